@@ -1,0 +1,37 @@
+// The one reading interface of page loaders. Every read notes the surrogate keys it depended on, also when it found nothing,
+// so that the page cache can drop exactly the pages that a change touches.
+
+import type { RecordDocs } from "./records/kinds.ts";
+import type { Card } from "./records/record-kind.ts";
+
+export interface ListQuery {
+  type: "article" | "video";
+  /** e.g. `section:politics`; several mean: in all of them. */
+  lists: readonly string[];
+  /** Not in any of these. */
+  exclude?: readonly string[];
+  size: number;
+  offset?: number;
+}
+
+export interface Suggestion {
+  url: string;
+  imageUrl?: string;
+  title: string;
+  type: string;
+}
+
+export interface ContentClient {
+  byId<T extends keyof RecordDocs>(type: T, id: string): Promise<RecordDocs[T] | undefined>;
+  byPath<T extends keyof RecordDocs>(type: T, path: string): Promise<RecordDocs[T] | undefined>;
+  /** The whole list of a small kind (people, shows, alerts …). */
+  all<T extends keyof RecordDocs>(type: T): Promise<RecordDocs[T][]>;
+  cards(query: ListQuery): Promise<Card[]>;
+  /** The layout of this element, or the default one of its subtype. */
+  layout(subtype: string, elementId: string | undefined): Promise<RecordDocs["layout"] | undefined>;
+  /** Stories whose words are nearest to the text. */
+  suggestions(text: string, size: number): Promise<Suggestion[]>;
+}
+
+/** Gives a client whose reads collect their keys into the given set. */
+export type OpenClient = (keys: Set<string>) => ContentClient;

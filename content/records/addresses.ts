@@ -1,0 +1,24 @@
+// Small readings of addresses, for indexing: where a record is served and what its last word is.
+
+import { isExternal } from "../../site/lib/site-path.ts";
+
+/** The path under which lookups find it; an address elsewhere is not served here. */
+export function servedPath(url: string): string | undefined {
+  if (isExternal(url) || !url.startsWith("/")) return undefined;
+  return url.replace(/[?#].*$/s, "");
+}
+
+export function lastSegment(url: string): string | undefined {
+  return url.replace(/[?#].*$/s, "").split("/").findLast((segment) => segment !== "");
+}
+
+export function firstSegment(path: string): string | undefined {
+  return path.split("/").find((segment) => segment !== "");
+}
+
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-+|-+$/g, "");
+}

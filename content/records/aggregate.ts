@@ -1,0 +1,19 @@
+// A ranked list of posts, as the rank tool makes it (SHELF-01).
+
+import { z } from "zod";
+import { listOf, text } from "../../site/blocks/schema-kit.server.ts";
+import { idText } from "./fields.ts";
+import { everythingList } from "./list-names.ts";
+import { recordKind, type Index } from "./record-kind.ts";
+
+const post = z.object({ post_type: text, spark_id: idText });
+
+const schema = z.object({ title: text.optional(), post_group: listOf(post).default([]) });
+
+export type Aggregate = z.output<typeof schema>;
+
+export const aggregate = recordKind({ schema, index });
+
+function index(): Index {
+  return { at: 0, published: true, lists: [everythingList] };
+}

@@ -1,0 +1,24 @@
+// A breaking-news banner.
+
+import { z } from "zod";
+import { flag, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { instant, instantOf } from "./instant.ts";
+import { everythingList } from "./list-names.ts";
+import { recordKind, type Index } from "./record-kind.ts";
+
+const schema = z.object({
+  text,
+  url: url.optional(),
+  level: text.optional(),
+  publication_date: instant.optional(),
+  expires: instant.optional(),
+  published: flag.default(true),
+});
+
+export type Alert = z.output<typeof schema>;
+
+export const alert = recordKind({ schema, index });
+
+function index(doc: Alert): Index {
+  return { at: instantOf(doc.publication_date) ?? 0, published: doc.published, lists: [everythingList] };
+}

@@ -1,0 +1,167 @@
+// The story. Field names are those of the content format; what comes out is parsed, sanitised and of one shape.
+
+import { z } from "zod";
+import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
+import { flag, listOf, richText, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { firstSegment, lastSegment, servedPath } from "./addresses.ts";
+import { idText, objectOrEmptyList, picture, showReference, topic } from "./fields.ts";
+import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
+import { instant, instantOf, isAllZeros } from "./instant.ts";
+import { everythingList, opinionList, personList, sectionList, withForm } from "./list-names.ts";
+import { recordKind, type Card, type Index } from "./record-kind.ts";
+import { searchedWords } from "./searched-words.ts";
+import { topicLink } from "./topic-link.ts";
+
+const contributor = z.preprocess(
+  (value) => (typeof value === "string" ? { full_name: value } : value),
+  z.object({
+    full_name: text,
+    page_url: url.optional(),
+    role: text.optional(),
+    avatar: picture,
+    shortBio: richText("bio").optional(),
+    person_id: idText.optional(),
+  }),
+);
+
+const fields = z.object({
+  title: text,
+  canonical_url: url,
+  originalCanonical_url: url.optional(),
+  third_party_canonical_url: url.optional(),
+  original_shared_post: z.unknown().optional(),
+  components: z.array(z.unknown()).default([]),
+  dek: text.optional(),
+  standfirst: text.optional(),
+  dateline: richText("paragraph").optional(),
+  wp__category: listOf(topic).optional(),
+  wp__tags: listOf(topic).default([]),
+  fn__sections: listOf(topic).default([]),
+  fn__contributors: listOf(contributor).default([]),
+  fn__additional_authors: listOf(text).default([]),
+  fn__sources: listOf(z.object({ label: text, url: url.optional() })).default([]),
+  fn__shows: listOf(showReference).default([]),
+  fn__syndication_info: objectOrEmptyList(z.object({ canonical_url: url.optional() })),
+  fn__legacy_type: text.optional(),
+  fn__story_type: text.optional(),
+  fn__footer: richText("paragraph").optional(),
+  fn__distribution_platforms: objectOrEmptyList(
+    z.object({
+      google_news: objectOrEmptyList(z.object({ amp: flag.optional() })),
+      facebook_news: objectOrEmptyList(z.object({ opinion: flag.optional() })),
+    }),
+  ),
+  publication_date: instant.optional(),
+  last_published_date: instant.optional(),
+  last_modified_date: instant.optional(),
+  created_date: instant.optional(),
+  published: flag.default(true),
+  comments: objectOrEmptyList(z.object({ enabled: flag.optional() })),
+  branding: objectOrEmptyList(
+    z.object({
+      advertorial: flag.optional(),
+      fn__indicator: text.optional(),
+      fn__disclaimer: richText("paragraph").optional(),
+    }),
+  ),
+  thumbnail: picture,
+  imageAlt: text.optional(),
+  social_title: text.optional(),
+  social_description: text.optional(),
+  social_image: picture,
+  meta_title: text.optional(),
+  meta_description: text.optional(),
+  external_source: text.optional(),
+  content_type: text.optional(),
+  isAMP: flag.default(false),
+  fox_bet: flag.default(false),
+  isBreaking: flag.default(false),
+  isDeveloping: flag.default(false),
+  isLive: flag.default(false),
+  kickerText: text.optional(),
+});
+
+const schema = fields.transform(({ components, wp__category, published, original_shared_post, ...rest }) => ({
+  ...rest,
+  wp__category: wp__category?.[0],
+  published: published && !isAllZeros(rest.publication_date),
+  isSharedPost: original_shared_post !== undefined && original_shared_post !== false,
+  ...parseBlocks(components),
+}));
+
+export type Article = z.output<typeof schema>;
+
+export const article = recordKind({ schema, index });
+
+function index(doc: Article, id: string): Index {
+  return {
+    path: servedPath(doc.canonical_url),
+    at: instantOf(doc.publication_date) ?? instantOf(doc.last_published_date) ?? instantOf(doc.created_date) ?? 0,
+    published: doc.published,
+    lists: listsOf(doc),
+    card: cardOf(doc, id),
+    search: {
+      title: doc.title,
+      summary: [doc.kickerText, doc.dek, doc.standfirst].join(" "),
+      body: searchedWords(doc.blocks),
+    },
+  };
+}
+
+function listsOf(doc: Article): string[] {
+  const lists = [
+    everythingList,
+    ...sectionListsOf([...doc.fn__sections, doc.wp__category]),
+    ...sectionOfAddress(doc),
+    ...tagListsOf(doc.wp__tags),
+    ...showListsOf(doc.fn__shows),
+    ...doc.fn__contributors.flatMap(personListsOf),
+    ...(isOpinion(doc) ? [opinionList] : []),
+  ];
+  const form = formOf(doc);
+  return form === "article" ? lists : [...lists, ...lists.map((list) => withForm(list, form))];
+}
+
+function sectionOfAddress({ canonical_url }: Article): string[] {
+  const section = firstSegment(servedPath(canonical_url) ?? "");
+  return section === undefined ? [] : [sectionList(section)];
+}
+
+function personListsOf({ person_id, page_url }: Article["fn__contributors"][number]): string[] {
+  const slug = page_url === undefined ? undefined : lastSegment(page_url);
+  return [person_id, slug].flatMap((name) => (name === undefined ? [] : [personList(name)]));
+}
+
+function formOf({ fn__legacy_type }: Article): "article" | "slideshow" | "interactive" {
+  return fn__legacy_type === "slideshow" || fn__legacy_type === "interactive" ? fn__legacy_type : "article";
+}
+
+/** META-04: the platform flag, the story type or the section says so. */
+export function isOpinion(doc: Article): boolean {
+  return (
+    doc.fn__distribution_platforms?.facebook_news?.opinion === true ||
+    doc.fn__story_type?.toLowerCase() === "opinion" ||
+    doc.canonical_url.startsWith("/opinion/")
+  );
+}
+
+function cardOf(doc: Article, id: string): Card {
+  return {
+    id,
+    title: doc.title,
+    url: doc.canonical_url,
+    form: formOf(doc),
+    imageUrl: doc.thumbnail ?? doc.social_image,
+    imageAlt: doc.imageAlt,
+    dek: doc.dek,
+    kickerText: doc.kickerText,
+    isBreaking: doc.isBreaking || undefined,
+    isDeveloping: doc.isDeveloping || undefined,
+    isLive: doc.isLive || undefined,
+    isOpinion: isOpinion(doc) || undefined,
+    category: topicLink(doc.wp__category ?? doc.fn__sections[0]),
+    authors: doc.fn__contributors.map(({ full_name, page_url, avatar }) => ({ name: full_name, url: page_url, avatar })),
+    publicationDate: doc.publication_date,
+    lastPublishedDate: doc.last_published_date,
+  };
+}

@@ -1,0 +1,62 @@
+// Fields that several record kinds share, in the spellings that exports use. Input has been through `dropAbsent`.
+
+import { z } from "zod";
+import { text, url } from "../../site/blocks/schema-kit.server.ts";
+
+/** Ids are met as text and as numbers. */
+export const idText = z.union([text, z.number()], { error: "must be an id" }).transform(String);
+
+/** Exports write `[]` where an object has nothing to say. */
+export const objectOrEmptyList = <S extends z.ZodObject>(shape: S) =>
+  z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), shape.optional());
+
+/** A picture is an address, or an object that holds one at `url`, in `content` or as `thumbnail`. */
+export const picture = z.preprocess(pictureAddress, url.optional());
+
+function pictureAddress(value: unknown): unknown {
+  if (Array.isArray(value)) return pictureAddress(value[0]);
+  if (typeof value !== "object" || value === null) return value;
+  const { url: own, content, thumbnail } = pictureObject.parse(value);
+  return own ?? pictureAddress(content) ?? pictureAddress(thumbnail);
+}
+
+const pictureObject = z.object({
+  url: z.unknown().optional(),
+  content: z.unknown().optional(),
+  thumbnail: z.unknown().optional(),
+});
+
+/** Of a category, a section or a tag: an object, or its path alone. */
+export const topic = z.preprocess(
+  (value) => (typeof value === "string" ? { path: value } : value),
+  z.object({
+    title: text.optional(),
+    slug: text.optional(),
+    path: text.optional(),
+    isa_value: idText.optional(),
+  }),
+);
+
+export type Topic = z.output<typeof topic>;
+
+export const showReference = z.preprocess(
+  (value) => (typeof value === "string" ? { title: value } : value),
+  z.object({
+    title: text.optional(),
+    slug: text.optional(),
+    show_slug: text.optional(),
+    path: text.optional(),
+    canonical_url: url.optional(),
+  }),
+);
+
+export type ShowReference = z.output<typeof showReference>;
+
+/** Network name → handle or address; entries of another shape are no account. */
+export const socialAccounts = z.preprocess(
+  (value) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).filter(([, account]) => typeof account === "string"))
+      : {},
+  z.record(z.string(), text),
+);

@@ -1,0 +1,28 @@
+// The strip of topics under the header (HEADER-05). `openInNewWindow` stands on top in some answers and on the item in others.
+
+import { z } from "zod";
+import { flag, listOf, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { everythingList } from "./list-names.ts";
+import { recordKind, type Index } from "./record-kind.ts";
+
+const item = z.object({ text, url, openInNewWindow: flag.optional() });
+
+const fields = z.object({
+  title: text.optional(),
+  title_color: z.enum(["red", "green"]).optional().catch(undefined),
+  openInNewWindow: flag.default(false),
+  list_items: listOf(item).default([]),
+});
+
+const schema = fields.transform(({ openInNewWindow, list_items, ...rest }) => ({
+  ...rest,
+  list_items: list_items.map((topic) => ({ ...topic, openInNewWindow: topic.openInNewWindow ?? openInNewWindow })),
+}));
+
+export type HotTopics = z.output<typeof schema>;
+
+export const hotTopics = recordKind({ schema, index });
+
+function index(): Index {
+  return { at: 0, published: true, lists: [everythingList] };
+}

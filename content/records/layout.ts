@@ -1,0 +1,73 @@
+// A page's regions as an editor arranged them. Raw answers name regions in kebab case, prepared ones in camel case;
+// a full-width region is the main region of a page without rails.
+
+import { z } from "zod";
+import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
+import { flag, text } from "../../site/blocks/schema-kit.server.ts";
+import { idText } from "./fields.ts";
+import { instant, instantOf } from "./instant.ts";
+import { everythingList } from "./list-names.ts";
+import { recordKind, type Index } from "./record-kind.ts";
+
+const components = z.array(z.unknown()).optional();
+
+const fields = z.object({
+  subtype: text,
+  elementId: idText.optional(),
+  isDefault: flag.default(false),
+  title: text.optional(),
+  publication_date: instant.optional(),
+  published: flag.default(true),
+  preContent: components,
+  "pre-content": components,
+  leftRail: components,
+  "left-rail": components,
+  main: components,
+  fullWidth: components,
+  "full-width": components,
+  rightRail: components,
+  "right-rail": components,
+  postContent: components,
+  "post-content": components,
+});
+
+const schema = fields.transform((given) => {
+  const main = given.main ?? given.fullWidth ?? given["full-width"];
+  const regions = {
+    preContent: parseBlocks(given.preContent ?? given["pre-content"] ?? [], "preContent"),
+    leftRail: parseBlocks(given.leftRail ?? given["left-rail"] ?? [], "leftRail"),
+    main: parseBlocks(main ?? [], "main"),
+    rightRail: parseBlocks(given.rightRail ?? given["right-rail"] ?? [], "rightRail"),
+    postContent: parseBlocks(given.postContent ?? given["post-content"] ?? [], "postContent"),
+  };
+  return {
+    subtype: given.subtype,
+    elementId: given.isDefault ? undefined : given.elementId,
+    title: given.title,
+    publication_date: given.publication_date,
+    published: given.published,
+    preContent: regions.preContent.blocks,
+    leftRail: regions.leftRail.blocks,
+    main: regions.main.blocks,
+    rightRail: regions.rightRail.blocks,
+    postContent: regions.postContent.blocks,
+    gaps: Object.values(regions).flatMap(({ gaps }) => gaps),
+  };
+});
+
+export type Layout = z.output<typeof schema>;
+
+export const layout = recordKind({ schema, index });
+
+/** Where a layout is found: by its subtype and the element it belongs to, or as its subtype's default. */
+export function layoutList(subtype: string, elementId: string | undefined): string {
+  return elementId === undefined ? `default:${subtype}` : `element:${subtype}/${elementId.replaceAll(/^\/+|\/+$/g, "")}`;
+}
+
+function index(doc: Layout): Index {
+  return {
+    at: instantOf(doc.publication_date) ?? 0,
+    published: doc.published,
+    lists: [everythingList, layoutList(doc.subtype, doc.elementId)],
+  };
+}

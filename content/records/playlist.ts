@@ -1,0 +1,22 @@
+// An ordered list of videos, by external id.
+
+import { z } from "zod";
+import { listOf, text } from "../../site/blocks/schema-kit.server.ts";
+import { idText } from "./fields.ts";
+import { everythingList } from "./list-names.ts";
+import { recordKind, type Index } from "./record-kind.ts";
+
+const videoId = z.preprocess(
+  (value) => (typeof value === "object" && value !== null && "external_id" in value ? value.external_id : value),
+  idText,
+);
+
+const schema = z.object({ title: text, description: text.optional(), videos: listOf(videoId).default([]) });
+
+export type Playlist = z.output<typeof schema>;
+
+export const playlist = recordKind({ schema, index });
+
+function index(): Index {
+  return { at: 0, published: true, lists: [everythingList] };
+}

@@ -1,0 +1,49 @@
+// What the store must know of a record besides its own text: one entry a kind, made from the parsed document.
+
+import type { z } from "zod";
+
+/** How a story or a video appears in lists: small, ready to draw (LIST-01, CARD-01). */
+export interface Card {
+  id: string;
+  title: string;
+  url: string;
+  form: "article" | "slideshow" | "interactive" | "video";
+  imageUrl?: string;
+  imageAlt?: string;
+  dek?: string;
+  kickerText?: string;
+  eyebrowType?: string;
+  /** Milliseconds. */
+  duration?: number;
+  isBreaking?: boolean;
+  isDeveloping?: boolean;
+  isLive?: boolean;
+  isOpinion?: boolean;
+  category?: { name: string; url: string };
+  authors: { name: string; url?: string; avatar?: string }[];
+  publicationDate?: string;
+  lastPublishedDate?: string;
+}
+
+export interface Index {
+  /** Where the site serves it; lookups by path find it there. */
+  path?: string;
+  /** What lists are sorted by, newest first: milliseconds since 1970. */
+  at: number;
+  /** Only published records are in lists and search. */
+  published: boolean;
+  /** The lists it belongs to, e.g. `section:politics`, `tag:us/crime`, `show:the-vail-report`, `person:nora-castellan`. */
+  lists: string[];
+  card?: Card;
+  /** What search reads. */
+  search?: { title: string; summary: string; body: string };
+}
+
+export interface RecordKind<S extends z.ZodType = z.ZodType> {
+  schema: S;
+  index(doc: z.output<S>, id: string): Index;
+}
+
+export function recordKind<S extends z.ZodType>(kind: RecordKind<S>): RecordKind<S> {
+  return kind;
+}

@@ -1,0 +1,19 @@
+// A stored redirect: its id is the path it leads away from.
+
+import { z } from "zod";
+import { number, url } from "../../site/blocks/schema-kit.server.ts";
+import { pathOf } from "../../site/lib/site-path.ts";
+import { everythingList } from "./list-names.ts";
+import { recordKind, type Index } from "./record-kind.ts";
+
+const status = number.refine((code) => [301, 302, 307, 308].includes(code), "must be 301, 302, 307 or 308");
+
+const schema = z.object({ to: url, status: status.default(301) });
+
+export type Redirect = z.output<typeof schema>;
+
+export const redirect = recordKind({ schema, index });
+
+function index(_doc: Redirect, id: string): Index {
+  return { path: pathOf(id), at: 0, published: true, lists: [everythingList] };
+}

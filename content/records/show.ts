@@ -1,0 +1,46 @@
+// A show of the channel.
+
+import { z } from "zod";
+import { flag, listOf, number, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { lastSegment, servedPath, slugOf } from "./addresses.ts";
+import { idText, objectOrEmptyList, picture, socialAccounts, topic } from "./fields.ts";
+import { instant } from "./instant.ts";
+import { everythingList } from "./list-names.ts";
+import { recordKind, type Index } from "./record-kind.ts";
+
+const host = z.object({ full_name: text, page_url: url.optional(), person_id: idText.optional(), avatar: picture });
+
+const fields = z.object({
+  title: text,
+  show_slug: text.optional(),
+  canonical_url: url.optional(),
+  meta_title: text.optional(),
+  meta_description: text.optional(),
+  description: text.optional(),
+  image: picture,
+  imageUrl: url.optional(),
+  mobile_poster_image: picture,
+  showImages: objectOrEmptyList(z.object({ small: picture, normal: picture, original: picture })),
+  airtime: text.optional(),
+  /** A number that exports write as a string. */
+  sort_order: number.optional(),
+  fn__hosts: listOf(host).default([]),
+  fnTags: listOf(topic).default([]),
+  social: socialAccounts.default({}),
+  published: flag.default(true),
+  created_date: instant.optional(),
+  last_modified_date: instant.optional(),
+});
+
+const schema = fields.transform((given) => {
+  const slug = given.show_slug ?? (given.canonical_url && lastSegment(given.canonical_url)) ?? slugOf(given.title);
+  return { ...given, show_slug: slug, canonical_url: given.canonical_url ?? `/shows/${slug}` };
+});
+
+export type Show = z.output<typeof schema>;
+
+export const show = recordKind({ schema, index });
+
+function index(doc: Show): Index {
+  return { path: servedPath(doc.canonical_url), at: 0, published: doc.published, lists: [everythingList] };
+}

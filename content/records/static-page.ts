@@ -1,0 +1,33 @@
+// A page that is a list of components, with scripts and style sheets of its own (STATIC-01).
+
+import { z } from "zod";
+import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
+import { flag, listOf, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { pathOf } from "../../site/lib/site-path.ts";
+import { servedPath } from "./addresses.ts";
+import { topic } from "./fields.ts";
+import { everythingList } from "./list-names.ts";
+import { recordKind, type Index } from "./record-kind.ts";
+
+const fields = z.object({
+  title: text,
+  description: text.optional(),
+  components: z.array(z.unknown()).default([]),
+  scripts: listOf(url).default([]),
+  stylesheets: listOf(url).default([]),
+  canonical_url: url.optional(),
+  section: topic.optional(),
+  subsections: listOf(topic).default([]),
+  published: flag.default(true),
+});
+
+const schema = fields.transform(({ components, ...rest }) => ({ ...rest, ...parseBlocks(components) }));
+
+export type StaticPage = z.output<typeof schema>;
+
+export const staticPage = recordKind({ schema, index });
+
+function index(doc: StaticPage, id: string): Index {
+  const path = doc.canonical_url === undefined ? pathOf(id) : servedPath(doc.canonical_url);
+  return { path, at: 0, published: doc.published, lists: [everythingList] };
+}

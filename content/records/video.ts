@@ -1,0 +1,91 @@
+// A hosted video, served at /video/{external_id}.
+
+import { z } from "zod";
+import { flag, listOf, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { duration } from "./duration.ts";
+import { idText, objectOrEmptyList, picture, showReference, topic } from "./fields.ts";
+import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
+import { instant, instantOf, isAllZeros } from "./instant.ts";
+import { everythingList, mediaList } from "./list-names.ts";
+import { recordKind, type Card, type Index } from "./record-kind.ts";
+import { topicLink } from "./topic-link.ts";
+
+const stream = z.object({
+  url,
+  /** Empty for HLS, "MP4" for files (VIDEO-02). */
+  mime_type: text.optional(),
+});
+
+const hosted = z.object({
+  duration: duration.optional(),
+  media_tags: listOf(text).default([]),
+  streams: listOf(stream).default([]),
+  start_air_date: instant.optional(),
+});
+
+const fields = z.object({
+  external_id: idText.optional(),
+  title: text,
+  description: text.optional(),
+  thumbnail: picture,
+  imageAlt: text.optional(),
+  brightcove: hosted.prefault({}),
+  publication_date: instant.optional(),
+  last_published_date: instant.optional(),
+  expiration_date: instant.optional(),
+  tags: listOf(topic).default([]),
+  spark_shows: listOf(showReference).optional(),
+  category: listOf(topic).optional(),
+  authors: listOf(z.object({ name: text, url: url.optional() })).default([]),
+  account: idText.optional(),
+  isLocked: flag.default(false),
+  published: flag.default(true),
+  captions: objectOrEmptyList(z.object({ url, language: text.optional() })),
+});
+
+const schema = fields.transform(({ spark_shows, category, published, ...rest }) => ({
+  ...rest,
+  published: published && !isAllZeros(rest.last_published_date),
+  spark_shows: spark_shows?.[0],
+  category: category?.[0],
+}));
+
+export type Video = z.output<typeof schema>;
+
+export const video = recordKind({ schema, index });
+
+function index(doc: Video, id: string): Index {
+  const { spark_shows: show } = doc;
+  return {
+    path: `/video/${doc.external_id ?? id}`,
+    at: instantOf(doc.last_published_date) ?? instantOf(doc.publication_date) ?? 0,
+    published: doc.published,
+    lists: [
+      everythingList,
+      ...sectionListsOf([doc.category]),
+      ...tagListsOf(doc.tags),
+      ...showListsOf(show === undefined ? [] : [show]),
+      ...doc.brightcove.media_tags.map(mediaList),
+    ],
+    card: cardOf(doc, id),
+    search: { title: doc.title, summary: doc.description ?? "", body: show?.title ?? "" },
+  };
+}
+
+function cardOf(doc: Video, id: string): Card {
+  return {
+    id,
+    title: doc.title,
+    url: `/video/${doc.external_id ?? id}`,
+    form: "video",
+    imageUrl: doc.thumbnail,
+    imageAlt: doc.imageAlt,
+    dek: doc.description,
+    duration: doc.brightcove.duration,
+    isLive: doc.brightcove.media_tags.includes("live_stream") || undefined,
+    category: topicLink(doc.category),
+    authors: doc.authors,
+    publicationDate: doc.publication_date ?? doc.last_published_date,
+    lastPublishedDate: doc.last_published_date,
+  };
+}

@@ -1,0 +1,49 @@
+// The reading interface on the own store. Every read notes what it depended on, also when it found nothing.
+
+import { pathOf } from "../site/lib/site-path.ts";
+import type { ContentClient, OpenClient } from "./client.ts";
+import type { Store } from "./store/store.ts";
+import { kindKey, listKey, pathKey, recordKey } from "./store/surrogate-keys.ts";
+import { everythingList } from "./records/list-names.ts";
+
+export function openStoreClient(store: Store): OpenClient {
+  return (keys): ContentClient => ({
+    byId(type, id) {
+      keys.add(recordKey(type, id));
+      return store.byId(type, id);
+    },
+
+    async byPath(type, given) {
+      const path = pathOf(given.replace(/[?#].*$/s, ""));
+      keys.add(pathKey(path));
+      const doc = await store.byPath(type, path);
+      if (doc !== undefined) keys.add(recordKey(type, doc.id));
+      return doc;
+    },
+
+    all(type) {
+      keys.add(kindKey(type));
+      return store.all(type);
+    },
+
+    cards(query) {
+      const lists = query.lists.length === 0 ? [everythingList] : query.lists;
+      for (const list of lists) keys.add(listKey(query.type, list));
+      return store.cards({ ...query, lists });
+    },
+
+    layout(subtype, elementId) {
+      keys.add(kindKey("layout"));
+      return store.layout(subtype, elementId);
+    },
+
+    // A new story would not be noted by any key; pages with suggestions grow old by themselves.
+    async suggestions(text, size) {
+      const found = await store.suggestions(text, size);
+      return found.map(({ record, ...suggestion }) => {
+        keys.add(recordKey(record.type, record.id));
+        return suggestion;
+      });
+    },
+  });
+}

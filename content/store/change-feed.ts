@@ -1,0 +1,80 @@
+// Who is told of changes. Whatever gives the signal, the news itself is read from the `changes` table in order, so nobody
+// hears a change twice or misses one.
+
+import type { Database } from "./database.ts";
+import { prepareQuery } from "./prepare-query.ts";
+import { EVERYTHING } from "./surrogate-keys.ts";
+
+export type ChangeListener = (keys: readonly string[]) => void;
+
+export interface ChangeFeed {
+  subscribe(listener: ChangeListener): () => void;
+  /** Delivers what has been committed; resolves when the listeners have heard it. */
+  deliver(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const BATCH = 100;
+
+export async function openChangeFeed(database: Database, onError: (error: unknown) => void): Promise<ChangeFeed> {
+  const listeners = new Set<ChangeListener>();
+  let heard = await newestChange(database);
+  let delivering = Promise.resolve();
+  let stopReceiving: (() => Promise<void>) | undefined;
+
+  const changesAfter = prepareQuery<{ seq: number }, { seq: number; keys: string }>(database.read, (parameter) =>
+    database.read
+      .selectFrom("changes")
+      .select(["seq", "keys"])
+      .where("seq", ">", parameter("seq"))
+      .orderBy("seq")
+      .limit(BATCH),
+  );
+
+  async function deliverNew(): Promise<void> {
+    for (;;) {
+      const changes = await changesAfter({ seq: heard });
+      for (const { seq, keys } of changes) {
+        // A gap means that changes were pruned before this process came to read them.
+        tell(seq === heard + 1 ? JSON.parse(keys) : [EVERYTHING]);
+        heard = seq;
+      }
+      if (changes.length < BATCH) return;
+    }
+  }
+
+  function tell(keys: readonly string[]): void {
+    for (const listener of listeners) {
+      try {
+        listener(keys);
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+
+  function deliver(): Promise<void> {
+    if (listeners.size === 0) return Promise.resolve();
+    delivering = delivering.then(deliverNew).catch(onError);
+    return delivering;
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      stopReceiving ??= database.signal.receive(() => void deliver());
+      return () => listeners.delete(listener);
+    },
+    deliver,
+    async close() {
+      listeners.clear();
+      await stopReceiving?.();
+      await delivering;
+    },
+  };
+}
+
+async function newestChange({ read }: Database): Promise<number> {
+  const newest = await read.selectFrom("changes").select("seq").orderBy("seq", "desc").limit(1).executeTakeFirst();
+  return newest?.seq ?? 0;
+}

@@ -1,0 +1,34 @@
+// What the store needs from a database. Queries are written once, in Kysely; this is the rest: locking, full-text search
+// and the signal that something changed.
+
+import type { Kysely, RawBuilder, Transaction } from "kysely";
+import type { SearchIndex } from "../search/search-index.ts";
+import type { Tables } from "./tables.ts";
+
+export type Connection = Kysely<Tables> | Transaction<Tables>;
+
+export interface Database {
+  read: Kysely<Tables>;
+  write: Kysely<Tables>;
+  /** How this database spells what the tables need. */
+  spelling: {
+    /** A primary key that the database counts up. */
+    counter: RawBuilder<unknown>;
+    /** Text compared byte by byte, so that both databases sort alike. */
+    text: RawBuilder<unknown>;
+    /** A table kept in the order of its primary key, where there is such a thing. */
+    clustered: RawBuilder<unknown>;
+  };
+  search: SearchIndex;
+  signal: ChangeSignal;
+  /** Lets one writer in at a time, so that changes are numbered in the order in which they become visible. */
+  lockWrites(transaction: Transaction<Tables>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ChangeSignal {
+  /** Tells other processes, when the transaction commits, that `changes` has grown. */
+  send(transaction: Transaction<Tables>): Promise<void>;
+  /** Calls back soon after any process committed a change. Returns how to stop. */
+  receive(onSignal: () => void): () => Promise<void>;
+}

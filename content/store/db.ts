@@ -1,0 +1,52 @@
+// Opens the content store: PostgreSQL when an address is given, otherwise SQLite in the data directory.
+
+import { openChangeFeed } from "./change-feed.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { openSqlite } from "./open-sqlite.ts";
+import { listReads } from "./read-lists.ts";
+import { recordReads } from "./read-records.ts";
+import { sourceReads } from "./read-sources.ts";
+import { suggestionReads } from "./read-suggestions.ts";
+import type { Store } from "./store.ts";
+import { recordWrites } from "./write-records.ts";
+
+export interface StoreOptions {
+  dataDir: string;
+  databaseUrl?: string;
+  now?: () => number;
+  /** Hears of trouble that no caller waits for, such as a lost connection that is being replaced. */
+  onError?: (error: unknown) => void;
+}
+
+export async function openStore({ dataDir, databaseUrl, now = Date.now, onError = warn }: StoreOptions): Promise<Store> {
+  const database = databaseUrl === undefined ? await openSqlite(dataDir) : await openPostgres(databaseUrl, onError);
+  try {
+    await migrate(database);
+    const feed = await openChangeFeed(database, onError);
+    const { write } = recordWrites(database, now);
+    return {
+      ...recordReads(database, now),
+      ...listReads(database, now),
+      ...suggestionReads(database, now),
+      ...sourceReads(database),
+      async write(changes) {
+        const result = await write(changes);
+        await feed.deliver();
+        return result;
+      },
+      onChange: feed.subscribe,
+      async close() {
+        await feed.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error));
+}

@@ -1,0 +1,43 @@
+// What the tables look like, step by step. A step that has been released is never edited: a change is a new step.
+
+import { sql, type Transaction } from "kysely";
+import type { Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+export interface Migration {
+  name: string;
+  run(transaction: Transaction<Tables>, database: Database): Promise<void>;
+}
+
+export const migrations: readonly Migration[] = [{ name: "001-records", run: createTables }];
+
+async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
+  const { counter, text, clustered } = spelling;
+  // Small columns come first: a list reads `card` without touching the pages that hold `doc` and `source`.
+  await sql`create table records (
+    key ${counter},
+    type ${text} not null,
+    id ${text} not null,
+    path ${text},
+    at bigint not null,
+    published integer not null,
+    hash ${text} not null,
+    prepared_by integer not null,
+    card ${text},
+    doc ${text} not null,
+    source ${text} not null,
+    unique (type, id)
+  )`.execute(transaction);
+  await sql`create index records_by_path on records (type, path, published, at)`.execute(transaction);
+  await sql`create table listings (
+    type ${text} not null,
+    list ${text} not null,
+    at bigint not null,
+    id ${text} not null,
+    primary key (type, list, at, id)
+  ) ${clustered}`.execute(transaction);
+  await sql`create index listings_by_record on listings (type, id, list)`.execute(transaction);
+  await sql`create table changes (seq ${counter}, at bigint not null, keys ${text} not null)`.execute(transaction);
+  await sql`create index changes_by_time on changes (at)`.execute(transaction);
+  await search.create(transaction);
+}

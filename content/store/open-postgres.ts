@@ -1,0 +1,45 @@
+// The shared home, for more than one machine.
+
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { postgresSearch } from "../search/postgres-search.ts";
+import type { Database } from "./database.ts";
+import { postgresSignal } from "./postgres-signal.ts";
+import type { Tables } from "./tables.ts";
+
+const INT8 = 20;
+/** Any fixed number: the name of the lock that writers of one database share. */
+const WRITE_LOCK = 7_204_511;
+
+export async function openPostgres(databaseUrl: string, onError: (error: unknown) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 30_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  // A connection lost while idle is replaced at the next query; unheard, the event would end the process.
+  pool.on("error", onError);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    read: db,
+    write: db,
+    spelling: {
+      counter: sql`bigint generated always as identity primary key`,
+      text: sql`text collate "C"`,
+      clustered: sql``,
+    },
+    search: postgresSearch(db),
+    signal: postgresSignal(databaseUrl, onError),
+    lockWrites: async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${WRITE_LOCK})`.execute(transaction);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** Times and row numbers are 64-bit in the database and safely small: numbers, not strings. */
+function getTypeParser(oid: number, format?: "text" | "binary") {
+  return oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
+}

@@ -1,0 +1,37 @@
+// The content store: records in, documents and lists out. The same on both databases.
+
+import type { ListQuery, Suggestion } from "../client.ts";
+import type { RecordDocs, RecordType } from "../records/kinds.ts";
+import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
+import type { Card } from "../records/record-kind.ts";
+import type { ChangeListener } from "./change-feed.ts";
+
+export type StoreChange = { put: PreparedRecord } | { remove: RecordName };
+
+export interface WriteResult {
+  stored: number;
+  unchanged: number;
+}
+
+export interface FoundSuggestion extends Suggestion {
+  record: RecordName;
+}
+
+export interface Store {
+  /** All changes or none, in one short transaction. */
+  write(changes: readonly StoreChange[]): Promise<WriteResult>;
+  byId<T extends RecordType>(type: T, id: string): Promise<RecordDocs[T] | undefined>;
+  byPath<T extends RecordType>(type: T, path: string): Promise<RecordDocs[T] | undefined>;
+  /** Published and due, by id. */
+  all<T extends RecordType>(type: T): Promise<RecordDocs[T][]>;
+  /** Published and due, newest first. */
+  cards(query: ListQuery): Promise<Card[]>;
+  layout(subtype: string, elementId: string | undefined): Promise<RecordDocs["layout"] | undefined>;
+  suggestions(text: string, size: number): Promise<FoundSuggestion[]>;
+  /** The records as they came, ordered by type and id. */
+  sources(type?: RecordType): AsyncIterable<string>;
+  counts(): Promise<{ type: RecordType; records: number; published: number }[]>;
+  /** Tells of every change by any process since the store was opened. Returns how to stop. */
+  onChange(listener: ChangeListener): () => void;
+  close(): Promise<void>;
+}

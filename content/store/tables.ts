@@ -1,0 +1,42 @@
+// The tables as queries see them. Both databases hold the same columns; see `migrations.ts`.
+
+import type { Generated } from "kysely";
+import type { RecordType } from "../records/kinds.ts";
+
+export interface Tables {
+  records: RecordsTable;
+  listings: ListingsTable;
+  changes: ChangesTable;
+  migrations: { name: string };
+}
+
+interface RecordsTable {
+  /** Row number, by which the full-text index knows a record. */
+  key: Generated<number>;
+  type: RecordType;
+  id: string;
+  path: string | null;
+  at: number;
+  /** 0 or 1: SQLite has no booleans. */
+  published: number;
+  hash: string;
+  prepared_by: number;
+  card: string | null;
+  doc: string;
+  source: string;
+}
+
+/** One row for each list a published record is in. */
+interface ListingsTable {
+  type: RecordType;
+  list: string;
+  at: number;
+  id: string;
+}
+
+interface ChangesTable {
+  seq: Generated<number>;
+  at: number;
+  /** JSON list of surrogate keys. */
+  keys: string;
+}

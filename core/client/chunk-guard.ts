@@ -1,0 +1,24 @@
+// After a deploy an open page may ask for a chunk that is gone. One full load repairs it; a second within a minute would be a loop (STATE-04).
+
+const guardTime = 60_000;
+const guardKey = "chunk-reload-at";
+
+const chunkFailure =
+  /loading (css )?chunk .+ failed|failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i;
+
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && chunkFailure.test(error.message);
+}
+
+export interface ReloadMemory {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+/** True, and remembered, when no reload happened in the last 60 seconds. */
+export function mayReload(memory: ReloadMemory, now: number): boolean {
+  const last = Number(memory.getItem(guardKey) ?? 0);
+  if (now - last < guardTime) return false;
+  memory.setItem(guardKey, String(now));
+  return true;
+}

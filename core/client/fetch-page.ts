@@ -1,0 +1,28 @@
+// Asks the server for the page object of an address. Redirects inside the site are followed here; the answer says where it ended.
+
+import { HttpError } from "../http-error.ts";
+import type { PageAnswer, PageObject } from "../page-object.ts";
+import { isExternal } from "../../site/lib/site-path.ts";
+
+const mostRedirects = 10;
+
+export type Arrival =
+  | { kind: "page"; page: PageObject; url: URL }
+  /** Another site, or a newer build of this one: only a document load can go there. */
+  | { kind: "leave"; to: string };
+
+export async function fetchPage(url: URL, build: string, signal: AbortSignal): Promise<Arrival> {
+  let target = url;
+  for (let turn = 0; turn < mostRedirects; turn += 1) {
+    const response = await fetch(`/_page${target.pathname}${target.search}`, { signal });
+    if (!response.headers.get("content-type")?.startsWith("application/json")) {
+      throw new HttpError(response.statusText || "The server gave no page", response.ok ? 500 : response.status);
+    }
+    const answer: PageAnswer = await response.json();
+    if (answer.build !== build) return { kind: "leave", to: target.href };
+    if ("page" in answer) return { kind: "page", page: answer.page, url: target };
+    if (isExternal(answer.redirect.to)) return { kind: "leave", to: answer.redirect.to };
+    target = new URL(answer.redirect.to, target);
+  }
+  throw new HttpError("Too many redirects", 508);
+}

@@ -1,0 +1,74 @@
+// Client navigation by the platform's Navigation API: plain links and GET forms become page changes without a document load.
+// A browser without the API loads the next document, and nothing else is different.
+
+import { loadPage } from "../../site/pages/registry.ts";
+import { trackFetch } from "../fetch-state.ts";
+import type { PageObject } from "../page-object.ts";
+import { isChunkFailure, mayReload } from "./chunk-guard.ts";
+import { fetchPage, type Arrival } from "./fetch-page.ts";
+import { stripHash } from "./hash.ts";
+
+interface NavigationParts {
+  build: string;
+  onPending(pending: boolean): void;
+  show(page: PageObject): Promise<void>;
+  fail(error: unknown): void;
+}
+
+/** Addresses the page engine does not answer: files, calls and variants that are documents of their own. */
+export function isPageAddress(path: string): boolean {
+  return !/^\/(api|_page|img|media|assets|lite|feeds)(\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path);
+}
+
+function samePlace(url: URL): boolean {
+  return url.pathname === location.pathname && url.search === location.search;
+}
+
+export function listenForNavigation(parts: NavigationParts): () => void {
+  if (!("navigation" in window)) return () => undefined;
+
+  const onNavigate = (event: NavigateEvent) => {
+    const url = new URL(event.destination.url);
+    const stays = event.hashChange || event.downloadRequest !== null || event.formData !== null;
+    const addressOnly = event.navigationType === "replace" && samePlace(url);
+    if (!event.canIntercept || stays || addressOnly || event.navigationType === "reload") return;
+    if (!isPageAddress(url.pathname)) return;
+    event.intercept({ scroll: "manual", focusReset: "after-transition", handler: () => arrive(event, url, parts) });
+  };
+
+  window.navigation.addEventListener("navigate", onNavigate);
+  return () => window.navigation.removeEventListener("navigate", onNavigate);
+}
+
+async function arrive(event: NavigateEvent, url: URL, parts: NavigationParts): Promise<void> {
+  const { signal } = event;
+  const arrival = await trackFetch(
+    () => fetchAndLoad(url, parts.build, signal),
+    ({ pending, error }) => {
+      if (signal.aborted) return;
+      parts.onPending(pending);
+      if (error !== undefined) failOrReload(error, url, parts);
+    },
+  );
+  if (arrival === undefined || signal.aborted) return;
+  if (arrival.kind === "leave") {
+    location.assign(arrival.to);
+    return;
+  }
+  if (arrival.url.href !== url.href) history.replaceState(null, "", arrival.url);
+  await parts.show(arrival.page);
+  if (!arrival.page.keepScroll) event.scroll();
+  requestAnimationFrame(stripHash);
+}
+
+async function fetchAndLoad(url: URL, build: string, signal: AbortSignal): Promise<Arrival> {
+  const arrival = await fetchPage(url, build, signal);
+  if (arrival.kind === "page") await loadPage(arrival.page.page);
+  return arrival;
+}
+
+/** ERR-02: any other error shows the error page. */
+function failOrReload(error: unknown, url: URL, parts: NavigationParts): void {
+  if (isChunkFailure(error) && mayReload(sessionStorage, Date.now())) location.assign(url);
+  else parts.fail(error);
+}

@@ -1,0 +1,39 @@
+// Errors as readers meet them: a message and a status code (ERR-01).
+
+export class HttpError extends Error {
+  readonly statusCode: number;
+
+  constructor(message: string, statusCode: number) {
+    super(message);
+    this.name = "HttpError";
+    this.statusCode = statusCode;
+  }
+}
+
+export function notFound(message = "Not found"): HttpError {
+  return new HttpError(message, 404);
+}
+
+export interface NormalisedError {
+  message: string;
+  statusCode: number;
+}
+
+function statusIn(value: unknown): number | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const name of ["statusCode", "status"]) {
+    const status: unknown = Reflect.get(value, name);
+    if (typeof status === "number") return status;
+  }
+  return undefined;
+}
+
+/** The error's own status, else that of the response it carries, else 500. */
+export function normaliseError(error: unknown): NormalisedError {
+  const response: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "response") : undefined;
+  const message = error instanceof Error ? error.message : typeof error === "string" ? error : "";
+  return {
+    message: message || "An error occurred",
+    statusCode: statusIn(error) ?? statusIn(response) ?? 500,
+  };
+}

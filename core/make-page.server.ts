@@ -1,0 +1,107 @@
+// From an address to its page object, in one visible order: trailing slash, stored redirects, route, validate, the layout's rules,
+// loader. Redirects, 404s and errors are decided here and nowhere else, so a document and a client navigation always agree.
+
+import type { ContentClient } from "../content/client.ts";
+import type { ClientEnv } from "../site/client-env.ts";
+import { ContentState } from "../site/content-state.ts";
+import { layoutKind } from "../site/layouts/decide-layout.ts";
+import { messages } from "../site/messages.ts";
+import type { PageContext, PageLog, PageRequest } from "../site/page-context.ts";
+import { loadErrorPage } from "../site/pages/error/load.server.ts";
+import { loadContentPage } from "../site/pages/loaders.server.ts";
+import { loadNotFoundPage } from "../site/pages/not-found/load.server.ts";
+import { routes, type SiteRoute } from "../site/routes.ts";
+import { rules, rulesByLayout } from "../site/rules/rules.ts";
+import { followStoredRedirect } from "../site/rules/stored-redirect.ts";
+import { withoutTrailingSlash } from "../site/rules/trailing-slash.ts";
+import { loadShell } from "../site/shell/shell-data.ts";
+import { normaliseError, notFound } from "./http-error.ts";
+import type { AnyPageContent, PageObject } from "./page-object.ts";
+import { redirect, Redirect } from "./redirect.ts";
+import { routeTable } from "./route-table.ts";
+import { runRules } from "./run-rules.ts";
+
+export interface Surroundings {
+  content: ContentClient;
+  log: PageLog;
+  now: number;
+  origin: string;
+  env: ClientEnv;
+}
+
+export type Outcome =
+  | { page: PageObject; degraded: boolean }
+  | { redirect: Redirect };
+
+const matchRoute = routeTable(routes);
+const unmatched: SiteRoute = { name: "unmatched", path: "" };
+
+export async function makePage(request: PageRequest, around: Surroundings): Promise<Outcome> {
+  let degraded = false;
+  const shell = loadShell(around.content, around.log, around.now);
+  const context: PageContext = {
+    ...request,
+    ...around,
+    route: unmatched,
+    params: {},
+    state: new ContentState(),
+    noteFailure: () => {
+      degraded = true;
+    },
+  };
+  try {
+    const content = await contentOrError(context);
+    const page: PageObject = {
+      ...content,
+      path: request.path,
+      renderedAt: around.now,
+      ...(context.route.keepScroll && { keepScroll: true }),
+      shell: await shell,
+      env: around.env,
+    };
+    return { page, degraded };
+  } catch (error) {
+    if (error instanceof Redirect) return { redirect: error };
+    throw error;
+  }
+}
+
+async function contentOrError(context: PageContext): Promise<AnyPageContent> {
+  try {
+    return await contentOf(context);
+  } catch (error) {
+    if (error instanceof Redirect) throw error;
+    const { message, statusCode } = normaliseError(error);
+    if (statusCode === 404) return loadNotFoundPage(context, message);
+    context.noteFailure();
+    context.log.error("page failed", { message, statusCode, stack: error instanceof Error ? error.stack : undefined });
+    return loadErrorPage(statusCode, message);
+  }
+}
+
+async function contentOf(context: PageContext): Promise<AnyPageContent> {
+  const trimmed = withoutTrailingSlash(context.path);
+  if (trimmed !== undefined) redirect(context.search === "" ? trimmed : `${trimmed}?${context.search}`, 301);
+  await followStoredRedirectOrContinue(context);
+
+  const match = matchRoute(context.path);
+  if (match === undefined) throw notFound(messages.pageNotFound);
+  context.route = match.route;
+  context.params = match.params;
+  if (match.route.validate?.(match.params) === false) throw notFound(messages.pageNotFound);
+
+  if (match.route.page === undefined) {
+    await runRules(rulesByLayout[layoutKind(match.route.name)], rules, context);
+  }
+  return loadContentPage(context);
+}
+
+async function followStoredRedirectOrContinue(context: PageContext): Promise<void> {
+  try {
+    await followStoredRedirect(context, context.content);
+  } catch (error) {
+    if (error instanceof Redirect) throw error;
+    context.noteFailure();
+    context.log.error("redirect fetch failed", { ...normaliseError(error) });
+  }
+}

@@ -1,0 +1,35 @@
+// The page object: what the server decides, the document shows and the client takes over. One shape for both ways of arriving.
+
+import type { LayoutName } from "../site/layouts/layouts.ts";
+import type { PageName, PageProps } from "../site/pages/registry.ts";
+import type { ClientEnv } from "../site/client-env.ts";
+import type { ShellData } from "../site/shell/shell-data.ts";
+import type { Head } from "./head.ts";
+import type { RedirectStatus } from "./redirect.ts";
+
+export interface PageContent<N extends PageName> {
+  page: N;
+  props: PageProps<N>;
+  head: Head;
+  layout: LayoutName;
+  status: number;
+  bodyClass: string;
+}
+
+/** What a loader answers: any page, its props matching its name. */
+export type AnyPageContent = { [N in PageName]: PageContent<N> }[PageName];
+
+export type PageObject = AnyPageContent & {
+  path: string;
+  /** Milliseconds; relative times start from it, so that server and client draw the same words. */
+  renderedAt: number;
+  /** The route opts out of scrolling to the top (ROUTE-02). */
+  keepScroll?: boolean;
+  shell: ShellData;
+  env: ClientEnv;
+};
+
+/** What `/_page{path}` answers. */
+export type PageAnswer =
+  | { build: string; page: PageObject }
+  | { build: string; redirect: { to: string; status: RedirectStatus } };

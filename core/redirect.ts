@@ -1,0 +1,21 @@
+// Redirects are raised, so that a rule can stop the page from any depth. Leaving the site raises ERR_REDIRECT (LOAD-07).
+
+import { isExternal } from "../site/lib/site-path.ts";
+
+export type RedirectStatus = 301 | 302 | 307 | 308;
+
+export class Redirect extends Error {
+  readonly to: string;
+  readonly status: RedirectStatus;
+
+  constructor(to: string, status: RedirectStatus) {
+    super(isExternal(to) ? "ERR_REDIRECT" : `Redirect to ${to}`);
+    this.name = "Redirect";
+    this.to = to;
+    this.status = status;
+  }
+}
+
+export function redirect(to: string, status: RedirectStatus = 302): never {
+  throw new Redirect(to, status);
+}

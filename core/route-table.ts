@@ -1,0 +1,44 @@
+// Matches a path against the route table: literal segments, `:name` for one segment, `:name?` for none or one, `*` for the rest.
+
+export interface RouteRow {
+  name: string;
+  path: string;
+}
+
+export interface RouteMatch<R extends RouteRow> {
+  route: R;
+  params: Record<string, string>;
+}
+
+interface CompiledRoute<R extends RouteRow> {
+  route: R;
+  pattern: RegExp;
+}
+
+function patternOf(path: string): RegExp {
+  const segments = path.split("/").filter(Boolean).map((segment) => {
+    if (segment === "*") return "/.+";
+    const [, before = "", name, optional, after = ""] = /^([^:]*)(?::([a-z]+)(\?)?)?(.*)$/.exec(segment) ?? [];
+    if (name === undefined) return `/${segment.replaceAll(/[.+]/g, "\\$&")}`;
+    const whole = `/${before}(?<${name}>[^/]+?)${after}`;
+    return optional === undefined ? whole : `(?:${whole})?`;
+  });
+  return new RegExp(`^${segments.join("") || "/"}$`);
+}
+
+export function routeTable<R extends RouteRow>(rows: readonly R[]): (path: string) => RouteMatch<R> | undefined {
+  const compiled: CompiledRoute<R>[] = rows.map((route) => ({ route, pattern: patternOf(route.path) }));
+  return (path) => {
+    for (const { route, pattern } of compiled) {
+      const match = pattern.exec(path);
+      if (match !== null) {
+        const params: Record<string, string> = {};
+        for (const [name, value] of Object.entries(match.groups ?? {})) {
+          if (value !== undefined) params[name] = value;
+        }
+        return { route, params };
+      }
+    }
+    return undefined;
+  };
+}

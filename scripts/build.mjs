@@ -1,0 +1,41 @@
+// Builds client and server when the build is older than its sources.
+
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { mustRun, node, projectEnv, root } from "./run.mjs";
+
+const sources = ["core", "site", "content", "server", "vite.config.ts", "package-lock.json"];
+const stamp = join(root, "dist", ".sources");
+
+function* filesIn(path) {
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).toSorted()) yield* filesIn(join(path, name));
+}
+
+function stateOfSources() {
+  const hash = createHash("sha1");
+  for (const source of sources) {
+    for (const file of filesIn(join(root, source))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(file.slice(root.length)).update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+export async function ensureBuilt() {
+  const state = stateOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  process.stdout.write("Building …\n");
+  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+  const env = { ...projectEnv, NODE_ENV: "production" };
+  await mustRun(node, [vite, "build", "--logLevel", "warn"], { env });
+  await mustRun(node, [vite, "build", "--ssr", "--logLevel", "warn"], { env });
+  await mustRun(node, [join(root, "scripts", "compress-assets.mjs")], { env });
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(stamp, state);
+}

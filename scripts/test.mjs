@@ -1,0 +1,21 @@
+// `npm test`: everything, on a machine that has only Node and npm. Ends with `N passed, N failed`.
+
+import { join } from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { bin, node, root } from "./run.mjs";
+import { finish, playwright, step, vitest } from "./steps.mjs";
+
+await ensureInstalled();
+await step("types", bin("tsc"), ["--noEmit"]);
+await step("lint", bin("oxlint"), ["--deny-warnings"]);
+await step("format", bin("oxfmt"), ["--check"]);
+await step("dead code", bin("knip"), []);
+await ensureBuilt();
+await step("size budget", node, [join(root, "scripts", "size-budget.mjs")]);
+await vitest("unit");
+await vitest("store");
+await vitest("http");
+await playwright({ CHROMIUM_PATH: await ensureChromium() });
+finish();

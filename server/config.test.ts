@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+it("has a default for everything", () => {
+  expect(readConfig({})).toMatchObject({ HOST: "0.0.0.0", PORT: 3000, LOG_LEVEL: "info" });
+});
+
+it.each([
+  [{ PORT: "80000" }, "PORT=80000"],
+  [{ PORT: "web" }, "PORT=web"],
+  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL=mysql://x"],
+  [{ SITE_ORIGIN: "example.com" }, "SITE_ORIGIN=example.com"],
+  [{ SITE_ORIGIN: "https://example.com/news" }, "scheme and host only"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL=loud"],
+])("refuses %o and names it", (environment, part) => {
+  expect(() => readConfig(environment)).toThrow(part);
+});
+
+it("STATE-07 flags come from the configuration", () => {
+  expect(readConfig({ FLAGS: "new-header, -autoplay" }).FLAGS).toEqual({ "new-header": true, autoplay: false });
+});

@@ -1,0 +1,45 @@
+// The environment, read and checked once at the start. docs/operating.md holds the same table in words.
+
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const origin = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((address) => URL.parse(address)?.pathname === "/", "must be scheme and host only, e.g. https://www.example.com")
+  .transform((address) => new URL(address).origin);
+
+const schema = z.object({
+  HOST: z.string().default("0.0.0.0"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  DATA_DIR: z.string().default("data").transform((path) => resolve(path)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SITE_ORIGIN: origin.optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  ASSETS_URL: origin.optional(),
+  ENV_STAGE: z.string().default("prod"),
+  FLAGS: z.string().default("").transform(flagsIn),
+  ANALYTICS_URL: z.string().startsWith("/", "must be a path of this site").optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).default(128),
+  SURROGATE_KEYS: z.enum(["on", "off"]).default("off"),
+});
+
+export type Config = z.output<typeof schema>;
+
+/** `new-header,-autoplay` switches the first on and the second off. */
+function flagsIn(list: string): Record<string, boolean> {
+  const names = list.split(",").map((name) => name.trim()).filter(Boolean);
+  return Object.fromEntries(names.map((name) => [name.replace(/^-/, ""), !name.startsWith("-")]));
+}
+
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => {
+    const name = path.join(".");
+    return `  ${name}=${given[name] ?? ""}: ${message}`;
+  });
+  throw new ConfigError(`The environment is not usable:\n${problems.join("\n")}`);
+}

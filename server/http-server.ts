@@ -1,0 +1,77 @@
+// The HTTP server. A page that is kept and fresh is answered before any router runs; everything else goes its way by address.
+
+import { getRequestListener } from "@hono/node-server";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import { events } from "./log.ts";
+import { pageAddress } from "./page-address.ts";
+import type { PageCache } from "./page-cache.ts";
+import { failedPage, type PageForm, type PageService } from "./page-service.ts";
+import { sendPage, sendReady } from "./send-page.ts";
+import { requestIds } from "./request-id.ts";
+
+export interface HttpParts {
+  api: Hono;
+  /** Single paths the router answers, e.g. /robots.txt. */
+  routerPaths: ReadonlySet<string>;
+  cache: PageCache;
+  pages: PageService;
+  log: Logger;
+}
+
+const clientNavigation = "/_page";
+const slowest = 1000;
+
+/** Addresses that belong to the router whatever follows. */
+const routerPrefix = /^\/(api|img|media|assets)\//;
+
+function formOf(url: string): { form: PageForm; url: string } {
+  return url.startsWith(`${clientNavigation}/`)
+    ? { form: "json", url: url.slice(clientNavigation.length) }
+    : { form: "html", url };
+}
+
+export function httpServer({ api, routerPaths, cache, pages, log }: HttpParts): Server {
+  const route = getRequestListener(api.fetch);
+  const nextId = requestIds();
+
+  const servePage = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
+    const { form, url: address } = formOf(url);
+    const read = pageAddress(address);
+    try {
+      const page = await cache.get(`${form} ${read.key}`, () => pages(read, form));
+      await sendPage(request, response, page);
+    } catch (error) {
+      log.error({ err: error, url }, events.renderFailed);
+      const failed = failedPage(error);
+      response.writeHead(failed.status, failed.headers);
+      response.end(failed.body);
+    }
+  };
+
+  return createServer({ maxHeaderSize: 16_384 }, (request, response) => {
+    const url = request.url ?? "/";
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    response.setHeader("x-request-id", nextId());
+    if (log.isLevelEnabled("info")) noteEnd(request, response, url);
+    if (!isRead || routerPrefix.test(url) || routerPaths.has(url.split("?", 1)[0] ?? "")) {
+      void route(request, response);
+      return;
+    }
+    const kept = cache.fresh(url.startsWith(`${clientNavigation}/`) ? `json ${url.slice(clientNavigation.length)}` : `html ${url}`);
+    if (kept !== undefined && sendReady(request, response, kept)) return;
+    void servePage(request, response, url);
+  });
+
+  function noteEnd(request: IncomingMessage, response: ServerResponse, url: string): void {
+    const started = performance.now();
+    response.once("finish", () => {
+      const took = performance.now() - started;
+      const level = response.statusCode >= 500 ? "error" : took > slowest ? "warn" : "debug";
+      if (!log.isLevelEnabled(level)) return;
+      const id = response.getHeader("x-request-id");
+      log[level]({ id, method: request.method, url, status: response.statusCode, ms: Math.round(took) }, events.request);
+    });
+  }
+}

@@ -1,0 +1,65 @@
+// Pictures: /img/… in the sizes and formats of the specification, /media/… as they were stored.
+
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { isAllowedSize } from "../../site/lib/image-sizes.ts";
+import { parseResizedUrl } from "../../site/lib/image-url.ts";
+import { decodedPath } from "../decoded-path.ts";
+import { events } from "../log.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { acceptedFormat } from "./image-format.ts";
+import { resizer } from "./resize.ts";
+
+const maxCacheBytes = 1024 * 1024 * 1024;
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+};
+
+/** A picture opened by itself may run nothing. */
+const pictureHeaders = { ...securityHeaders, "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+
+export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }): Hono {
+  const mediaDir = join(dataDir, "media");
+  const { resize } = resizer({ mediaDir, cacheDir: join(dataDir, "cache", "images"), maxCacheBytes });
+  const routes = new Hono();
+
+  routes.get("/img/*", async (context) => {
+    const wanted = parseResizedUrl(decodedPath(context.req.url) ?? "");
+    if (wanted === undefined || !isAllowedSize(wanted)) return context.text("No such picture or size", 404);
+    const format = acceptedFormat(context.req.header("accept"));
+    try {
+      const bytes = await resize(wanted, format);
+      if (bytes === undefined) return context.text("No such picture", 404);
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          ...pictureHeaders,
+          "content-type": `image/${format}`,
+          "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+          vary: "accept",
+        },
+      });
+    } catch (error) {
+      log.warn({ err: error, source: wanted.source }, events.imageFailed);
+      return context.text("This picture cannot be read", 422);
+    }
+  });
+
+  routes.get("/media/*", async (context) => {
+    const path = decodedPath(context.req.url) ?? "";
+    const type = mediaTypes[extname(path).toLowerCase()];
+    const bytes = type === undefined ? undefined : await readFile(join(mediaDir, normalize(path.slice("/media".length)))).catch(() => undefined);
+    if (type === undefined || bytes === undefined) return context.text("No such file", 404);
+    return new Response(new Uint8Array(bytes), { headers: { ...pictureHeaders, "content-type": type, "cache-control": "public, max-age=86400" } });
+  });
+
+  return routes;
+}

@@ -1,0 +1,19 @@
+// Structured logs. Every event has a name from this list, so that what is searched for in logs can be found in the code.
+
+import { pino, type Logger } from "pino";
+
+export const events = {
+  started: "server started",
+  stopping: "server stopping",
+  stopped: "server stopped",
+  request: "request",
+  renderFailed: "render failed",
+  staleServed: "stale page served",
+  storeChanged: "content changed",
+  imageFailed: "image failed",
+  apiFailed: "api call failed",
+} as const;
+
+export function createLog(level: string): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+}

@@ -1,0 +1,24 @@
+// The process: reads the environment, starts the server, says where it is, and stops cleanly when asked to.
+
+import { join } from "node:path";
+import { ConfigError, readConfig } from "./config.ts";
+import { createLog } from "./log.ts";
+import { startServer } from "./start-server.ts";
+
+const shownHost = (host: string) => (host === "0.0.0.0" || host === "::" ? "localhost" : host);
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL);
+  const server = await startServer(config, log, join(import.meta.dirname, ".."));
+  process.stdout.write(`Meridian is serving on http://${shownHost(config.HOST)}:${server.port}\n`);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      void server.stop().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  const message = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { pageAddress } from "./page-address.ts";
+
+it.each([
+  ["/politics", "/politics", "/politics"],
+  ["/politics?utm_source=mail&fbclid=1", "/politics", "/politics"],
+  ["/politics?page=2&x=1", "/politics", "/politics?page=2"],
+  ["/search-results/search?q=storm%20bill", "/search-results/search", "/search-results/search?q=storm+bill"],
+  ["/caf%C3%A9/news", "/café/news", "/café/news"],
+  ["/a%00b", "/a%00b", "/a%00b"],
+  ["/%zz", "/%zz", "/%zz"],
+  ["/politics/?a=1", "/politics/", "/politics/?a=1"],
+])("%s is the page %s kept as %s", (url, path, key) => {
+  expect(pageAddress(url)).toMatchObject({ path, key });
+});
+
+it("a parameter of 8 KB is cut before it becomes a key", () => {
+  expect(pageAddress(`/search-results/search?q=${"x".repeat(8192)}`).key.length).toBeLessThan(300);
+});

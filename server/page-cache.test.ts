@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { bytesOf, PageCache, type FreshPage } from "./page-cache.ts";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+let time = 0;
+const onStale = vi.fn();
+
+function cacheOf(): PageCache {
+  return new PageCache({ maxBytes: 1_000_000, freshFor: 1000, now: () => time, onStale });
+}
+
+function page(text: string, keys: string[] = [], degraded = false): FreshPage {
+  return { status: 200, body: Buffer.from(text), headers: {}, keys: new Set(keys), degraded };
+}
+
+const textOf = async (kept: Promise<{ body: Buffer }>) => (await kept).body.toString();
+
+beforeEach(() => {
+  time = 0;
+  onStale.mockReset();
+});
+
+describe("the page cache", () => {
+  it("renders once for many who ask together", async () => {
+    const cache = cacheOf();
+    const render = vi.fn(async () => page("one"));
+    await Promise.all(Array.from({ length: 20 }, () => cache.get("/a", render)));
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it("serves stale at once while one render refreshes it", async () => {
+    const cache = cacheOf();
+    await cache.get("/a", async () => page("old"));
+    time = 1001;
+    expect(cache.fresh("/a")).toBeUndefined();
+    const later = Promise.withResolvers<FreshPage>();
+    const render = vi.fn(() => later.promise);
+    expect(await textOf(cache.get("/a", render))).toBe("old");
+    expect(await textOf(cache.get("/a", render))).toBe("old");
+    later.resolve(page("new"));
+    await vi.waitFor(async () => expect(await textOf(cache.get("/a", render))).toBe("new"));
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it("a purge touches exactly the pages made from the key, and the next reader waits for the new one", async () => {
+    const cache = cacheOf();
+    await cache.get("/a", async () => page("a1", ["record:article/1", "list:article/all"]));
+    await cache.get("/b", async () => page("b1", ["record:article/2"]));
+    expect(cache.purge(["record:article/1"])).toBe(1);
+    expect(await textOf(cache.get("/a", async () => page("a2")))).toBe("a2");
+    expect(cache.fresh("/b")?.body.toString()).toBe("b1");
+  });
+
+  it("a change that arrives while a page is rendered purges that page", async () => {
+    const cache = cacheOf();
+    await cache.get("/a", async () => {
+      cache.purge(["record:article/1"]);
+      return page("made from the old record", ["record:article/1"]);
+    });
+    expect(await textOf(cache.get("/a", async () => page("new")))).toBe("new");
+  });
+
+  it("when the render fails the last good page stays, also after a purge", async () => {
+    const cache = cacheOf();
+    await cache.get("/a", async () => page("good", ["k"]));
+    cache.purge(["k"]);
+    expect(await textOf(cache.get("/a", async () => Promise.reject(new Error("store down"))))).toBe("good");
+    expect(onStale).toHaveBeenCalledOnce();
+  });
+
+  it("a page made while a read failed never replaces a good one and is never kept", async () => {
+    const cache = cacheOf();
+    await cache.get("/a", async () => page("good", ["k"]));
+    cache.purge(["k"]);
+    expect(await textOf(cache.get("/a", async () => page("poor", [], true)))).toBe("good");
+    expect(await textOf(cache.get("/b", async () => page("poor", [], true)))).toBe("poor");
+    expect(await textOf(cache.get("/b", async () => page("better")))).toBe("better");
+  });
+
+  it("a failing first render is an error for those who asked, and is tried again", async () => {
+    const cache = cacheOf();
+    await expect(cache.get("/a", async () => Promise.reject(new Error("boom")))).rejects.toThrow("boom");
+    expect(await textOf(cache.get("/a", async () => page("fine")))).toBe("fine");
+  });
+
+  it("keeps within its bound", async () => {
+    const cache = new PageCache({ maxBytes: 20_000, freshFor: 1000, now: () => time, onStale });
+    for (let n = 0; n < 50; n += 1) await cache.get(`/${n}`, async () => page("x".repeat(1000)));
+    expect(cache.size).toBeLessThan(10);
+    expect(cache.fresh("/49")).toBeDefined();
+    expect(cache.fresh("/0")).toBeUndefined();
+  });
+
+  it("keeps gzip and brotli ready", async () => {
+    const kept = await cacheOf().get("/a", async () => page("hello ".repeat(500)));
+    expect(gunzipSync(await bytesOf(kept, "gzip")).toString()).toBe(kept.body.toString());
+    expect(brotliDecompressSync(await bytesOf(kept, "br")).toString()).toBe(kept.body.toString());
+    expect(await bytesOf(kept, "br")).toBe(kept.encoded.br);
+  });
+});

@@ -1,0 +1,171 @@
+// Rendered pages as ready bytes. One render per page however many ask; past its freshness a page is served stale while one
+// render refreshes it; a purged page waits for its new version but is kept in case that fails.
+
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+
+export type Encoding = "br" | "gzip" | "identity";
+
+export interface FreshPage {
+  status: number;
+  body: Buffer;
+  /** Headers besides those of caching and encoding. */
+  headers: Readonly<Record<string, string>>;
+  /** The records and lists the page was made from. */
+  keys: ReadonlySet<string>;
+  /** Made while a read failed: shown, but never kept in place of a better one. */
+  degraded: boolean;
+}
+
+export interface CachedPage extends FreshPage {
+  etag: string;
+  /** The finished bytes by encoding; compressed ones appear once asked for. */
+  encoded: Partial<Record<Encoding, Buffer>>;
+  /** Header blocks by encoding, ready to be written. */
+  written: Partial<Record<Encoding, string[]>>;
+  freshUntil: number;
+  purged: boolean;
+}
+
+export interface PageCacheOptions {
+  maxBytes: number;
+  /** How long a page counts as fresh, in milliseconds. */
+  freshFor: number;
+  now(): number;
+  onStale(key: string, error: unknown): void;
+}
+
+const perEntry = 2048;
+
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #underWay = new Map<string, Promise<CachedPage>>();
+  /** Changes that arrived while a page was being rendered: it may have been made from what they replaced. */
+  readonly #changedSince = new Map<string, Set<string>>();
+  readonly #pagesByKey = new Map<string, Set<string>>();
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#pages = new LRUCache<string, CachedPage>({
+      maxSize: options.maxBytes,
+      sizeCalculation: (page) => page.body.length * 2 + perEntry,
+      dispose: (page, key) => this.#forget(key, page),
+    });
+  }
+
+  /** The page if it can be answered at once. */
+  fresh(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    return page !== undefined && !page.purged && page.freshUntil > this.#options.now() ? page : undefined;
+  }
+
+  async get(key: string, render: () => Promise<FreshPage>): Promise<CachedPage> {
+    const known = this.#pages.get(key);
+    if (known !== undefined && !known.purged) {
+      if (known.freshUntil <= this.#options.now()) void this.#refresh(key, render, known);
+      return known;
+    }
+    return this.#refresh(key, render, known);
+  }
+
+  #refresh(key: string, render: () => Promise<FreshPage>, known: CachedPage | undefined): Promise<CachedPage> {
+    const running = this.#underWay.get(key);
+    if (running !== undefined) return running;
+    const changed = new Set<string>();
+    this.#changedSince.set(key, changed);
+    const work = this.#renderOnce(key, render, known, changed).finally(() => {
+      this.#underWay.delete(key);
+      this.#changedSince.delete(key);
+    });
+    this.#underWay.set(key, work);
+    return work;
+  }
+
+  async #renderOnce(
+    key: string,
+    render: () => Promise<FreshPage>,
+    known: CachedPage | undefined,
+    changed: ReadonlySet<string>,
+  ): Promise<CachedPage> {
+    let page: CachedPage;
+    try {
+      page = this.#ready(await render());
+    } catch (error) {
+      if (known === undefined) throw error;
+      this.#options.onStale(key, error);
+      return known;
+    }
+    if (page.degraded) {
+      if (known === undefined) return page;
+      this.#options.onStale(key, new Error("a read failed while the page was made"));
+      return known;
+    }
+    for (const name of page.keys) if (changed.has(name)) page.purged = true;
+    this.#keep(key, page);
+    return page;
+  }
+
+  #ready(page: FreshPage): CachedPage {
+    const etag = createHash("sha1").update(page.body).digest("base64url").slice(0, 20);
+    return {
+      ...page,
+      etag,
+      encoded: { identity: page.body },
+      written: {},
+      freshUntil: this.#options.now() + this.#options.freshFor,
+      purged: false,
+    };
+  }
+
+  #keep(key: string, page: CachedPage): void {
+    this.#pages.set(key, page);
+    for (const name of page.keys) {
+      const users = this.#pagesByKey.get(name);
+      if (users === undefined) this.#pagesByKey.set(name, new Set([key]));
+      else users.add(key);
+    }
+  }
+
+  #forget(key: string, page: CachedPage): void {
+    for (const name of page.keys) {
+      const users = this.#pagesByKey.get(name);
+      users?.delete(key);
+      if (users?.size === 0) this.#pagesByKey.delete(name);
+    }
+  }
+
+  /** Marks exactly the pages made from these records and lists; answers how many. */
+  purge(keys: Iterable<string>): number {
+    const touched = new Set<string>();
+    for (const name of keys) {
+      for (const changed of this.#changedSince.values()) changed.add(name);
+      for (const key of this.#pagesByKey.get(name) ?? []) touched.add(key);
+    }
+    for (const key of touched) {
+      const page = this.#pages.peek(key);
+      if (page !== undefined) page.purged = true;
+    }
+    return touched.size;
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+}
+
+export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const ready = page.encoded[encoding];
+  if (ready !== undefined) return ready;
+  const made =
+    encoding === "br"
+      ? await brotliAsync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await gzipAsync(page.body, { level: 6 });
+  page.encoded[encoding] = made;
+  return made;
+}

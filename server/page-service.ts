@@ -1,0 +1,102 @@
+// Makes pages: from an address to the bytes and headers that the page cache keeps. The machine around `core/`.
+
+import type { Logger } from "pino";
+import type { OpenClient } from "../content/client.ts";
+import { makePage } from "../core/make-page.server.ts";
+import { normaliseError } from "../core/http-error.ts";
+import type { PageAnswer } from "../core/page-object.ts";
+import { renderDocument, type DocumentOptions } from "../core/render-document.server.tsx";
+import type { ClientEnv } from "../site/client-env.ts";
+import { events } from "./log.ts";
+import type { PageAddress } from "./page-address.ts";
+import type { FreshPage } from "./page-cache.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export interface PageServiceParts {
+  openClient: OpenClient;
+  log: Logger;
+  env: ClientEnv;
+  origin: string;
+  policy: string;
+  surrogateKeys: boolean;
+  document: Omit<DocumentOptions, "onError">;
+  now(): number;
+}
+
+export type PageForm = "html" | "json";
+
+/** How long shared caches may keep a page; readers' own caches always ask again. */
+const sharedCaching = "public, max-age=0, s-maxage=30, stale-while-revalidate=300, stale-if-error=86400";
+
+export type PageService = (address: PageAddress, form: PageForm) => Promise<FreshPage>;
+
+export function pageService(parts: PageServiceParts): PageService {
+  const { log } = parts;
+  const pageLog = {
+    info: (event: string, details?: object) => log.info(details ?? {}, event),
+    warn: (event: string, details?: object) => log.warn(details ?? {}, event),
+    error: (event: string, details?: object) => log.error(details ?? {}, event),
+  };
+  const document: DocumentOptions = {
+    ...parts.document,
+    onError: (error) => log.error({ err: error }, events.renderFailed),
+  };
+
+  return async (address, form) => {
+    const keys = new Set<string>();
+    const outcome = await makePage(
+      address,
+      { content: parts.openClient(keys), log: pageLog, now: parts.now(), origin: parts.origin, env: parts.env },
+    );
+    if ("redirect" in outcome) {
+      const { to, status } = outcome.redirect;
+      const moved = { keys, degraded: false };
+      return form === "html"
+        ? { ...moved, status, body: Buffer.alloc(0), headers: headersOf("text/html; charset=utf-8", keys, { location: encodeLocation(to) }) }
+        : { ...moved, status: 200, ...jsonAnswer({ build: document.build, redirect: { to, status } }, keys) };
+    }
+    const { page, degraded } = outcome;
+    if (form === "json") {
+      return { status: page.status, keys, degraded, ...jsonAnswer({ build: document.build, page }, keys) };
+    }
+    const { html, status } = renderDocument(page, document);
+    return {
+      status,
+      keys,
+      degraded: degraded || status !== page.status,
+      body: Buffer.from(html),
+      headers: headersOf("text/html; charset=utf-8", keys, { "content-security-policy": parts.policy }),
+    };
+  };
+
+  function jsonAnswer(answer: PageAnswer, keys: ReadonlySet<string>) {
+    return { body: Buffer.from(JSON.stringify(answer)), headers: headersOf("application/json; charset=utf-8", keys) };
+  }
+
+  function headersOf(type: string, keys: ReadonlySet<string>, more: Record<string, string> = {}): Record<string, string> {
+    return {
+      ...securityHeaders,
+      "content-type": type,
+      "cache-control": sharedCaching,
+      ...(parts.surrogateKeys && { "surrogate-key": [...keys].join(" ") }),
+      ...more,
+    };
+  }
+}
+
+/** What is left when not even the error page could be made. */
+export function failedPage(error: unknown): FreshPage {
+  const { statusCode } = normaliseError(error);
+  return {
+    status: statusCode,
+    body: Buffer.from("<!doctype html><title>Error</title><p>This page could not be shown. <a href=\"/\">Go back to home</a></p>"),
+    headers: { ...securityHeaders, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    keys: new Set(),
+    degraded: true,
+  };
+}
+
+/** Paths are kept decoded; a Location header is ASCII. */
+function encodeLocation(to: string): string {
+  return to.replaceAll(/[^\u0021-\u007e]+/g, encodeURIComponent);
+}

@@ -1,0 +1,68 @@
+// The built files: read once, compressed at the build, named by their content and so kept by browsers for a year.
+
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { Readable } from "node:stream";
+import { Hono } from "hono";
+import { acceptedEncoding } from "./accept-encoding.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
+
+export interface StaticFiles {
+  routes(): Hono;
+  /** The addresses of files outside /assets/. */
+  paths(): string[];
+  /** The two font files every page needs at once. */
+  fonts(): string[];
+  /** Names this build; a client of another one loads documents until it is the same. */
+  buildId(manifest: string): string;
+}
+
+export function staticFiles(root: string): StaticFiles {
+  const files = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map((entry) => `/${relative(root, join(entry.parentPath, entry.name))}`)
+      .filter((path) => !path.startsWith("/.")),
+  );
+
+  const respond = (path: string, accepts: string | undefined): Response | undefined => {
+    if (!files.has(path)) return undefined;
+    const wanted = acceptedEncoding(accepts);
+    const encoding = existsSync(join(root, path + suffixes[wanted])) ? wanted : "identity";
+    const file = join(root, path + suffixes[encoding]);
+    return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+      headers: {
+        ...securityHeaders,
+        "content-type": types[extname(path)] ?? "application/octet-stream",
+        "content-length": String(statSync(file).size),
+        "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        vary: "accept-encoding",
+        // Built files may be loaded from an asset host of their own.
+        "access-control-allow-origin": "*",
+        ...(encoding !== "identity" && { "content-encoding": encoding }),
+      },
+    });
+  };
+
+  return {
+    routes: () => new Hono().get("*", (context) => respond(context.req.path, context.req.header("accept-encoding")) ?? context.notFound()),
+    paths: () => [...files].filter((path) => !path.startsWith("/assets/")),
+    fonts: () => [...files].filter((path) => /\/(libre-franklin|source-serif-4)-latin-wght-normal[^/]*\.woff2$/.test(path)),
+    buildId: (manifest) => createHash("sha1").update(manifest).digest("base64url").slice(0, 10),
+  };
+}

@@ -1,0 +1,97 @@
+// Turns the components of a record, in any spelling, into blocks. What cannot be read becomes a gap with its reasons:
+// reported at import, logged when the page is made, never a broken page (BLOCK-01).
+
+import { z } from "zod";
+import { blockSchemas, type Block, type BlockKind } from "./schemas.ts";
+
+export interface Gap {
+  /** Where in the record, e.g. `components.3`. */
+  at: string;
+  name: string;
+  reasons: string[];
+}
+
+export interface ParsedBlocks {
+  blocks: Block[];
+  gaps: Gap[];
+}
+
+/** `ArticleImage`, `article-image` and `article_image` are one name. */
+function sameName(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_\s]/g, "");
+}
+
+const kindByName = new Map<string, BlockKind>();
+for (const kind of Object.keys(blockSchemas) as BlockKind[]) {
+  kindByName.set(sameName(kind), kind);
+  for (const alias of blockSchemas[kind].aliases ?? []) kindByName.set(sameName(alias), kind);
+}
+
+export function blockKind(name: string): BlockKind | undefined {
+  return kindByName.get(sameName(name));
+}
+
+/** `{is, props}`, `{component, model}` and the raw `{content_type, content}`. */
+const entrySchema = z.union([
+  z.object({ is: z.string(), props: z.unknown().optional() }).transform(({ is, props }) => ({ name: is, props })),
+  z
+    .object({ component: z.string(), model: z.unknown().optional() })
+    .transform(({ component, model }) => ({ name: component, props: model })),
+  z
+    .object({ content_type: z.string(), content: z.unknown().optional() })
+    .transform(({ content_type, content }) => ({ name: content_type, props: content })),
+]);
+
+export function parseBlocks(components: readonly unknown[], place = "components"): ParsedBlocks {
+  const parsed: ParsedBlocks = { blocks: [], gaps: [] };
+  components.forEach((component, position) => {
+    const at = `${place}.${position}`;
+    const entry = entrySchema.safeParse(component);
+    if (!entry.success) {
+      parsed.gaps.push({ at, name: "?", reasons: ["is not a component: it has neither is, component nor content_type"] });
+      return;
+    }
+    const { name, props } = entry.data;
+    const kind = blockKind(name);
+    if (kind === undefined) {
+      parsed.gaps.push({ at, name, reasons: ["is not a component this site knows"] });
+      return;
+    }
+    const result = blockSchemas[kind].schema.safeParse(props ?? {});
+    if (result.success) parsed.blocks.push({ kind, props: result.data } as Block);
+    else parsed.gaps.push({ at, name, reasons: reasonsOf(result.error) });
+  });
+  return parsed;
+}
+
+export interface Reason {
+  /** Where, e.g. `fn__contributors.0.full_name`; empty for the whole. */
+  path: string;
+  message: string;
+}
+
+export function faultsOf(error: z.ZodError): Reason[] {
+  return error.issues.map((issue) => ({ path: issue.path.join("."), message: plainMessage(issue.message) }));
+}
+
+export function reasonsOf(error: z.ZodError): string[] {
+  return faultsOf(error).map(reasonText);
+}
+
+export function reasonText({ path, message }: Reason): string {
+  return path === "" ? message : `${path}: ${message}`;
+}
+
+/** An editor reads these: `must be a string, not a number` rather than the parser's own words. */
+function plainMessage(message: string): string {
+  const wrongType = /^Invalid input: expected (\w+), received (\w+)$/.exec(message);
+  if (wrongType === null) return message;
+  const [, expected = "", received = ""] = wrongType;
+  return received === "undefined" ? "is missing" : `must be ${withArticle(expected)}, not ${withArticle(received)}`;
+}
+
+function withArticle(typeName: string): string {
+  if (typeName === "null") return "null";
+  if (typeName === "array") return "a list";
+  return /^[aeio]/.test(typeName) ? `an ${typeName}` : `a ${typeName}`;
+}

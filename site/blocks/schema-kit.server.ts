@@ -1,0 +1,55 @@
+// The few building stones of block schemas. Server only: zod never reaches the browser.
+// Input has been through `dropAbsent`, so a missing value is always absent.
+
+import { z } from "zod";
+import { isAbsent } from "../lib/absent.ts";
+import { sanitise, type RichTextField } from "../lib/sanitise.server.ts";
+import { siteUrl } from "../lib/site-path.ts";
+
+/** Plain text: markup in it is shown as text, never as markup. */
+export const text = z.string().trim().min(1, "must not be empty");
+
+export const richText = (field: RichTextField) =>
+  z
+    .string()
+    .transform((html) => sanitise(html.trim(), field));
+
+const dangerous = /^\s*(javascript|data|vbscript):/i;
+
+/** An address on this site (a path) or elsewhere (whole). */
+export const url = z
+  .string()
+  .trim()
+  .min(1, "must not be empty")
+  .refine((address) => !dangerous.test(address), "must be an http, https or site address")
+  .transform(siteUrl);
+
+/** Exports spell flags as booleans, "true"/"True" and 1. */
+export const flag = z
+  .union([z.boolean(), z.string(), z.number()], { error: "must be true or false" })
+  .transform((value) => value === true || value === 1 || /^(true|1|yes)$/i.test(String(value)));
+
+/** Exports spell numbers as numbers and as strings. */
+export const number = z.union([z.number(), z.string().trim().regex(/^-?\d+(\.\d+)?$/).transform(Number)], {
+  error: "must be a number",
+});
+
+/**
+ * A converter from XML leaves one object where a list has one element, and exports leave empty elements in lists.
+ * Not a union: a fault in one element is then reported with its own place.
+ */
+export const listOf = <S extends z.ZodType>(element: S) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((inner) => !isAbsent(inner)) : [value]),
+    z.array(element),
+  );
+
+export interface BlockSchema<S extends z.ZodType = z.ZodType> {
+  /** Other names by which exports call this block. */
+  aliases?: readonly string[];
+  schema: S;
+}
+
+export function blockSchema<S extends z.ZodType>(block: BlockSchema<S>): BlockSchema<S> {
+  return block;
+}

@@ -1,0 +1,33 @@
+// Everything that makes the site this publisher's. Change this file and `brand-art/` to run the site as another.
+
+export const brand = {
+  name: "Meridian News",
+  shortName: "Meridian",
+  domain: "www.meridian.example",
+  titleSuffix: " | Meridian News",
+  slogan: "The whole story, around the clock.",
+  description:
+    "Breaking news, politics, world affairs, business, science and culture from Meridian News, the national 24-hour news channel.",
+  language: "en-US",
+  timeZone: "America/New_York",
+  themeColor: "#0b1f3f",
+  login: "/login",
+  watchLive: "/go",
+  network: [
+    { label: "Meridian Media", url: "https://media.meridian.example" },
+    { label: "Meridian Business", url: "https://business.meridian.example" },
+    { label: "Meridian+", url: "https://plus.meridian.example" },
+    { label: "Audio", url: "https://audio.meridian.example" },
+    { label: "Weather", url: "https://weather.meridian.example" },
+    { label: "Outbound", url: "https://outbound.meridian.example" },
+    { label: "Books", url: "https://books.meridian.example" },
+  ],
+  social: [
+    { network: "facebook", label: "Facebook", url: "https://social.example/facebook/meridian" },
+    { network: "x", label: "X", url: "https://social.example/x/meridian" },
+    { network: "instagram", label: "Instagram", url: "https://social.example/instagram/meridian" },
+    { network: "youtube", label: "YouTube", url: "https://social.example/youtube/meridian" },
+    { network: "tiktok", label: "TikTok", url: "https://social.example/tiktok/meridian" },
+  ],
+  businessDomain: "business.meridian.example",
+} as const;

@@ -1,0 +1,32 @@
+// IMG-01: a resized picture's address is base + path + width/height/file, with ve and tl defaulting to 1. Gifs stay as they are unless forced.
+
+export const resizeBase = "/img";
+
+export interface ResizeOptions {
+  ve?: number;
+  tl?: number;
+  force?: boolean;
+}
+
+/** Only pictures of the site's own media are resized; others keep their address. */
+export function resizedUrl(imageUrl: string, width: number, height: number, options: ResizeOptions = {}): string {
+  const { ve = 1, tl = 1, force = false } = options;
+  const own = /^\/media\/(?<folder>.*\/)?(?<file>[^/?#]+)$/.exec(imageUrl);
+  if (own?.groups === undefined || (/\.gif$/i.test(imageUrl) && !force)) return imageUrl;
+  const { folder = "", file = "" } = own.groups;
+  return `${resizeBase}/media/${folder}${width}/${height}/${file}?ve=${ve}&tl=${tl}`;
+}
+
+export interface ResizeRequest {
+  source: string;
+  width: number;
+  height: number;
+}
+
+/** The way back: which picture an address of this scheme asks for, in which size. */
+export function parseResizedUrl(path: string): ResizeRequest | undefined {
+  const match = /^\/img(?<folder>\/media\/(?:[^/]+\/)*?)(?<width>\d{1,4})\/(?<height>\d{1,4})\/(?<file>[^/]+)$/.exec(path);
+  if (match?.groups === undefined) return undefined;
+  const { folder = "", width, height, file = "" } = match.groups;
+  return { source: folder + file, width: Number(width), height: Number(height) };
+}

@@ -1,0 +1,52 @@
+// The one sanitiser. Every rich text field names its allow-list here; what it answers is branded SafeHtml.
+
+import sanitizeHtml from "sanitize-html";
+import type { SafeHtml } from "./safe-html.ts";
+
+const inline = ["br", "strong", "em", "u", "s", "b", "i"];
+
+/** Which elements a field may keep (ART-16, BLOCK-03, BLOCK-09). */
+const allowedTags = {
+  plain: [],
+  paragraph: [...inline, "a"],
+  "pull-quote": [...inline, "span"],
+  bio: [...inline, "a", "p"],
+  prose: [...inline, "a", "p", "ul", "ol", "li", "h2", "h3", "h4", "blockquote"],
+} satisfies Record<string, string[]>;
+
+export type RichTextField = keyof typeof allowedTags;
+
+const hasMarkup = /[<>&"']/;
+
+function options(field: RichTextField): sanitizeHtml.IOptions {
+  return {
+    allowedTags: allowedTags[field],
+    allowedAttributes: { a: ["href", "target", "rel"] },
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowedSchemesAppliedToAttributes: ["href"],
+    allowProtocolRelative: false,
+    disallowedTagsMode: "discard",
+    transformTags: {
+      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
+    },
+  };
+}
+
+function linkAttributes(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const kept: sanitizeHtml.Attributes = {};
+  if (attributes.href !== undefined) kept.href = attributes.href;
+  if (attributes.target === "_blank") {
+    kept.target = "_blank";
+    kept.rel = "noopener";
+  }
+  return kept;
+}
+
+const optionsByField = Object.fromEntries(
+  Object.keys(allowedTags).map((field) => [field, options(field as RichTextField)]),
+) as Record<RichTextField, sanitizeHtml.IOptions>;
+
+export function sanitise(html: string, field: RichTextField): SafeHtml {
+  const clean = hasMarkup.test(html) ? sanitizeHtml(html, optionsByField[field]) : html;
+  return clean as SafeHtml;
+}

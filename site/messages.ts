@@ -1,0 +1,16 @@
+// Every text of the specification's error catalogues, in one place.
+
+export const messages = {
+  pageNotFound: "This page could not be found",
+  unknownRule: "Unknown middleware",
+  errorPageFailed: "An error occurred while showing the error page",
+  backHome: "Go back to home",
+  notFoundTitle: "Something has gone wrong…",
+  notFoundSubtitle: "It seems you clicked on a bad link and stumbled upon our 404 page",
+  suggestions: "Here's what we think you might be looking for:",
+  howDidIGetHere: "How did I get here?",
+  whatNow: "What should I do now?",
+  apiFailed: "API Request failed",
+  apiNotFound: "Page Not Found",
+  offline: "You are offline. What you have open stays readable; new pages will load when the connection is back.",
+} as const;

@@ -1,0 +1,35 @@
+// What rules and loaders work with while one page is made. Everything from outside comes in here: content, time, log, environment.
+
+import type { ContentClient } from "../content/client.ts";
+import type { ClientEnv } from "./client-env.ts";
+import type { ContentState } from "./content-state.ts";
+import type { SiteRoute } from "./routes.ts";
+
+export interface PageLog {
+  info(event: string, details?: object): void;
+  warn(event: string, details?: object): void;
+  error(event: string, details?: object): void;
+}
+
+export interface PageRequest {
+  /** Decoded, without query. */
+  path: string;
+  /** The parameters that matter to pages. */
+  query: URLSearchParams;
+  /** The whole query as it came, without the question mark. */
+  search: string;
+}
+
+export interface PageContext extends PageRequest {
+  route: SiteRoute;
+  params: Record<string, string>;
+  content: ContentClient;
+  state: ContentState;
+  log: PageLog;
+  now: number;
+  /** Scheme and host, without a slash at the end. */
+  origin: string;
+  env: ClientEnv;
+  /** Says that a read failed, so that a poorer page than the stored one is not kept. */
+  noteFailure(): void;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { routeTable } from "../core/route-table.ts";
+import { routes } from "./routes.ts";
+
+const match = routeTable(routes);
+
+describe("the URL table", () => {
+  it.each([
+    ["ROUTE-19", "/", "index", {}],
+    ["ROUTE-04", "/fnctv", "fnctv", {}],
+    ["ROUTE-04", "/foxaroundtheworld", "foxaroundtheworld", {}],
+    ["ROUTE-04", "/go", "go", {}],
+    ["ROUTE-04", "/gowatch", "gowatch", {}],
+    ["ROUTE-04", "/newyears", "newyears", {}],
+    ["ROUTE-04", "/personalities", "personalities", {}],
+    ["ROUTE-04", "/shows", "shows", {}],
+    ["ROUTE-04", "/video", "video", {}],
+    ["ROUTE-22", "/alerts/subscribe", "alerts-subscribe", {}],
+    ["ROUTE-22", "/foxaroundtheworld/search", "foxaroundtheworld-search", {}],
+    ["ROUTE-22", "/person/personalities", "person-personalities", {}],
+    ["ROUTE-22", "/search-results/search", "search-results", {}],
+    ["ROUTE-22", "/video/shows", "video-shows", {}],
+    ["ROUTE-22", "/video/topics", "video-topics", {}],
+    ["ROUTE-22", "/elections", "elections", {}],
+    ["ROUTE-22", "/elections/2023", "elections-2023", {}],
+    ["ROUTE-22", "/elections/2023/ohio", "elections-2023", { slug: "ohio" }],
+    ["ROUTE-22", "/elections/2023/general-results", "elections-2023-results", { hash: "general" }],
+    ["ROUTE-22", "/video/shows/the-vail-report", "video-shows-id", { id: "the-vail-report" }],
+    ["ROUTE-22", "/video/topics/a/b/c", "video-topics-all", {}],
+    ["ROUTE-22", "/category", "category", {}],
+    ["ROUTE-22", "/category/us", "category-slug", { slug: "us" }],
+    ["ROUTE-22", "/category/us/crime", "category-all", {}],
+    ["ROUTE-22", "/coverage", "coverage-page", {}],
+    ["ROUTE-22", "/coverage/storm-center", "coverage-page", { page: "storm-center" }],
+    ["ROUTE-22", "/shows/the-vail-report", "shows-id", { id: "the-vail-report" }],
+    ["ROUTE-22", "/video/6312", "video-video", { video: "6312" }],
+    ["ROUTE-22", "/person/c/nora-castellan", "person", { p: "c", slug: "nora-castellan" }],
+    ["ROUTE-22", "/person/nora-castellan", "person", { slug: "nora-castellan" }],
+    ["ROUTE-20", "/politics", "section", { slug: "politics" }],
+    ["ROUTE-20", "/politics/a-story", "slug-article", { slug: "politics", article: "a-story" }],
+    ["ROUTE-20", "/politics/a-story/part/two", "slug-article-all", { slug: "politics", article: "a-story" }],
+  ])("%s %s is %s", (_, path, name, params) => {
+    expect(match(path)).toMatchObject({ route: { name }, params });
+  });
+
+  it("matches nothing outside the base path", () => {
+    expect(match("politics")).toBeUndefined();
+    expect(match("")).toBeUndefined();
+  });
+});

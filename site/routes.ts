@@ -1,0 +1,46 @@
+// The URL table, row for row as in the specification; the first row that fits wins.
+// A row without a page of its own is answered by whatever content stands at the path.
+
+import type { PageName } from "./pages/registry.ts";
+
+export interface SiteRoute {
+  name: string;
+  path: string;
+  page?: PageName;
+  /** Returning false gives a 404 page (ROUTE-21). */
+  validate?(params: Record<string, string>): boolean;
+  keepScroll?: boolean;
+}
+
+export const routes: readonly SiteRoute[] = [
+  { name: "fnctv", path: "/fnctv" },
+  { name: "foxaroundtheworld", path: "/foxaroundtheworld" },
+  { name: "go", path: "/go" },
+  { name: "gowatch", path: "/gowatch" },
+  { name: "newyears", path: "/newyears" },
+  { name: "personalities", path: "/personalities" },
+  { name: "shows", path: "/shows" },
+  { name: "video", path: "/video" },
+  { name: "alerts-subscribe", path: "/alerts/subscribe" },
+  { name: "foxaroundtheworld-search", path: "/foxaroundtheworld/search" },
+  { name: "person-personalities", path: "/person/personalities" },
+  { name: "search-results", path: "/search-results/search", page: "search" },
+  { name: "video-shows", path: "/video/shows" },
+  { name: "video-topics", path: "/video/topics" },
+  { name: "elections", path: "/elections" },
+  { name: "elections-2023-results", path: "/elections/2023/:hash-results" },
+  { name: "elections-2023", path: "/elections/2023/:slug?" },
+  { name: "video-shows-id", path: "/video/shows/:id" },
+  { name: "video-topics-all", path: "/video/topics/*" },
+  { name: "category", path: "/category" },
+  { name: "category-slug", path: "/category/:slug" },
+  { name: "category-all", path: "/category/*" },
+  { name: "coverage-page", path: "/coverage/:page?" },
+  { name: "shows-id", path: "/shows/:id" },
+  { name: "video-video", path: "/video/:video" },
+  { name: "person", path: "/person/:p?/:slug" },
+  { name: "index", path: "/", page: "home" },
+  { name: "section", path: "/:slug" },
+  { name: "slug-article", path: "/:slug/:article" },
+  { name: "slug-article-all", path: "/:slug/:article/*" },
+];

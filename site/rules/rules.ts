@@ -1,0 +1,34 @@
+// The page-loading rules by name, and which of them each kind of layout runs, in which order (LOAD-06).
+
+import type { Rule } from "../../core/run-rules.ts";
+import type { LayoutKind } from "../layouts/decide-layout.ts";
+import type { PageContext } from "../page-context.ts";
+import { ampStyle } from "./amp-style.ts";
+import { article } from "./article.ts";
+import { category } from "./category.ts";
+import { staticPage } from "./static-page.ts";
+
+export const rules = {
+  "amp-style": ampStyle,
+  article,
+  category,
+  "static-page": staticPage,
+} satisfies Record<string, Rule<PageContext>>;
+
+export type RuleName = keyof typeof rules;
+
+const anyContent: readonly RuleName[] = ["category", "amp-style", "article", "static-page"];
+
+export const rulesByLayout: Readonly<Record<LayoutKind, readonly RuleName[]>> = {
+  home: anyContent,
+  "persons-list": anyContent,
+  person: anyContent,
+  "shows-list": anyContent,
+  show: anyContent,
+  article: ["amp-style", "article", "category", "static-page"],
+  category: ["category", "static-page"],
+  fnctv: anyContent,
+  newyears: anyContent,
+  section: anyContent,
+  "live-event": anyContent,
+};

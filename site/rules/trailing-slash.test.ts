@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { withoutTrailingSlash } from "./trailing-slash.ts";
+
+it.each([
+  ["/politics/", "/politics"],
+  ["/a/b//", "/a/b"],
+  ["//", "/"],
+  ["/politics", undefined],
+  ["/", undefined],
+])("LOAD-01 %s → %s", (path, expected) => {
+  expect(withoutTrailingSlash(path)).toBe(expected);
+});

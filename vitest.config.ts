@@ -1,0 +1,20 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+/** Units beside their sources, the store suite on both databases, and the HTTP suite on a really running server. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: "unit",
+          include: ["{core,site,content,server,demo}/**/*.test.{ts,tsx}", "docs/**/*.test.ts"],
+          setupFiles: ["tests/fail-on-console.ts"],
+        },
+      },
+      { test: { name: "store", include: ["tests/store/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
+      { test: { name: "http", include: ["tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
+    ],
+  },
+});
