@@ -12,7 +12,7 @@ export async function ensureInstalled() {
   const isCurrent = existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (isCurrent) return;
   process.stdout.write("Installing dependencies …\n");
-  await mustRun("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
+  await mustRun("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
   if (!existsSync(node)) {
     throw new Error("The npm package “node” has put no Node into node_modules: are install scripts switched off (ignore-scripts)?");
   }

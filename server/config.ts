@@ -19,6 +19,7 @@ const schema = z.object({
   ENV_STAGE: z.string().default("prod"),
   FLAGS: z.string().default("").transform(flagsIn),
   ANALYTICS_URL: z.string().startsWith("/", "must be a path of this site").optional(),
+  PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).default(30),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(128),
   SURROGATE_KEYS: z.enum(["on", "off"]).default("off"),
 });

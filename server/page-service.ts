@@ -17,7 +17,8 @@ export interface PageServiceParts {
   log: Logger;
   env: ClientEnv;
   origin: string;
-  policy: string;
+  /** The content-security policy of documents. */
+  policy?: string;
   surrogateKeys: boolean;
   document: Omit<DocumentOptions, "onError">;
   now(): number;
@@ -65,7 +66,7 @@ export function pageService(parts: PageServiceParts): PageService {
       keys,
       degraded: degraded || status !== page.status,
       body: Buffer.from(html),
-      headers: headersOf("text/html; charset=utf-8", keys, { "content-security-policy": parts.policy }),
+      headers: headersOf("text/html; charset=utf-8", keys, parts.policy === undefined ? {} : { "content-security-policy": parts.policy }),
     };
   };
 

@@ -1,11 +1,13 @@
 // The built files: read once, compressed at the build, named by their content and so kept by browsers for a year.
 
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { Readable } from "node:stream";
 import { Hono } from "hono";
 import { acceptedEncoding } from "./accept-encoding.ts";
+import type { ClientFiles } from "./create-site.ts";
+import { assetsByPage, readManifest } from "./manifest.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -22,17 +24,11 @@ const types: Readonly<Record<string, string>> = {
 
 const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
 
-export interface StaticFiles {
-  routes(): Hono;
-  /** The addresses of files outside /assets/. */
-  paths(): string[];
-  /** The two font files every page needs at once. */
-  fonts(): string[];
-  /** Names this build; a client of another one loads documents until it is the same. */
-  buildId(manifest: string): string;
-}
+/** The two font files every page needs at once. */
+const firstFonts = /\/(libre-franklin|source-serif-4)-latin-wght-normal[^/]*\.woff2$/;
 
-export function staticFiles(root: string): StaticFiles {
+export function staticFiles(root: string): ClientFiles {
+  const manifest = readFileSync(join(root, ".vite/manifest.json"), "utf8");
   const files = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -45,11 +41,13 @@ export function staticFiles(root: string): StaticFiles {
     const wanted = acceptedEncoding(accepts);
     const encoding = existsSync(join(root, path + suffixes[wanted])) ? wanted : "identity";
     const file = join(root, path + suffixes[encoding]);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats === undefined) return undefined;
     return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
       headers: {
         ...securityHeaders,
         "content-type": types[extname(path)] ?? "application/octet-stream",
-        "content-length": String(statSync(file).size),
+        "content-length": String(stats.size),
         "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
         vary: "accept-encoding",
         // Built files may be loaded from an asset host of their own.
@@ -60,9 +58,9 @@ export function staticFiles(root: string): StaticFiles {
   };
 
   return {
-    routes: () => new Hono().get("*", (context) => respond(context.req.path, context.req.header("accept-encoding")) ?? context.notFound()),
-    paths: () => [...files].filter((path) => !path.startsWith("/assets/")),
-    fonts: () => [...files].filter((path) => /\/(libre-franklin|source-serif-4)-latin-wght-normal[^/]*\.woff2$/.test(path)),
-    buildId: (manifest) => createHash("sha1").update(manifest).digest("base64url").slice(0, 10),
+    build: createHash("sha1").update(manifest).digest("base64url").slice(0, 10),
+    assets: assetsByPage(readManifest(manifest), [...files].filter((path) => firstFonts.test(path))),
+    routes: new Hono().get("*", (context) => respond(context.req.path, context.req.header("accept-encoding")) ?? context.notFound()),
+    paths: [...files].filter((path) => !path.startsWith("/assets/")),
   };
 }

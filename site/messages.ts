@@ -12,5 +12,6 @@ export const messages = {
   whatNow: "What should I do now?",
   apiFailed: "API Request failed",
   apiNotFound: "Page Not Found",
+  noHosts: "This show has no hosts.",
   offline: "You are offline. What you have open stays readable; new pages will load when the connection is back.",
 } as const;

@@ -33,13 +33,13 @@ export interface Refusal {
 
 export type ParsedRecord = { ok: PreparedRecord } | { remove: RecordName } | { refused: Refusal };
 
-const MAX_RECORD_BYTES = 5 * 1024 * 1024;
+export const MAX_RECORD_BYTES = 5 * 1024 * 1024;
 /** Index entries of PostgreSQL hold at most 2,704 bytes. */
 const MAX_KEY_BYTES = 500;
 const MAX_PATH_BYTES = 1000;
 const MAX_LISTS = 500;
 
-const envelope = z.looseObject({
+const envelope = z.object({
   type: z
     .string()
     .refine(isRecordType, { error: (issue) => `is not a kind of record: ${JSON.stringify(issue.input)}` }),

@@ -6,7 +6,7 @@ import { pathOf } from "../../site/lib/site-path.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
-const status = number.refine((code) => [301, 302, 307, 308].includes(code), "must be 301, 302, 307 or 308");
+const status = number.pipe(z.literal([301, 302, 307, 308], "must be 301, 302, 307 or 308"));
 
 const schema = z.object({ to: url, status: status.default(301) });
 

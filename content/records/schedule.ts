@@ -7,7 +7,7 @@ import { instant, instantOf } from "./instant.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
-const hosts = z.unknown().transform(hostNames);
+const hosts = z.unknown().transform(hostNames).default([]);
 
 /** Every non-empty text at or below `hosts.name`. */
 function hostNames(value: unknown): string[] {

@@ -22,10 +22,8 @@ function collect(value: unknown, found: string[]): void {
   }
 }
 
-export function plainWords(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/&(?:#\w+|\w+);/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+const markup = /<[^>]*>|&#?\w+;/g;
+
+function plainWords(html: string): string {
+  return html.replaceAll(markup, " ");
 }

@@ -1,9 +1,8 @@
 // Opens the content store: PostgreSQL when an address is given, otherwise SQLite in the data directory.
 
 import { openChangeFeed } from "./change-feed.ts";
+import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgres } from "./open-postgres.ts";
-import { openSqlite } from "./open-sqlite.ts";
 import { listReads } from "./read-lists.ts";
 import { recordReads } from "./read-records.ts";
 import { sourceReads } from "./read-sources.ts";
@@ -20,7 +19,7 @@ export interface StoreOptions {
 }
 
 export async function openStore({ dataDir, databaseUrl, now = Date.now, onError = warn }: StoreOptions): Promise<Store> {
-  const database = databaseUrl === undefined ? await openSqlite(dataDir) : await openPostgres(databaseUrl, onError);
+  const database = await openDatabase(dataDir, databaseUrl, onError);
   try {
     await migrate(database);
     const feed = await openChangeFeed(database, onError);
@@ -45,6 +44,16 @@ export async function openStore({ dataDir, databaseUrl, now = Date.now, onError 
     await database.close();
     throw error;
   }
+}
+
+/** Only the driver that is used is loaded. */
+async function openDatabase(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  onError: (error: unknown) => void,
+): Promise<Database> {
+  if (databaseUrl === undefined) return (await import("./open-sqlite.ts")).openSqlite(dataDir);
+  return (await import("./open-postgres.ts")).openPostgres(databaseUrl, onError);
 }
 
 function warn(error: unknown): void {

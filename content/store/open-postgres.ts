@@ -20,7 +20,9 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
     types: { getTypeParser },
   });
   // A connection lost while idle is replaced at the next query; unheard, the event would end the process.
-  pool.on("error", onError);
+  pool.on("error", (error) => {
+    if (!pool.ending) onError(error);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     read: db,

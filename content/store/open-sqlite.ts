@@ -26,7 +26,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     read,
     write,
     spelling: { counter: sql`integer primary key autoincrement`, text: sql`text`, clustered: sql`without rowid` },
-    search: sqliteSearch(read),
+    search: sqliteSearch(read, write),
     signal: sqliteSignal(reader),
     // `begin immediate` has let this writer in alone already.
     lockWrites: async () => {},
@@ -39,6 +39,6 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 async function openFile(file: string): Promise<DatabaseSync> {
   const database = new DatabaseSync(file, { timeout: STATEMENT_PATIENCE });
   await retryWhileBusy(() => database.exec("pragma journal_mode = wal"));
-  database.exec("pragma synchronous = normal; pragma cache_size = -65536; pragma mmap_size = 1073741824");
+  database.exec("pragma synchronous = normal; pragma cache_size = -65536; pragma mmap_size = 1073741824; pragma wal_autocheckpoint = 8000");
   return database;
 }

@@ -3,7 +3,9 @@
 import type { Transaction } from "kysely";
 import type { RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
+import type { SearchedText } from "../search/search-index.ts";
 import type { Database } from "./database.ts";
+import { listingInserts } from "./listing-inserts.ts";
 import { PREPARED_VERSION } from "./prepared-version.ts";
 import { prepareQuery } from "./prepare-query.ts";
 import type { StoreChange, WriteResult } from "./store.ts";
@@ -15,6 +17,13 @@ type Writing = Transaction<Tables>;
 /** A process that was away for longer than this is told that everything changed. */
 const CHANGES_KEPT = 60 * 60 * 1000;
 
+/** What a transaction leaves to be told at its end. */
+interface News {
+  keys: Set<string>;
+  /** By row number; nothing for a record that search must forget. */
+  words: Map<number, SearchedText | undefined>;
+}
+
 interface StoredRow {
   key: number;
   path: string | null;
@@ -24,6 +33,7 @@ interface StoredRow {
 
 export function recordWrites(database: Database, now: () => number) {
   const { write, search, signal } = database;
+  const addToLists = listingInserts(database);
 
   const storedRow = prepareQuery<{ type: RecordType; id: string }, StoredRow>(write, (parameter) =>
     write
@@ -71,15 +81,6 @@ export function recordWrites(database: Database, now: () => number) {
       .returning("key"),
   );
 
-  const addToList = prepareQuery<Tables["listings"], never>(write, (parameter) =>
-    write.insertInto("listings").values({
-      type: parameter("type"),
-      list: parameter("list"),
-      at: parameter("at"),
-      id: parameter("id"),
-    }),
-  );
-
   const dropFromList = prepareQuery<Tables["listings"], never>(write, (parameter) =>
     write
       .deleteFrom("listings")
@@ -93,7 +94,7 @@ export function recordWrites(database: Database, now: () => number) {
     write.deleteFrom("records").where("key", "=", parameter("key")),
   );
 
-  async function put(record: PreparedRecord, keys: Set<string>, writing: Writing): Promise<boolean> {
+  async function put(record: PreparedRecord, news: News, writing: Writing): Promise<boolean> {
     const { type, id, index } = record;
     const [before] = await storedRow({ type, id }, writing);
     if (before?.hash === record.hash && before.prepared_by >= PREPARED_VERSION) return false;
@@ -113,28 +114,21 @@ export function recordWrites(database: Database, now: () => number) {
       writing,
     );
     if (after === undefined) throw new Error(`The database did not answer with the row of ${type}/${id}.`);
-    noteRecord(record, before?.path, keys);
-    if (index.path !== undefined) keys.add(pathKey(index.path));
-    await file(record, index.published ? index.lists : [], index.at, before !== undefined, keys, writing);
-    if (index.search !== undefined && index.published) await search.put(writing, after.key, index.search);
-    else if (before !== undefined) await search.remove(writing, after.key);
+    noteRecord(record, [before?.path, index.path], news);
+    await file(record, index.published ? index.lists : [], index.at, before !== undefined, news, writing);
+    if (index.search !== undefined && index.published) news.words.set(after.key, index.search);
+    else if (before !== undefined) news.words.set(after.key, undefined);
     return true;
   }
 
-  async function remove(name: RecordName, keys: Set<string>, writing: Writing): Promise<boolean> {
+  async function remove(name: RecordName, news: News, writing: Writing): Promise<boolean> {
     const [before] = await storedRow(name, writing);
     if (before === undefined) return false;
-    noteRecord(name, before.path, keys);
-    await file(name, [], 0, true, keys, writing);
-    await search.remove(writing, before.key);
+    noteRecord(name, [before.path], news);
+    await file(name, [], 0, true, news, writing);
+    news.words.set(before.key, undefined);
     await dropRecord({ key: before.key }, writing);
     return true;
-  }
-
-  function noteRecord({ type, id }: RecordName, pathBefore: string | null | undefined, keys: Set<string>): void {
-    keys.add(recordKey(type, id));
-    keys.add(kindKey(type));
-    if (pathBefore !== undefined && pathBefore !== null) keys.add(pathKey(pathBefore));
   }
 
   /** Leaves the record in exactly these lists; only what differs is written. */
@@ -143,7 +137,7 @@ export function recordWrites(database: Database, now: () => number) {
     lists: readonly string[],
     at: number,
     wasStored: boolean,
-    keys: Set<string>,
+    { keys }: News,
     writing: Writing,
   ): Promise<void> {
     const wanted = new Set(lists);
@@ -154,10 +148,14 @@ export function recordWrites(database: Database, now: () => number) {
       await dropFromList({ type, id, ...entry }, writing);
     }
     for (const list of lists) keys.add(listKey(type, list));
-    for (const list of wanted) await addToList({ type, id, list, at }, writing);
+    await addToLists([...wanted], { type, id, at }, writing);
   }
 
-  async function announce(keys: ReadonlySet<string>, writing: Writing): Promise<void> {
+  // Words go in after all rows: FTS5 writes out what it holds in memory whenever another table's row is written.
+  async function announce({ keys, words }: News, writing: Writing): Promise<void> {
+    for (const [key, text] of words) {
+      await (text === undefined ? search.remove(writing, key) : search.put(writing, key, text));
+    }
     await writing.deleteFrom("changes").where("at", "<", now() - CHANGES_KEPT).execute();
     await writing
       .insertInto("changes")
@@ -170,17 +168,23 @@ export function recordWrites(database: Database, now: () => number) {
     write(changes: readonly StoreChange[]): Promise<WriteResult> {
       return write.transaction().execute(async (writing) => {
         await database.lockWrites(writing);
-        const keys = new Set<string>();
+        const news: News = { keys: new Set(), words: new Map() };
         let stored = 0;
         for (const change of changes) {
           const changed = await ("put" in change
-            ? put(change.put, keys, writing)
-            : remove(change.remove, keys, writing));
+            ? put(change.put, news, writing)
+            : remove(change.remove, news, writing));
           if (changed) stored += 1;
         }
-        if (keys.size > 0) await announce(keys, writing);
+        if (stored > 0) await announce(news, writing);
         return { stored, unchanged: changes.length - stored };
       });
     },
   };
+}
+
+function noteRecord({ type, id }: RecordName, paths: readonly (string | null | undefined)[], { keys }: News): void {
+  keys.add(recordKey(type, id));
+  keys.add(kindKey(type));
+  for (const path of paths) if (path !== undefined && path !== null) keys.add(pathKey(path));
 }

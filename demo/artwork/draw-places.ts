@@ -227,7 +227,11 @@ function gradient(context: SceneContext, tag: string, attributes: string, stops:
 }
 
 /** A gradient over a shape's own box: down by default. */
-export function linear(context: SceneContext, stops: readonly Stop[], direction: 'down' | 'right' | 'diagonal' = 'down'): Paint {
+export function linear(
+  context: SceneContext,
+  stops: readonly Stop[],
+  direction: 'down' | 'right' | 'diagonal' = 'down',
+): Paint {
   const x2 = direction === 'down' ? 0 : 1;
   const y2 = direction === 'right' ? 0 : 1;
   return gradient(context, 'linearGradient', `x1="0" y1="0" x2="${x2}" y2="${y2}"`, stops);
@@ -237,7 +241,12 @@ export function linear(context: SceneContext, stops: readonly Stop[], direction:
 export function linearAt(context: SceneContext, from: Point, to: Point, stops: readonly Stop[]): Paint {
   const [x1, y1] = from;
   const [x2, y2] = to;
-  return gradient(context, 'linearGradient', `gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}"`, stops);
+  return gradient(
+    context,
+    'linearGradient',
+    `gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}"`,
+    stops,
+  );
 }
 
 export const radial = (context: SceneContext, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): Paint =>
@@ -254,7 +263,8 @@ export const soft = (context: SceneContext, colour: string, opacity = 1): Paint 
 
 // Shapes
 
-const filled = (fill: string | Paint): readonly [string, string] => (typeof fill === 'string' ? ['', fill] : [fill.defs, fill.url]);
+const filled = (fill: string | Paint): readonly [string, string] =>
+  typeof fill === 'string' ? ['', fill] : [fill.defs, fill.url];
 
 export function shape(d: string, fill: string | Paint, attributes = ''): string {
   const [defs, colour] = filled(fill);
@@ -264,7 +274,14 @@ export function shape(d: string, fill: string | Paint, attributes = ''): string 
 export const stroke = (d: string, colour: string, width: number, attributes = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${attributes && ` ${attributes}`}/>`;
 
-export function rect(x: number, y: number, width: number, height: number, fill: string | Paint, attributes = ''): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string | Paint,
+  attributes = '',
+): string {
   const [defs, colour] = filled(fill);
   return `${defs}<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, width))}" height="${n(Math.max(0, height))}" fill="${colour}"${attributes && ` ${attributes}`}/>`;
 }
@@ -286,7 +303,8 @@ export const polygon = (points: readonly Point[]): string => `M${points.map(([x,
 
 export const polyline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
 
-export const box = (x: number, y: number, width: number, height: number): string => `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
 
 export const disc = (x: number, y: number, rx: number, ry = rx): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0z`;
@@ -334,8 +352,15 @@ export function dab(context: SceneContext, x: number, y: number, size: number): 
   return `M${n(x)} ${n(y - size * 0.6)}l${r()} ${n(r() * 0.4)}l${n(-r() * 0.3)} ${r()}l${n(-r())} ${n(r() * 0.3)}l${n(-r() * 0.6)} ${n(-r())}z`;
 }
 
-export const glow = (context: SceneContext, x: number, y: number, radius: number, colour: string, opacity = 1, ry = radius): string =>
-  ellipse(x, y, radius, ry, soft(context, colour, opacity));
+export const glow = (
+  context: SceneContext,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  opacity = 1,
+  ry = radius,
+): string => ellipse(x, y, radius, ry, soft(context, colour, opacity));
 
 // Finish
 
@@ -382,10 +407,16 @@ export function sky(context: SceneContext, air: Air, horizon: number, sun: Point
       ],
     ),
   );
-  const halo = glow(context, x, y, 900, air.sun, 0.5 * air.glow, 560) + glow(context, x, y, 330, air.sun, 0.75 * air.glow);
+  const halo =
+    glow(context, x, y, 900, air.sun, 0.5 * air.glow, 560) + glow(context, x, y, 330, air.sun, 0.75 * air.glow);
   const isMoon = air.glow < 0.5;
-  const moon = ellipse(x, y, 27, 27, mix(air.sun, '#ffffff', 0.4)) + ellipse(x - 7, y - 6, 7, 5, air.sky[2], 'opacity=".2"') + ellipse(x + 9, y + 7, 9, 7, air.sky[2], 'opacity=".18"');
-  const burst = glow(context, x, y, 110, '#ffffff', 0.9 * Math.max(0.7, air.glow)) + ellipse(x, y, 22, 22, mix(air.sun, '#ffffff', 0.7));
+  const moon =
+    ellipse(x, y, 27, 27, mix(air.sun, '#ffffff', 0.4)) +
+    ellipse(x - 7, y - 6, 7, 5, air.sky[2], 'opacity=".2"') +
+    ellipse(x + 9, y + 7, 9, 7, air.sky[2], 'opacity=".18"');
+  const burst =
+    glow(context, x, y, 110, '#ffffff', 0.9 * Math.max(0.7, air.glow)) +
+    ellipse(x, y, 22, 22, mix(air.sun, '#ffffff', 0.7));
   return ground + halo + (disc ? (isMoon ? moon : burst) : '');
 }
 
@@ -396,8 +427,15 @@ export function stars(context: SceneContext, count: number, bottom: number): str
       const s = size * context.between(0.6, 1.3);
       return box(context.between(0, WIDTH), y, s, s);
     });
-  const bright = draw(count * 0.03, () => glow(context, context.between(0, WIDTH), context.between(0, bottom * 0.8), 7, '#dfe8ff', 0.9));
-  return shape(field(0.7, 1.3), '#cfdcff', 'opacity=".55"') + shape(field(0.25, 2), '#ffffff', 'opacity=".8"') + shape(field(0.05, 2.4), '#ffe2c0', 'opacity=".9"') + bright;
+  const bright = draw(count * 0.03, () =>
+    glow(context, context.between(0, WIDTH), context.between(0, bottom * 0.8), 7, '#dfe8ff', 0.9),
+  );
+  return (
+    shape(field(0.7, 1.3), '#cfdcff', 'opacity=".55"') +
+    shape(field(0.25, 2), '#ffffff', 'opacity=".8"') +
+    shape(field(0.05, 2.4), '#ffe2c0', 'opacity=".9"') +
+    bright
+  );
 }
 
 export interface CloudShape {
@@ -409,7 +447,12 @@ export interface CloudShape {
 }
 
 /** One heap of cloud: puffs in shadow, then puffs in light towards the sun. */
-export function cloud(context: SceneContext, air: Air, { x, y, width, height, opacity = 1 }: CloudShape, sunX: number): string {
+export function cloud(
+  context: SceneContext,
+  air: Air,
+  { x, y, width, height, opacity = 1 }: CloudShape,
+  sunX: number,
+): string {
   const shaded = soft(context, mix(air.cloudShade, air.sky[1], 0.25), 0.6);
   const middle = soft(context, mix(air.cloudShade, air.cloudLit, 0.5), 0.5);
   const lit = soft(context, air.cloudLit, 0.62);
@@ -423,25 +466,48 @@ export function cloud(context: SceneContext, air: Air, { x, y, width, height, op
       const cy = y - height * swell * context.between(0, 0.7) - height * lift * 0.16;
       return ellipse(cx, cy, rx, Math.min(rx * context.between(0.3, 0.55), height * 0.5), paint.url);
     });
-  const puffs = layer(13, shaded, 0.34, 0) + layer(14, middle, 0.25, 0.6) + layer(26, lit, 0.16, 1.2) + layer(5, shaded, 0.3, -0.8);
+  const puffs =
+    layer(13, shaded, 0.34, 0) + layer(14, middle, 0.25, 0.6) + layer(26, lit, 0.16, 1.2) + layer(5, shaded, 0.3, -0.8);
   return `${shaded.defs}${middle.defs}${lit.defs}${group(puffs, `opacity="${Math.round(opacity * 100) / 100}"`)}`;
 }
 
-export function clouds(context: SceneContext, air: Air, top: number, bottom: number, count: number, sunX: number, opacity = 0.9): string {
+export function clouds(
+  context: SceneContext,
+  air: Air,
+  top: number,
+  bottom: number,
+  count: number,
+  sunX: number,
+  opacity = 0.9,
+): string {
   return draw(count, (index) => {
     const depth = (index + 0.5) / count;
     const width = lerp(620, 240, depth) * context.between(0.7, 1.4);
     return cloud(
       context,
       air,
-      { x: context.between(-60, WIDTH + 60), y: lerp(top, bottom, depth) + context.between(-20, 20), width, height: width * context.between(0.18, 0.3), opacity },
+      {
+        x: context.between(-60, WIDTH + 60),
+        y: lerp(top, bottom, depth) + context.between(-20, 20),
+        width,
+        height: width * context.between(0.18, 0.3),
+        opacity,
+      },
       sunX,
     );
   });
 }
 
 /** Long thin veils of high cloud. */
-export function veils(context: SceneContext, air: Air, top: number, bottom: number, count: number, opacity = 0.5, slant = -4): string {
+export function veils(
+  context: SceneContext,
+  air: Air,
+  top: number,
+  bottom: number,
+  count: number,
+  opacity = 0.5,
+  slant = -4,
+): string {
   const lit = soft(context, air.cloudLit, opacity);
   const shaded = soft(context, air.cloudShade, opacity);
   const streaks = draw(count, () => {
@@ -451,19 +517,54 @@ export function veils(context: SceneContext, air: Air, top: number, bottom: numb
     const turn = `transform="rotate(${n(slant + context.between(-2, 2))} ${n(x)} ${n(y)})"`;
     return (
       ellipse(x, y + 7, rx, context.between(8, 26), shaded.url, turn) +
-      draw(3, () => ellipse(x + context.between(-0.5, 0.5) * rx, y + context.between(-8, 4), rx * context.between(0.3, 0.8), context.between(3, 10), lit.url, turn))
+      draw(3, () =>
+        ellipse(
+          x + context.between(-0.5, 0.5) * rx,
+          y + context.between(-8, 4),
+          rx * context.between(0.3, 0.8),
+          context.between(3, 10),
+          lit.url,
+          turn,
+        ),
+      )
     );
   });
   return lit.defs + shaded.defs + streaks;
 }
 
 /** A low bank of mist. */
-export function mist(context: SceneContext, colour: string, y: number, height: number, opacity = 0.6, count = 7): string {
+export function mist(
+  context: SceneContext,
+  colour: string,
+  y: number,
+  height: number,
+  opacity = 0.6,
+  count = 7,
+): string {
   const paint = soft(context, colour, opacity);
-  return paint.defs + draw(count, () => ellipse(context.between(-100, WIDTH + 100), y + context.between(-0.3, 0.3) * height, context.between(300, 700), height * context.between(0.3, 0.7), paint.url));
+  return (
+    paint.defs +
+    draw(count, () =>
+      ellipse(
+        context.between(-100, WIDTH + 100),
+        y + context.between(-0.3, 0.3) * height,
+        context.between(300, 700),
+        height * context.between(0.3, 0.7),
+        paint.url,
+      ),
+    )
+  );
 }
 
-export function birds(context: SceneContext, x: number, y: number, spread: number, count: number, size: number, colour: string): string {
+export function birds(
+  context: SceneContext,
+  x: number,
+  y: number,
+  spread: number,
+  count: number,
+  size: number,
+  colour: string,
+): string {
   const d = draw(count, () => {
     const s = size * context.between(0.5, 1.2);
     const px = x + context.between(-1, 1) * spread;
@@ -485,9 +586,19 @@ export function rain(context: SceneContext, colour: string, count: number, slant
 
 // Land
 
-function displaced(context: SceneContext, left: Point, right: Point, amplitude: number, roughness: number, depth: number): Point[] {
+function displaced(
+  context: SceneContext,
+  left: Point,
+  right: Point,
+  amplitude: number,
+  roughness: number,
+  depth: number,
+): Point[] {
   if (depth === 0) return [right];
-  const middle: Point = [(left[0] + right[0]) / 2 + context.between(-0.12, 0.12) * (right[0] - left[0]), (left[1] + right[1]) / 2 + context.between(-1, 1) * amplitude];
+  const middle: Point = [
+    (left[0] + right[0]) / 2 + context.between(-0.12, 0.12) * (right[0] - left[0]),
+    (left[1] + right[1]) / 2 + context.between(-1, 1) * amplitude,
+  ];
   return [
     ...displaced(context, left, middle, amplitude * roughness, roughness, depth - 1),
     ...displaced(context, middle, right, amplitude * roughness, roughness, depth - 1),
@@ -504,7 +615,10 @@ export interface RidgeShape {
 }
 
 /** A skyline of land by midpoint displacement, from the left edge to the right. */
-export function ridge(context: SceneContext, { y, amplitude, roughness = 0.5, detail = 6, from = -20, to = WIDTH + 20 }: RidgeShape): Point[] {
+export function ridge(
+  context: SceneContext,
+  { y, amplitude, roughness = 0.5, detail = 6, from = -20, to = WIDTH + 20 }: RidgeShape,
+): Point[] {
   const left: Point = [from, y + context.between(-0.6, 0.6) * amplitude];
   const right: Point = [to, y + context.between(-0.6, 0.6) * amplitude];
   return [left, ...displaced(context, left, right, amplitude, roughness, detail)];
@@ -523,10 +637,22 @@ export function ridgeThrough(context: SceneContext, anchors: readonly Point[], a
 }
 
 /** Ridges one behind another, fading into the haze. */
-export function ridges(context: SceneContext, air: Air, top: number, bottom: number, count: number, material: string, amplitude = 60): string {
+export function ridges(
+  context: SceneContext,
+  air: Air,
+  top: number,
+  bottom: number,
+  count: number,
+  material: string,
+  amplitude = 60,
+): string {
   return draw(count, (index) => {
     const depth = 1 - (index + 0.6) / (count + 0.2);
-    const line = ridge(context, { y: lerp(top, bottom, index / Math.max(1, count - 1)), amplitude: amplitude * (0.6 + depth * 0.6), roughness: 0.52 });
+    const line = ridge(context, {
+      y: lerp(top, bottom, index / Math.max(1, count - 1)),
+      amplitude: amplitude * (0.6 + depth * 0.6),
+      roughness: 0.52,
+    });
     const colour = far(air, tint(air, material, 0.25), 0.15 + depth * 0.75);
     const fade = linear(context, [
       [0, colour],
@@ -538,7 +664,15 @@ export function ridges(context: SceneContext, air: Air, top: number, bottom: num
 }
 
 /** Short blades or tufts, for grass in the foreground. */
-export function grass(context: SceneContext, line: (x: number) => number, count: number, size: number, colour: string, from = 0, to = WIDTH): string {
+export function grass(
+  context: SceneContext,
+  line: (x: number) => number,
+  count: number,
+  size: number,
+  colour: string,
+  from = 0,
+  to = WIDTH,
+): string {
   const d = draw(count, () => {
     const x = context.between(from, to);
     const y = line(x) + context.between(0, size * 0.7);
@@ -550,7 +684,15 @@ export function grass(context: SceneContext, line: (x: number) => number, count:
 }
 
 /** Flecks of light and shade on level ground, thinner towards the horizon. */
-export function groundTexture(context: SceneContext, top: number, bottom: number, count: number, colour: string, opacity: number, size = 1): string {
+export function groundTexture(
+  context: SceneContext,
+  top: number,
+  bottom: number,
+  count: number,
+  colour: string,
+  opacity: number,
+  size = 1,
+): string {
   const d = draw(count, () => {
     const depth = context.random() ** 1.6;
     const y = lerp(top, bottom, depth);
@@ -578,10 +720,24 @@ export function conifer(context: SceneContext, x: number, y: number, height: num
         [x + lean * (1 - t) + direction * w * 0.42, tipY - height * 0.022],
       ];
     }).flat();
-  return polygon([[x + lean, y - height], ...side(1), [x + half * 0.12, y], [x - half * 0.12, y], ...side(-1).reverse()]);
+  return polygon([
+    [x + lean, y - height],
+    ...side(1),
+    [x + half * 0.12, y],
+    [x - half * 0.12, y],
+    ...side(-1).reverse(),
+  ]);
 }
 
-export function coniferRow(context: SceneContext, ground: (x: number) => number, count: number, height: number, colour: string | Paint, from = -20, to = WIDTH + 20): string {
+export function coniferRow(
+  context: SceneContext,
+  ground: (x: number) => number,
+  count: number,
+  height: number,
+  colour: string | Paint,
+  from = -20,
+  to = WIDTH + 20,
+): string {
   return shape(
     draw(count, (index) => {
       const x = lerp(from, to, (index + context.random()) / count);
@@ -599,28 +755,56 @@ export interface Crown {
 }
 
 /** Leaves: dabs in shadow, in half light and in light towards the sun. */
-export function foliage(context: SceneContext, air: Air, { x, y, rx, ry }: Crown, material: string, depth: number, sunX: number, density = 1): string {
+export function foliage(
+  context: SceneContext,
+  air: Air,
+  { x, y, rx, ry }: Crown,
+  material: string,
+  depth: number,
+  sunX: number,
+  density = 1,
+): string {
   const lean = clamp((sunX - x) / 500, -1, 1);
   const layer = (count: number, size: number, spread: number, shift: number) =>
-    draw(count * density, () => {
+    draw(count * density * Math.max(1, density * 0.75), () => {
       const turn = context.between(0, Math.PI * 2);
       const reach = Math.sqrt(context.random()) * spread;
-      return dab(context, x + Math.cos(turn) * rx * reach + lean * shift * rx, y + Math.sin(turn) * ry * reach - shift * ry * 0.7, size * Math.min(rx, ry) * context.between(0.6, 1.2));
+      return dab(
+        context,
+        x + Math.cos(turn) * rx * reach + lean * shift * rx,
+        y + Math.sin(turn) * ry * reach - shift * ry * 0.7,
+        (size / Math.max(1, density * 0.75)) * Math.min(rx, ry) * context.between(0.6, 1.2),
+      );
     });
   return (
-    shape(blob(times(9, (i): Point => {
-      const turn = (i / 9) * Math.PI * 2;
-      const reach = context.between(0.72, 0.95);
-      return [x + Math.cos(turn) * rx * reach, y + Math.sin(turn) * ry * reach];
-    })), far(air, tint(air, material, 0.05), depth)) +
-    shape(layer(46, 0.22, 1.02, 0), far(air, tint(air, material, 0.1), depth)) +
+    shape(
+      blob(
+        times(9, (i): Point => {
+          const turn = (i / 9) * Math.PI * 2;
+          const reach = context.between(0.72, 0.95);
+          return [x + Math.cos(turn) * rx * reach, y + Math.sin(turn) * ry * reach];
+        }),
+      ),
+      far(air, tint(air, material, 0.05), depth),
+    ) +
+    shape(layer(62, 0.15, 1.0, 0), far(air, tint(air, material, 0.1), depth)) +
     shape(layer(40, 0.16, 0.86, 0.14), far(air, tint(air, material, 0.42), depth)) +
     shape(layer(34, 0.1, 0.78, 0.26), far(air, tint(air, mix(material, '#ffffff', 0.12), 0.95), depth))
   );
 }
 
 /** A broadleaf tree standing on (x, y). */
-export function broadleaf(context: SceneContext, air: Air, x: number, y: number, height: number, material: string, depth: number, sunX: number, density = 1): string {
+export function broadleaf(
+  context: SceneContext,
+  air: Air,
+  x: number,
+  y: number,
+  height: number,
+  material: string,
+  depth: number,
+  sunX: number,
+  density = 1,
+): string {
   const trunk = far(air, tint(air, '#5a4636', 0.2), depth);
   const w = height * 0.035;
   const crown: Crown = { x, y: y - height * 0.62, rx: height * context.between(0.3, 0.4), ry: height * 0.38 };
@@ -634,9 +818,24 @@ export function bareTree(context: SceneContext, x: number, y: number, height: nu
   const grow = (fromX: number, fromY: number, angle: number, length: number, level: number): void => {
     const toX = fromX + Math.sin(angle) * length;
     const toY = fromY - Math.cos(angle) * length;
-    limbs.push(stroke(`M${n(fromX)} ${n(fromY)}Q${n(fromX + Math.sin(angle) * length * 0.5 + context.between(-3, 3))} ${n(lerp(fromY, toY, 0.5))} ${n(toX)} ${n(toY)}`, colour, Math.max(0.8, height * 0.05 * 0.62 ** level), 'stroke-linecap="round"'));
+    limbs.push(
+      stroke(
+        `M${n(fromX)} ${n(fromY)}Q${n(fromX + Math.sin(angle) * length * 0.5 + context.between(-3, 3))} ${n(lerp(fromY, toY, 0.5))} ${n(toX)} ${n(toY)}`,
+        colour,
+        Math.max(0.8, height * 0.05 * 0.62 ** level),
+        'stroke-linecap="round"',
+      ),
+    );
     if (level === 5) return;
-    times(level === 0 ? 3 : 2, (fork) => grow(toX, toY, angle + (fork - (level === 0 ? 1 : 0.5)) * context.between(0.5, 0.95), length * context.between(0.62, 0.82), level + 1));
+    times(level === 0 ? 3 : 2, (fork) =>
+      grow(
+        toX,
+        toY,
+        angle + (fork - (level === 0 ? 1 : 0.5)) * context.between(0.5, 0.95),
+        length * context.between(0.62, 0.82),
+        level + 1,
+      ),
+    );
   };
   grow(x, y, context.between(-0.06, 0.06), height * 0.3, 0);
   return limbs.join('');
@@ -653,7 +852,11 @@ export interface WaterShape {
   readonly deep?: string;
 }
 
-export function water(context: SceneContext, air: Air, { top, bottom = HEIGHT, glintX, ripple = 1, deep }: WaterShape): string {
+export function water(
+  context: SceneContext,
+  air: Air,
+  { top, bottom = HEIGHT, glintX, ripple = 1, deep }: WaterShape,
+): string {
   const [zenith, high, low, edge] = air.sky;
   const depthColour = deep ?? mix(zenith, air.ink, 0.45);
   const surface = linear(context, [
@@ -682,10 +885,18 @@ export function water(context: SceneContext, air: Air, { top, bottom = HEIGHT, g
 }
 
 /** A part of the picture that is shown again elsewhere. */
-export const named = (context: SceneContext, name: string, inside: string): string => group(inside, `id="${context.id(name)}"`);
+export const named = (context: SceneContext, name: string, inside: string): string =>
+  group(inside, `id="${context.id(name)}"`);
 
 /** A named part mirrored at a waterline, fading with depth. */
-export function mirrored(context: SceneContext, name: string, waterline: number, reach: number, opacity = 0.5, squash = 1): string {
+export function mirrored(
+  context: SceneContext,
+  name: string,
+  waterline: number,
+  reach: number,
+  opacity = 0.5,
+  squash = 1,
+): string {
   const id = context.id(`${name}-mirror`);
   const fade = linearAt(
     context,
@@ -710,10 +921,103 @@ export interface Figure {
 }
 
 const OUTLINES: Record<'stand' | 'walk' | 'coat' | 'armsUp', readonly Point[]> = {
-  stand: [[-0.035, 0.86], [-0.11, 0.82], [-0.14, 0.66], [-0.135, 0.46], [-0.1, 0.45], [-0.095, 0.3], [-0.09, 0.03], [-0.105, 0], [-0.025, 0], [-0.02, 0.2], [0, 0.44], [0.022, 0.2], [0.03, 0], [0.115, 0], [0.09, 0.03], [0.095, 0.3], [0.1, 0.45], [0.135, 0.46], [0.14, 0.66], [0.11, 0.82], [0.035, 0.86]],
-  walk: [[-0.03, 0.86], [-0.09, 0.82], [-0.13, 0.64], [-0.15, 0.48], [-0.11, 0.47], [-0.08, 0.58], [-0.085, 0.45], [-0.13, 0.25], [-0.21, 0.06], [-0.19, 0.01], [-0.14, 0.04], [-0.06, 0.24], [0.01, 0.4], [0.06, 0.22], [0.11, 0], [0.2, 0], [0.16, 0.035], [0.125, 0.24], [0.09, 0.46], [0.09, 0.58], [0.15, 0.49], [0.175, 0.52], [0.125, 0.66], [0.1, 0.81], [0.03, 0.86]],
-  coat: [[-0.035, 0.86], [-0.1, 0.82], [-0.135, 0.64], [-0.125, 0.46], [-0.1, 0.46], [-0.12, 0.24], [-0.07, 0.22], [-0.1, 0.03], [-0.06, 0], [-0.03, 0.02], [-0.015, 0.22], [0.03, 0.22], [0.06, 0], [0.13, 0], [0.095, 0.04], [0.085, 0.22], [0.12, 0.25], [0.1, 0.46], [0.125, 0.46], [0.135, 0.64], [0.1, 0.82], [0.035, 0.86]],
-  armsUp: [[-0.035, 0.86], [-0.1, 0.83], [-0.16, 1.0], [-0.14, 1.17], [-0.17, 1.18], [-0.2, 1.0], [-0.15, 0.76], [-0.1, 0.62], [-0.095, 0.3], [-0.1, 0], [-0.025, 0], [0, 0.44], [0.03, 0], [0.115, 0], [0.095, 0.3], [0.1, 0.6], [0.13, 0.5], [0.16, 0.52], [0.14, 0.68], [0.11, 0.82], [0.035, 0.86]],
+  stand: [
+    [-0.035, 0.86],
+    [-0.11, 0.82],
+    [-0.14, 0.66],
+    [-0.135, 0.46],
+    [-0.1, 0.45],
+    [-0.095, 0.3],
+    [-0.09, 0.03],
+    [-0.105, 0],
+    [-0.025, 0],
+    [-0.02, 0.2],
+    [0, 0.44],
+    [0.022, 0.2],
+    [0.03, 0],
+    [0.115, 0],
+    [0.09, 0.03],
+    [0.095, 0.3],
+    [0.1, 0.45],
+    [0.135, 0.46],
+    [0.14, 0.66],
+    [0.11, 0.82],
+    [0.035, 0.86],
+  ],
+  walk: [
+    [-0.03, 0.86],
+    [-0.09, 0.82],
+    [-0.13, 0.64],
+    [-0.15, 0.48],
+    [-0.11, 0.47],
+    [-0.08, 0.58],
+    [-0.085, 0.45],
+    [-0.13, 0.25],
+    [-0.21, 0.06],
+    [-0.19, 0.01],
+    [-0.14, 0.04],
+    [-0.06, 0.24],
+    [0.01, 0.4],
+    [0.06, 0.22],
+    [0.11, 0],
+    [0.2, 0],
+    [0.16, 0.035],
+    [0.125, 0.24],
+    [0.09, 0.46],
+    [0.09, 0.58],
+    [0.15, 0.49],
+    [0.175, 0.52],
+    [0.125, 0.66],
+    [0.1, 0.81],
+    [0.03, 0.86],
+  ],
+  coat: [
+    [-0.035, 0.86],
+    [-0.1, 0.82],
+    [-0.135, 0.64],
+    [-0.125, 0.46],
+    [-0.1, 0.46],
+    [-0.12, 0.24],
+    [-0.07, 0.22],
+    [-0.1, 0.03],
+    [-0.06, 0],
+    [-0.03, 0.02],
+    [-0.015, 0.22],
+    [0.03, 0.22],
+    [0.06, 0],
+    [0.13, 0],
+    [0.095, 0.04],
+    [0.085, 0.22],
+    [0.12, 0.25],
+    [0.1, 0.46],
+    [0.125, 0.46],
+    [0.135, 0.64],
+    [0.1, 0.82],
+    [0.035, 0.86],
+  ],
+  armsUp: [
+    [-0.035, 0.86],
+    [-0.1, 0.83],
+    [-0.16, 1.0],
+    [-0.14, 1.17],
+    [-0.17, 1.18],
+    [-0.2, 1.0],
+    [-0.15, 0.76],
+    [-0.1, 0.62],
+    [-0.095, 0.3],
+    [-0.1, 0],
+    [-0.025, 0],
+    [0, 0.44],
+    [0.03, 0],
+    [0.115, 0],
+    [0.095, 0.3],
+    [0.1, 0.6],
+    [0.13, 0.5],
+    [0.16, 0.52],
+    [0.14, 0.68],
+    [0.11, 0.82],
+    [0.035, 0.86],
+  ],
 };
 
 /** The outline of a person standing on (x, y). */
@@ -728,21 +1032,46 @@ export function person(air: Air, shapeOf: Figure, colour: string, sunX: number):
   const side = sunX > x ? 1 : -1;
   const shadowLength = height * 0.9;
   return (
-    shape(polygon([[x - height * 0.1, y], [x + height * 0.1, y], [x + height * 0.06 - side * shadowLength, y + height * 0.16], [x - height * 0.06 - side * shadowLength, y + height * 0.16]]), air.ink, 'opacity=".28"') +
+    shape(
+      polygon([
+        [x - height * 0.1, y],
+        [x + height * 0.1, y],
+        [x + height * 0.06 - side * shadowLength, y + height * 0.16],
+        [x - height * 0.06 - side * shadowLength, y + height * 0.16],
+      ]),
+      air.ink,
+      'opacity=".28"',
+    ) +
     shape(figure({ ...shapeOf, x: x + side * height * 0.014, y: y - height * 0.004 }), mix(air.sun, air.light, 0.6)) +
     shape(figure(shapeOf), colour)
   );
 }
 
 /** Some people walking or standing about, near ones lower and larger. */
-export function people(context: SceneContext, air: Air, area: { left: number; right: number; top: number; bottom: number; small: number; large: number }, count: number, sunX: number): string {
+export function people(
+  context: SceneContext,
+  air: Air,
+  area: { left: number; right: number; top: number; bottom: number; small: number; large: number },
+  count: number,
+  sunX: number,
+): string {
   const places = times(count, () => context.random() ** 1.2).sort((a, b) => a - b);
   return places
     .map((depth) => {
-      const colour = far(air, mix(air.ink, context.pick(['#5b2f2a', '#2d3f57', '#3c3a34', '#604d33', '#222222']), 0.45), 0.3 * (1 - depth));
+      const colour = far(
+        air,
+        mix(air.ink, context.pick(['#5b2f2a', '#2d3f57', '#3c3a34', '#604d33', '#222222']), 0.45),
+        0.3 * (1 - depth),
+      );
       return person(
         air,
-        { x: context.between(area.left, area.right), y: lerp(area.top, area.bottom, depth), height: lerp(area.small, area.large, depth) * context.between(0.9, 1.08), stance: context.pick(['walk', 'stand', 'coat', 'walk']), facing: context.pick([1, -1]) },
+        {
+          x: context.between(area.left, area.right),
+          y: lerp(area.top, area.bottom, depth),
+          height: lerp(area.small, area.large, depth) * context.between(0.9, 1.08),
+          stance: context.pick(['walk', 'stand', 'coat', 'walk']),
+          facing: context.pick([1, -1]),
+        },
         colour,
         sunX,
       );
@@ -750,12 +1079,23 @@ export function people(context: SceneContext, air: Air, area: { left: number; ri
     .join('');
 }
 
-/** Heads and shoulders of a crowd seen from behind, row after row towards the viewer. */
-export function crowd(context: SceneContext, air: Air, top: number, bottom: number, rows: number, size: number, sunX: number, colours: readonly [string, ...string[]]): string {
+/** Heads and shoulders of a crowd seen from behind, row after row towards the viewer; nearness is that of the first row. */
+export function crowd(
+  context: SceneContext,
+  air: Air,
+  top: number,
+  bottom: number,
+  rows: number,
+  size: number,
+  sunX: number,
+  colours: readonly [string, ...string[]],
+  nearness = 0,
+): string {
   return draw(rows, (row) => {
-    const depth = row / Math.max(1, rows - 1);
+    const along = row / Math.max(1, rows - 1);
+    const depth = lerp(nearness, 1, along);
     const scale = size * lerp(0.28, 1, depth ** 1.4);
-    const y = lerp(top, bottom, depth ** 1.3);
+    const y = lerp(top, bottom, along ** 1.3);
     const tones = colours.map((colour) => ({ colour, body: '', head: '', rim: '' }));
     const step = scale * 1.05;
     for (let x = -step; x < WIDTH + step; x += step * context.between(0.75, 1.3)) {
@@ -770,7 +1110,14 @@ export function crowd(context: SceneContext, air: Air, top: number, bottom: numb
     }
     const hair = far(air, mix(air.ink, '#4a3527', 0.35), 0.5 * (1 - depth));
     const rim = far(air, mix(air.sun, air.light, 0.7), 0.3 * (1 - depth));
-    return tones.map((tone) => shape(tone.rim, rim) + shape(tone.body, far(air, tint(air, tone.colour, 0.22), 0.55 * (1 - depth))) + shape(tone.head, hair)).join('');
+    return tones
+      .map(
+        (tone) =>
+          shape(tone.rim, rim) +
+          shape(tone.body, far(air, tint(air, tone.colour, 0.22), 0.55 * (1 - depth))) +
+          shape(tone.head, hair),
+      )
+      .join('');
   });
 }
 
@@ -790,7 +1137,12 @@ export interface TowerShape {
 }
 
 /** A tower with a lit and a shaded face and windows, some of them lit. */
-export function tower(context: SceneContext, air: Air, { x, base, width, height, depth, material, bay = 11, lit = air.lamps }: TowerShape, sunX: number): string {
+export function tower(
+  context: SceneContext,
+  air: Air,
+  { x, base, width, height, depth, material, bay = 11, lit = air.lamps }: TowerShape,
+  sunX: number,
+): string {
   const top = base - height;
   const split = sunX > x ? context.between(0.25, 0.42) : context.between(0.58, 0.75);
   const face = (brightness: number) =>
@@ -799,7 +1151,9 @@ export function tower(context: SceneContext, air: Air, { x, base, width, height,
       [1, far(air, tint(air, material, brightness * 0.75), Math.min(0.95, depth * 1.05 + 0.12))],
     ]);
   const [leftLight, rightLight] = sunX > x ? [0.12, 0.8] : [0.8, 0.12];
-  const body = rect(x, top, width * split, height, face(leftLight)) + rect(x + width * split, top, width * (1 - split), height, face(rightLight));
+  const body =
+    rect(x, top, width * split, height, face(leftLight)) +
+    rect(x + width * split, top, width * (1 - split), height, face(rightLight));
   const style = context.whole(0, 2);
   let dark = '';
   let bright = '';
@@ -817,11 +1171,32 @@ export function tower(context: SceneContext, air: Air, { x, base, width, height,
   const crown = context.random();
   const roof =
     crown < 0.3
-      ? rect(x + width * 0.2, top - height * 0.06, width * 0.6, height * 0.06 + 1, far(air, tint(air, material, 0.3), depth)) + rect(x + width * 0.49, top - height * 0.2, Math.max(1.5, width * 0.02), height * 0.15, far(air, tint(air, material, 0.2), depth))
+      ? rect(
+          x + width * 0.2,
+          top - height * 0.06,
+          width * 0.6,
+          height * 0.06 + 1,
+          far(air, tint(air, material, 0.3), depth),
+        ) +
+        rect(
+          x + width * 0.49,
+          top - height * 0.2,
+          Math.max(1.5, width * 0.02),
+          height * 0.15,
+          far(air, tint(air, material, 0.2), depth),
+        )
       : crown < 0.5
-        ? shape(polygon([[x, top + 1], [x + width * split, top - width * 0.3], [x + width, top + 1]]), far(air, tint(air, material, 0.45), depth))
+        ? shape(
+            polygon([
+              [x, top + 1],
+              [x + width * split, top - width * 0.3],
+              [x + width, top + 1],
+            ]),
+            far(air, tint(air, material, 0.45), depth),
+          )
         : crown < 0.75
-          ? rect(x + width * 0.12, top - 9, width * 0.3, 10, far(air, tint(air, material, 0.25), depth)) + rect(x + width * 0.6, top - 5, width * 0.2, 6, far(air, tint(air, material, 0.4), depth))
+          ? rect(x + width * 0.12, top - 9, width * 0.3, 10, far(air, tint(air, material, 0.25), depth)) +
+            rect(x + width * 0.6, top - 5, width * 0.2, 6, far(air, tint(air, material, 0.4), depth))
           : '';
   return (
     roof +
@@ -832,7 +1207,18 @@ export function tower(context: SceneContext, air: Air, { x, base, width, height,
 }
 
 /** A row of fluted columns with bases and capitals. */
-export function columns(context: SceneContext, air: Air, x: number, y: number, width: number, height: number, count: number, stone: string, sunX: number, fluted = false): string {
+export function columns(
+  context: SceneContext,
+  air: Air,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+  stone: string,
+  sunX: number,
+  fluted = false,
+): string {
   const step = count > 1 ? width / (count - 1) : width;
   const w = Math.min(step * 0.52, height * 0.14);
   const fromRight = sunX > x + width / 2;
@@ -850,48 +1236,122 @@ export function columns(context: SceneContext, air: Air, x: number, y: number, w
   const cap = tint(air, stone, 0.75);
   const each = draw(count, (index) => {
     const cx = x + (count > 1 ? index * step : width / 2);
-    const shaft = polygon([[cx - w / 2, y + height], [cx - w * 0.43, y], [cx + w * 0.43, y], [cx + w / 2, y + height]]);
-    const flutes = fluted ? shape(draw(5, (i) => box(cx - w * 0.36 + i * w * 0.165, y + height * 0.05, w * 0.05, height * 0.9)), air.ink, 'opacity=".16"') : '';
-    return shape(shaft, barrel.url) + flutes + shape(box(cx - w * 0.62, y, w * 1.24, height * 0.035) + box(cx - w * 0.66, y + height * 0.965, w * 1.32, height * 0.035), cap);
+    const shaft = polygon([
+      [cx - w / 2, y + height],
+      [cx - w * 0.43, y],
+      [cx + w * 0.43, y],
+      [cx + w / 2, y + height],
+    ]);
+    const flutes = fluted
+      ? shape(
+          draw(5, (i) => box(cx - w * 0.36 + i * w * 0.165, y + height * 0.05, w * 0.05, height * 0.9)),
+          air.ink,
+          'opacity=".16"',
+        )
+      : '';
+    return (
+      shape(shaft, barrel.url) +
+      flutes +
+      shape(
+        box(cx - w * 0.62, y, w * 1.24, height * 0.035) +
+          box(cx - w * 0.66, y + height * 0.965, w * 1.32, height * 0.035),
+        cap,
+      )
+    );
   });
   return barrel.defs + each;
 }
 
 /** A triangular gable over a cornice. */
-export function pediment(context: SceneContext, air: Air, x: number, y: number, width: number, height: number, stone: string): string {
+export function pediment(
+  context: SceneContext,
+  air: Air,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  stone: string,
+): string {
   return (
-    shape(polygon([[x - width * 0.03, y], [x + width / 2, y - height], [x + width * 1.03, y]]), tint(air, stone, 0.9)) +
-    shape(polygon([[x + width * 0.07, y - height * 0.1], [x + width / 2, y - height * 0.84], [x + width * 0.93, y - height * 0.1]]), tint(air, stone, 0.38)) +
+    shape(
+      polygon([
+        [x - width * 0.03, y],
+        [x + width / 2, y - height],
+        [x + width * 1.03, y],
+      ]),
+      tint(air, stone, 0.9),
+    ) +
+    shape(
+      polygon([
+        [x + width * 0.07, y - height * 0.1],
+        [x + width / 2, y - height * 0.84],
+        [x + width * 0.93, y - height * 0.1],
+      ]),
+      tint(air, stone, 0.38),
+    ) +
     shape(
       draw(9, (i) => {
         const t = (i + 1) / 10;
         const room = 1 - Math.abs(t - 0.5) * 2;
-        return room < 0.25 ? '' : figure({ x: x + width * t, y: y - height * 0.12, height: height * 0.62 * room, stance: context.pick(['stand', 'coat', 'walk']) });
+        return room < 0.25
+          ? ''
+          : figure({
+              x: x + width * t,
+              y: y - height * 0.12,
+              height: height * 0.62 * room,
+              stance: context.pick(['stand', 'coat', 'walk']),
+            });
       }),
       tint(air, stone, 0.7),
     ) +
     rect(x - width * 0.03, y, width * 1.06, height * 0.1, tint(air, stone, 1)) +
     rect(x - width * 0.01, y + height * 0.1, width * 1.02, height * 0.2, tint(air, stone, 0.62)) +
-    shape(draw(width / 7, (i) => box(x + i * 7, y + height * 0.1, 3.4, height * 0.05)), tint(air, stone, 0.15), 'opacity=".6"')
+    shape(
+      draw(width / 7, (i) => box(x + i * 7, y + height * 0.1, 3.4, height * 0.05)),
+      tint(air, stone, 0.15),
+      'opacity=".6"',
+    )
   );
 }
 
 /** Steps seen from the front, wider and taller towards the viewer. */
-export function steps(context: SceneContext, air: Air, cx: number, top: number, bottom: number, topWidth: number, bottomWidth: number, count: number, stone: string): string {
+export function steps(
+  context: SceneContext,
+  air: Air,
+  cx: number,
+  top: number,
+  bottom: number,
+  topWidth: number,
+  bottomWidth: number,
+  count: number,
+  stone: string,
+): string {
   return draw(count, (index) => {
     const from = (index / count) ** 1.25;
     const to = ((index + 1) / count) ** 1.25;
     const w = lerp(topWidth, bottomWidth, to);
     const y = lerp(top, bottom, from);
     const h = lerp(top, bottom, to) - y;
-    return rect(cx - w / 2, y, w, h * 0.46, tint(air, stone, 0.98)) + rect(cx - w / 2, y + h * 0.46, w, h * 0.56, tint(air, stone, 0.34 + 0.08 * context.random()));
+    return (
+      rect(cx - w / 2, y, w, h * 0.46, tint(air, stone, 0.98)) +
+      rect(cx - w / 2, y + h * 0.46, w, h * 0.56, tint(air, stone, 0.34 + 0.08 * context.random()))
+    );
   });
 }
 
 export type FlagDesign = 'stripes' | 'tricolour' | 'cross' | 'bands' | 'state';
 
 /** A flag in the wind, its hoist at (x, y). */
-export function flag(context: SceneContext, air: Air, x: number, y: number, width: number, height: number, design: FlagDesign, colours: readonly [string, string, string]): string {
+export function flag(
+  context: SceneContext,
+  air: Air,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  design: FlagDesign,
+  colours: readonly [string, string, string],
+): string {
   const phase = context.between(0, 6);
   const swing = height * context.between(0.09, 0.16);
   const sag = height * context.between(0.02, 0.22);
@@ -899,9 +1359,20 @@ export function flag(context: SceneContext, air: Air, x: number, y: number, widt
   const edge = (v: number, from = 0, to = 1): Point[] =>
     times(9, (i) => {
       const u = lerp(from, to, i / 8);
-      return [x + u * width - Math.abs(Math.sin(u * waves * Math.PI)) * width * 0.02, y + v * height + Math.sin(u * waves * Math.PI * 2 + phase + v * 0.5) * swing * (0.25 + u * 0.75) - Math.sin(phase) * swing * 0.25 + sag * u];
+      return [
+        x + u * width - Math.abs(Math.sin(u * waves * Math.PI)) * width * 0.02,
+        y +
+          v * height +
+          Math.sin(u * waves * Math.PI * 2 + phase + v * 0.5) * swing * (0.25 + u * 0.75) -
+          Math.sin(phase) * swing * 0.25 +
+          sag * u,
+      ];
     });
-  const band = (top: number, bottom: number, colour: string, from = 0, to = 1) => shape(`${smooth(edge(top, from, to))}L${smooth(edge(bottom, from, to).reverse()).slice(1)}Z`, tint(air, colour, 0.85));
+  const band = (top: number, bottom: number, colour: string, from = 0, to = 1) =>
+    shape(
+      `${smooth(edge(top, from, to))}L${smooth(edge(bottom, from, to).reverse()).slice(1)}Z`,
+      tint(air, colour, 0.85),
+    );
   const [first, second, third] = colours;
   const pattern: Record<FlagDesign, () => string> = {
     stripes: () =>
@@ -917,10 +1388,29 @@ export function flag(context: SceneContext, air: Air, x: number, y: number, widt
       ),
     tricolour: () => band(0, 1, first, 0, 0.34) + band(0, 1, second, 0.333, 0.67) + band(0, 1, third, 0.666, 1),
     bands: () => band(0, 0.34, first) + band(0.333, 0.67, second) + band(0.666, 1, third),
-    cross: () => band(0, 1, first) + band(0.4, 0.6, second) + band(0, 1, second, 0.3, 0.42) + band(0.45, 0.55, third) + band(0, 1, third, 0.33, 0.39),
+    cross: () =>
+      band(0, 1, first) +
+      band(0.4, 0.6, second) +
+      band(0, 1, second, 0.3, 0.42) +
+      band(0.45, 0.55, third) +
+      band(0, 1, third, 0.33, 0.39),
     state: () => {
       const [px, py] = edge(0.5).at(4) ?? [x, y];
-      return band(0, 1, first) + shape(disc(px, py, height * 0.24), tint(air, second, 0.9)) + shape(disc(px, py, height * 0.17), tint(air, third, 0.8)) + shape(draw(12, (i) => disc(px + Math.cos((i * Math.PI) / 6) * height * 0.31, py + Math.sin((i * Math.PI) / 6) * height * 0.31, height * 0.022)), tint(air, second, 1));
+      return (
+        band(0, 1, first) +
+        shape(disc(px, py, height * 0.24), tint(air, second, 0.9)) +
+        shape(disc(px, py, height * 0.17), tint(air, third, 0.8)) +
+        shape(
+          draw(12, (i) =>
+            disc(
+              px + Math.cos((i * Math.PI) / 6) * height * 0.31,
+              py + Math.sin((i * Math.PI) / 6) * height * 0.31,
+              height * 0.022,
+            ),
+          ),
+          tint(air, second, 1),
+        )
+      );
     },
   };
   const outline = `${smooth(edge(0))}L${smooth(edge(1).reverse()).slice(1)}Z`;
@@ -945,32 +1435,78 @@ export interface Camera {
   readonly eye: number;
 }
 
-export const project = ({ horizon, vanish, focal, eye }: Camera, x: number, y: number, z: number): Point => [vanish + (focal * x) / z, horizon + (focal * (eye - y)) / z];
+export const project = ({ horizon, vanish, focal, eye }: Camera, x: number, y: number, z: number): Point => [
+  vanish + (focal * x) / z,
+  horizon + (focal * (eye - y)) / z,
+];
 
 /** A flat four-cornered face in space. */
-export const face = (camera: Camera, corners: readonly (readonly [number, number, number])[]): string => polygon(corners.map(([x, y, z]) => project(camera, x, y, z)));
+export const face = (camera: Camera, corners: readonly (readonly [number, number, number])[]): string =>
+  polygon(corners.map(([x, y, z]) => project(camera, x, y, z)));
 
 /** A car seen from behind or from ahead, its wheels on (x, y). */
-export function carEnd(context: SceneContext, air: Air, x: number, y: number, width: number, material: string, lights: 'head' | 'tail' | 'off'): string {
+export function carEnd(
+  context: SceneContext,
+  air: Air,
+  x: number,
+  y: number,
+  width: number,
+  material: string,
+  lights: 'head' | 'tail' | 'off',
+): string {
   const h = width * 0.78;
   const colour = linear(context, [
     [0, tint(air, material, 0.8)],
     [1, tint(air, material, 0.12)],
   ]);
   const lamp = lights === 'tail' ? '#ff3b2a' : '#fff4d6';
-  const bulbs = lights === 'off' ? '' : draw(2, (i) => glow(context, x + (i - 0.5) * width * 0.76, y - h * 0.42, width * (lights === 'head' ? 0.5 : 0.32), lamp, 0.85) + ellipse(x + (i - 0.5) * width * 0.76, y - h * 0.42, width * 0.085, width * 0.045, mix(lamp, '#ffffff', lights === 'head' ? 0.8 : 0.2)));
+  const bulbs =
+    lights === 'off'
+      ? ''
+      : draw(
+          2,
+          (i) =>
+            glow(
+              context,
+              x + (i - 0.5) * width * 0.76,
+              y - h * 0.42,
+              width * (lights === 'head' ? 0.5 : 0.32),
+              lamp,
+              0.85,
+            ) +
+            ellipse(
+              x + (i - 0.5) * width * 0.76,
+              y - h * 0.42,
+              width * 0.085,
+              width * 0.045,
+              mix(lamp, '#ffffff', lights === 'head' ? 0.8 : 0.2),
+            ),
+        );
   return (
     ellipse(x, y, width * 0.6, width * 0.08, air.ink, 'opacity=".5"') +
     rect(x - width * 0.46, y - h * 0.2, width * 0.17, h * 0.22, air.ink, `rx="${n(width * 0.04)}"`) +
     rect(x + width * 0.29, y - h * 0.2, width * 0.17, h * 0.22, air.ink, `rx="${n(width * 0.04)}"`) +
-    shape(`M${n(x - width * 0.5)} ${n(y - h * 0.12)}v${n(-h * 0.34)}q${n(width * 0.02)} ${n(-h * 0.1)} ${n(width * 0.1)} ${n(-h * 0.14)}l${n(width * 0.09)} ${n(-h * 0.32)}q${n(width * 0.31)} ${n(-h * 0.1)} ${n(width * 0.62)} 0l${n(width * 0.09)} ${n(h * 0.32)}q${n(width * 0.08)} ${n(h * 0.04)} ${n(width * 0.1)} ${n(h * 0.14)}v${n(h * 0.34)}z`, colour) +
-    shape(`M${n(x - width * 0.34)} ${n(y - h * 0.61)}l${n(width * 0.06)} ${n(-h * 0.24)}q${n(width * 0.28)} ${n(-h * 0.06)} ${n(width * 0.56)} 0l${n(width * 0.06)} ${n(h * 0.24)}z`, mix(air.ink, air.sky[2], 0.3)) +
+    shape(
+      `M${n(x - width * 0.5)} ${n(y - h * 0.12)}v${n(-h * 0.34)}q${n(width * 0.02)} ${n(-h * 0.1)} ${n(width * 0.1)} ${n(-h * 0.14)}l${n(width * 0.09)} ${n(-h * 0.32)}q${n(width * 0.31)} ${n(-h * 0.1)} ${n(width * 0.62)} 0l${n(width * 0.09)} ${n(h * 0.32)}q${n(width * 0.08)} ${n(h * 0.04)} ${n(width * 0.1)} ${n(h * 0.14)}v${n(h * 0.34)}z`,
+      colour,
+    ) +
+    shape(
+      `M${n(x - width * 0.34)} ${n(y - h * 0.61)}l${n(width * 0.06)} ${n(-h * 0.24)}q${n(width * 0.28)} ${n(-h * 0.06)} ${n(width * 0.56)} 0l${n(width * 0.06)} ${n(h * 0.24)}z`,
+      mix(air.ink, air.sky[2], 0.3),
+    ) +
     bulbs
   );
 }
 
 /** A car seen from the side, its wheels on y. */
-export function carSide(context: SceneContext, air: Air, x: number, y: number, length: number, material: string): string {
+export function carSide(
+  context: SceneContext,
+  air: Air,
+  x: number,
+  y: number,
+  length: number,
+  material: string,
+): string {
   const l = (value: number) => n(value * length);
   const body = `M${n(x)} ${n(y - length * 0.07)}v${l(-0.1)}q${l(0.02)} ${l(-0.04)} ${l(0.17)} ${l(-0.055)}l${l(0.12)} ${l(-0.1)}q${l(0.05)} ${l(-0.025)} ${l(0.16)} ${l(-0.025)}h${l(0.12)}q${l(0.08)} 0 ${l(0.15)} ${l(0.055)}l${l(0.09)} ${l(0.07)}q${l(0.15)} ${l(0.01)} ${l(0.17)} ${l(0.07)}v${l(0.085)}z`;
   const glass = `M${n(x + length * 0.215)} ${n(y - length * 0.235)}l${l(0.095)} ${l(-0.075)}h${l(0.12)}v${l(0.075)}zM${n(x + length * 0.45)} ${n(y - length * 0.235)}v${l(-0.075)}h${l(0.12)}q${l(0.06)} ${l(0.01)} ${l(0.13)} ${l(0.075)}z`;
@@ -983,7 +1519,13 @@ export function carSide(context: SceneContext, air: Air, x: number, y: number, l
     ellipse(x + length / 2, y, length * 0.54, length * 0.035, air.ink, 'opacity=".45"') +
     shape(body, paint) +
     shape(glass, mix(air.ink, air.sky[2], 0.35)) +
-    [0.2, 0.8].map((t) => ellipse(x + length * t, y - length * 0.065, length * 0.075, length * 0.075, air.ink) + ellipse(x + length * t, y - length * 0.065, length * 0.035, length * 0.035, tint(air, '#9a9a9a', 0.6))).join('')
+    [0.2, 0.8]
+      .map(
+        (t) =>
+          ellipse(x + length * t, y - length * 0.065, length * 0.075, length * 0.075, air.ink) +
+          ellipse(x + length * t, y - length * 0.065, length * 0.035, length * 0.035, tint(air, '#9a9a9a', 0.6)),
+      )
+      .join('')
   );
 }
 
@@ -1007,7 +1549,13 @@ export interface StreetWall {
 export function streetWall(context: SceneContext, air: Air, camera: Camera, wall: StreetWall): string {
   const { x, near, far: end, height, floors, bays, material, light, lit, depth, ground } = wall;
   const colour = far(air, tint(air, material, light), depth);
-  const pane = (z0: number, z1: number, y0: number, y1: number) => face(camera, [[x, y0, z0], [x, y1, z0], [x, y1, z1], [x, y0, z1]]);
+  const pane = (z0: number, z1: number, y0: number, y1: number) =>
+    face(camera, [
+      [x, y0, z0],
+      [x, y1, z0],
+      [x, y1, z1],
+      [x, y0, z1],
+    ]);
   let dark = '';
   let bright = '';
   let sills = '';
@@ -1028,7 +1576,10 @@ export function streetWall(context: SceneContext, air: Air, camera: Camera, wall
     shape(sills, far(air, tint(air, mix(material, '#ffffff', 0.4), light), depth), 'opacity=".7"') +
     shape(dark, far(air, mix(air.ink, air.sky[1], 0.35), depth), 'opacity=".8"') +
     shape(bright, far(air, air.lamp, depth * 0.4)) +
-    shape(pane(near, end, height - storey * 0.14, height), far(air, tint(air, mix(material, '#ffffff', 0.25), light), depth))
+    shape(
+      pane(near, end, height - storey * 0.14, height),
+      far(air, tint(air, mix(material, '#ffffff', 0.25), light), depth),
+    )
   );
 }
 
@@ -1051,25 +1602,50 @@ const rounded = (context: SceneContext, air: Air, material: string, sunRight: bo
     [0.85, tint(air, material, 0.06)],
     [1, tint(air, material, 0.16)],
   ];
-  return linear(context, sunRight ? stops.map(([offset, colour]): Stop => [Math.round((1 - offset) * 100) / 100, colour]).reverse() : stops, 'right');
+  return linear(
+    context,
+    sunRight ? stops.map(([offset, colour]): Stop => [Math.round((1 - offset) * 100) / 100, colour]).reverse() : stops,
+    'right',
+  );
 };
 
 /** A dome on a colonnaded drum, with ribs, a lantern and a figure on top. */
-export function dome(context: SceneContext, air: Air, { x, base, width: w, height: h, stone, shell }: DomeShape, sunX: number): string {
+export function dome(
+  context: SceneContext,
+  air: Air,
+  { x, base, width: w, height: h, stone, shell }: DomeShape,
+  sunX: number,
+): string {
   const right = sunX > x;
   const wall = rounded(context, air, stone, right);
   const skin = rounded(context, air, shell, right);
   const y = (share: number) => base - h * share;
-  const drum = (half: number, from: number, to: number) => rect(x - w * half, y(to), w * half * 2, h * (to - from), wall.url);
+  const drum = (half: number, from: number, to: number) =>
+    rect(x - w * half, y(to), w * half * 2, h * (to - from), wall.url);
   const shellPath = `M${n(x - w * 0.43)} ${n(y(0.46))}C${n(x - w * 0.43)} ${n(y(0.62))} ${n(x - w * 0.27)} ${n(y(0.75))} ${n(x - w * 0.1)} ${n(y(0.785))}H${n(x + w * 0.1)}C${n(x + w * 0.27)} ${n(y(0.75))} ${n(x + w * 0.43)} ${n(y(0.62))} ${n(x + w * 0.43)} ${n(y(0.46))}Z`;
   const ribs = draw(13, (i) => {
     const t = Math.sin(((i - 6) / 6.6) * (Math.PI / 2));
-    return stroke(`M${n(x + t * w * 0.43)} ${n(y(0.46))}C${n(x + t * w * 0.43)} ${n(y(0.62))} ${n(x + t * w * 0.27)} ${n(y(0.75))} ${n(x + t * w * 0.1)} ${n(y(0.785))}`, tint(air, shell, right === t > 0 ? 1 : 0.3), Math.max(1, w * 0.012), 'opacity=".55"');
+    return stroke(
+      `M${n(x + t * w * 0.43)} ${n(y(0.46))}C${n(x + t * w * 0.43)} ${n(y(0.62))} ${n(x + t * w * 0.27)} ${n(y(0.75))} ${n(x + t * w * 0.1)} ${n(y(0.785))}`,
+      tint(air, shell, right === t > 0 ? 1 : 0.3),
+      Math.max(1, w * 0.012),
+      'opacity=".55"',
+    );
   });
-  const ring = (half: number, at: number, count: number, size: number) => shape(draw(count, (i) => {
-    const t = Math.sin(((i - (count - 1) / 2) / (count / 2)) * (Math.PI / 2));
-    return box(x + t * w * half - (w * size) / 2 * Math.cos(t * 1.2), y(at), w * size * Math.cos(t * 1.2), h * 0.06);
-  }), mix(air.ink, air.lamp, air.lamps * 0.9), 'opacity=".75"');
+  const ring = (half: number, at: number, count: number, size: number) =>
+    shape(
+      draw(count, (i) => {
+        const t = Math.sin(((i - (count - 1) / 2) / (count / 2)) * (Math.PI / 2));
+        return box(
+          x + t * w * half - ((w * size) / 2) * Math.cos(t * 1.2),
+          y(at),
+          w * size * Math.cos(t * 1.2),
+          h * 0.06,
+        );
+      }),
+      mix(air.ink, air.lamp, air.lamps * 0.9),
+      'opacity=".75"',
+    );
   const colonnade = draw(17, (i) => {
     const t = Math.sin(((i - 8) / 8.5) * (Math.PI / 2));
     const cw = w * 0.034 * Math.cos(t * 1.1) + 1;
@@ -1077,20 +1653,49 @@ export function dome(context: SceneContext, air: Air, { x, base, width: w, heigh
     return rect(x + t * w * 0.49 - cw / 2, y(0.3), cw, h * 0.19, tint(air, stone, light));
   });
   return (
-    wall.defs + skin.defs +
-    drum(0.56, -0.02, 0.08) + drum(0.5, 0.06, 0.12) +
+    wall.defs +
+    skin.defs +
+    drum(0.56, -0.02, 0.08) +
+    drum(0.5, 0.06, 0.12) +
     rect(x - w * 0.47, y(0.31), w * 0.94, h * 0.2, tint(air, stone, 0.08)) +
     ring(0.44, 0.26, 12, 0.04) +
     colonnade +
-    drum(0.525, 0.3, 0.325) + drum(0.5, 0.325, 0.345) + drum(0.45, 0.345, 0.43) +
+    drum(0.525, 0.3, 0.325) +
+    drum(0.5, 0.325, 0.345) +
+    drum(0.45, 0.345, 0.43) +
     ring(0.42, 0.415, 13, 0.036) +
-    drum(0.47, 0.43, 0.455) + drum(0.44, 0.45, 0.47) +
-    shape(shellPath, skin.url) + ribs +
-    shape(draw(7, (i) => disc(x + Math.sin(((i - 3) / 3.6) * (Math.PI / 2)) * w * 0.34, y(0.62), w * 0.016 * Math.cos((i - 3) / 3), h * 0.014)), air.ink, 'opacity=".4"') +
-    drum(0.115, 0.78, 0.8) + rect(x - w * 0.085, y(0.89), w * 0.17, h * 0.1, mix(tint(air, stone, 0.3), air.lamp, air.lamps)) +
-    draw(5, (i) => rect(x - w * 0.09 + i * w * 0.041, y(0.89), w * 0.017, h * 0.095, tint(air, stone, right ? 0.2 + i * 0.2 : 1 - i * 0.2))) +
+    drum(0.47, 0.43, 0.455) +
+    drum(0.44, 0.45, 0.47) +
+    shape(shellPath, skin.url) +
+    ribs +
+    shape(
+      draw(7, (i) =>
+        disc(
+          x + Math.sin(((i - 3) / 3.6) * (Math.PI / 2)) * w * 0.34,
+          y(0.62),
+          w * 0.016 * Math.cos((i - 3) / 3),
+          h * 0.014,
+        ),
+      ),
+      air.ink,
+      'opacity=".4"',
+    ) +
+    drum(0.115, 0.78, 0.8) +
+    rect(x - w * 0.085, y(0.89), w * 0.17, h * 0.1, mix(tint(air, stone, 0.3), air.lamp, air.lamps)) +
+    draw(5, (i) =>
+      rect(
+        x - w * 0.09 + i * w * 0.041,
+        y(0.89),
+        w * 0.017,
+        h * 0.095,
+        tint(air, stone, right ? 0.2 + i * 0.2 : 1 - i * 0.2),
+      ),
+    ) +
     drum(0.1, 0.885, 0.9) +
-    shape(`M${n(x - w * 0.08)} ${n(y(0.9))}Q${n(x - w * 0.06)} ${n(y(0.945))} ${n(x)} ${n(y(0.955))}Q${n(x + w * 0.06)} ${n(y(0.945))} ${n(x + w * 0.08)} ${n(y(0.9))}Z`, skin.url) +
+    shape(
+      `M${n(x - w * 0.08)} ${n(y(0.9))}Q${n(x - w * 0.06)} ${n(y(0.945))} ${n(x)} ${n(y(0.955))}Q${n(x + w * 0.06)} ${n(y(0.945))} ${n(x + w * 0.08)} ${n(y(0.9))}Z`,
+      skin.url,
+    ) +
     shape(figure({ x, y: y(0.95), height: h * 0.075, stance: 'coat' }), tint(air, '#6d7d70', 0.5))
   );
 }
@@ -1107,7 +1712,11 @@ export interface WingShape {
 }
 
 /** A wing of a public building: base course, windows with surrounds, cornice and balustrade. */
-export function wing(context: SceneContext, air: Air, { x, base, width, height, floors, bays, stone, light }: WingShape): string {
+export function wing(
+  context: SceneContext,
+  air: Air,
+  { x, base, width, height, floors, bays, stone, light }: WingShape,
+): string {
   const storey = (height * 0.84) / floors;
   const bay = width / bays;
   let dark = '';
@@ -1137,7 +1746,10 @@ export function wing(context: SceneContext, air: Air, { x, base, width, height, 
     shape(bright, air.lamp) +
     rect(x - 3, base - height * 1.0, width + 6, height * 0.05, tint(air, stone, Math.min(1, light + 0.15))) +
     rect(x, base - height * 0.95, width, height * 0.025, tint(air, stone, 0.1), 'opacity=".6"') +
-    shape(draw(width / 7, (i) => box(x + i * 7, base - height * 1.06, 3, height * 0.06)), tint(air, stone, light * 0.9)) +
+    shape(
+      draw(width / 7, (i) => box(x + i * 7, base - height * 1.06, 3, height * 0.06)),
+      tint(air, stone, light * 0.9),
+    ) +
     rect(x, base - height * 1.075, width, height * 0.018, tint(air, stone, light))
   );
 }

@@ -5,7 +5,7 @@ import { HEIGHT, type SceneContext, WIDTH } from "./scene.ts";
 
 export type Point = readonly [x: number, y: number];
 export type Point3 = readonly [x: number, y: number, z: number];
-export type Stop = readonly [offset: number, color: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** A number as it is written into the picture. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
@@ -13,8 +13,7 @@ export const n = (value: number): string => String(Math.round(value * 10) / 10);
 export const list = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-export const times = (count: number, draw: (index: number) => string): string =>
-  list(count, draw).join("");
+export const times = (count: number, draw: (index: number) => string): string => list(count, draw).join("");
 
 // ---------------------------------------------------------------- colour
 
@@ -52,10 +51,8 @@ export interface Easel {
   /** A ball lit from the upper left (or another part of its box). */
   ball(light: string, base: string, dark: string, at?: Point): string;
   clip(content: string): string;
-  mask(content: string): string;
   /** A tile repeated without turning: turned patterns are slow to draw. */
   pattern(width: number, height: number, content: string): string;
-  blur(deviation: number): string;
   picture(...layers: string[]): string;
 }
 
@@ -68,10 +65,7 @@ const stopTags = (stops: readonly Stop[]): string =>
     .join("");
 
 const evenly = (colors: readonly string[]): Stop[] =>
-  colors.map((color, index) => [
-    Math.round((index / Math.max(1, colors.length - 1)) * 1000) / 1000,
-    color,
-  ]);
+  colors.map((color, index) => [Math.round((index / Math.max(1, colors.length - 1)) * 1000) / 1000, color]);
 
 export function easel(context: SceneContext): Easel {
   const ids = new Map<string, string>();
@@ -123,24 +117,8 @@ export function easel(context: SceneContext): Easel {
         ]),
       ),
     clip: (content) => define("clipPath", "", content),
-    mask: (content) =>
-      define(
-        "mask",
-        `maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"`,
-        content,
-      ),
     pattern: (width, height, content) =>
-      define(
-        "pattern",
-        `patternUnits="userSpaceOnUse" width="${n(width)}" height="${n(height)}"`,
-        content,
-      ),
-    blur: (deviation) =>
-      define(
-        "filter",
-        `x="-20%" y="-20%" width="140%" height="140%"`,
-        `<feGaussianBlur stdDeviation="${n(deviation)}"/>`,
-      ),
+      define("pattern", `patternUnits="userSpaceOnUse" width="${n(width)}" height="${n(height)}"`, content),
     picture: (...layers) => `<defs>${definitions.join("")}</defs>${layers.join("")}`,
   };
 }
@@ -149,40 +127,23 @@ export function easel(context: SceneContext): Easel {
 
 const tail = (more: string): string => (more ? ` ${more}` : "");
 
-export const rect = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  more = "",
-): string =>
+export const rect = (x: number, y: number, width: number, height: number, fill: string, more = ""): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, width))}" height="${n(Math.max(0, height))}" fill="${fill}"${tail(more)}/>`;
 
-export const everything = (fill: string, more = ""): string =>
-  rect(0, 0, WIDTH, HEIGHT, fill, more);
+export const everything = (fill: string, more = ""): string => rect(0, 0, WIDTH, HEIGHT, fill, more);
 
 export const circle = (x: number, y: number, radius: number, fill: string, more = ""): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(Math.max(0, radius))}" fill="${fill}"${tail(more)}/>`;
 
-export const ellipse = (
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  fill: string,
-  more = "",
-): string =>
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ""): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(Math.max(0, rx))}" ry="${n(Math.max(0, ry))}" fill="${fill}"${tail(more)}/>`;
 
-export const path = (d: string, fill: string, more = ""): string =>
-  `<path d="${d}" fill="${fill}"${tail(more)}/>`;
+export const path = (d: string, fill: string, more = ""): string => `<path d="${d}" fill="${fill}"${tail(more)}/>`;
 
 export const stroke = (d: string, color: string, width: number, more = ""): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}"${tail(more)}/>`;
 
-export const group = (attributes: string, ...content: string[]): string =>
-  `<g ${attributes}>${content.join("")}</g>`;
+export const group = (attributes: string, ...content: string[]): string => `<g ${attributes}>${content.join("")}</g>`;
 
 /** Translucent paint; far quicker to draw than the opacity of a whole element. */
 export const fade = (amount: number): string => {
@@ -191,26 +152,20 @@ export const fade = (amount: number): string => {
 };
 
 /** A translucent group, drawn as one. */
-export const veil = (amount: number): string =>
-  `opacity="${Math.round(Math.max(0, amount) * 100) / 100}"`;
+export const veil = (amount: number): string => `opacity="${Math.round(Math.max(0, amount) * 100) / 100}"`;
 
 /** The d of a polygon. */
-export const outline = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
+export const outline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
 
-export const polygon = (points: readonly Point[], fill: string, more = ""): string =>
-  path(outline(points), fill, more);
+export const polygon = (points: readonly Point[], fill: string, more = ""): string => path(outline(points), fill, more);
 
-export const polyline = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
+export const polyline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
 
 /** The d of a smooth curve through the points (Catmull-Rom). */
 export function smooth(points: readonly Point[], closed = false): string {
   const count = points.length;
   const at = (index: number): Point =>
-    (closed
-      ? points[(index + count) % count]
-      : points[Math.max(0, Math.min(count - 1, index))]) ?? [0, 0];
+    (closed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))]) ?? [0, 0];
   const [x0, y0] = at(0);
   const parts = [`M${n(x0)} ${n(y0)}`];
   for (let index = 0; index < (closed ? count : count - 1); index++) {
@@ -226,13 +181,7 @@ export function smooth(points: readonly Point[], closed = false): string {
 }
 
 /** The d of an uneven round shape. */
-export function blob(
-  context: SceneContext,
-  [x, y]: Point,
-  radius: number,
-  wobble: number,
-  corners = 9,
-): string {
+export function blob(context: SceneContext, [x, y]: Point, radius: number, wobble: number, corners = 9): string {
   const turn = context.between(0, Math.PI * 2);
   return smooth(
     list(corners, (index): Point => {
@@ -245,13 +194,13 @@ export function blob(
 }
 
 /** The d of a disc, wound like a limb, so that they join into one shape. */
-export const disc = ([x, y]: Point, radius: number): string => {
+const disc = ([x, y]: Point, radius: number): string => {
   const r = n(radius);
   const wide = n(radius * 2);
   return `M${n(x - radius)} ${n(y)}a${r} ${r} 0 1 0 ${wide} 0a${r} ${r} 0 1 0 -${wide} 0Z`;
 };
 
-export type Joint = readonly [x: number, y: number, radius: number];
+type Joint = readonly [x: number, y: number, radius: number];
 
 /** The d of a tapering limb through joints of given thickness. */
 export function limb(...joints: readonly Joint[]): string {
@@ -282,11 +231,7 @@ export function limb(...joints: readonly Joint[]): string {
 /** A standing person of cut paper, as the d of one shape; stride 0 stands still. */
 export function person([x, y]: Point, height: number, stride: number, facing: number): string {
   const unit = height / 100;
-  const at = (dx: number, dy: number, radius: number): Joint => [
-    x + dx * unit * facing,
-    y - dy * unit,
-    radius * unit,
-  ];
+  const at = (dx: number, dy: number, radius: number): Joint => [x + dx * unit * facing, y - dy * unit, radius * unit];
   const spread = 3 + stride * 9;
   return [
     limb(at(1.5, 93, 5.2), at(1.6, 91, 4.6)),
@@ -294,7 +239,12 @@ export function person([x, y]: Point, height: number, stride: number, facing: nu
     limb(at(-6.5, 79, 3.6), at(-8 - stride * 3, 64, 3), at(-6 - stride * 3, 51, 2.4)),
     limb(at(6, 79, 3.6), at(8 + stride * 2, 64, 3), at(9.5 + stride * 5, 53, 2.4)),
     limb(at(2.5, 50, 5), at(spread * 0.8 + stride * 2, 27, 4), at(spread, 3, 2.6), at(spread + 4, 1.8, 1.8)),
-    limb(at(-2.5, 50, 5), at(-spread * 0.5, 27, 4), at(-spread - stride * 3, 4, 2.6), at(-spread + 3 - stride * 3, 1.8, 1.8)),
+    limb(
+      at(-2.5, 50, 5),
+      at(-spread * 0.5, 27, 4),
+      at(-spread - stride * 3, 4, 2.6),
+      at(-spread + 3 - stride * 3, 1.8, 1.8),
+    ),
   ].join("");
 }
 
@@ -313,7 +263,10 @@ export function audience(
     const head = size * context.between(0.42, 0.52);
     heads.push(
       limb([x, y - size * 0.5 + lift, head], [x + context.between(-2, 2), y - size * 0.35 + lift, head * 0.9]),
-      limb([x - size * 0.5, y + size * 0.75 + lift, size * 0.42], [x + size * 0.5, y + size * 0.75 + lift, size * 0.42]),
+      limb(
+        [x - size * 0.5, y + size * 0.75 + lift, size * 0.42],
+        [x + size * 0.5, y + size * 0.75 + lift, size * 0.42],
+      ),
       outline([
         [x - size * 0.92, y + size * 0.7 + lift],
         [x - size * 1.02, y + size * 3],
@@ -331,16 +284,20 @@ export const glow = (art: Easel, x: number, y: number, radius: number, color: st
   circle(x, y, radius, art.glow(color, opacity));
 
 /** A soft cast shadow. */
-export const shadow = (art: Easel, x: number, y: number, rx: number, ry: number, opacity = 0.6, color = "#02030a"): string =>
-  ellipse(x, y, rx, ry, art.glow(color, opacity));
+export const shadow = (
+  art: Easel,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  opacity = 0.6,
+  color = "#02030a",
+): string => ellipse(x, y, rx, ry, art.glow(color, opacity));
 
 /** A shape with a bright edge on the side that (dx, dy) points away from. */
 export function rimmed(art: Easel, d: string, base: string, rim: string, dx: number, dy: number): string {
   const clip = art.clip(`<path d="${d}"/>`);
-  return (
-    path(d, rim) +
-    group(`clip-path="${clip}"`, path(d, base, `transform="translate(${n(dx)} ${n(dy)})"`))
-  );
+  return path(d, rim) + group(`clip-path="${clip}"`, path(d, base, `transform="translate(${n(dx)} ${n(dy)})"`));
 }
 
 /** A cone of light that fades away from its lamp. */
@@ -412,7 +369,7 @@ export function specks(
 export const FRAME = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
 /** The grain of printed paper over the whole picture. */
-export function grain(context: SceneContext, art: Easel, opacity = 0.1): string {
+function grain(context: SceneContext, art: Easel, opacity = 0.1): string {
   const tile = { x: 0, y: 0, width: 430, height: 370 };
   const dots =
     path(specks(context, 620, tile, [0.8, 2]), "#ffffff", fade(opacity)) +
@@ -468,9 +425,13 @@ export function camera(eye: Point3, target: Point3, zoom: number, center: Point 
 
 /** A flat face in space. */
 export const face = (view: Camera, points: readonly Point3[], fill: string, more = ""): string =>
-  polygon(points.map(view.see), fill, more);
+  polygon(
+    points.map((point) => view.see(point)),
+    fill,
+    more,
+  );
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   z: number;
@@ -479,7 +440,7 @@ export interface Box {
   depth: number;
 }
 
-export interface BoxColors {
+interface BoxColors {
   top: string;
   front: string;
   side: string;
@@ -493,19 +454,74 @@ export function box(view: Camera, { x, y, z, width, height, depth }: Box, colors
   const back = z + depth;
   const faces: string[] = [];
   if (ey > top) {
-    faces.push(face(view, [[x, top, z], [right, top, z], [right, top, back], [x, top, back]], colors.top));
+    faces.push(
+      face(
+        view,
+        [
+          [x, top, z],
+          [right, top, z],
+          [right, top, back],
+          [x, top, back],
+        ],
+        colors.top,
+      ),
+    );
   }
   if (ey < y) {
-    faces.push(face(view, [[x, y, z], [right, y, z], [right, y, back], [x, y, back]], darker(colors.side, 0.3)));
+    faces.push(
+      face(
+        view,
+        [
+          [x, y, z],
+          [right, y, z],
+          [right, y, back],
+          [x, y, back],
+        ],
+        darker(colors.side, 0.3),
+      ),
+    );
   }
   if (ex > right) {
-    faces.push(face(view, [[right, y, z], [right, y, back], [right, top, back], [right, top, z]], colors.side));
+    faces.push(
+      face(
+        view,
+        [
+          [right, y, z],
+          [right, y, back],
+          [right, top, back],
+          [right, top, z],
+        ],
+        colors.side,
+      ),
+    );
   }
   if (ex < x) {
-    faces.push(face(view, [[x, y, z], [x, y, back], [x, top, back], [x, top, z]], colors.side));
+    faces.push(
+      face(
+        view,
+        [
+          [x, y, z],
+          [x, y, back],
+          [x, top, back],
+          [x, top, z],
+        ],
+        colors.side,
+      ),
+    );
   }
   if (ez < z) {
-    faces.push(face(view, [[x, y, z], [right, y, z], [right, top, z], [x, top, z]], colors.front));
+    faces.push(
+      face(
+        view,
+        [
+          [x, y, z],
+          [right, y, z],
+          [right, top, z],
+          [x, top, z],
+        ],
+        colors.front,
+      ),
+    );
   }
   return faces.join("");
 }

@@ -1,3 +1,38 @@
 // The modules that fronts and other layouts are made of.
 
-export const moduleSchemas = {};
+import { ad } from "./ad/schema.ts";
+import { articleList } from "./article-list/schema.ts";
+import { bucket, videoStrip } from "./bucket/schema.ts";
+import { cardGrid, threeAcross, twoAcross } from "./card-grid/schema.ts";
+import { categoryHeading } from "./category-heading/schema.ts";
+import { channelPromo } from "./channel-promo/schema.ts";
+import { newsletter } from "./newsletter/schema.ts";
+import { opinionRow } from "./opinion-row/schema.ts";
+import { recirculationUnit } from "./recirculation-unit/schema.ts";
+import { specialFeature } from "./special-feature/schema.ts";
+import { sponsoredHeading } from "./sponsored-heading/schema.ts";
+import { spotlight } from "./spotlight/schema.ts";
+import { timeline } from "./timeline/schema.ts";
+import { trending } from "./trending/schema.ts";
+import { watchLivePromo } from "./watch-live-promo/schema.ts";
+
+export const moduleSchemas = {
+  ad,
+  "article-list": articleList,
+  bucket,
+  "card-grid": cardGrid,
+  "category-heading": categoryHeading,
+  "channel-promo": channelPromo,
+  newsletter,
+  "opinion-row": opinionRow,
+  "recirculation-unit": recirculationUnit,
+  "special-feature": specialFeature,
+  "sponsored-heading": sponsoredHeading,
+  spotlight,
+  "three-across": threeAcross,
+  timeline,
+  trending,
+  "two-across": twoAcross,
+  "video-strip": videoStrip,
+  "watch-live-promo": watchLivePromo,
+};

@@ -7,7 +7,7 @@ import { sanitise, type RichTextField } from "../lib/sanitise.server.ts";
 import { siteUrl } from "../lib/site-path.ts";
 
 /** Plain text: markup in it is shown as text, never as markup. */
-export const text = z.string().trim().min(1, "must not be empty");
+export const text = z.string().trim().refine((value) => value !== "", "must not be empty");
 
 export const richText = (field: RichTextField) =>
   z
@@ -20,7 +20,7 @@ const dangerous = /^\s*(javascript|data|vbscript):/i;
 export const url = z
   .string()
   .trim()
-  .min(1, "must not be empty")
+  .refine((value) => value !== "", "must not be empty")
   .refine((address) => !dangerous.test(address), "must be an http, https or site address")
   .transform(siteUrl);
 

@@ -6,12 +6,16 @@ import type { PageContext } from "../page-context.ts";
 import { ampStyle } from "./amp-style.ts";
 import { article } from "./article.ts";
 import { category } from "./category.ts";
+import { person } from "./person.ts";
+import { show } from "./show.ts";
 import { staticPage } from "./static-page.ts";
 
 export const rules = {
   "amp-style": ampStyle,
   article,
   category,
+  person,
+  show,
   "static-page": staticPage,
 } satisfies Record<string, Rule<PageContext>>;
 
@@ -22,9 +26,9 @@ const anyContent: readonly RuleName[] = ["category", "amp-style", "article", "st
 export const rulesByLayout: Readonly<Record<LayoutKind, readonly RuleName[]>> = {
   home: anyContent,
   "persons-list": anyContent,
-  person: anyContent,
+  person: ["person"],
   "shows-list": anyContent,
-  show: anyContent,
+  show: ["show"],
   article: ["amp-style", "article", "category", "static-page"],
   category: ["category", "static-page"],
   fnctv: anyContent,

@@ -221,10 +221,11 @@ function blouseLeaf(tones: Tones, sign: number): string {
 /** A jacket, open over whatever is worn below; `wide` opens it further. */
 function lapels(sitter: Sitter, tones: Tones, wide: number): string {
   const { slope } = shoulders(sitter);
+  const root = slope[0]?.x ?? 90;
   const side = (sign: number) => {
     const inner = points(
-      [90 + wide * 0.3, 632],
-      [86 + wide * 0.6, 650],
+      [root - 3, 629],
+      [root - 4 + wide * 0.6, 650],
       [78 + wide, 690],
       [48 + wide, 770],
       [10 + wide * 0.8, 900],
@@ -235,7 +236,7 @@ function lapels(sitter: Sitter, tones: Tones, wide: number): string {
       both(points([10 + wide * 0.8, 900], [84 + wide, 812], [132 + wide, 744]), sign),
       both(points([132 + wide, 744], [100 + wide, 728]), sign),
       both(points([100 + wide, 728], [128 + wide, 704]), sign),
-      both(points([128 + wide, 704], [116 + wide * 0.6, 662], [100 + wide * 0.3, 638], [90 + wide * 0.3, 632]), sign),
+      both(points([128 + wide, 704], [root + 24 + wide * 0.6, 662], [root + 8, 637], [root - 3, 629]), sign),
     );
     const id = sign < 0 ? "jacket-left" : "jacket-right";
     return (

@@ -1,7 +1,7 @@
 // Glasses and beards.
 
 import { blob, brush, clip, fill, group, line, mix, num, shape, swell, type Point } from "./geometry.ts";
-import { chinY, headOutline } from "./head.ts";
+import { chinY, earsCovered, headOutline } from "./head.ts";
 import { EYES, MIDDLE, type Sitter } from "./sitter.ts";
 
 export function glasses(sitter: Sitter): string {
@@ -36,7 +36,7 @@ export function glasses(sitter: Sitter): string {
     );
   };
   const temple = (sign: number) => {
-    const end = MIDDLE + sign * 142 * features.width + 5 * features.yaw;
+    const end = MIDDLE + sign * (earsCovered(sitter) ? 124 : 142) * features.width + 5 * features.yaw;
     const start = place(sign * (features.eyeGap + 46), EYES - 4, 0.12);
     return line(`M${num(start.x)} ${num(start.y)}L${num(end)} ${EYES - 8}`, frame, weight * 0.9);
   };

@@ -161,7 +161,7 @@ export function braids(sitter: Sitter): HairLayers {
   const fallOf = (sign: number, step: number): Point[] => {
     const out = step * 15;
     return [
-      at(sign * (132 + out * 0.2), 272 - step * 22),
+      at(sign * (136 + out * 0.05), 300 - step * 18),
       at(sign * (139 + out * 0.6), 350),
       at(sign * (140 + out), 460),
       at(sign * (128 + out * 1.1), 600),

@@ -1,6 +1,6 @@
 // Skull, ears, neck and the planes of light and shadow on the skin.
 
-import { blob, brush, clip, fill, group, line, points, shape, swell, type Point } from "./geometry.ts";
+import { blob, brush, clip, fill, group, line, num, points, shape, swell, type Point } from "./geometry.ts";
 import { CROWN, MIDDLE, type Sitter } from "./sitter.ts";
 
 interface Row {
@@ -10,16 +10,16 @@ interface Row {
 }
 
 function rows({ features }: Sitter): Row[] {
-  const { jaw, chin, length } = features;
+  const { jaw, chin, length, cheek } = features;
   return [
     { y: 136, half: 60, turn: 0 },
     { y: 164, half: 102, turn: 0 },
     { y: 208, half: 137, turn: 2 },
     { y: 270, half: 146, turn: 4 },
     { y: 330, half: 143, turn: 6 },
-    { y: 385, half: 137, turn: 9 },
-    { y: 436 + length * 0.4, half: 127 + jaw * 6, turn: 12 },
-    { y: 484 + length * 0.7, half: 104 + jaw * 12, turn: 15 },
+    { y: 385, half: 137 + cheek * 0.4, turn: 9 },
+    { y: 436 + length * 0.4, half: 126 + cheek + jaw * 6, turn: 12 },
+    { y: 484 + length * 0.7, half: 103 + cheek * 0.9 + jaw * 12, turn: 15 },
     { y: 524 + length * 0.9, half: 68 + jaw * 8 + chin * 4, turn: 17 },
     { y: 548 + length, half: 28 + chin * 9, turn: 18 },
   ];
@@ -38,11 +38,14 @@ export function headOutline(sitter: Sitter): Point[] {
   return [top, ...side(1), bottom, ...side(-1).toReversed()];
 }
 
-export function ears(sitter: Sitter): string {
-  const { hair, presenting, headscarf } = sitter.input;
+/** Whether the hair or a scarf falls over the ears. */
+export function earsCovered({ input: { hair, presenting, headscarf } }: Sitter): boolean {
   const falls = hair === "bob" || hair === "long" || hair === "braids" || hair === "curly" || hair === "wavy";
-  if (headscarf || (falls && presenting === "woman")) return "";
-  return ear(sitter, -1) + ear(sitter, 1);
+  return headscarf === true || (falls && presenting === "woman");
+}
+
+export function ears(sitter: Sitter): string {
+  return earsCovered(sitter) ? "" : ear(sitter, -1) + ear(sitter, 1);
 }
 
 function ear(sitter: Sitter, sign: number): string {
@@ -50,7 +53,7 @@ function ear(sitter: Sitter, sign: number): string {
   // The ear on the side the head turns to hides behind the cheek.
   const reach = 1 - 0.45 * Math.max(0, sign * features.yaw);
   const root = MIDDLE + sign * 139 * features.width + 5 * features.yaw;
-  const at = (x: number, y: number) => [root + sign * x * reach, y] as const;
+  const at = (x: number, y: number): readonly [number, number] => [root + sign * x * reach, y];
   const outer = points(
     at(-10, 338),
     at(8, 322),
@@ -66,8 +69,15 @@ function ear(sitter: Sitter, sign: number): string {
   return (
     fill(blob(outer), lit ? skin.base : skin.shade) +
     fill(blob(inner), lit ? skin.shade : skin.deep, 0.7) +
-    line(`M${root + sign * 9 * reach} 352 q${sign * 5 * reach} 14 ${-sign * 4} 28`, skin.deep, 2, 0.35)
+    line(`M${num(root + sign * 9 * reach)} 352q${num(sign * 5 * reach)} 14 ${-sign * 4} 28`, skin.deep, 2, 0.35) +
+    (sitter.input.presenting === "woman" ? stud(sitter, root + sign * 6 * reach) : "")
   );
+}
+
+function stud(sitter: Sitter, x: number): string {
+  const metal = sitter.seeded("jewels").pick(["#d9b566", "#e9e4da", "#c9ced6"]);
+  const glint = `<circle cx="${num(x - 1.8)}" cy="409" r="2" fill="#ffffff" fill-opacity="0.9"/>`;
+  return `<circle cx="${num(x)}" cy="411" r="6" fill="${metal}"/>${glint}`;
 }
 
 export function neck(sitter: Sitter): string {
@@ -252,7 +262,7 @@ export function head(sitter: Sitter): string {
     )
   );
   function ageLines({ input: { age, presenting } }: Sitter): string {
-    const strength = age === "young" ? 0.12 : age === "middle" ? 0.3 : 0.5;
+    const strength = age === "young" ? 0.12 : age === "middle" ? 0.3 : 0.6;
     const fold = (sign: number) =>
       fill(
         brush(

@@ -64,7 +64,7 @@ export function headscarf(sitter: Sitter): HairLayers {
     fold([at(124, 250), at(104, 180), at(50, 140)], 14, true),
   ];
   return {
-    back: "",
+    back: fill(blob(opening), tones.deep),
     front:
       `<clipPath id="hair"><path d="${path}" clip-rule="evenodd"/></clipPath>` +
       fill(path, tones.base, 1, 'fill-rule="evenodd"') +

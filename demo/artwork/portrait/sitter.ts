@@ -48,6 +48,7 @@ export interface Features {
   readonly lips: number;
   readonly mouthWidth: number;
   readonly smile: number;
+  readonly cheek: number;
 }
 
 export interface Sitter {
@@ -116,9 +117,9 @@ function hairTones(input: PortraitInput, seed: SceneContext): Tones {
 }
 
 function irisColour(input: PortraitInput, seed: SceneContext): string {
-  if (input.complexion <= 1) return seed.pick(["#4f6f86", "#5a7359", "#6d5032", "#4a6478", "#5d4630"]);
-  if (input.complexion === 2) return seed.pick(["#5b4028", "#4d3522", "#59623f", "#462f20"]);
-  return seed.pick(["#3a2417", "#2f1d14", "#452b1a"]);
+  if (input.complexion >= 3 || input.hairColour === "black") return seed.pick(["#3a2417", "#2f1d14", "#452b1a"]);
+  if (input.complexion === 1) return seed.pick(["#4f6f86", "#5a7359", "#6d5032", "#4a6478", "#5d4630"]);
+  return seed.pick(["#5b4028", "#4d3522", "#59623f", "#462f20"]);
 }
 
 function featuresOf(input: PortraitInput, seed: SceneContext): Features {
@@ -137,12 +138,13 @@ function featuresOf(input: PortraitInput, seed: SceneContext): Features {
     eyeOpen: seed.between(0.84, 1.06) * (input.age === "older" ? 0.9 : 1),
     browHeight: seed.between(-4, 4) + (woman ? -4 : 1),
     browArch: seed.between(0.45, 1) * (woman ? 1 : 0.75),
-    browWeight: seed.between(0.85, 1.2) * (woman ? 0.8 : 1.25),
+    browWeight: seed.between(0.75, 1.25) * (woman ? 0.8 : 1.25),
     noseWidth: seed.between(0.86, 1.12) * (woman ? 0.9 : 1.04) * lerp(0.97, 1.12, (input.complexion - 1) / 5),
     noseLength: seed.between(-7, 7),
     lips: seed.between(0.76, 1.14) * (woman ? 1.12 : 0.84) * lerp(0.96, 1.22, (input.complexion - 1) / 5),
     mouthWidth: seed.between(0.92, 1.12) * (woman ? 0.98 : 1.04),
     smile: seed.between(0.9, 1.7),
+    cheek: seed.between(-6, 8),
   };
 }
 

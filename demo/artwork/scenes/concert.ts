@@ -1,4 +1,30 @@
-import { audience, beam, circle, darker, type Easel, easel, ellipse, everything, fade, finish, FRAME, glow, group, lighter, limb, list, mix, n, outline, path, rect, rimmed, specks, stroke, times } from "../draw-things.ts";
+import {
+  audience,
+  beam,
+  circle,
+  darker,
+  type Easel,
+  easel,
+  ellipse,
+  everything,
+  fade,
+  finish,
+  FRAME,
+  glow,
+  group,
+  lighter,
+  limb,
+  list,
+  mix,
+  n,
+  outline,
+  path,
+  rect,
+  rimmed,
+  specks,
+  stroke,
+  times,
+} from "../draw-things.ts";
 import type { Scene, SceneContext } from "../scene.ts";
 
 interface Palette {
@@ -24,10 +50,21 @@ function singer(context: SceneContext): string {
     limb([0, -246, 16], [0, -220, 36], [-4, -160, 30], [0, -128, 32]),
     limb([16, -126, 22], [42, -64, 17], [50, -6, 11], [70, -2, 8]),
     limb([-14, -126, 22], [-44, -66, 17], [-74, -4, 11], [-56, 0, 8]),
-    arm ? limb([30, -232, 14], [82, -262, 11], [104, -340, 8], [106, -356, 9]) : limb([30, -232, 14], [74, -190, 11], [46, -252, 8]),
+    arm
+      ? limb([30, -232, 14], [82, -262, 11], [104, -340, 8], [106, -356, 9])
+      : limb([30, -232, 14], [74, -190, 11], [46, -252, 8]),
     limb([-30, -232, 14], [-66, -196, 11], [-26, -258, 8]),
     limb([-26, -262, 6], [6, -268, 7]),
-    outline([[-18, -300], [22, -318], [42, -284], [30, -262], [38, -296], [8, -306], [-16, -264], [-30, -250]]),
+    outline([
+      [-18, -300],
+      [22, -318],
+      [42, -284],
+      [30, -262],
+      [38, -296],
+      [8, -306],
+      [-16, -264],
+      [-30, -250],
+    ]),
   ].join("");
 }
 
@@ -52,8 +89,19 @@ function hands(context: SceneContext, y: number, size: number, count: number): s
     const tall = size * context.between(2, 3.6);
     const tipX = x + lean * tall;
     const tipY = y - tall;
-    const fingers = times(4, (finger) => limb([tipX, tipY, size * 0.24], [tipX + (finger - 1.5) * size * 0.3 + lean * 8, tipY - size * context.between(0.5, 0.8), size * 0.1]));
-    return limb([x, y + size * 2, size * 0.5], [x + lean * tall * 0.45, y - tall * 0.4, size * 0.36], [tipX, tipY, size * 0.28]) + fingers;
+    const fingers = times(4, (finger) =>
+      limb(
+        [tipX, tipY, size * 0.24],
+        [tipX + (finger - 1.5) * size * 0.3 + lean * 8, tipY - size * context.between(0.5, 0.8), size * 0.1],
+      ),
+    );
+    return (
+      limb(
+        [x, y + size * 2, size * 0.5],
+        [x + lean * tall * 0.45, y - tall * 0.4, size * 0.36],
+        [tipX, tipY, size * 0.28],
+      ) + fingers
+    );
   });
 }
 
@@ -63,7 +111,11 @@ function lights(context: SceneContext, art: Easel, colors: Palette, focus: numbe
     const x = -40 + (index / (count - 1)) * 1680;
     const color = context.pick([colors.hot, colors.cool, colors.hot, colors.white]);
     const aim = focus + (x - focus) * context.between(-0.7, 1.3);
-    return beam(art, [x, 40], [aim, context.between(650, 900)], 16, context.between(110, 280), color, 0.62) + glow(art, x, 40, 130, color, 0.9) + circle(x, 40, 12, colors.white);
+    return (
+      beam(art, [x, 40], [aim, context.between(650, 900)], 16, context.between(110, 280), color, 0.62) +
+      glow(art, x, 40, 130, color, 0.9) +
+      circle(x, 40, 12, colors.white)
+    );
   });
 }
 
@@ -73,16 +125,31 @@ export const concert: Scene = (context) => {
   const focus = context.pick([540, 620, 980, 1060]) + context.between(-30, 30);
   const tall = context.between(1.18, 1.4);
   const stage = 640;
-  const performer = (x: number, scale: number, d: string, rim: string) => group(`transform="translate(${n(x)} ${stage + 8}) scale(${Math.round(scale * 100) / 100})"`, rimmed(art, d, darker(colors.night, 0.4), rim, -4, 5));
-  const band = list(context.whole(1, 2), (index) => performer(focus + (index ? -1 : 1) * context.between(330, 420), 0.92, guitarist(), index ? colors.hot : colors.cool));
+  const performer = (x: number, scale: number, d: string, rim: string) =>
+    group(
+      `transform="translate(${n(x)} ${stage + 8}) scale(${Math.round(scale * 100) / 100})"`,
+      rimmed(art, d, darker(colors.night, 0.4), rim, -4, 5),
+    );
+  const band = list(context.whole(1, 2), (index) =>
+    performer(
+      focus + (index ? -1 : 1) * context.between(330, 420),
+      0.92,
+      guitarist(),
+      index ? colors.hot : colors.cool,
+    ),
+  );
   return art.picture(
     everything(art.down(darker(colors.night, 0.3), mix(colors.night, colors.haze, 0.8), colors.haze, colors.night)),
     glow(art, focus, 430, 760, colors.hot, 0.75),
     glow(art, focus, 470, 330, colors.white, 0.95),
-    times(12, (column) => rect(column * 136 + 6, 120, 124, 400, mix(colors.haze, column % 2 ? colors.hot : colors.cool, 0.3), fade(0.16))),
+    times(12, (column) =>
+      rect(column * 136 + 6, 120, 124, 400, mix(colors.haze, column % 2 ? colors.hot : colors.cool, 0.3), fade(0.16)),
+    ),
     lights(context, art, colors, focus),
-    rect(0, 20, 1600, 14, darker(colors.night, 0.6)) + stroke(`M0 22${times(54, (index) => `L${index * 30} ${index % 2 ? 22 : 0}`)}`, darker(colors.night, 0.6), 4),
-    rect(0, stage, 1600, 40, art.down(colors.white, colors.haze), fade(0.55)) + rect(0, stage + 22, 1600, 300, darker(colors.night, 0.5)),
+    rect(0, 20, 1600, 14, darker(colors.night, 0.6)) +
+      stroke(`M0 22${times(54, (index) => `L${index * 30} ${index % 2 ? 22 : 0}`)}`, darker(colors.night, 0.6), 4),
+    rect(0, stage, 1600, 40, art.down(colors.white, colors.haze), fade(0.55)) +
+      rect(0, stage + 22, 1600, 300, darker(colors.night, 0.5)),
     ellipse(focus, stage + 10, 420, 20, art.glow(colors.white, 0.9)),
     ...band,
     performer(focus, tall, singer(context), colors.white),

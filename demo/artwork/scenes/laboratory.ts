@@ -1,4 +1,27 @@
-import { bokeh, circle, darker, type Easel, easel, ellipse, everything, fade, finish, FRAME, glow, group, lighter, list, mix, n, path, rect, shadow, stroke, times, veil } from "../draw-things.ts";
+import {
+  bokeh,
+  circle,
+  darker,
+  type Easel,
+  easel,
+  ellipse,
+  everything,
+  fade,
+  finish,
+  FRAME,
+  glow,
+  group,
+  lighter,
+  list,
+  mix,
+  n,
+  path,
+  rect,
+  shadow,
+  stroke,
+  times,
+  veil,
+} from "../draw-things.ts";
 import type { Scene, SceneContext } from "../scene.ts";
 
 interface Palette {
@@ -51,7 +74,14 @@ const beaker = (size: number): Vessel => ({
   mouth: size * 0.4,
 });
 
-function filled(context: SceneContext, art: Easel, colors: Palette, vessel: Vessel, liquid: string, level: number): string {
+function filled(
+  context: SceneContext,
+  art: Easel,
+  colors: Palette,
+  vessel: Vessel,
+  liquid: string,
+  level: number,
+): string {
   const { glass, height, width } = vessel;
   const surface = -height * level;
   const clip = art.clip(`<path d="${glass}"/>`);
@@ -59,27 +89,79 @@ function filled(context: SceneContext, art: Easel, colors: Palette, vessel: Vess
     const radius = context.between(2, height * 0.022);
     const x = context.between(-0.4, 0.4) * width;
     const y = surface * context.between(0.05, 0.95);
-    return circle(x, y, radius, "#ffffff", fade(0.3)) + circle(x - radius * 0.3, y - radius * 0.3, radius * 0.35, "#ffffff", fade(0.8));
+    return (
+      circle(x, y, radius, "#ffffff", fade(0.3)) +
+      circle(x - radius * 0.3, y - radius * 0.3, radius * 0.35, "#ffffff", fade(0.8))
+    );
   });
   return [
     path(glass, colors.light, fade(0.1)),
     group(
       `clip-path="${clip}"`,
-      rect(-width, surface, width * 2, height, art.linear([-width / 2, 0], [width / 2, 0], [[0, darker(liquid, 0.45)], [0.3, liquid], [0.6, lighter(liquid, 0.35)], [1, darker(liquid, 0.35)]]), fade(0.92)),
+      rect(
+        -width,
+        surface,
+        width * 2,
+        height,
+        art.linear(
+          [-width / 2, 0],
+          [width / 2, 0],
+          [
+            [0, darker(liquid, 0.45)],
+            [0.3, liquid],
+            [0.6, lighter(liquid, 0.35)],
+            [1, darker(liquid, 0.35)],
+          ],
+        ),
+        fade(0.92),
+      ),
       ellipse(0, surface * 0.3, width * 0.5, height * 0.25, art.glow(lighter(liquid, 0.6), 0.8)),
       ellipse(0, surface, width * 0.5, height * 0.022 + 4, lighter(liquid, 0.45)),
       bubbles,
-      rect(-width, -height * 1.1, width * 2, height * 1.2, art.linear([-width / 2, 0], [width / 2, 0], [[0, "#ffffff", 0.5], [0.12, "#ffffff", 0], [0.85, "#000000", 0], [1, "#000000", 0.4]])),
+      rect(
+        -width,
+        -height * 1.1,
+        width * 2,
+        height * 1.2,
+        art.linear(
+          [-width / 2, 0],
+          [width / 2, 0],
+          [
+            [0, "#ffffff", 0.5],
+            [0.12, "#ffffff", 0],
+            [0.85, "#000000", 0],
+            [1, "#000000", 0.4],
+          ],
+        ),
+      ),
       rect(-width * 0.34, -height, width * 0.06, height * 0.9, "#ffffff", fade(0.35)),
-      times(6, (mark) => rect(width * 0.12, -height * (0.12 + mark * 0.085), width * (mark % 2 ? 0.12 : 0.2), 3, "#ffffff", fade(0.75))),
+      times(6, (mark) =>
+        rect(width * 0.12, -height * (0.12 + mark * 0.085), width * (mark % 2 ? 0.12 : 0.2), 3, "#ffffff", fade(0.75)),
+      ),
     ),
     stroke(glass, lighter(colors.light, 0.4), Math.max(2.5, height * 0.007), fade(0.75)),
-    ellipse(0, -height, vessel.mouth, height * 0.018 + 3, "none", `stroke="${colors.light}" stroke-width="4" fill-opacity="0.9" stroke-opacity="0.9"`),
+    ellipse(
+      0,
+      -height,
+      vessel.mouth,
+      height * 0.018 + 3,
+      "none",
+      `stroke="${colors.light}" stroke-width="4" fill-opacity="0.9" stroke-opacity="0.9"`,
+    ),
   ].join("");
 }
 
 /** The vessel, its light on the table, and its reflection. */
-function standing(context: SceneContext, art: Easel, colors: Palette, vessel: Vessel, x: number, y: number, liquid: string, level: number): string {
+function standing(
+  context: SceneContext,
+  art: Easel,
+  colors: Palette,
+  vessel: Vessel,
+  x: number,
+  y: number,
+  liquid: string,
+  level: number,
+): string {
   const drawn = filled(context, art, colors, vessel, liquid, level);
   return [
     shadow(art, x, y + 4, vessel.width * 0.8, vessel.height * 0.06, 0.8),
@@ -95,7 +177,19 @@ function rack(context: SceneContext, art: Easel, colors: Palette, x: number, y: 
   return [
     shadow(art, x + width / 2, y + 10, width * 0.65, 34, 0.8),
     rect(x, y - 24, width, 30, art.down(lighter(wood, 0.3), darker(wood, 0.4)), 'rx="6"'),
-    times(count, (index) => group(`transform="translate(${x + 66 + index * 92} ${y - 16})"`, filled(context, art, colors, tube(context.between(300, 320)), colors.liquids[index % 3] ?? colors.light, context.between(0.3, 0.75)))),
+    times(count, (index) =>
+      group(
+        `transform="translate(${x + 66 + index * 92} ${y - 16})"`,
+        filled(
+          context,
+          art,
+          colors,
+          tube(context.between(300, 320)),
+          colors.liquids[index % 3] ?? colors.light,
+          context.between(0.3, 0.75),
+        ),
+      ),
+    ),
     rect(x, y - 206, width, 34, art.down(lighter(wood, 0.35), darker(wood, 0.3)), 'rx="6"'),
     rect(x + 4, y - 206, 20, 200, darker(wood, 0.2)) + rect(x + width - 24, y - 206, 20, 200, darker(wood, 0.2)),
   ].join("");
@@ -103,9 +197,26 @@ function rack(context: SceneContext, art: Easel, colors: Palette, x: number, y: 
 
 function pipette(art: Easel, colors: Palette, x: number, tip: number, liquid: string): string {
   return [
-    path(`M${n(x - 20)} -20L${n(x + 20)} -20L${n(x + 20)} ${n(tip - 190)}L${n(x + 6)} ${n(tip - 40)}L${n(x + 4)} ${n(tip)}L${n(x - 4)} ${n(tip)}L${n(x - 6)} ${n(tip - 40)}L${n(x - 20)} ${n(tip - 190)}Z`, art.linear([x - 20, 0], [x + 20, 0], [[0, "#ffffff", 0.75], [0.3, colors.light, 0.2], [1, "#ffffff", 0.5]])),
-    path(`M${n(x - 14)} ${n(tip - 260)}L${n(x + 14)} ${n(tip - 260)}L${n(x + 14)} ${n(tip - 190)}L${n(x + 3)} ${n(tip - 40)}L${n(x - 3)} ${n(tip - 40)}L${n(x - 14)} ${n(tip - 190)}Z`, liquid),
-    path(`M${n(x)} ${n(tip + 16)}Q${n(x + 19)} ${n(tip + 46)} ${n(x)} ${n(tip + 56)}Q${n(x - 19)} ${n(tip + 46)} ${n(x)} ${n(tip + 16)}Z`, art.ball("#ffffff", liquid, darker(liquid, 0.4))),
+    path(
+      `M${n(x - 20)} -20L${n(x + 20)} -20L${n(x + 20)} ${n(tip - 190)}L${n(x + 6)} ${n(tip - 40)}L${n(x + 4)} ${n(tip)}L${n(x - 4)} ${n(tip)}L${n(x - 6)} ${n(tip - 40)}L${n(x - 20)} ${n(tip - 190)}Z`,
+      art.linear(
+        [x - 20, 0],
+        [x + 20, 0],
+        [
+          [0, "#ffffff", 0.75],
+          [0.3, colors.light, 0.2],
+          [1, "#ffffff", 0.5],
+        ],
+      ),
+    ),
+    path(
+      `M${n(x - 14)} ${n(tip - 260)}L${n(x + 14)} ${n(tip - 260)}L${n(x + 14)} ${n(tip - 190)}L${n(x + 3)} ${n(tip - 40)}L${n(x - 3)} ${n(tip - 40)}L${n(x - 14)} ${n(tip - 190)}Z`,
+      liquid,
+    ),
+    path(
+      `M${n(x)} ${n(tip + 16)}Q${n(x + 19)} ${n(tip + 46)} ${n(x)} ${n(tip + 56)}Q${n(x - 19)} ${n(tip + 46)} ${n(x)} ${n(tip + 16)}Z`,
+      art.ball("#ffffff", liquid, darker(liquid, 0.4)),
+    ),
     glow(art, x, tip + 40, 110, liquid, 0.7),
   ].join("");
 }
@@ -122,15 +233,48 @@ export const laboratory: Scene = (context) => {
   const table = 770;
   const far = list(context.whole(3, 5), (index) => {
     const vessel = context.pick([flask, beaker, roundFlask])(context.between(230, 320));
-    return group(veil(0.42), standing(context, art, colors, vessel, 120 + index * 350 + context.between(-60, 60), table - 62, context.pick(colors.liquids), context.between(0.25, 0.5)));
+    return group(
+      veil(0.42),
+      standing(
+        context,
+        art,
+        colors,
+        vessel,
+        120 + index * 350 + context.between(-60, 60),
+        table - 62,
+        context.pick(colors.liquids),
+        context.between(0.25, 0.5),
+      ),
+    );
   });
   return art.picture(
-    everything(art.radial([mirror(1000), 280], 1200, [[0, lighter(colors.back, 0.3)], [0.4, colors.back], [1, colors.deep]])),
+    everything(
+      art.radial([mirror(1000), 280], 1200, [
+        [0, lighter(colors.back, 0.3)],
+        [0.4, colors.back],
+        [1, colors.deep],
+      ]),
+    ),
     bokeh(context, art, [colors.light, ...colors.liquids], 24, { ...FRAME, height: 620 }, [14, 70]),
-    rect(0, table - 90, 1600, 240, art.down(mix(colors.back, colors.light, 0.35), mix(colors.back, colors.deep, 0.6), colors.deep)),
+    rect(
+      0,
+      table - 90,
+      1600,
+      240,
+      art.down(mix(colors.back, colors.light, 0.35), mix(colors.back, colors.deep, 0.6), colors.deep),
+    ),
     ...far,
     rack(context, art, colors, left ? 960 : 90, table + 6, context.whole(4, 5)),
-    standing(context, art, colors, beaker(context.between(260, 300)), mirror(context.between(180, 240)), table + 34, other, 0.5),
+    standing(
+      context,
+      art,
+      colors,
+      beaker(context.between(260, 300)),
+      mirror(context.between(180, 240)),
+      table + 34,
+      other,
+      0.5,
+    ),
     standing(context, art, colors, shape(640), hero, table + 62, heroLiquid, context.between(0.4, 0.52)),
     pipette(art, colors, hero + 8, 150, other),
     glow(art, hero, 560, 620, heroLiquid, 0.22),

@@ -1,4 +1,24 @@
-import { circle, darker, type Easel, easel, everything, fade, finish, glow, group, lighter, list, mix, n, path, polygon, rect, shadow, stroke, times } from "../draw-things.ts";
+import {
+  circle,
+  darker,
+  type Easel,
+  easel,
+  everything,
+  fade,
+  finish,
+  glow,
+  group,
+  lighter,
+  list,
+  mix,
+  n,
+  path,
+  polygon,
+  rect,
+  shadow,
+  stroke,
+  times,
+} from "../draw-things.ts";
 import type { Scene, SceneContext } from "../scene.ts";
 
 interface Palette {
@@ -31,14 +51,20 @@ function code(context: SceneContext, colors: Palette): string {
     for (let row = 0; row < count; row++) {
       const y = start + row * 46 * size;
       if (context.random() < 0.5) bars += `M${n(x)} ${n(y)}v${n(24 * size)}`;
-      else rings += `M${n(x - 7 * size)} ${n(y + 12 * size)}a${n(7 * size)} ${n(12 * size)} 0 1 0 ${n(14 * size)} 0a${n(7 * size)} ${n(12 * size)} 0 1 0 ${n(-14 * size)} 0`;
+      else
+        rings += `M${n(x - 7 * size)} ${n(y + 12 * size)}a${n(7 * size)} ${n(12 * size)} 0 1 0 ${n(14 * size)} 0a${n(7 * size)} ${n(12 * size)} 0 1 0 ${n(-14 * size)} 0`;
     }
-    return stroke(bars + rings, colors.code, 5 * size, fade(strength * 0.55)) + rect(x - 8, start + bright * 46 * size, 16 * size, 26 * size, colors.hot, fade(strength));
+    return (
+      stroke(bars + rings, colors.code, 5 * size, fade(strength * 0.55)) +
+      rect(x - 8, start + bright * 46 * size, 16 * size, 26 * size, colors.hot, fade(strength))
+    );
   });
 }
 
+const bar = (width: number, paint: string, more = "") =>
+  stroke("M-150 150L-150 -160A150 150 0 0 1 150 -160L150 20", paint, width, more);
+
 function lock(context: SceneContext, art: Easel, colors: Palette, open: boolean): string {
-  const bar = (width: number, paint: string, more = "") => stroke("M-150 20L-150 -160A150 150 0 0 1 150 -160L150 20", paint, width, more);
   const shackle = [
     bar(84, darker(colors.steel, 0.75)),
     bar(74, mix(colors.steel, colors.deep, 0.35)),
@@ -53,14 +79,51 @@ function lock(context: SceneContext, art: Easel, colors: Palette, open: boolean)
     return rect(x, y, context.between(40, 220), 1.5, context.random() < 0.5 ? "#ffffff" : "#000000", fade(0.13));
   });
   return [
-    group(open ? 'transform="translate(0 -70) rotate(-24 -150 20)"' : 'transform="translate(0 10)"', shackle),
+    group(open ? 'transform="translate(0 -36) rotate(-17 -150 90)"' : 'transform="translate(0 10)"', shackle),
     path(body, darker(colors.metal, 0.8), 'transform="translate(14 18)"'),
-    path(body, art.linear([-270, 0], [270, 460], [[0, lighter(colors.metal, 0.55)], [0.25, colors.metal], [0.5, lighter(colors.metal, 0.2)], [0.75, darker(colors.metal, 0.35)], [1, darker(colors.metal, 0.7)]])),
-    group(`clip-path="${art.clip(`<path d="${body}"/>`)}"`, brushed, rect(-270, 0, 540, 70, "#ffffff", fade(0.16)), rect(-270, 66, 540, 5, darker(colors.metal, 0.6), fade(0.6)), polygon([[-180, -20], [-60, -20], [-260, 480], [-380, 480]], "#ffffff", fade(0.22)), rect(248, 0, 30, 460, colors.code, fade(0.45))),
+    path(
+      body,
+      art.linear(
+        [-270, 0],
+        [270, 460],
+        [
+          [0, lighter(colors.metal, 0.55)],
+          [0.25, colors.metal],
+          [0.5, lighter(colors.metal, 0.2)],
+          [0.75, darker(colors.metal, 0.35)],
+          [1, darker(colors.metal, 0.7)],
+        ],
+      ),
+    ),
+    group(
+      `clip-path="${art.clip(`<path d="${body}"/>`)}"`,
+      brushed,
+      rect(-270, 0, 540, 70, "#ffffff", fade(0.16)),
+      rect(-270, 66, 540, 5, darker(colors.metal, 0.6), fade(0.6)),
+      polygon(
+        [
+          [-180, -20],
+          [-60, -20],
+          [-260, 480],
+          [-380, 480],
+        ],
+        "#ffffff",
+        fade(0.22),
+      ),
+      rect(248, 0, 30, 460, colors.code, fade(0.45)),
+    ),
     stroke("M-264 40Q-264 6 -230 6L230 6Q264 6 264 40", lighter(colors.metal, 0.8), 5, fade(0.9)),
-    times(4, (index) => circle(index % 2 ? 222 : -222, index < 2 ? 112 : 360, 15, darker(colors.metal, 0.45)) + circle((index % 2 ? 222 : -222) - 3, (index < 2 ? 112 : 360) - 3, 11, lighter(colors.metal, 0.3))),
-    circle(0, 240, 118, darker(colors.metal, 0.5)) + circle(0, 236, 112, art.ball(lighter(colors.metal, 0.5), darker(colors.metal, 0.2), darker(colors.metal, 0.65))),
-    times(36, (index) => rect(-2, -110, 4, 14, darker(colors.metal, 0.7), `transform="translate(0 236) rotate(${index * 10})"`)),
+    times(
+      4,
+      (index) =>
+        circle(index % 2 ? 222 : -222, index < 2 ? 112 : 360, 15, darker(colors.metal, 0.45)) +
+        circle((index % 2 ? 222 : -222) - 3, (index < 2 ? 112 : 360) - 3, 11, lighter(colors.metal, 0.3)),
+    ),
+    circle(0, 240, 118, darker(colors.metal, 0.5)) +
+      circle(0, 236, 112, art.ball(lighter(colors.metal, 0.5), darker(colors.metal, 0.2), darker(colors.metal, 0.65))),
+    times(36, (index) =>
+      rect(-2, -110, 4, 14, darker(colors.metal, 0.7), `transform="translate(0 236) rotate(${index * 10})"`),
+    ),
     path("M0 166A40 40 0 0 1 24 238L40 318L-40 318L-24 238A40 40 0 0 1 0 166Z", darker(colors.deep, 0.5)),
     path("M0 178A30 30 0 0 1 17 234L30 310L-30 310L-17 234A30 30 0 0 1 0 178Z", art.down(colors.hot, colors.code)),
     glow(art, 0, 236, 330, colors.code, 0.65) + glow(art, 0, 236, 120, "#ffffff", 0.75),
@@ -72,8 +135,23 @@ function chainLinks(art: Easel, colors: Palette, y: number, tilt: number): strin
     `transform="translate(800 ${n(y)}) rotate(${n(tilt)})"`,
     times(17, (index) => {
       const x = -1160 + index * 142;
-      const paint = art.down(lighter(colors.steel, 0.4), mix(colors.steel, colors.deep, 0.5), darker(colors.steel, 0.8));
-      return index % 2 ? rect(x - 30, -20, 190, 40, paint, 'rx="20"') : rect(x - 36, -56, 190, 112, "none", `rx="56" stroke="${darker(colors.steel, 0.75)}" stroke-width="38"`) + rect(x - 36, -58, 190, 112, "none", `rx="56" stroke="${mix(colors.steel, colors.deep, 0.45)}" stroke-width="28"`) + rect(x - 38, -64, 190, 112, "none", `rx="56" stroke="${lighter(colors.steel, 0.3)}" stroke-width="6"`);
+      const paint = art.down(
+        lighter(colors.steel, 0.4),
+        mix(colors.steel, colors.deep, 0.5),
+        darker(colors.steel, 0.8),
+      );
+      return index % 2
+        ? rect(x - 30, -20, 190, 40, paint, 'rx="20"')
+        : rect(x - 36, -56, 190, 112, "none", `rx="56" stroke="${darker(colors.steel, 0.75)}" stroke-width="38"`) +
+            rect(
+              x - 36,
+              -58,
+              190,
+              112,
+              "none",
+              `rx="56" stroke="${mix(colors.steel, colors.deep, 0.45)}" stroke-width="28"`,
+            ) +
+            rect(x - 38, -64, 190, 112, "none", `rx="56" stroke="${lighter(colors.steel, 0.3)}" stroke-width="6"`);
     }),
   );
 }
@@ -84,15 +162,35 @@ export const padlock: Scene = (context) => {
   const flip = context.pick([-1, 1]);
   const x = 800 + flip * context.between(120, 250);
   const open = context.random() < 0.4;
-  const rings = list(5, (index) => circle(x, 480, 380 + index * 110, "none", `stroke="${colors.code}" stroke-width="${index % 2 ? 2 : 7}" stroke-dasharray="${context.whole(30, 260)} ${context.whole(20, 120)}" ${fade(0.4 - index * 0.06)}`));
+  const rings = list(5, (index) =>
+    circle(
+      x,
+      480,
+      380 + index * 110,
+      "none",
+      `stroke="${colors.code}" stroke-width="${index % 2 ? 2 : 7}" stroke-dasharray="${context.whole(30, 260)} ${context.whole(20, 120)}" ${fade(0.4 - index * 0.06)}`,
+    ),
+  );
   return art.picture(
-    everything(art.radial([x, 430], 1150, [[0, lighter(colors.back, 0.2)], [0.4, colors.back], [1, colors.deep]])),
+    everything(
+      art.radial([x, 430], 1150, [
+        [0, lighter(colors.back, 0.2)],
+        [0.4, colors.back],
+        [1, colors.deep],
+      ]),
+    ),
     code(context, colors),
     glow(art, x, 430, 640, colors.code, 0.45),
     ...rings,
-    context.random() < 0.55 ? chainLinks(art, colors, 520, flip * context.between(-26, -12)) + chainLinks(art, colors, 560, flip * context.between(14, 30)) : "",
+    context.random() < 0.55
+      ? chainLinks(art, colors, 520, flip * context.between(-26, -12)) +
+          chainLinks(art, colors, 560, flip * context.between(14, 30))
+      : "",
     shadow(art, x + 30, 860, 480, 130, 0.85),
-    group(`transform="translate(${n(x)} ${open ? 410 : 385}) rotate(${n(flip * context.between(-9, 7))}) scale(1.02)"`, lock(context, art, colors, open)),
+    group(
+      `transform="translate(${n(x)} ${open ? 410 : 385}) rotate(${n(flip * context.between(-9, 7))}) scale(1.02)"`,
+      lock(context, art, colors, open),
+    ),
     finish(context, art, colors.deep, 0.75),
   );
 };

@@ -172,7 +172,7 @@ const radar: Look = (context, palette) => {
   const angle = context.between(-150, -110);
   const sweep = each(26, (index) => {
     const [from, to] = [angle - index * 2.4, angle - (index + 1.04) * 2.4].map((degrees) => (degrees * Math.PI) / 180);
-    const at = (turn: number) => [x + Math.cos(turn) * 560, y + Math.sin(turn) * 560] as const;
+    const at = (turn: number): readonly [number, number] => [x + Math.cos(turn) * 560, y + Math.sin(turn) * 560];
     return polygon([[x, y], at(from ?? 0), at(to ?? 0)], palette.glow, 0.62 * (1 - index / 26));
   });
   const ticks = each(72, (index) => {

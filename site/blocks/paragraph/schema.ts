@@ -1,7 +1,16 @@
 import { z } from "zod";
+import type { SafeHtml } from "../../lib/safe-html.ts";
 import { blockSchema, richText } from "../schema-kit.server.ts";
+
+interface Paragraph {
+  text: SafeHtml;
+  /** Set by the page, never by a record: voice assistants read this aloud (ART-13). */
+  speakable?: true;
+}
 
 export const paragraph = blockSchema({
   aliases: ["text"],
-  schema: z.object({ text: richText("paragraph") }),
+  schema: z
+    .preprocess((value) => (typeof value === "string" ? { text: value } : value), z.object({ text: richText("paragraph") }))
+    .transform(({ text }): Paragraph => ({ text })),
 });

@@ -1,7 +1,7 @@
-// The HTTP server. A page that is kept and fresh is answered before any router runs; everything else goes its way by address.
+// Every request arrives here. A page that is kept and fresh is answered before any router runs; everything else goes its way by address.
 
 import { getRequestListener } from "@hono/node-server";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { events } from "./log.ts";
@@ -11,8 +11,8 @@ import { failedPage, type PageForm, type PageService } from "./page-service.ts";
 import { sendPage, sendReady } from "./send-page.ts";
 import { requestIds } from "./request-id.ts";
 
-export interface HttpParts {
-  api: Hono;
+export interface ListenerParts {
+  router: Hono;
   /** Single paths the router answers, e.g. /robots.txt. */
   routerPaths: ReadonlySet<string>;
   cache: PageCache;
@@ -32,8 +32,10 @@ function formOf(url: string): { form: PageForm; url: string } {
     : { form: "html", url };
 }
 
-export function httpServer({ api, routerPaths, cache, pages, log }: HttpParts): Server {
-  const route = getRequestListener(api.fetch);
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function requestListener({ router, routerPaths, cache, pages, log }: ListenerParts): Listener {
+  const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
   const nextId = requestIds();
 
   const servePage = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
@@ -50,7 +52,7 @@ export function httpServer({ api, routerPaths, cache, pages, log }: HttpParts): 
     }
   };
 
-  return createServer({ maxHeaderSize: 16_384 }, (request, response) => {
+  return (request, response) => {
     const url = request.url ?? "/";
     const isRead = request.method === "GET" || request.method === "HEAD";
     response.setHeader("x-request-id", nextId());
@@ -62,7 +64,7 @@ export function httpServer({ api, routerPaths, cache, pages, log }: HttpParts): 
     const kept = cache.fresh(url.startsWith(`${clientNavigation}/`) ? `json ${url.slice(clientNavigation.length)}` : `html ${url}`);
     if (kept !== undefined && sendReady(request, response, kept)) return;
     void servePage(request, response, url);
-  });
+  };
 
   function noteEnd(request: IncomingMessage, response: ServerResponse, url: string): void {
     const started = performance.now();

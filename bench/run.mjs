@@ -1,0 +1,37 @@
+// `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
+// `npm run bench -- render|serve|import` runs one of them.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBuilt } from "../scripts/build.mjs";
+import { ensureInstalled } from "../scripts/install.mjs";
+import { mustRun, node, projectEnv, root } from "../scripts/run.mjs";
+
+const env = { ...projectEnv, NODE_ENV: "production", LOG_LEVEL: "error" };
+const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+
+const benches = {
+  /** JSX and style modules need the build. */
+  async render() {
+    const out = join(root, ".cache", "bench");
+    await mustRun(node, [vite, "build", "--ssr", "bench/render.tsx", "--outDir", out, "--logLevel", "error"], { env });
+    const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
+    const seededEnv = { ...env, DATA_DIR: dataDir };
+    await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env: seededEnv });
+    await mustRun("taskset", ["-c", "0", node, join(out, "render.js")], { env: seededEnv });
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  serve: () => mustRun(node, [join(root, "bench", "serve.ts")], { env }),
+  import: () => mustRun(node, [join(root, "bench", "import.ts")], { env }),
+};
+
+await ensureInstalled();
+await ensureBuilt();
+const wanted = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.includes(name)) {
+    process.stdout.write(`\n== ${name}\n`);
+    await bench();
+  }
+}

@@ -1,0 +1,59 @@
+// The content command: `npm run content -- import FILE…` and the like. See docs/content.md.
+
+import { UsageError, type Command, type Surroundings } from "./commands/command.ts";
+import { exportCommand } from "./commands/export.ts";
+import { importCommand } from "./commands/import.ts";
+import { statsCommand } from "./commands/stats.ts";
+import { validateCommand } from "./commands/validate.ts";
+import { openStore } from "./store/db.ts";
+
+const commands = new Map<string, Command>([
+  ["import", importCommand],
+  ["export", exportCommand],
+  ["validate", validateCommand],
+  ["stats", statsCommand],
+]);
+
+function helpText(): string {
+  const lines = [...commands.values()].map(({ usage, summary }) => `  content ${usage.padEnd(16)} ${summary}`);
+  return [
+    "Usage:",
+    ...lines,
+    "",
+    "FILE is NDJSON, one record a line; - is standard input.",
+    "The store is SQLite in DATA_DIR (default ./data), or PostgreSQL at DATABASE_URL.",
+    "Exit status: 0 done, 1 something was refused or failed, 2 wrong usage.",
+    "",
+  ].join("\n");
+}
+
+async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const [name, ...rest] = args;
+  if (args.includes("--help") || args.includes("-h")) {
+    surroundings.stdout.write(helpText());
+    return 0;
+  }
+  const command = name === undefined ? undefined : commands.get(name);
+  if (command === undefined) {
+    surroundings.stderr.write(`content: ${name === undefined ? "no command given" : `no command ${name}`}\n\n${helpText()}`);
+    return 2;
+  }
+  try {
+    return await command.run(rest, surroundings);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    surroundings.stderr.write(`content ${name}: ${message}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+// `export | head` ends the reader early: that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+
+process.exitCode = await main(process.argv.slice(2), {
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  openStore: () =>
+    openStore({ dataDir: process.env.DATA_DIR || "./data", databaseUrl: process.env.DATABASE_URL || undefined }),
+});

@@ -1,0 +1,22 @@
+// What a content command is given; each command is a file beside this one.
+
+import type { Readable, Writable } from "node:stream";
+import type { Store } from "../store/store.ts";
+
+export interface Surroundings {
+  stdin: Readable;
+  stdout: Writable;
+  stderr: Writable & { isTTY?: boolean };
+  openStore(): Promise<Store>;
+}
+
+export interface Command {
+  /** One line of the help text. */
+  usage: string;
+  summary: string;
+  /** Resolves to the exit status. */
+  run(args: readonly string[], surroundings: Surroundings): Promise<number>;
+}
+
+/** The command line makes no sense: exit status 2. */
+export class UsageError extends Error {}

@@ -1,0 +1,63 @@
+import { importRecords, type ImportCounts, type ImportReport } from "../import/import-records.ts";
+import { startParseWorker } from "../import/parse-in-worker.ts";
+import { gapText, refusalText } from "../import/report-text.ts";
+import type { Command, Surroundings } from "./command.ts";
+import { inputFiles } from "./input-files.ts";
+
+const PROGRESS_PERIOD = 200;
+
+export const importCommand: Command = {
+  usage: "import FILE…",
+  summary: "store the records of NDJSON files",
+  async run(args, surroundings) {
+    const files = inputFiles(args, surroundings);
+    const store = await surroundings.openStore();
+    const parser = startParseWorker();
+    let total: ImportCounts = { stored: 0, unchanged: 0, refused: 0 };
+    const progress = progressLine(surroundings);
+    try {
+      for (const { name, chunks } of files) {
+        const before = total;
+        const report: ImportReport = {
+          refusal: (line, refusal) => progress.note(refusalText(name, line, refusal)),
+          gap: (line, record, gap) => progress.note(gapText(name, line, record, gap)),
+          progress: (counts) => progress.show(sum(before, counts)),
+        };
+        total = sum(before, await importRecords(store, chunks, report, parser.parse));
+      }
+    } finally {
+      progress.clear();
+      await parser.stop();
+      await store.close();
+    }
+    surroundings.stdout.write(`${total.stored} stored, ${total.unchanged} unchanged, ${total.refused} refused\n`);
+    return total.refused > 0 ? 1 : 0;
+  },
+};
+
+function sum(one: ImportCounts, other: Readonly<ImportCounts>): ImportCounts {
+  return {
+    stored: one.stored + other.stored,
+    unchanged: one.unchanged + other.unchanged,
+    refused: one.refused + other.refused,
+  };
+}
+
+/** A line that overwrites itself on a terminal, and is nowhere else. */
+function progressLine({ stderr }: Surroundings) {
+  const clearLine = stderr.isTTY === true ? "\r\u001B[K" : "";
+  let shownAt = 0;
+  return {
+    show({ stored, unchanged, refused }: ImportCounts): void {
+      if (stderr.isTTY !== true || performance.now() - shownAt < PROGRESS_PERIOD) return;
+      shownAt = performance.now();
+      stderr.write(`${clearLine}${(stored + unchanged + refused).toLocaleString("en-US")} records`);
+    },
+    note(text: string): void {
+      stderr.write(`${clearLine}${text}\n`);
+    },
+    clear(): void {
+      stderr.write(clearLine);
+    },
+  };
+}

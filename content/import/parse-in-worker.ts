@@ -1,0 +1,32 @@
+// Parses records on a thread of its own: a large import then reads and sanitises while the database writes.
+
+import { Worker } from "node:worker_threads";
+import type { ParsedRecord } from "../records/parse-record.ts";
+import type { ParseSources } from "./read-records.ts";
+
+export interface ParseWorker {
+  parse: ParseSources;
+  stop(): Promise<void>;
+}
+
+export function startParseWorker(): ParseWorker {
+  const worker = new Worker(new URL("./parse-worker.ts", import.meta.url));
+  // Answers come in the order of the questions.
+  const waiting: PromiseWithResolvers<ParsedRecord[]>[] = [];
+  worker.on("message", (parsed: ParsedRecord[]) => waiting.shift()?.resolve(parsed));
+  worker.on("error", (error) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  });
+
+  return {
+    parse(sources) {
+      const answer = Promise.withResolvers<ParsedRecord[]>();
+      waiting.push(answer);
+      worker.postMessage(sources);
+      return answer.promise;
+    },
+    async stop() {
+      await worker.terminate();
+    },
+  };
+}

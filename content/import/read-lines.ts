@@ -1,0 +1,40 @@
+// Lines of a byte stream, one at a time. A line longer than the limit is skipped without being held in memory.
+
+export interface Line {
+  number: number;
+  /** Absent when the line is longer than the limit. */
+  bytes?: Uint8Array;
+}
+
+const NEWLINE = 10;
+
+export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Line> {
+  let number = 1;
+  let pieces: Uint8Array[] = [];
+  let length = 0;
+
+  function collect(piece: Uint8Array): void {
+    length += piece.length;
+    if (length > maxBytes) pieces = [];
+    else pieces.push(piece);
+  }
+
+  function endLine(): Line {
+    const line: Line = length > maxBytes ? { number } : { number, bytes: Buffer.concat(pieces) };
+    number += 1;
+    pieces = [];
+    length = 0;
+    return line;
+  }
+
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+      collect(chunk.subarray(start, end));
+      yield endLine();
+      start = end + 1;
+    }
+    collect(chunk.subarray(start));
+  }
+  if (length > 0) yield endLine();
+}

@@ -1,0 +1,20 @@
+// What an editor reads about a record, as `file:line type/id: path: message; …`.
+
+import { reasonText, type Gap } from "../../site/blocks/parse-blocks.server.ts";
+import type { Refusal } from "../records/parse-record.ts";
+
+export function refusalText(file: string, line: number, { type, id, reasons }: Refusal): string {
+  const name = type === undefined && id === undefined ? "" : ` ${type ?? "?"}/${id ?? "?"}`;
+  return oneLine(`${file}:${line}${name}: ${reasons.map(reasonText).join("; ")}`);
+}
+
+export function gapText(file: string, line: number, record: { type: string; id: string }, gap: Gap): string {
+  return oneLine(
+    `${file}:${line} ${record.type}/${record.id}: warning: ${gap.at} (${gap.name}) is left out: ${gap.reasons.join("; ")}`,
+  );
+}
+
+/** Names come from outside: they must not forge a line of their own or send control codes to a terminal. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, " ");
+}

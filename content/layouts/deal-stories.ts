@@ -1,0 +1,55 @@
+// LAYOUT-08, the offset manager: hands the stories that were read to the lists of the page, in reading order. Each list starts
+// where the one before it with the same query ended, and no query fills in a story that stands on the page already. Pure.
+
+import type { Block } from "../../site/blocks/schemas.ts";
+import type { StoryItem } from "../../site/blocks/story/story-item.ts";
+import { isListBlock } from "./list-blocks.ts";
+import type { PlannedList } from "./plan-lists.ts";
+
+export interface DealtList {
+  items: StoryItem[];
+  /** How many stories of the query the page has used when this list ends. */
+  from: number;
+  hasMore: boolean;
+}
+
+export interface Deal {
+  lists: Map<Block, DealtList>;
+  /** By query key: how many of its stories the page has used. */
+  used: Map<string, number>;
+}
+
+export interface ReadStories {
+  /** By query key; a query that failed has none. */
+  pools: ReadonlyMap<string, readonly StoryItem[]>;
+  /** The fixed stories of each block, in the editor's order. */
+  fixed: ReadonlyMap<Block, readonly StoryItem[]>;
+}
+
+export function dealStories(blocks: readonly Block[], lists: ReadonlyMap<Block, PlannedList>, read: ReadStories): Deal {
+  const onPage = new Set(urlsPlacedByHand(blocks, read));
+  const used = new Map<string, number>();
+  const dealt = new Map<Block, DealtList>();
+  for (const [block, { query, size, skip, block: list }] of lists) {
+    const items = [...(read.fixed.get(block) ?? []), ...list.props.items];
+    const pool = query === undefined ? [] : (read.pools.get(query.key) ?? []);
+    let from = query === undefined ? 0 : (used.get(query.key) ?? 0) + skip;
+    for (; from < pool.length && items.length < size; from += 1) {
+      const story = pool[from];
+      if (story === undefined || onPage.has(story.url)) continue;
+      onPage.add(story.url);
+      items.push(story);
+    }
+    if (query !== undefined) used.set(query.key, from);
+    dealt.set(block, { items, from, hasMore: from < pool.length });
+  }
+  return { lists: dealt, used };
+}
+
+/** An editor's choice stands wherever it was put; queries keep clear of it on the whole page. */
+function* urlsPlacedByHand(blocks: readonly Block[], { fixed }: ReadStories): Generator<string> {
+  for (const block of blocks) {
+    if (!isListBlock(block)) continue;
+    for (const { url } of [...(fixed.get(block) ?? []), ...block.props.items]) yield url;
+  }
+}

@@ -1,0 +1,110 @@
+// The layout engine: from the regions an editor arranged to regions with their stories in them (LAYOUT-07, LAYOUT-08).
+// Plans what to read, reads it all at once, deals it out. A list whose read fails is a logged gap; the page goes on.
+
+import type { Block } from "../../site/blocks/schemas.ts";
+import type { StoryItem } from "../../site/blocks/story/story-item.ts";
+import type { PageLog } from "../../site/page-context.ts";
+import type { ContentClient } from "../client.ts";
+import { dealStories, type DealtList } from "./deal-stories.ts";
+import { isListBlock, itemFor, type ListBlock } from "./list-blocks.ts";
+import { planLists, type ListPlan, type PlannedList } from "./plan-lists.ts";
+import { readFixed, readQuery } from "./read-stories.ts";
+import { showMore } from "./show-more.ts";
+import type { LayoutMeta } from "./story-query.ts";
+
+export const regionNames = ["preContent", "leftRail", "main", "rightRail", "postContent"] as const;
+
+export type Regions = Record<(typeof regionNames)[number], Block[]>;
+
+export interface ResolvedLayout {
+  regions: Regions;
+  /** A section's id or a tag's path → how many of its stories the page has used. */
+  offsetManager: Record<string, number>;
+}
+
+export interface ResolveParts {
+  content: ContentClient;
+  log: PageLog;
+  meta?: LayoutMeta;
+  /** Called when a read failed, so that a poorer page is not kept. */
+  noteFailure?(): void;
+}
+
+export async function resolveLayout(layout: Readonly<Partial<Regions>>, parts: ResolveParts): Promise<ResolvedLayout> {
+  const blocks = regionNames.flatMap((name) => layout[name] ?? []);
+  const plan = planLists(blocks, parts.meta ?? {});
+  const read = await readAll(plan, parts);
+  const deal = dealStories(blocks, plan.lists, read);
+
+  const resolve = (block: Block): Block[] => {
+    const planned = plan.lists.get(block);
+    const dealt = deal.lists.get(block);
+    if (planned === undefined || dealt === undefined) return isListBlock(block) ? [trimmed(block)] : [block];
+    return [filled(planned, dealt)];
+  };
+  const region = (name: keyof Regions) => (layout[name] ?? []).flatMap(resolve);
+  return {
+    regions: {
+      preContent: region("preContent"),
+      leftRail: region("leftRail"),
+      main: region("main"),
+      rightRail: region("rightRail"),
+      postContent: region("postContent"),
+    },
+    offsetManager: offsetsBySubject(plan, deal.used),
+  };
+}
+
+async function readAll({ lists, reads }: ListPlan, { content, log, noteFailure }: ResolveParts) {
+  const orLog = async <T>(what: string, details: object, fetch: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await fetch();
+    } catch (error) {
+      noteFailure?.();
+      log.error(what, { ...details, message: error instanceof Error ? error.message : String(error) });
+      return undefined;
+    }
+  };
+
+  const pools = new Map<string, StoryItem[]>();
+  const fixed = new Map<Block, StoryItem[]>();
+  await Promise.all([
+    ...[...reads].map(async ([key, planned]) => {
+      const stories = await orLog("layout query failed", { query: key }, () => readQuery(content, planned));
+      if (stories !== undefined) pools.set(key, stories);
+    }),
+    ...[...lists].map(async ([block, { fixed: articles }]) => {
+      const stories = await Promise.all(
+        articles.map(async (article) => {
+          const story = await orLog("fixed article failed", { url: article.url }, () => readFixed(content, article));
+          if (story === undefined) log.warn("fixed article not shown", { url: article.url, component: block.kind });
+          return story;
+        }),
+      );
+      fixed.set(block, stories.filter((story) => story !== undefined));
+    }),
+  ]);
+  return { pools, fixed };
+}
+
+function withItems<B extends ListBlock>(block: B, items: readonly StoryItem[]): B {
+  const props = { ...block.props, items: items.map((item) => itemFor(block, item)), searchCriteria: undefined };
+  return { ...block, props };
+}
+
+const trimmed = (block: ListBlock): ListBlock => withItems(block, block.props.items);
+
+function filled({ block, query }: PlannedList, { items, from, hasMore }: DealtList): ListBlock {
+  const full = withItems(block, items);
+  if (full.kind !== "article-list" || !full.props.hasMore) return full;
+  const more = query === undefined || !hasMore ? undefined : showMore(query);
+  return { ...full, props: { ...full.props, hasMore: more !== undefined, from, ...more } };
+}
+
+function offsetsBySubject({ reads }: ListPlan, used: ReadonlyMap<string, number>): Record<string, number> {
+  const offsets: Record<string, number> = {};
+  for (const [key, { query }] of reads) {
+    if (query.subject !== undefined) offsets[query.subject] = Math.max(offsets[query.subject] ?? 0, used.get(key) ?? 0);
+  }
+  return offsets;
+}

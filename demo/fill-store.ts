@@ -1,0 +1,52 @@
+// Fills a store with the demo newsroom, by the same path as the content command, and draws its pictures.
+
+import { join } from "node:path";
+import { importRecords } from "../content/import/import-records.ts";
+import { gapText, refusalText } from "../content/import/report-text.ts";
+import type { Store } from "../content/store/store.ts";
+import { neededPictures, writePictures } from "./artwork/pictures.ts";
+import { demoRecords } from "./seed.ts";
+import { storyFiles } from "./story-files.ts";
+
+const source = "demo";
+
+export interface Filled {
+  /** Nothing was refused and nothing left out. */
+  whole: boolean;
+  /** One line a fault. */
+  complaints: string[];
+  summary: string;
+}
+
+export async function fillStore(store: Store, dataDir: string, now: number): Promise<Filled> {
+  const stories = storyFiles();
+  const records = demoRecords(now, stories);
+  const pictures = neededPictures(stories);
+  // Before the records, so that no page is served without its pictures.
+  writePictures(join(dataDir, "media"), pictures);
+  const complaints: string[] = [];
+  await importRecords(store, ndjson(records), {
+    refusal: (line, refusal) => complaints.push(refusalText(source, line, refusal)),
+    gap: (line, record, gap) => complaints.push(gapText(source, line, record, gap)),
+    progress: () => {},
+  });
+  const summary = `Filled the store with the demo newsroom: ${await tally(store)}, ${pictures.length} pictures.`;
+  return { whole: complaints.length === 0, complaints, summary };
+}
+
+async function* ndjson(records: readonly object[]): AsyncGenerator<Uint8Array> {
+  for (const record of records) yield Buffer.from(`${JSON.stringify(record)}\n`);
+}
+
+const counted = [
+  ["article", "stories"],
+  ["person", "people"],
+  ["show", "shows"],
+  ["section", "sections"],
+  ["tag", "topics"],
+] as const;
+
+async function tally(store: Store): Promise<string> {
+  const counts = new Map((await store.counts()).map(({ type, records }) => [type, records]));
+  return counted.map(([type, word]) => `${counts.get(type) ?? 0} ${word}`).join(", ");
+}

@@ -1,0 +1,89 @@
+// The head of a story file: `key: value` lines, read into fields of known shape.
+
+import { ageOf } from "./age.ts";
+import type { Refuse } from "./story-fault.ts";
+
+const required = ["title", "dek", "authors", "tags", "ago", "art"] as const;
+const optional = ["standfirst", "kicker", "updated", "caption", "credit", "flags", "dateline"] as const;
+const flagNames = ["breaking", "developing", "live", "opinion", "exclusive"] as const;
+
+type RequiredKey = (typeof required)[number];
+type Key = RequiredKey | (typeof optional)[number];
+type StoryFlag = (typeof flagNames)[number];
+
+export interface FrontMatter {
+  title: string;
+  dek: string;
+  standfirst?: string;
+  kicker?: string;
+  authors: string[];
+  tags: string[];
+  /** Milliseconds before the seeding. */
+  ago: number;
+  updated: number;
+  art: string;
+  caption?: string;
+  credit?: string;
+  dateline?: string;
+  flags: ReadonlySet<StoryFlag>;
+}
+
+export function readFrontMatter(head: string, refuse: Refuse): FrontMatter {
+  const fields = readFields(head, refuse);
+  const need = (key: RequiredKey): string => fields.get(key) ?? refuse(`${key} is missing`);
+  for (const key of required) need(key);
+  const ago = readAge("ago", need("ago"), refuse);
+  const updated = readAge("updated", fields.get("updated") ?? need("ago"), refuse);
+  if (updated > ago) refuse("updated is older than ago");
+  return {
+    title: need("title"),
+    dek: need("dek"),
+    standfirst: fields.get("standfirst"),
+    kicker: fields.get("kicker"),
+    authors: words(need("authors")),
+    tags: words(need("tags")),
+    ago,
+    updated,
+    art: need("art"),
+    caption: fields.get("caption"),
+    credit: fields.get("credit"),
+    dateline: fields.get("dateline"),
+    flags: readFlags(fields.get("flags") ?? "", refuse),
+  };
+}
+
+function readFields(head: string, refuse: Refuse): Map<Key, string> {
+  const fields = new Map<Key, string>();
+  for (const [index, line] of head.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const at = `line ${index + 1}`;
+    const [, key = "", value = ""] = /^([a-z]+):\s*(.*?)\s*$/.exec(line) ?? refuse(`${at} is not "key: value"`);
+    const known = isKey(key) ? key : refuse(`${at}: ${key} is not a key of stories`);
+    if (fields.has(known)) refuse(`${at}: ${key} is given twice`);
+    if (value !== "") fields.set(known, value);
+  }
+  return fields;
+}
+
+function isKey(name: string): name is Key {
+  return [...required, ...optional].some((key) => key === name);
+}
+
+function readAge(key: string, text: string, refuse: Refuse): number {
+  return ageOf(text) ?? refuse(`${key} must be an age such as 12m, 3h or 2d4h, not ${JSON.stringify(text)}`);
+}
+
+function readFlags(text: string, refuse: Refuse): Set<StoryFlag> {
+  const known = words(text).map(
+    (name) =>
+      flagNames.find((flag) => flag === name) ?? refuse(`${name} is not a flag; flags are ${flagNames.join(", ")}`),
+  );
+  return new Set(known);
+}
+
+function words(list: string): string[] {
+  return list
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+}

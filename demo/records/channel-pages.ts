@@ -1,0 +1,206 @@
+// The television side of the house: where to watch, what is on, who is on air.
+
+import { anchorIds, columnistIds, people, type PersonRecord } from "./people.ts";
+import { shows, showUrl } from "./shows.ts";
+import type { PageText } from "./static-page.ts";
+
+const showItem = ({ slug, title, airtime, description }: (typeof shows)[number]) =>
+  `- [**${title}**](${showUrl(slug)}), ${airtime}. ${description}`;
+
+const onDays = (days: string) =>
+  shows
+    .filter(({ airtime }) => airtime.startsWith(days))
+    .map(showItem)
+    .join("\n");
+
+const personItem = ({ full_name, canonicalUrl, title }: PersonRecord) =>
+  `- [**${full_name}**](${canonicalUrl}), ${title}`;
+
+const personItems = (chosen: (person: PersonRecord) => boolean) =>
+  [...people.values()].filter(chosen).map(personItem).join("\n");
+
+const isAnchor = ({ id }: PersonRecord) => anchorIds.includes(id);
+const isColumnist = ({ id }: PersonRecord) => columnistIds.includes(id);
+
+const personalitiesBody = `
+The anchors, hosts and correspondents of Meridian News.
+
+## Anchors and hosts
+
+${personItems(isAnchor)}
+
+## Correspondents and editors
+
+${personItems((person) => !isAnchor(person) && !isColumnist(person))}
+
+## Columnists
+
+${personItems(isColumnist)}
+`;
+
+export const channelPages: readonly PageText[] = [
+  {
+    path: "go",
+    title: "Watch Live",
+    description: "How to watch Meridian News on television and online.",
+    body: `
+Meridian News is on the air 24 hours a day.
+
+## On television
+
+Meridian News is carried by cable, satellite and streaming television providers in all 50 states. Your provider’s channel guide lists the number.
+
+## What is on
+
+The [TV schedule](/fnctv) has the week’s programs, in Eastern time, and [our shows](/shows) introduces each of them. Outside the United States, see [Around the World](/foxaroundtheworld).
+`,
+  },
+  {
+    path: "gowatch",
+    title: "Watch",
+    description: "A page for the channel and nothing else.",
+    body: `
+Meridian News is on the air 24 hours a day, on cable, satellite and streaming television.
+
+See the [TV schedule](/fnctv) for what is on now, or go back to the [front page](/).
+`,
+  },
+  {
+    path: "fnctv",
+    title: "TV Schedule",
+    description: "What is on Meridian News, through the week. All times are Eastern.",
+    body: `
+All times are Eastern. Live coverage of breaking news may replace any program.
+
+## Weekdays
+
+${onDays("Weekdays")}
+
+## Saturdays
+
+${onDays("Saturdays")}
+
+## Sundays
+
+${onDays("Sundays")}
+
+At other hours the channel carries continuous news from the Albany newsroom.
+`,
+  },
+  {
+    path: "shows",
+    title: "Shows",
+    description: "The programs of Meridian News and the people who make them.",
+    body: `
+${shows.length} programs, from breakfast to the late storm track.
+
+## All shows
+
+${shows.map(showItem).join("\n")}
+
+See the [TV schedule](/fnctv) for the week, or meet the people [on air](/personalities).
+`,
+  },
+  {
+    path: "personalities",
+    title: "On Air Personalities",
+    description: "The anchors, hosts and correspondents of Meridian News.",
+    body: personalitiesBody,
+  },
+  {
+    path: "person/personalities",
+    title: "On Air Personalities",
+    description: "The anchors, hosts and correspondents of Meridian News.",
+    body: personalitiesBody,
+  },
+  {
+    path: "video",
+    title: "Video",
+    description: "Programs and reports from the channel.",
+    body: `
+Meridian News is made for the screen first. This is where its programs and reports are gathered.
+
+## Find something to watch
+
+- [Full episodes](/video/shows), program by program
+- [Topics](/video/topics), from storms to space
+- [Watch live](/go), 24 hours a day
+`,
+  },
+  {
+    path: "video/shows",
+    title: "Full Episodes",
+    description: "The programs of the channel, one by one.",
+    body: `
+Choose a program to see when it is on and who presents it.
+
+${shows.map(({ slug, title, airtime }) => `- [**${title}**](${showUrl(slug)}), ${airtime}`).join("\n")}
+`,
+  },
+  {
+    path: "video/topics",
+    title: "Video Topics",
+    description: "Reports by subject.",
+    body: `
+The subjects that our programs return to.
+
+- [Storms](/category/weather/storms), with Storm Desk
+- [Space](/category/science/space), with Known Unknowns
+- [The Senate](/category/politics/senate), with The Floor
+- [Conflicts](/category/world/conflicts), with Far Desk
+- [Markets](/category/business/markets), with The Closing Number
+- [Crime](/category/us/crime), with Case File
+`,
+  },
+  {
+    path: "newyears",
+    title: "New Year’s Eve on Meridian",
+    description: "Midnight, time zone by time zone.",
+    body: `
+Every Dec. 31, Meridian News follows midnight around the globe, from Kiribati to American Samoa, in 26 hours of live television.
+
+## How the night runs
+
+1. **5 a.m. Eastern.** First midnight, on Kiritimati. Lucia Brandt-Reyes opens the broadcast.
+2. **Noon.** Far Desk’s correspondents report from Asia as the hour moves west.
+3. **6 p.m.** Midnight in central Europe.
+4. **9 p.m.** Harper Quill takes over for the Americas, live from small towns that drop something other than a ball.
+5. **7 a.m.** The last inhabited midnight, and a quiet sign-off.
+
+The [TV schedule](/fnctv) carries the details in the last week of December.
+`,
+  },
+  {
+    path: "foxaroundtheworld",
+    title: "Around the World",
+    description: "Where and when Meridian News can be watched abroad.",
+    body: `
+Meridian News can be watched outside the United States through cable, satellite and hotel systems on six continents.
+
+## By region
+
+- **Americas:** carried live, 24 hours a day.
+- **Europe:** carried live. First Edition begins at noon in Central European Time.
+- **Middle East and Africa:** carried live on satellite.
+- **Asia and the Pacific:** Meridian Tonight is repeated at 8 a.m. Tokyo time.
+
+Ask your provider for the channel number. If you cannot find us, write to international@meridian.example.
+`,
+  },
+  {
+    path: "elections",
+    title: "Elections",
+    description: "How Meridian News covers elections, and where to find results.",
+    body: `
+On election night, Meridian News reports results as counties publish them and calls a race only when the trailing candidate has no path left.
+
+## How we call a race
+
+1. Results come from the counties and states themselves.
+2. A desk that does not see the broadcast makes each call.
+3. If we get one wrong, we say so on air and here.
+
+For the latest campaign reporting, see [Elections](/category/politics/elections) in our [politics](/politics) section.
+`,
+  },
+];

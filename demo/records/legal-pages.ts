@@ -1,0 +1,139 @@
+// What the publisher promises: terms, privacy, captions, accessibility.
+
+import type { PageText } from "./static-page.ts";
+
+export const legalPages: readonly PageText[] = [
+  {
+    path: "terms-of-use",
+    title: "Terms of Use",
+    description: "The rules for using this site, in plain words.",
+    body: `
+These terms are an agreement between you and Meridian News about your use of this website. If you do not agree with them, please do not use the site.
+
+## What you may do
+
+You may read, watch, print and share links to anything published here for your own, noncommercial use. You may quote short passages with credit and a link.
+
+## What you may not do
+
+- Republish whole stories, pictures or videos without written permission.
+- Remove credits, captions or corrections from anything you share.
+- Interfere with the site, try to get around its limits or use it to reach other people’s systems.
+- Present our work as your own, or suggest that we endorse you.
+
+## Our work and its limits
+
+We correct mistakes openly and as soon as we can. Even so, the site is provided as it is. News changes quickly, and market data is delayed by at least 15 minutes. Nothing here is legal, medical or financial advice.
+
+## Links to other sites
+
+Stories link to pages that we do not control. A link is not an endorsement, and the other site’s own terms apply there.
+
+## Changes
+
+When these terms change in a way that matters, we say so at the top of this page for at least 30 days. To ask about them, see [Contact Us](/contact).
+`,
+  },
+  {
+    path: "privacy-policy",
+    title: "Privacy Policy",
+    description: "What this site stores about you, which is little, and why.",
+    body: `
+You can read everything on this site without an account and without telling us who you are. This page says what is stored, where and for how long.
+
+## On your device
+
+- **FN_theme**, a cookie that remembers whether you chose the light or the dark theme. It lasts a year and is only set when you choose.
+- **text-size**, kept in your browser’s local storage when you change the size of the text.
+- **consent-measurement**, kept in local storage when you have agreed to, or declined, the counting of page views.
+
+None of these identifies you, and pages look the same to our servers with or without them.
+
+## Counting readers
+
+The counting of page views is off unless the publisher switches it on, and even then it waits for your consent. It records the page, its kind and the page you came from, is sent only to our own servers and uses no advertising identifier. You can change your mind at [Your Privacy Choices](/privacy-choices).
+
+## On our servers
+
+Our servers note each request, such as the address of the page and how long it took, to keep the site running and to find faults.
+
+If you write to us, we keep what you send so that we can answer it. If you sign up for a newsletter, we keep your email address until you unsubscribe.
+
+## Advertising and embedded posts
+
+Advertising spaces on this site are reserved in the page. Posts and videos from other services are loaded only on pages that contain them; once loaded, the other service’s privacy policy applies to it.
+
+## Your rights
+
+Wherever you live, you may ask us what we hold about you, to correct it or to delete it. Write to privacy@meridian.example or use the addresses under [Contact Us](/contact). We answer within 30 days.
+`,
+  },
+  {
+    path: "privacy-choices",
+    title: "Your Privacy Choices",
+    description: "How to see, change and withdraw the choices this site remembers.",
+    body: `
+We do not sell personal information, and there is no account to delete. These are the choices that the site remembers, and how to change each of them.
+
+## Theme and text size
+
+Choose “system” in the theme switch to remove the theme cookie. Setting the text back to its usual size, or clearing the site’s data in your browser, removes the stored size.
+
+## Counting page views
+
+Page views are counted only after you agree. To withdraw, clear this site’s data in your browser’s settings; you will not be counted again unless you agree again.
+
+## Newsletters and alerts
+
+Every newsletter ends with a link that unsubscribes you at once. News alerts are switched off in your browser’s notification settings.
+
+## Requests
+
+To see, correct or delete what we hold about you, write to privacy@meridian.example. Someone you have authorized may ask on your behalf. We do not treat readers differently for using these rights. Details are in the [Privacy Policy](/privacy-policy).
+`,
+  },
+  {
+    path: "closed-captioning",
+    title: "Closed Captioning Policy",
+    description: "How Meridian News captions its programs, and how to report a problem.",
+    body: `
+Meridian News captions its programs on television and its full-length programs online. Live programs are captioned by people, in real time, with a delay of a few seconds.
+
+## Report a problem while it is happening
+
+Write to captions@meridian.example with “urgent” in the subject. Please include:
+
+1. the name of the program and the time, with your time zone;
+2. your television provider, or the page address if you are watching online;
+3. what you saw, such as missing, garbled or late captions.
+
+## Written complaints
+
+For anything that is not urgent, write to Closed Captioning, Meridian News, 400 Meridian Plaza, Albany, New York. We reply within 30 days. If the fault lies with your television provider, we will pass your complaint on and tell you so.
+`,
+  },
+  {
+    path: "accessibility",
+    title: "Accessibility",
+    description: "What we do so that everyone can read and watch Meridian News.",
+    body: `
+News is for everyone. We build this site to meet the Web Content Accessibility Guidelines 2.2 at level AA, and to work with the keyboard alone and with script switched off.
+
+## What you can count on
+
+- Every page can be used with the keyboard alone, and the place of the focus can be seen.
+- A skip link leads past the navigation to the story.
+- Text can be enlarged to 200% without loss, and motion is reduced when your system asks for it.
+- The light and the dark theme both keep strong contrast.
+- Pictures that carry meaning are described in words.
+
+## Where we fall short
+
+Some embedded posts and documents from other services are outside our control. Where we can, we say in the story what they show.
+
+## Tell us
+
+If something stands in your way, write to accessibility@meridian.example and name the page and the tools that you use. A person answers within two working days. For captions, see the [Closed Captioning Policy](/closed-captioning).
+`,
+  },
+];

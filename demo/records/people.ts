@@ -1,0 +1,86 @@
+// The people of the demo newsroom as records: who writes, who argues and who is on air.
+
+import { anchors } from "./anchors.ts";
+import { columnists } from "./columnists.ts";
+import { looks } from "./people-looks.ts";
+import { reporters } from "./reporters.ts";
+
+export interface PersonFacts {
+  name: string;
+  title: string;
+  short: string;
+  /** The biography, a paragraph each. */
+  full: readonly string[];
+  featured?: boolean;
+  showPageUrl?: string;
+}
+
+export interface PersonRecord {
+  type: "person";
+  id: string;
+  full_name: string;
+  role: "Author" | "Personality";
+  title: string;
+  canonicalUrl: string;
+  personSlug: string;
+  metaTitle: string;
+  metaDescription: string;
+  avatar: string;
+  shortBio: string;
+  fullBio: readonly string[];
+  social: Record<string, string>;
+  featured: boolean;
+  showPageUrl?: string;
+  createdDate: string;
+}
+
+export function personUrl(id: string): string {
+  return `/person/${id.charAt(0)}/${id}`;
+}
+
+function avatarUrl(id: string): string {
+  return `/media/people/${id}.svg`;
+}
+
+function personRecord(id: string, role: PersonRecord["role"], facts: PersonFacts): PersonRecord {
+  const { name, title, short, full, featured = false, showPageUrl } = facts;
+  return {
+    type: "person",
+    id,
+    full_name: name,
+    role,
+    title,
+    canonicalUrl: personUrl(id),
+    personSlug: id,
+    metaTitle: `${name}, ${title}`,
+    metaDescription: short,
+    avatar: avatarUrl(id),
+    shortBio: short,
+    fullBio: full,
+    social: { x: `meridian_${id.replaceAll("-", "_")}`, email: `${id}@meridian.example` },
+    featured,
+    ...(showPageUrl !== undefined && { showPageUrl }),
+    createdDate: "2019-03-04T14:00:00.000Z",
+  };
+}
+
+const written = { ...reporters, ...columnists };
+
+export const people: ReadonlyMap<string, PersonRecord> = new Map(
+  [
+    ...Object.entries(written).map(([id, facts]) => personRecord(id, "Author", facts)),
+    ...Object.entries(anchors).map(([id, facts]) => personRecord(id, "Personality", facts)),
+  ].map((person) => [person.id, person]),
+);
+
+export const columnistIds: readonly string[] = Object.keys(columnists);
+export const anchorIds: readonly string[] = Object.keys(anchors);
+
+/** Everyone who sits for a portrait, with the look the artist gave them. */
+export function portraits(): { id: string; name: string; look: (typeof looks)[string] }[] {
+  return [...people.values()].map(({ id, full_name }) => {
+    const look = looks[id];
+    if (look === undefined) throw new Error(`demo/records/people-looks.ts has no look for ${id}`);
+    return { id, name: full_name, look };
+  });
+}

@@ -1,0 +1,25 @@
+// Part of `npm start`: an empty store is filled with the demo newsroom; a store that holds anything is left alone.
+// A filling that was interrupted leaves a note in the data directory, and the next start completes it.
+
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openStore } from "../content/store/db.ts";
+
+const dataDir = process.env.DATA_DIR || "data";
+const unfinished = join(dataDir, "demo-unfinished");
+const store = await openStore({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined });
+try {
+  if (existsSync(unfinished) || (await store.counts()).length === 0) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(unfinished, "");
+    // Only now: a start on a full store need not load the stories and the artwork.
+    const { fillStore } = await import("./fill-store.ts");
+    const { whole, complaints, summary } = await fillStore(store, dataDir, Date.now());
+    for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+    if (!whole) process.exitCode = 1;
+    process.stdout.write(`${summary}\n`);
+    rmSync(unfinished);
+  }
+} finally {
+  await store.close();
+}

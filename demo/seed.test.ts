@@ -1,0 +1,102 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parseRecord, type PreparedRecord } from "../content/records/parse-record.ts";
+import { brand } from "../site/brand.ts";
+import { sectionFeedPath } from "../site/head/section-head.ts";
+import { routes } from "../site/routes.ts";
+import { footerLinks, mainNavigation, menuCategories } from "../site/shell/navigation-links.ts";
+import { neededPictures } from "./artwork/pictures.ts";
+import { isSceneName, scenes } from "./artwork/scenes.ts";
+import { sectionPaths } from "./records/sections.ts";
+import { demoRecords } from "./seed.ts";
+import { storyPictures } from "./story-file.ts";
+import { storyFiles } from "./story-files.ts";
+
+const now = Date.parse("2026-05-04T12:00:00.000Z");
+const records = demoRecords(now);
+const parsed = records.map((record) => parseRecord(JSON.stringify(record)));
+const prepared = parsed.flatMap((result): PreparedRecord[] => ("ok" in result ? [result.ok] : []));
+
+it("every record is taken, with no component left out", () => {
+  expect(parsed.flatMap((result) => ("refused" in result ? [result.refused] : []))).toEqual([]);
+  expect(prepared.flatMap(({ type, id, gaps }) => gaps.map((gap) => ({ type, id, gap })))).toEqual([]);
+});
+
+it("no summary of a story loses an item", () => {
+  expect(prepared.filter(({ doc }) => doc.includes('"dropped":')).map(({ id }) => id)).toEqual([]);
+});
+
+const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+it("no two records have one name or one address", () => {
+  expect(twice(prepared.map(({ type, id }) => `${type}/${id}`))).toEqual([]);
+  expect(twice(prepared.flatMap(({ index }) => index.path ?? []))).toEqual([]);
+});
+
+it("the same moment gives the same records", () => {
+  expect(demoRecords(now)).toEqual(records);
+});
+
+it("nothing is published in the future", () => {
+  expect(prepared.filter(({ index }) => index.at > now).map(({ id }) => id)).toEqual([]);
+});
+
+const count = (type: string) => prepared.filter((record) => record.type === type).length;
+
+it("a newsroom is there: stories, people, shows", () => {
+  expect(count("article")).toBeGreaterThanOrEqual(250);
+  expect(count("person")).toBeGreaterThanOrEqual(30);
+  expect(count("show")).toBe(14);
+});
+
+it.each(sectionPaths)("%s has stories enough for its front", (section) => {
+  const stories = prepared.filter(
+    ({ type, index }) => type === "article" && index.lists.includes(`section:${section}`),
+  );
+  expect(stories.length).toBeGreaterThanOrEqual(5);
+});
+
+it("the table of scenes holds every file of scenes/", () => {
+  const files = readdirSync(join(import.meta.dirname, "artwork", "scenes")).filter((name) =>
+    /^[a-z-]+\.ts$/.test(name),
+  );
+  expect(Object.keys(scenes).toSorted()).toEqual(files.map((name) => name.slice(0, -".ts".length)).toSorted());
+});
+
+it("every scene that a story names exists", () => {
+  const named = storyFiles().flatMap(({ text, section, slug }) => storyPictures(text, section, slug));
+  expect(named.filter(({ scene }) => !isSceneName(scene))).toEqual([]);
+});
+
+const ownPages = routes.filter(({ page, path }) => page !== undefined && !/[:*]/.test(path)).map(({ path }) => path);
+const feeds = sectionPaths.flatMap((path) => sectionFeedPath(`/${path}`) ?? []);
+const served = new Set([...prepared.flatMap(({ index }) => index.path ?? []), ...ownPages, ...feeds]);
+
+const dead = (value: unknown) =>
+  [...new Set(internalLinks(value))].filter((link) => !served.has(link.replace(/[?#].*$/s, "")));
+
+it("every link and picture of every record leads somewhere", () => {
+  for (const { file } of neededPictures(storyFiles())) served.add(`/media/${file}`);
+  const deadLinks = prepared.flatMap(({ type, id, doc }) =>
+    dead(JSON.parse(doc)).map((link) => `${type}/${id}: ${link}`),
+  );
+  expect(deadLinks).toEqual([]);
+});
+
+it("every link of the shell leads somewhere", () => {
+  expect(dead([mainNavigation, menuCategories, footerLinks, brand.login, brand.watchLive])).toEqual([]);
+});
+
+const hrefs = /href="(?<address>\/[^"]*)"/g;
+
+/** Addresses of the site's own, as a field of their own or inside markup. */
+function internalLinks(value: unknown): string[] {
+  if (typeof value === "string") {
+    if (/^\/[^\s<]*$/.test(value)) return [value];
+    return [...value.matchAll(hrefs)].flatMap(({ groups }) => groups?.address ?? []);
+  }
+  if (Array.isArray(value)) return value.flatMap(internalLinks);
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(internalLinks);
+  return [];
+}

@@ -1,0 +1,30 @@
+// All records of the demo newsroom, for a given moment.
+
+import { alertRecords } from "./records/alerts.ts";
+import { homeLayout } from "./records/home-layout.ts";
+import { hotTopicsRecord } from "./records/hot-topics.ts";
+import { people } from "./records/people.ts";
+import { redirectRecords } from "./records/redirects.ts";
+import { sectionLayouts } from "./records/section-layouts.ts";
+import { sectionRecords } from "./records/sections.ts";
+import { showRecords } from "./records/shows.ts";
+import { staticPageRecords } from "./records/static-pages.ts";
+import { tagRecords } from "./records/tags.ts";
+import { readStory } from "./story-file.ts";
+import { storyFiles, type StoryFile } from "./story-files.ts";
+
+export function demoRecords(now: number, stories: readonly StoryFile[] = storyFiles()): object[] {
+  return [
+    ...sectionRecords(),
+    ...tagRecords(),
+    ...people.values(),
+    ...showRecords(),
+    ...stories.map(({ text, section, slug }) => readStory(text, section, slug, now, people)),
+    ...staticPageRecords(),
+    homeLayout(now),
+    ...sectionLayouts(now),
+    hotTopicsRecord(),
+    ...alertRecords(now),
+    ...redirectRecords(),
+  ];
+}

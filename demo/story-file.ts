@@ -1,0 +1,112 @@
+// Reads a story file (see README.md) and makes the `article` record of it. A bad file is refused with its name and the reason.
+
+import { brand } from "../site/brand.ts";
+import { readFrontMatter, type FrontMatter } from "./front-matter.ts";
+import { escapeHtml, inlineText } from "./inline-markup.ts";
+import type { PersonRecord } from "./records/people.ts";
+import { isSectionPath, sectionTopic, type SectionPath } from "./records/sections.ts";
+import { tagTopic } from "./records/tags.ts";
+import { articleImage, artUrl, readBody, type Component, type WantedPicture } from "./story-body.ts";
+import { StoryFault, type Refuse } from "./story-fault.ts";
+
+/** How long before its publication a story was begun. */
+const WRITING_TIME = 55 * 60_000;
+
+export type People = ReadonlyMap<string, PersonRecord>;
+
+interface ParsedStory {
+  front: FrontMatter;
+  components: Component[];
+  pictures: WantedPicture[];
+}
+
+export function readStory(text: string, section: string, slug: string, now: number, people: People) {
+  const refuse = refusalsOf(section, slug);
+  const { front, components } = parseStory(text, slug, refuse);
+  if (!isSectionPath(section)) return refuse(`${section} is not a section`);
+  const path = `/${section}/${slug}`;
+  const opinion = isOpinion(section, front);
+  const published = iso(now - front.ago);
+  const updated = iso(now - front.updated);
+  return {
+    type: "article",
+    id: slug,
+    content_type: "article",
+    fn__legacy_type: "article",
+    fn__story_type: opinion ? "opinion" : "news",
+    title: front.title,
+    dek: front.dek,
+    standfirst: front.standfirst,
+    dateline: front.dateline === undefined ? undefined : escapeHtml(front.dateline),
+    kickerText: front.kicker ?? (front.flags.has("exclusive") ? "EXCLUSIVE" : undefined),
+    canonical_url: `${brand.domain}${path}`,
+    originalCanonical_url: path,
+    components: [leadPicture(front, slug, refuse), ...components],
+    thumbnail: artUrl(slug),
+    imageAlt: inlineText(front.caption ?? ""),
+    wp__category: sectionTopic(section),
+    fn__sections: [sectionTopic(section)],
+    wp__tags: front.tags.map((tag) => tagTopic(tag) ?? refuse(`${tag} is not a tag`)),
+    fn__contributors: front.authors.map((id) =>
+      contributor(people.get(id) ?? refuse(`${id} is not a person of the newsroom`)),
+    ),
+    fn__sources: [{ label: brand.name, url: "/" }],
+    fn__distribution_platforms: { google_news: { amp: isOnAmp(slug) }, facebook_news: { opinion } },
+    comments: { enabled: opinion },
+    created_date: iso(now - front.ago - WRITING_TIME),
+    publication_date: published,
+    last_published_date: updated,
+    last_modified_date: updated,
+    published: true,
+    isBreaking: front.flags.has("breaking"),
+    isDeveloping: front.flags.has("developing"),
+    isLive: front.flags.has("live"),
+  };
+}
+
+/** The pictures of a story: the lead, named by its slug, and those of the body in their order. */
+export function storyPictures(text: string, section: string, slug: string): WantedPicture[] {
+  return parseStory(text, slug, refusalsOf(section, slug)).pictures;
+}
+
+export function storyPath(section: string, slug: string): string {
+  return `demo/stories/${section}/${slug}.md`;
+}
+
+function refusalsOf(section: string, slug: string): Refuse {
+  return (reason) => {
+    throw new StoryFault(storyPath(section, slug), reason);
+  };
+}
+
+function parseStory(text: string, slug: string, refuse: Refuse): ParsedStory {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) refuse("the file name must be lowercase words with hyphens");
+  const [head = "", ...rest] = text.replaceAll("\r\n", "\n").split(/^---$/m);
+  if (rest.length === 0) refuse("the line --- between front matter and body is missing");
+  const front = readFrontMatter(head, refuse);
+  const { components, pictures } = readBody(rest.join("---"), slug, refuse);
+  return { front, components, pictures: [{ name: slug, scene: front.art }, ...pictures] };
+}
+
+function leadPicture({ caption = "", credit = "" }: FrontMatter, slug: string, refuse: Refuse): Component {
+  return articleImage(artUrl(slug), caption, credit, refuse);
+}
+
+function contributor({ id, full_name, role, canonicalUrl, avatar, shortBio }: PersonRecord) {
+  return { full_name, page_url: canonicalUrl, role, avatar, shortBio, person_id: id };
+}
+
+function isOpinion(section: SectionPath, { flags }: FrontMatter): boolean {
+  return section === "opinion" || flags.has("opinion");
+}
+
+/** Every other story, whatever stories come and go around it. */
+function isOnAmp(slug: string): boolean {
+  let sum = 0;
+  for (const character of slug) sum += character.codePointAt(0) ?? 0;
+  return sum % 2 === 0;
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

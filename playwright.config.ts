@@ -1,0 +1,17 @@
+import { defineConfig } from "@playwright/test";
+
+/** What a reader does, in Chromium, on the built site with the demo newsroom. */
+export default defineConfig({
+  testDir: "tests/browser",
+  globalSetup: "./tests/browser/global-setup.ts",
+  timeout: 30_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  use: {
+    launchOptions: {
+      ...(process.env["CHROMIUM_PATH"] !== undefined && { executablePath: process.env["CHROMIUM_PATH"] }),
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+});

@@ -1,0 +1,97 @@
+// The site as one request listener: page cache, pages, calls, pictures and files put together on an open store.
+
+import { Hono } from "hono";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { openStoreClient } from "../content/store-client.ts";
+import type { Store } from "../content/store/store.ts";
+import type { PageAssets } from "../core/render-document.server.tsx";
+import { withVersion, type ClientEnv } from "../site/client-env.ts";
+import { loadPage, pages, type PageName } from "../site/pages/registry.ts";
+import { themeScript } from "../site/theme-script.ts";
+import { apiRoutes } from "./api/routes.ts";
+import type { Config } from "./config.ts";
+import { imageRoutes } from "./images/routes.ts";
+import { events } from "./log.ts";
+import { PageCache } from "./page-cache.ts";
+import { pageService } from "./page-service.ts";
+import { requestListener } from "./request-listener.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+/** What the browser loads: the built files, or Vite's while developing. */
+export interface ClientFiles {
+  /** Names the build; a client of another one loads documents until it is the same. */
+  build: string;
+  assets(page: PageName): PageAssets;
+  routes: Hono;
+  /** The addresses of files outside /assets/. */
+  paths: readonly string[];
+}
+
+export interface SiteParts {
+  config: Config;
+  log: Logger;
+  store: Store;
+  files: ClientFiles;
+  /** While developing every page is made anew, without a policy that would stop Vite's scripts. */
+  development?: boolean;
+}
+
+export interface Site {
+  listener(request: IncomingMessage, response: ServerResponse): void;
+  close(): void;
+}
+
+function clientEnv(config: Config): ClientEnv {
+  const assetsPath = config.ASSETS_URL ?? "";
+  return withVersion({
+    assetsPath,
+    envStage: config.ENV_STAGE,
+    a57Url: "",
+    staticDomain: assetsPath,
+    ISADomain: "",
+    facebookArticleAppId: "",
+    flags: config.FLAGS,
+    analyticsUrl: config.ANALYTICS_URL ?? "",
+  });
+}
+
+export async function createSite({ config, log, store, files, development = false }: SiteParts): Promise<Site> {
+  const openClient = openStoreClient(store);
+  const origin = config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`;
+  const env = clientEnv(config);
+  await Promise.all((Object.keys(pages) as PageName[]).map(loadPage));
+
+  const cache = new PageCache({
+    maxBytes: development ? 1 : config.PAGE_CACHE_MB * 1024 * 1024,
+    freshFor: config.PAGE_FRESH_SECONDS * 1000,
+    now: Date.now,
+    onStale: (key, error) => log.warn({ key, err: error }, events.staleServed),
+  });
+  const close = store.onChange((keys) => {
+    log.debug({ keys: keys.length, pages: cache.purge(keys) }, events.storeChanged);
+  });
+
+  const policy = contentSecurityPolicy({
+    inlineScript: themeScript,
+    assetsOrigin: env.assetsPath,
+    secure: origin.startsWith("https:"),
+  });
+  const service = pageService({
+    openClient,
+    log,
+    env,
+    origin,
+    ...(!development && { policy }),
+    surrogateKeys: config.SURROGATE_KEYS === "on",
+    document: { build: files.build, assets: files.assets, inlineScript: themeScript },
+    now: Date.now,
+  });
+
+  const router = new Hono();
+  router.route("/", apiRoutes({ openClient, env, log }));
+  router.route("/", imageRoutes({ dataDir: config.DATA_DIR, log }));
+  router.route("/", files.routes);
+  const routerPaths = new Set([...files.paths, "/healthz"]);
+  return { listener: requestListener({ router, routerPaths, cache, pages: service, log }), close };
+}

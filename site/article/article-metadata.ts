@@ -1,0 +1,124 @@
+// META-03, META-04: what a page says of an article to machines, derived from its record once. `site/head` writes it out.
+
+import type { RecordDocs } from "../../content/records/kinds.ts";
+import { brand } from "../brand.ts";
+import { absoluteUrl, canonicalOf } from "../head/addresses.ts";
+import { articleSections, type SectionLink } from "./article-section.ts";
+import { articleText } from "./article-text.ts";
+import { decideVariant, hasAmpPage, withoutVariantEnding } from "./decide-variant.ts";
+import { isLiveBlog } from "./is-live-blog.ts";
+import { isOpinion } from "./is-opinion.ts";
+
+type ArticleDoc = RecordDocs["article"];
+
+export interface Contributor {
+  full_name: string;
+  page_url?: string | undefined;
+  role?: string | undefined;
+}
+
+export interface ArticleMetadata {
+  id: string;
+  title: string;
+  /** What the window's title says. */
+  metaTitle: string;
+  description?: string | undefined;
+  /** The path without the ending of a variant. */
+  path: string;
+  articleURL: string;
+  canonicalUrl: string;
+  section?: SectionLink | undefined;
+  subsection?: string | undefined;
+  show?: string | undefined;
+  fnType: "article" | "slideshow" | "interactive";
+  image?: string | undefined;
+  imageAlt?: string | undefined;
+  social: { title: string; description?: string | undefined; image?: string | undefined };
+  tags: { path: string; title?: string | undefined; isa_value?: string | undefined }[];
+  contributors: Contributor[];
+  authorName: string;
+  source: string;
+  sourceUrl?: string | undefined;
+  createdDate?: string | undefined;
+  modifiedDate?: string | undefined;
+  publicationDate?: string | undefined;
+  lastPublicationDate?: string | undefined;
+  articleBody: string;
+  isAMP: boolean;
+  hasAmp: boolean;
+  isOpinion: boolean;
+  isLiveBlog: boolean;
+  isSharedPost: boolean;
+  published: boolean;
+  foxBet: boolean;
+}
+
+export function articleMetadata(article: ArticleDoc, path: string, origin: string): ArticleMetadata {
+  const ownPath = withoutVariantEnding(path);
+  const articleURL = canonicalOf(origin, ownPath);
+  const contributors = contributorsOf(article);
+  const description = article.meta_description ?? article.dek ?? article.standfirst;
+  const image = article.thumbnail ?? leadImage(article);
+  const source = article.fn__sources[0];
+  return {
+    id: article.id,
+    title: article.title,
+    metaTitle: article.meta_title ?? article.title,
+    description,
+    path: ownPath,
+    articleURL,
+    canonicalUrl: canonicalUrlOf(article, articleURL, origin),
+    ...articleSections(article),
+    show: article.fn__shows[0]?.title,
+    fnType: fnTypeOf(article),
+    image,
+    imageAlt: article.imageAlt,
+    social: {
+      title: article.social_title ?? article.title,
+      description: article.social_description ?? description,
+      image: article.social_image ?? image,
+    },
+    tags: article.wp__tags.flatMap(({ path: tagPath, slug, title, isa_value }) => {
+      const place = tagPath ?? slug;
+      return place === undefined ? [] : [{ path: place, title, isa_value }];
+    }),
+    contributors,
+    authorName: contributors.map(({ full_name }) => full_name).join(", "),
+    source: source?.label ?? article.external_source ?? brand.name,
+    sourceUrl: source?.url,
+    createdDate: article.created_date ?? article.publication_date,
+    modifiedDate: article.last_modified_date ?? article.last_published_date ?? article.publication_date,
+    publicationDate: article.publication_date,
+    lastPublicationDate: article.last_published_date,
+    articleBody: articleText(article.blocks),
+    isAMP: decideVariant(path, article) === "amp",
+    hasAmp: hasAmpPage(article),
+    isOpinion: isOpinion(article),
+    isLiveBlog: isLiveBlog(article.blocks),
+    isSharedPost: article.isSharedPost,
+    published: article.published,
+    foxBet: article.fox_bet,
+  };
+}
+
+/** A third-party canonical address wins, then that of the syndicating site. */
+function canonicalUrlOf(article: ArticleDoc, articleURL: string, origin: string): string {
+  const elsewhere = article.third_party_canonical_url ?? article.fn__syndication_info?.canonical_url;
+  return elsewhere === undefined ? articleURL : absoluteUrl(origin, elsewhere);
+}
+
+function contributorsOf({ fn__contributors, fn__additional_authors }: ArticleDoc): Contributor[] {
+  return [
+    ...fn__contributors.map(({ full_name, page_url, role }) => ({ full_name, page_url, role })),
+    ...fn__additional_authors.map((full_name) => ({ full_name })),
+  ];
+}
+
+function fnTypeOf({ fn__legacy_type }: ArticleDoc): ArticleMetadata["fnType"] {
+  return fn__legacy_type === "slideshow" || fn__legacy_type === "interactive" ? fn__legacy_type : "article";
+}
+
+function leadImage({ blocks }: ArticleDoc): string | undefined {
+  for (const block of blocks) if (block.kind === "article-image") return block.props.url;
+  return undefined;
+}

@@ -1,0 +1,51 @@
+// Which section and subsection a story stands in: what its category and its address say.
+
+import type { Article } from "../../content/records/article.ts";
+import type { Topic } from "../../content/records/fields.ts";
+
+export interface SectionLink {
+  /** The first word of its path, e.g. `politics`. */
+  slug: string;
+  name: string;
+  url: string;
+}
+
+export interface ArticleSections {
+  section?: SectionLink;
+  /** The deeper path, e.g. `us/crime`. */
+  subsection?: string;
+}
+
+const initials: Readonly<Record<string, string>> = { us: "U.S.", ai: "AI", tv: "TV" };
+
+type SectionFields = Pick<Article, "canonical_url" | "wp__category" | "fn__sections">;
+
+export function articleSections({ canonical_url, wp__category, fn__sections }: SectionFields): ArticleSections {
+  const topics = [wp__category, ...fn__sections].flatMap((topic) => topicPlace(topic) ?? []);
+  const slug = topics[0]?.segments[0] ?? addressSection(canonical_url);
+  if (slug === undefined) return {};
+  const whole = topics.find(({ segments }) => segments.length === 1 && segments[0] === slug);
+  const deeper = topics.find(({ segments }) => segments.length > 1 && segments[0] === slug);
+  return {
+    section: { slug, name: whole?.title ?? spelled(slug), url: `/${slug}` },
+    ...(deeper !== undefined && { subsection: deeper.segments.join("/") }),
+  };
+}
+
+function topicPlace(topic: Topic | undefined): { title?: string | undefined; segments: string[] } | undefined {
+  const segments = (topic?.path ?? topic?.slug ?? "").toLowerCase().split("/").filter(Boolean);
+  return segments.length === 0 ? undefined : { title: topic?.title, segments };
+}
+
+/** A story at the root of the site has no section. */
+function addressSection(url: string): string | undefined {
+  const [first, second] = url.split(/[?#]/)[0]?.split("/").filter(Boolean) ?? [];
+  return second === undefined ? undefined : first;
+}
+
+function spelled(slug: string): string {
+  const known = initials[slug];
+  if (known !== undefined) return known;
+  const words = slug.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,28 @@
+// ART-05: at most 5 tags under a story, each a link to its category front.
+
+import type { Topic } from "../../content/records/fields.ts";
+import { pathOf } from "../lib/site-path.ts";
+
+const mostTags = 5;
+
+export interface TagLink {
+  title: string;
+  url: string;
+}
+
+/** A tag without a title is named by the last word of its path. */
+export function articleTags(tags: readonly Topic[]): TagLink[] {
+  const links = new Map<string, TagLink>();
+  for (const { title, path, slug } of tags) {
+    const place = path ?? slug;
+    if (place === undefined) continue;
+    const url = pathOf(`/category/${place}`);
+    if (!links.has(url)) links.set(url, { title: title ?? spelled(place), url });
+  }
+  return [...links.values()].slice(0, mostTags);
+}
+
+function spelled(path: string): string {
+  const words = (path.split("/").findLast((segment) => segment !== "") ?? path).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,36 @@
+// ART-01, ART-02: one article route, five variants, decided in this order.
+
+import type { Article } from "../../content/records/article.ts";
+
+export type ArticleVariant = "print" | "amp" | "slideshow" | "interactive" | "standard";
+
+export const printEnding = ".print";
+export const ampEnding = ".amp";
+
+const printPath = /\.print(\.html)?$/;
+const ampPath = /\.amp(\.html)?$/;
+
+type VariantFields = Pick<Article, "isAMP" | "fn__legacy_type" | "fn__distribution_platforms">;
+
+export function decideVariant(path: string, article: VariantFields): ArticleVariant {
+  if (printPath.test(path)) return "print";
+  if (isAmpRequest(path, article)) return "amp";
+  if (article.fn__legacy_type === "slideshow") return "slideshow";
+  if (article.fn__legacy_type === "interactive") return "interactive";
+  return "standard";
+}
+
+/** The platform flag, which also decides whether the standard page links an AMP one. */
+export function hasAmpPage({ fn__distribution_platforms }: Pick<Article, "fn__distribution_platforms">): boolean {
+  return fn__distribution_platforms?.google_news?.amp === true;
+}
+
+/** A record may say so itself; otherwise the address asks and the platform allows. */
+function isAmpRequest(path: string, article: VariantFields): boolean {
+  return article.isAMP || (ampPath.test(path) && hasAmpPage(article));
+}
+
+/** The article's own address, whichever variant was asked for. */
+export function withoutVariantEnding(path: string): string {
+  return path.replace(printPath, "").replace(ampPath, "");
+}

@@ -1,0 +1,14 @@
+// ART-12: an article is a live blog when one of its raw-HTML components holds a launcher script marked as live blog.
+
+import type { Block } from "../blocks/schemas.ts";
+
+export function isLiveBlog(blocks: readonly Block[]): boolean {
+  return liveBlogOf(blocks) !== undefined;
+}
+
+export function liveBlogOf(blocks: readonly Block[]): { eventCode?: string } | undefined {
+  for (const block of blocks) {
+    if (block.kind === "raw-html" && block.props.liveBlog !== undefined) return block.props.liveBlog;
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+// ART-14: opinion can be listened to, once published, from August 2021 on (US/Eastern).
+
+const endOfJuly2021 = Date.parse("2021-08-01T00:00:00-04:00");
+
+export interface ListenableFields {
+  isOpinion: boolean;
+  published: boolean;
+  publication_date?: string | undefined;
+}
+
+export function isListenable({ isOpinion, published, publication_date }: ListenableFields): boolean {
+  return isOpinion && published && publication_date !== undefined && Date.parse(publication_date) >= endOfJuly2021;
+}

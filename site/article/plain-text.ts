@@ -1,0 +1,13 @@
+// The words of sanitised HTML, for machines that read text: structured data, descriptions, speech.
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+/** Only for HTML that has passed the sanitiser: it knows no other entities and no stray brackets. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<br\b[^>]*>|<\/(?:p|li|h[1-6]|blockquote)>/gi, " ")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { flagOr, listing } from "../listing.server.ts";
+import { blockSchema, listOf, number, text, url } from "../schema-kit.server.ts";
+import { storyItem } from "../story/story-item.server.ts";
+
+const position = z.enum(["top", "bottom"]).catch("top");
+
+/** LIST-01. `queryParams`, `from` and `moreUrl` say how Show More goes on; the layout engine sets them. */
+export const articleList = blockSchema({
+  schema: z
+    .object({
+      ...listing,
+      extraFixedItems: listOf(storyItem).default([]),
+      hasCategory: flagOr(true),
+      hasHero: flagOr(false),
+      hasMore: flagOr(false),
+      hasMulti: flagOr(false),
+      hasDescription: flagOr(true),
+      hasTime: flagOr(true),
+      showImage: flagOr(true),
+      renderByline: flagOr(false),
+      pillsPosition: position.default("top"),
+      metaPosition: position.default("bottom"),
+      queryParams: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String)).optional(),
+      from: number.optional(),
+      moreUrl: url.optional(),
+      button: z.object({ text, url }).optional().catch(undefined),
+    })
+    .transform(({ extraFixedItems, items, ...rest }) => ({ ...rest, items: [...extraFixedItems, ...items] })),
+});

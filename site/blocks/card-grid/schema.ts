@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { flagOr, listing } from "../listing.server.ts";
+import { blockSchema, number } from "../schema-kit.server.ts";
+
+const gridOf = (columns: number) =>
+  z.object({
+    ...listing,
+    columns: number.pipe(z.literal([2, 3, 4], { error: "must be 2, 3 or 4" })).prefault(columns),
+    hasDescription: flagOr(columns === 2),
+    hasTime: flagOr(true),
+  });
+
+export const cardGrid = blockSchema({ schema: gridOf(3) });
+export const twoAcross = blockSchema({ schema: gridOf(2) });
+export const threeAcross = blockSchema({ schema: gridOf(3) });

@@ -1,0 +1,27 @@
+// The name of a section over its front (HEAD-01).
+
+import type { ReactNode } from "react";
+import type { BlockProps } from "../schemas.ts";
+import styles from "./CategoryHeading.module.css";
+
+export function CategoryHeading({ title, url, description, links }: BlockProps<"category-heading">): ReactNode {
+  return (
+    <header className={styles.heading}>
+      <h1 className={styles.title}>{url === undefined ? title : <a href={url}>{title}</a>}</h1>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+      {links.length > 0 && (
+        <nav aria-label={`In ${title}`}>
+          <ul role="list" className={styles.links}>
+            {links.map(({ label, url: href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}

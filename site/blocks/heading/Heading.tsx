@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import type { BlockProps } from "../schemas.ts";
+
+/** The page's headline is its one h1, so a heading of the first level is drawn as the next. */
+const elements = { 1: "h2", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
+
+function isDrawn(level: number): level is keyof typeof elements {
+  return level in elements;
+}
+
+/** BLOCK-02: levels 1 to 6 only. */
+export function Heading({ level, text }: BlockProps<"heading">): ReactNode {
+  return isDrawn(level) && text !== "" ? <SafeHtml as={elements[level]} html={text} /> : null;
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { blockSchema, flag, listOf, richText } from "../schema-kit.server.ts";
+
+/** An item is its text, or an object that holds it. */
+export const listItem = z.preprocess(
+  (value) => (typeof value === "object" && value !== null && "text" in value ? value.text : value),
+  richText("paragraph"),
+);
+
+export const list = blockSchema({
+  aliases: ["bullet-list"],
+  schema: z.object({ ordered: flag.default(false), items: listOf(listItem) }),
+});

@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { listing } from "../listing.server.ts";
+import { blockSchema, text } from "../schema-kit.server.ts";
+
+/** Columnists with their faces. */
+export const opinionRow = blockSchema({
+  schema: z.object({ ...listing, title: text.default("Opinion") }),
+});

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import type { BlockProps } from "../schemas.ts";
+
+export function Paragraph({ text, speakable }: BlockProps<"paragraph">): ReactNode {
+  return text === "" ? null : <SafeHtml as="p" html={text} {...(speakable && { className: "speakable" })} />;
+}

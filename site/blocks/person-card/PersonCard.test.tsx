@@ -1,0 +1,25 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PersonCard } from "./PersonCard.tsx";
+import { personCard } from "./schema.ts";
+
+const nora = { name: "Nora Castellan", title: "Correspondent", social: { x: "nora" } };
+
+it.each(["name", "title", "social"] as const)("HEAD-05 a card without %s is refused", (field) => {
+  const { [field]: _, ...rest } = nora;
+  expect(personCard.schema.safeParse(rest).success).toBe(false);
+});
+
+it("HEAD-05 Read More hides the content until it is opened", () => {
+  const props = personCard.schema.parse({ ...nora, description: "Short.", content: ["<p>Long.</p>"], featured: true });
+  const html = renderToString(<PersonCard {...props} />);
+  expect(html).toContain("Read More");
+  expect(html).toMatch(/<details(?![^>]* open)[^>]*>.*Long\./s);
+  expect(html).toContain("https://x.com/nora");
+});
+
+it("HEAD-05 without content there is no Read More", () => {
+  const html = renderToString(<PersonCard {...personCard.schema.parse(nora)} />);
+  expect(html).not.toContain("<details");
+  expect(html).toContain("NC");
+});

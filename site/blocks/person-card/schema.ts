@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { picture, socialAccounts } from "../../../content/records/fields.ts";
+import { blockSchema, flag, listOf, richText, text, url } from "../schema-kit.server.ts";
+import { socialLinks } from "./social-links.ts";
+
+/** HEAD-05: name, title and social are required; the content is what Read More opens. */
+export const personCard = blockSchema({
+  schema: z
+    .object({
+      name: text,
+      title: text,
+      social: z.record(z.string(), z.unknown(), { error: "must be a map of networks" }),
+      url: url.optional(),
+      avatar: picture,
+      description: richText("bio").optional(),
+      content: listOf(richText("bio")).default([]),
+      featured: flag.default(false),
+    })
+    .transform(({ social, ...rest }) => ({ ...rest, links: socialLinks(socialAccounts.parse(social)) })),
+});

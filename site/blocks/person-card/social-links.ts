@@ -1,0 +1,58 @@
+// Where a person or a show is found elsewhere. CARD-09: a value that looks like a URL is used as is, otherwise it is trimmed and
+// appended to the network's base path. What is neither, on a network nobody knows, is no link.
+
+import type { IconName } from "../../ui/Icon.tsx";
+
+export interface SocialLink {
+  icon: IconName;
+  label: string;
+  url: string;
+}
+
+interface Network {
+  icon: IconName;
+  label: string;
+  base?: string;
+}
+
+const x: Network = { icon: "x", label: "X", base: "https://x.com/" };
+
+const networks: Readonly<Record<string, Network>> = {
+  x,
+  twitter: x,
+  facebook: { icon: "facebook", label: "Facebook", base: "https://www.facebook.com/" },
+  instagram: { icon: "instagram", label: "Instagram", base: "https://www.instagram.com/" },
+  youtube: { icon: "youtube", label: "YouTube", base: "https://www.youtube.com/@" },
+  tiktok: { icon: "tiktok", label: "TikTok", base: "https://www.tiktok.com/@" },
+  email: { icon: "mail", label: "Email", base: "mailto:" },
+  podcast: { icon: "listen", label: "Podcast" },
+  rss: { icon: "rss", label: "RSS feed" },
+};
+
+const withScheme = /^https?:\/\//i;
+const hostAndPath = /^(?:[a-z0-9-]+\.)+[a-z]{2,}\//i;
+
+/** Exports write `twitter_username` and `facebook_url` for shows, the bare name for people. */
+function networkOf(name: string): Network | undefined {
+  const bare = name.toLowerCase().replace(/[_-]?(url|username|handle)$/, "");
+  return Object.hasOwn(networks, bare) ? networks[bare] : undefined;
+}
+
+export function socialUrl(account: string, base: string | undefined): string | undefined {
+  const trimmed = account.trim();
+  if (withScheme.test(trimmed)) return trimmed;
+  if (hostAndPath.test(trimmed)) return `https://${trimmed}`;
+  const handle = trimmed.replace(/^@/, "");
+  if (base === undefined || handle === "") return undefined;
+  return base + encodeURI(handle);
+}
+
+export function socialLinks(accounts: Readonly<Record<string, string>>): SocialLink[] {
+  const links = Object.entries(accounts).flatMap(([name, account]): SocialLink[] => {
+    const network = networkOf(name);
+    const url = socialUrl(account, network?.base);
+    if (url === undefined) return [];
+    return [{ icon: network?.icon ?? "external", label: network?.label ?? name, url }];
+  });
+  return [...new Map(links.map((link) => [link.url, link])).values()];
+}

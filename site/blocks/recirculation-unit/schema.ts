@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { flagOr, listing } from "../listing.server.ts";
+import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+import { storyItem } from "../story/story-item.server.ts";
+
+/** LIST-10. */
+export const recirculationUnit = blockSchema({
+  schema: z
+    .object({
+      ...listing,
+      articles: listOf(storyItem).default([]),
+      hasSource: flagOr(true),
+      showButton: flagOr(true),
+      buttonText: text.optional(),
+      buttonUrl: url.optional(),
+    })
+    .transform(({ articles, items, ...rest }) => ({ ...rest, items: [...articles, ...items] })),
+});

@@ -1,0 +1,105 @@
+// What a module lists when it does not bring its items: the stories an editor fixed, then what a query fills in.
+// Exports spell the choice in several ways; out comes one shape, which `content/layouts` resolves.
+
+import { z } from "zod";
+import { flag, listOf, number, text, url } from "./schema-kit.server.ts";
+
+const topicName = z
+  .preprocess(
+    (value) => (typeof value === "string" ? { path: value } : value),
+    z.object({ path: text.optional(), slug: text.optional(), value: text.optional() }),
+  )
+  .transform(({ path, slug, value }) => path ?? slug ?? value);
+
+/** Entries that name nothing are dropped. */
+const topicNames = listOf(topicName).transform((names) => names.filter((name) => name !== undefined));
+
+const fixedArticle = z
+  .object({
+    articleUrl: url,
+    title: text.optional(),
+    dek: text.optional(),
+    imageUrl: url.optional(),
+    isVideo: flag.default(false),
+    pillOverride: text.optional(),
+    imageCopyrightOverride: text.optional(),
+  })
+  .transform(({ articleUrl, imageCopyrightOverride, ...rest }) => ({
+    ...rest,
+    url: articleUrl,
+    imageCopyright: imageCopyrightOverride,
+  }));
+
+export type FixedArticle = z.output<typeof fixedArticle>;
+
+/** `articles`, `["videos"]` and `{"slideshow": true}` are all met. */
+const contentForm = z.unknown().transform((given): "article" | "video" | "slideshow" | "interactive" => {
+  const words = wordsOf(given).join(" ").toLowerCase();
+  if (words.includes("article")) return "article";
+  if (words.includes("video")) return "video";
+  if (words.includes("slideshow")) return "slideshow";
+  return words.includes("interactive") ? "interactive" : "article";
+});
+
+function wordsOf(given: unknown): string[] {
+  if (typeof given === "string") return [given];
+  if (Array.isArray(given)) return given.flatMap(wordsOf);
+  if (typeof given !== "object" || given === null) return [];
+  return Object.entries(given).flatMap(([name, value]) => (value === true || value === "true" ? [name] : []));
+}
+
+const fields = z.object({
+  searchCriteriaSelected: text.optional(),
+  isCategory: flag.optional(),
+  isSection: flag.optional(),
+  isTag: flag.optional(),
+  isKeyword: flag.optional(),
+  isFixed: flag.optional(),
+  searchSelected: topicName.optional(),
+  selectedSection: topicName.optional(),
+  tags: z
+    .object({ includeAny: topicNames.default([]), includeAll: topicNames.default([]), exclude: topicNames.default([]) })
+    .optional(),
+  shows: topicNames.optional(),
+  keyword: text.optional(),
+  contentTypes: contentForm.optional(),
+  fixedArticles: listOf(fixedArticle).default([]),
+  size: number.optional(),
+  offset: number.optional(),
+});
+
+type Given = z.output<typeof fields>;
+
+const mostItems = 30;
+
+export const searchCriteria = fields.transform((given) => ({
+  ...subjectOf(given),
+  tags: given.tags,
+  form: given.contentTypes ?? "article",
+  fixedArticles: given.fixedArticles,
+  size: given.size === undefined ? undefined : Math.min(Math.max(Math.trunc(given.size), 0), mostItems),
+  offset: given.offset === undefined ? undefined : Math.max(Math.trunc(given.offset), 0),
+}));
+
+export type SearchCriteria = z.output<typeof searchCriteria>;
+
+interface Subject {
+  /** Nothing is queried: the fixed articles are the whole list. */
+  onlyFixed?: boolean;
+  section?: string | undefined;
+  tag?: string | undefined;
+  show?: string | undefined;
+  keyword?: string | undefined;
+}
+
+/** What the query is about. Nothing named means: what the page itself is about. */
+function subjectOf(given: Given): Subject {
+  const way = given.searchCriteriaSelected?.toLowerCase() ?? "";
+  const named = given.searchSelected ?? given.selectedSection;
+  if (given.isFixed || way.includes("fixed")) return { onlyFixed: true };
+  if (given.isKeyword || way.includes("keyword")) return { keyword: given.keyword ?? named };
+  if (way.includes("show") || given.shows !== undefined) return { show: given.shows?.[0] ?? named };
+  if (given.isTag || way.includes("tag")) return { tag: named };
+  if (named !== undefined) return { section: named };
+  return given.keyword === undefined ? {} : { keyword: given.keyword };
+}

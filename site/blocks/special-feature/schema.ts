@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { flagOr } from "../listing.server.ts";
+import { blockSchema, richText, text, url } from "../schema-kit.server.ts";
+
+/** CARD-03. */
+export const specialFeature = blockSchema({
+  schema: z.object({
+    title: text.optional(),
+    label: text.optional(),
+    imageUrl: url.optional(),
+    imageAlt: text.optional(),
+    content: richText("prose").optional(),
+    buttonLabel: text.optional(),
+    buttonUrl: url.optional(),
+    showLink: flagOr(false),
+  }),
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { blockSchema, text, url } from "../schema-kit.server.ts";
+
+/** One address for every width, or one a breakpoint: up to 767, up to 1023, up to 1279, beyond. */
+const imageSet = z.preprocess(
+  (value) => (typeof value === "string" ? { wide: value } : value),
+  z.object({ mobile: url.optional(), tablet: url.optional(), desktop: url.optional(), wide: url }),
+);
+
+/** HEAD-02. */
+export const sponsoredHeading = blockSchema({
+  schema: z.object({
+    level: z.enum(["logo", "normal", "takeover"], { error: "must be logo, normal or takeover" }),
+    title: text,
+    url: url.optional(),
+    adInfo: z.object({ size: text, value: text, text }),
+    wingColor: z
+      .string()
+      .regex(/^#[0-9a-f]{3}([0-9a-f]{3})?$/i, "must be a colour such as #FF0000")
+      .default("#FF0000"),
+    logo: imageSet.optional(),
+    background: imageSet.optional(),
+  }),
+});
+
+export type ImageSet = z.output<typeof imageSet>;

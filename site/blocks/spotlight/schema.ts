@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { listing } from "../listing.server.ts";
+import { blockSchema } from "../schema-kit.server.ts";
+
+/** The first item is the hero; the others stand beside it as headlines. */
+export const spotlight = blockSchema({
+  aliases: ["big-top"],
+  schema: z.object(listing),
+});

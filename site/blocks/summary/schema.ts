@@ -1,0 +1,85 @@
+// BLOCK-07: the box that gives a story at a glance. Items come flat or with their fields under `content`.
+
+import { z } from "zod";
+import { duration } from "../../../content/records/duration.ts";
+import type { SafeHtml } from "../../lib/safe-html.ts";
+import { listItem } from "../list/schema.ts";
+import { blockSchema, flag, listOf, richText, text, url } from "../schema-kit.server.ts";
+
+export type SummaryItem =
+  | { type: "text"; text: SafeHtml }
+  | { type: "list"; ordered: boolean; items: SafeHtml[] }
+  | {
+      type: "external_link" | "article" | "video";
+      url: string;
+      title: string;
+      /** Milliseconds. */
+      duration?: number | undefined;
+      newWindow?: true | undefined;
+    };
+
+const linkFields = z.object({
+  canonical_url: url.optional(),
+  url: url.optional(),
+  id: z.coerce.string().optional(),
+  title: text,
+  duration: duration.optional(),
+  new_window: flag.optional(),
+});
+
+const linkItem = (type: "external_link" | "article" | "video") =>
+  linkFields.transform(({ canonical_url, url: address, id, title, duration: length, new_window }, context): SummaryItem => {
+    const to = canonical_url ?? address ?? (type === "video" && id !== undefined ? `/video/${id}` : undefined);
+    if (to === undefined) {
+      context.addIssue({ code: "custom", path: ["canonical_url"], message: "is missing" });
+      return z.NEVER;
+    }
+    return { type, url: to, title, duration: length, newWindow: new_window || undefined };
+  });
+
+const video = linkItem("video");
+
+const itemSchemas: Readonly<Record<string, z.ZodType<SummaryItem>>> = {
+  text: z.object({ text: richText("paragraph") }).transform((given): SummaryItem => ({ type: "text", ...given })),
+  list: z
+    .object({ ordered: flag.default(false), items: listOf(listItem) })
+    .transform((given): SummaryItem => ({ type: "list", ...given })),
+  externallink: linkItem("external_link"),
+  article: linkItem("article"),
+  video,
+  hostedvideo: video,
+  brightcovevideo: video,
+};
+
+const envelope = z.looseObject({ content_type: z.string().optional(), type: z.string().optional(), content: z.unknown().optional() });
+
+interface Read {
+  item?: SummaryItem;
+  dropped?: string;
+}
+
+function readItem(given: unknown): Read {
+  const outer = envelope.safeParse(typeof given === "string" ? { content_type: "text", text: given } : given);
+  if (!outer.success) return { dropped: "?" };
+  const { content_type, type, content, ...flat } = outer.data;
+  const name = content_type ?? type ?? "?";
+  const schema = itemSchemas[name.toLowerCase().replaceAll(/[-_\s]/g, "")];
+  const fields = typeof content === "string" ? { ...flat, text: content } : { ...flat, ...Object(content) };
+  const item = schema?.safeParse(fields);
+  return item?.success ? { item: item.data } : { dropped: name };
+}
+
+interface Summary {
+  title?: string | undefined;
+  items: SummaryItem[];
+  /** Content types that could not be shown; the page logs them and does not send them on. */
+  dropped?: string[];
+}
+
+export const summary = blockSchema({
+  schema: z.object({ title: text.optional(), items: listOf(z.unknown()) }).transform(({ title, items }): Summary => {
+    const read = items.map(readItem);
+    const dropped = read.flatMap((one) => one.dropped ?? []);
+    return { title, items: read.flatMap((one) => one.item ?? []), ...(dropped.length > 0 && { dropped }) };
+  }),
+});

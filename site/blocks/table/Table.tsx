@@ -1,0 +1,34 @@
+// Results, figures, comparisons. Columns of numbers are set flush right; a wide table scrolls in its own frame.
+
+import type { ReactNode } from "react";
+import type { SafeHtml as SafeText } from "../../lib/safe-html.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import type { BlockProps } from "../schemas.ts";
+import { numericColumns } from "./numeric-columns.ts";
+import styles from "./Table.module.css";
+
+export function Table({ header, rows, caption }: BlockProps<"table">): ReactNode {
+  const numeric = numericColumns(rows);
+  const cell = (html: SafeText, column: number, as: "td" | "th") => (
+    <SafeHtml key={column} as={as} html={html} className={classNames(numeric[column] && styles.number)} />
+  );
+  return (
+    // Reachable, so that the arrow keys can scroll it.
+    <div className={styles.frame} role="region" aria-label={caption ?? "Table"} tabIndex={0}>
+      <table className={styles.table}>
+        {caption !== undefined && <caption className={styles.caption}>{caption}</caption>}
+        {header !== undefined && (
+          <thead>
+            <tr>{header.map((html, column) => cell(html, column, "th"))}</tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>{row.map((html, column) => cell(html, column, "td"))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { instant } from "../../../content/records/instant.ts";
+import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+
+/** The time is an instant, or words such as `Dawn` where the hour is not known. */
+const entry = z.object({
+  label: text,
+  url: url.optional(),
+  time: z.union([instant, text]).optional(),
+});
+
+/** CARD-07. */
+export const timeline = blockSchema({
+  schema: z
+    .object({
+      title: text.optional(),
+      url: url.optional(),
+      dek: text.optional(),
+      imageUrl: url.optional(),
+      imageAlt: text.optional(),
+      entries: listOf(entry).default([]),
+      items: listOf(entry).default([]),
+    })
+    .transform(({ entries, items, ...rest }) => ({ ...rest, entries: [...entries, ...items] })),
+});

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { flagOr, listing } from "../listing.server.ts";
+import { blockSchema, text, url } from "../schema-kit.server.ts";
+
+/** CARD-07, LIST-11. */
+export const trending = blockSchema({
+  schema: z.object({
+    ...listing,
+    title: text.default("Trending"),
+    hasMore: flagOr(false),
+    hasCategory: flagOr(true),
+    buttonLabel: text.optional(),
+    buttonLink: url.optional(),
+  }),
+});

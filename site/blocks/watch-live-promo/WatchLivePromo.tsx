@@ -1,0 +1,25 @@
+// A slim bar that says: the channel is on the air now (CARD-08).
+
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { Pill } from "../../ui/Pill.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import type { BlockProps } from "../schemas.ts";
+import styles from "./WatchLivePromo.module.css";
+
+export function WatchLivePromo({ promoText, promoUrl, pillText, calReplyCode, imageUrl }: BlockProps<"watch-live-promo">): ReactNode {
+  return (
+    <a className={styles.promo} href={promoUrl} data-calreply={calReplyCode}>
+      {imageUrl !== undefined && (
+        <span className={styles.picture}>
+          <Picture src={imageUrl} alt="" use="thumbnail" />
+        </span>
+      )}
+      <Pill kind="live">{pillText}</Pill>
+      <span className={styles.words}>{promoText}</span>
+      <span className={styles.sign}>
+        <Icon name="play" />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { blockSchema, text, url } from "../schema-kit.server.ts";
+
+/** CARD-08. */
+export const watchLivePromo = blockSchema({
+  schema: z.object({
+    promoText: text,
+    promoUrl: url,
+    pillText: text.default("Live"),
+    calReplyCode: text.optional(),
+    imageUrl: url.optional(),
+  }),
+});

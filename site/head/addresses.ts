@@ -1,0 +1,18 @@
+// Addresses as outsiders need them: whole. Pictures come in the size that the reader of the tag asks for.
+
+import { isExternal } from "../lib/site-path.ts";
+import { resizedUrl } from "../lib/image-url.ts";
+import type { Size } from "../lib/image-sizes.ts";
+
+export function absoluteUrl(origin: string, address: string): string {
+  return isExternal(address) ? address : origin + address;
+}
+
+/** FRONT-03, ART-03: the site's domain plus the route's path. */
+export function canonicalOf(origin: string, path: string): string {
+  return path === "/" ? `${origin}/` : origin + path;
+}
+
+export function sizedUrl(origin: string, imageUrl: string, { width, height }: Size): string {
+  return absoluteUrl(origin, resizedUrl(imageUrl, width, height));
+}

@@ -1,0 +1,75 @@
+// The head of the standard article page, written from the article's derived metadata (ART-15: the standard variant).
+
+import type { Head, HeadTag } from "../../core/head.ts";
+import type { ArticleMetadata } from "../article/article-metadata.ts";
+import { ampEnding } from "../article/decide-variant.ts";
+import { absoluteUrl } from "./addresses.ts";
+import { link, meta, property } from "./head-tags.ts";
+import { robots, sharedPostRobots } from "./robots.ts";
+import { basicTags, withSuffix } from "./simple-head.ts";
+import { socialTags } from "./social-tags.ts";
+import { newsArticle, speakablePage } from "./structured-article.ts";
+import { breadcrumbs, type Crumb } from "./structured-breadcrumbs.ts";
+
+export function articleHead(article: ArticleMetadata, origin: string): Head {
+  const { title, section, path } = article;
+  const trail: Crumb[] = [...(section === undefined ? [] : [{ name: section.name, path: section.url }]), { name: title, path }];
+  return {
+    title: withSuffix(article.metaTitle),
+    tags: [
+      ...basicTags({
+        description: article.description,
+        robots: article.published ? robots.article : robots.none,
+        canonical: article.canonicalUrl,
+        pageType: article.fnType,
+      }),
+      ...sharedPostRobots(article.isSharedPost),
+      ...link("amphtml", article.hasAmp ? article.articleURL + ampEnding : undefined),
+      ...catalogueTags(article),
+      ...socialTags({
+        origin,
+        type: "article",
+        url: article.canonicalUrl,
+        title: article.social.title,
+        description: article.social.description,
+        imageUrl: article.social.image,
+        imageAlt: article.imageAlt,
+      }),
+      ...articleSocialTags(article, origin),
+    ],
+    jsonLd: [newsArticle(article, origin), speakablePage(article), breadcrumbs(origin, trail)],
+  };
+}
+
+/** Names by which aggregators file a story. */
+function catalogueTags(article: ArticleMetadata): HeadTag[] {
+  const { tags, section } = article;
+  return [
+    ...meta("author", article.authorName),
+    ...meta("dc.title", article.title),
+    ...meta("dc.creator", article.authorName),
+    ...meta("dc.source", article.source),
+    ...meta("dc.type", "Text.Article"),
+    ...meta("dc.format", "text/html"),
+    ...meta("dc.date", article.publicationDate),
+    ...meta("dcterms.created", article.createdDate),
+    ...meta("dcterms.modified", article.modifiedDate),
+    ...meta("prism.section", section?.slug),
+    ...meta("prism.subsection", article.subsection),
+    ...meta("classification-tags", tags.map(({ path }) => path).join(",")),
+    ...meta("classification-isa", tags.flatMap(({ isa_value }) => isa_value ?? []).join(",")),
+    ...meta("show", article.show),
+  ];
+}
+
+function articleSocialTags(article: ArticleMetadata, origin: string): HeadTag[] {
+  return [
+    ...property("article:published_time", article.publicationDate),
+    ...property("article:modified_time", article.modifiedDate),
+    ...property("article:section", article.section?.name),
+    ...article.contributors.flatMap(({ full_name, page_url }) =>
+      property("article:author", page_url === undefined ? full_name : absoluteUrl(origin, page_url)),
+    ),
+    ...article.tags.flatMap(({ title, path }) => property("article:tag", title ?? path)),
+  ];
+}

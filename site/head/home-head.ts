@@ -1,0 +1,47 @@
+// The head of the front page: the site and its publisher introduce themselves.
+
+import type { Graph } from "schema-dts";
+import type { Head } from "../../core/head.ts";
+import { brand } from "../brand.ts";
+import { canonicalOf } from "./addresses.ts";
+import { robots } from "./robots.ts";
+import { basicTags } from "./simple-head.ts";
+import { socialTags } from "./social-tags.ts";
+import { publisher, webSite } from "./structured-publisher.ts";
+
+export interface HomeHeadParts {
+  origin: string;
+  imageUrl?: string | undefined;
+}
+
+const headline = `${brand.name}: Breaking News, Latest Headlines and Live Video`;
+
+export function homeHead({ origin, imageUrl }: HomeHeadParts): Head {
+  const url = canonicalOf(origin, "/");
+  const { description } = brand;
+  return {
+    title: headline,
+    tags: [
+      ...basicTags({ description, robots: robots.default, canonical: url, pageType: "homepage" }),
+      ...socialTags({ origin, type: "website", url, title: brand.name, description, imageUrl }),
+    ],
+    jsonLd: [siteGraph(origin)],
+  };
+}
+
+/** The type library lacks `query-input`, which search engines require of a search action. */
+const searchInput = { "query-input": "required name=search_term_string" };
+
+function siteGraph(origin: string): Graph {
+  const urlTemplate = `${origin}/search-results/search?q={search_term_string}`;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        ...webSite(origin),
+        potentialAction: { "@type": "SearchAction", target: { "@type": "EntryPoint", urlTemplate }, ...searchInput },
+      },
+      { ...publisher(origin), slogan: brand.slogan, description: brand.description },
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+// The head of section and category fronts (FRONT-02, FRONT-03, FRONT-06).
+
+import type { CollectionPage, WithContext } from "schema-dts";
+import type { Head } from "../../core/head.ts";
+import { brand } from "../brand.ts";
+import { canonicalOf } from "./addresses.ts";
+import { link, meta } from "./head-tags.ts";
+import { robots } from "./robots.ts";
+import { basicTags, withSuffix } from "./simple-head.ts";
+import { socialTags } from "./social-tags.ts";
+import { breadcrumbs } from "./structured-breadcrumbs.ts";
+import { publisher } from "./structured-publisher.ts";
+
+const sectionsWithFeed: ReadonlySet<string> = new Set([
+  "lifestyle",
+  "us",
+  "world",
+  "politics",
+  "media",
+  "opinion",
+  "entertainment",
+  "science",
+  "tech",
+  "health",
+  "travel",
+  "sports",
+]);
+
+/** FRONT-06: where the feed of this front is, for the twelve sections that have one. */
+export function sectionFeedPath(path: string): string | undefined {
+  const section = path.slice(1);
+  return sectionsWithFeed.has(section) ? `/feeds/${section}.xml` : undefined;
+}
+
+export interface SectionHeadParts {
+  title: string;
+  metaTitle?: string | undefined;
+  description?: string | undefined;
+  /** The route's path, e.g. `/politics` or `/category/us/crime`. */
+  path: string;
+  origin: string;
+  imageUrl?: string | undefined;
+  isa_value?: string | undefined;
+}
+
+export function sectionHead({ title, metaTitle, description, path, origin, imageUrl, isa_value }: SectionHeadParts): Head {
+  const url = canonicalOf(origin, path);
+  const name = metaTitle ?? title;
+  const summary = description ?? `The latest ${title} news, video and analysis from ${brand.name}.`;
+  return {
+    title: withSuffix(name),
+    tags: [
+      ...basicTags({ description: summary, robots: robots.default, canonical: url, pageType: "section" }),
+      ...meta("prism.section", path.replace(/^\/(category\/)?/, "")),
+      ...meta("classification-isa", isa_value),
+      ...link("alternate", sectionFeedPath(path), { type: "application/rss+xml", title: `${title}${brand.titleSuffix}` }),
+      ...socialTags({ origin, type: "website", url, title: name, description: summary, imageUrl }),
+    ],
+    jsonLd: [collectionPage(url, name, summary, origin), breadcrumbs(origin, [{ name: title, path }])],
+  };
+}
+
+function collectionPage(url: string, name: string, description: string, origin: string): WithContext<CollectionPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    url,
+    name,
+    description,
+    inLanguage: brand.language,
+    publisher: publisher(origin),
+  };
+}

@@ -1,0 +1,55 @@
+// The head of pages that need no more than a name and an address; the richer heads begin with it.
+
+import type { Head, HeadTag } from "../../core/head.ts";
+import { brand } from "../brand.ts";
+import { canonicalOf } from "./addresses.ts";
+import { link, meta } from "./head-tags.ts";
+import { robots as robotsOf } from "./robots.ts";
+import { socialTags } from "./social-tags.ts";
+
+export interface SimpleHeadParts {
+  /** Without the site suffix. */
+  title: string;
+  description?: string | undefined;
+  path: string;
+  origin: string;
+  robots?: string | undefined;
+  imageUrl?: string | undefined;
+  /** What kind of page aggregators take it for. */
+  pageType?: string | undefined;
+}
+
+export function simpleHead(parts: SimpleHeadParts): Head {
+  const { title, description = brand.description, path, origin, robots = robotsOf.default, imageUrl } = parts;
+  const url = canonicalOf(origin, path);
+  return {
+    title: withSuffix(title),
+    tags: [
+      ...basicTags({ description, robots, canonical: url, pageType: parts.pageType ?? "page" }),
+      ...socialTags({ origin, type: "website", url, title, description, imageUrl }),
+    ],
+    jsonLd: [],
+  };
+}
+
+export function withSuffix(title: string): string {
+  return title.endsWith(brand.titleSuffix) ? title : title + brand.titleSuffix;
+}
+
+export interface BasicParts {
+  description?: string | undefined;
+  robots: string;
+  canonical: string;
+  pageType: string;
+}
+
+export function basicTags({ description, robots, canonical, pageType }: BasicParts): HeadTag[] {
+  return [
+    ...meta("description", description),
+    ...meta("robots", robots),
+    ...meta("pagetype", pageType),
+    ...meta("dc.language", brand.language),
+    ...meta("dc.publisher", brand.name),
+    ...link("canonical", canonical),
+  ];
+}

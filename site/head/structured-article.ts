@@ -1,0 +1,76 @@
+// The article as structured data: what it is, who wrote it, and which parts may be read aloud.
+
+import type { ImageObject, NewsArticle, Organization, Person, WebPage, WithContext } from "schema-dts";
+import type { ArticleMetadata } from "../article/article-metadata.ts";
+import { brand } from "../brand.ts";
+import { imageSizes } from "../lib/image-sizes.ts";
+import { absoluteUrl, sizedUrl } from "./addresses.ts";
+import { defaultSocialImage } from "./social-tags.ts";
+import { publisher } from "./structured-publisher.ts";
+
+const longestHeadline = 110;
+
+/** META-01: cut to 110 characters. */
+export function structuredHeadline(title: string): string {
+  return title.slice(0, longestHeadline);
+}
+
+export function newsArticle(article: ArticleMetadata, origin: string): WithContext<NewsArticle> {
+  return {
+    "@context": "https://schema.org",
+    "@type": article.isOpinion ? "OpinionNewsArticle" : "NewsArticle",
+    "@id": `${article.articleURL}#article`,
+    url: article.articleURL,
+    mainEntityOfPage: { "@type": "WebPage", "@id": article.articleURL },
+    headline: structuredHeadline(article.title),
+    ...(article.description !== undefined && { description: article.description }),
+    ...(article.publicationDate !== undefined && { datePublished: article.publicationDate }),
+    ...(article.modifiedDate !== undefined && { dateModified: article.modifiedDate }),
+    ...(article.section !== undefined && { articleSection: article.section.name }),
+    ...(article.tags.length > 0 && { keywords: article.tags.map(({ title, path }) => title ?? path) }),
+    author: authors(article, origin),
+    publisher: publisher(origin),
+    image: articleImage(article, origin),
+    articleBody: article.articleBody,
+    inLanguage: brand.language,
+    isAccessibleForFree: true,
+  };
+}
+
+/** A story without names is the publisher's, or its source's. */
+function authors(article: ArticleMetadata, origin: string): (Person | Organization)[] {
+  if (article.contributors.length === 0) {
+    return [{ "@type": "Organization", name: article.source, url: absoluteUrl(origin, article.sourceUrl ?? "/") }];
+  }
+  return article.contributors.map(({ full_name, page_url, role }) => ({
+    "@type": "Person",
+    name: full_name,
+    ...(page_url !== undefined && { url: absoluteUrl(origin, page_url) }),
+    ...(role !== undefined && { jobTitle: role }),
+  }));
+}
+
+function articleImage({ image, imageAlt }: ArticleMetadata, origin: string): ImageObject {
+  const { default: own, social } = imageSizes;
+  const size = image === undefined ? social : own;
+  return {
+    "@type": "ImageObject",
+    url: image === undefined ? absoluteUrl(origin, defaultSocialImage) : sizedUrl(origin, image, own),
+    width: String(size.width),
+    height: String(size.height),
+    ...(image !== undefined && imageAlt !== undefined && { caption: imageAlt }),
+  };
+}
+
+/** The headline, the sub-headline and the first paragraphs may be read aloud (ART-13). */
+export function speakablePage({ articleURL, title }: ArticleMetadata): WithContext<WebPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    "@id": articleURL,
+    url: articleURL,
+    name: structuredHeadline(title),
+    inLanguage: brand.language,
+    speakable: { "@type": "SpeakableSpecification", cssSelector: [".headline", ".speakable"] },
+  };
+}

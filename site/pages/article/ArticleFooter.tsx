@@ -1,0 +1,33 @@
+// What follows the last line: notes, tags, the people who wrote it, an ad, the conversation.
+
+import type { ReactNode } from "react";
+import { HouseAd } from "../../ads/HouseAd.tsx";
+import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import styles from "./ArticleFooter.module.css";
+import type { ArticlePageProps } from "./article-props.ts";
+import { AuthorBox } from "./AuthorBox.tsx";
+import { Comments } from "./Comments.tsx";
+
+export function ArticleFooter({ id, footnote, tags, authors, allowComments }: ArticlePageProps): ReactNode {
+  return (
+    <footer className={styles.footer}>
+      {footnote !== undefined && <SafeHtml as="p" className={styles.footnote} html={footnote} />}
+      {tags.length > 0 && (
+        <nav className={styles.topics} aria-label="Topics of this story">
+          <ul role="list" className={styles.tags}>
+            {tags.map(({ title, url }) => (
+              <li key={url}>
+                <a className={styles.tag} href={url} rel="tag">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {authors.map((author) => author.bio !== undefined && <AuthorBox key={author.name} {...author} />)}
+      {allowComments && <Comments id={id} />}
+      <HouseAd slot="foot5" />
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+// The headline and what stands around it. The class names without a module are those that outside readers rely on.
+
+import type { ReactNode } from "react";
+import { dateAndTime } from "../../lib/dates.ts";
+import { Byline } from "../../ui/Byline.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Eyebrow } from "../../ui/Eyebrow.tsx";
+import { Pill } from "../../ui/Pill.tsx";
+import styles from "./ArticleHeader.module.css";
+import type { ArticlePageProps } from "./article-props.ts";
+import { SponsorNotice } from "./SponsorNotice.tsx";
+
+export function ArticleHeader(props: ArticlePageProps): ReactNode {
+  const { title, subHeadline, section, kicker, pills, isOpinion, authors, source, date, minutes, sponsor } = props;
+  return (
+    <header className={styles.header}>
+      {sponsor !== undefined && <SponsorNotice {...sponsor} />}
+      <div className={styles.eyebrows}>
+        {pills.map((kind) => (
+          <Pill key={kind} kind={kind} />
+        ))}
+        {section !== undefined && (
+          <Eyebrow href={section.url} tone={isOpinion ? "opinion" : "section"} className={styles.eyebrow}>
+            {section.name}
+          </Eyebrow>
+        )}
+        {kicker !== undefined && <span className={styles.kicker}>{kicker}</span>}
+      </div>
+      <h1 className={classNames("headline", styles.headline, isOpinion && styles.opinion)}>{title}</h1>
+      {subHeadline !== undefined && <h2 className={classNames("sub-headline speakable", styles.subHeadline)}>{subHeadline}</h2>}
+      <div className={styles.meta}>
+        <Byline authors={authors} faces {...(source && { source })} />
+        <p className={styles.line}>
+          <ArticleDate date={date} />
+          <span className={styles.minutes}>{minutes} min read</span>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** ART-08: Draft stands in the place of the date. */
+function ArticleDate({ date }: Pick<ArticlePageProps, "date">): ReactNode {
+  if (date === undefined) return null;
+  if (date.label === "Draft") return <span className={classNames("article-date", styles.draft)}>Draft</span>;
+  return (
+    <span className="article-date">
+      {date.label} <time dateTime={date.at}>{dateAndTime(Date.parse(date.at))}</time>
+    </span>
+  );
+}

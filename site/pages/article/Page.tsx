@@ -1,0 +1,65 @@
+// The standard article page, its regions top to bottom as ART-04 names them; the network bar, header and footer are the layout's.
+
+import type { ReactNode } from "react";
+import { HouseAd } from "../../ads/HouseAd.tsx";
+import { ArticleImage } from "../../blocks/article-image/ArticleImage.tsx";
+import { bodyComponents } from "../../blocks/body-components.ts";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import { Prose } from "../../blocks/Prose.tsx";
+import { Regions } from "../../layouts/Regions.tsx";
+import { ArticleFooter } from "./ArticleFooter.tsx";
+import { ArticleHeader } from "./ArticleHeader.tsx";
+import { ArticleTools } from "./ArticleTools.tsx";
+import type { ArticlePageProps } from "./article-props.ts";
+import { BettingPromo } from "./BettingPromo.tsx";
+import styles from "./Page.module.css";
+import { SpecialBlock } from "./SpecialBlock.tsx";
+import { StoryCards, StoryList } from "./Stories.tsx";
+
+export function Page(props: ArticlePageProps): ReactNode {
+  const { section, lead, blocks, ads, bettingPromoAfter, special, related, latest, more } = props;
+  const afterBlock = (index: number) => (
+    <>
+      {bettingPromoAfter === index && <BettingPromo />}
+      {ads.map(({ after, slot, device }) => after === index && <HouseAd key={`${slot}${device}`} slot={slot} device={device} className={styles.ad} />)}
+    </>
+  );
+  const latestTitle = section === undefined ? "Latest" : `Latest in ${section.name}`;
+  return (
+    <Regions
+      className={styles.page}
+      preContent={<HouseAd slot="lb1" shape="strip" className={styles.top} />}
+      main={
+        <article className={styles.article}>
+          <div className={styles.progress} aria-hidden="true" />
+          <ArticleHeader {...props} />
+          {lead !== undefined && (
+            <div className={styles.lead}>
+              <ArticleImage {...lead} lead />
+            </div>
+          )}
+          <ArticleTools title={props.title} path={props.path} listenable={props.listenable} />
+          <div className={styles.column}>
+            <Prose className="article-body">
+              <Blocks blocks={blocks} renderers={bodyComponents} after={afterBlock} />
+            </Prose>
+            <ArticleFooter {...props} />
+            {special !== undefined && <SpecialBlock {...special} />}
+          </div>
+        </article>
+      }
+      rightRail={
+        <>
+          <StoryList title={latestTitle} href={section?.url} stories={latest} />
+          <HouseAd slot="rail4" device="desktop" shape="tall" />
+        </>
+      }
+      postContent={
+        <div className={styles.next}>
+          <StoryCards title="Related stories" stories={related} />
+          <StoryCards title={section === undefined ? "More stories" : `More from ${section.name}`} href={section?.url} stories={more} />
+        </div>
+      }
+    />
+  );
+}

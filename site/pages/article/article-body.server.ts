@@ -1,0 +1,57 @@
+// The body that is drawn: the picture that leads, then the blocks. What cannot be shown is logged (BLOCK-01, BLOCK-07).
+
+import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { bodySchemas } from "../../blocks/body-schemas.ts";
+import type { Block, BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
+import { sanitise } from "../../lib/sanitise.server.ts";
+import type { PageLog } from "../../page-context.ts";
+
+interface ArticleBody {
+  lead?: BlockProps<"article-image"> | undefined;
+  blocks: BlockOf<BodyKind>[];
+}
+
+export function articleBody(article: RecordDocs["article"], log: PageLog): ArticleBody {
+  for (const { at, name, reasons } of article.gaps) log.warn("block dropped", { article: article.id, at, name, reasons });
+  const { lead, blocks } = withLead(article, article.blocks.filter(isBodyBlock));
+  return { lead, blocks: withDateline(article.dateline, blocks).map((block) => withoutDropped(block, article.id, log)) };
+}
+
+function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
+  return Object.hasOwn(bodySchemas, block.kind);
+}
+
+/** A picture that opens the body leads the story; otherwise its thumbnail does. */
+function withLead({ thumbnail, imageAlt }: RecordDocs["article"], blocks: BlockOf<BodyKind>[]): ArticleBody {
+  const [first, ...rest] = blocks;
+  if (first?.kind === "article-image") return { lead: first.props, blocks: rest };
+  return { lead: thumbnail === undefined ? undefined : pictureOf(thumbnail, imageAlt), blocks };
+}
+
+function pictureOf(url: string, imageAlt: string | undefined): BlockProps<"article-image"> {
+  return {
+    url,
+    imageAlt,
+    caption: undefined,
+    copyright: undefined,
+    isSpotlight: undefined,
+    responsiveImages: undefined,
+  };
+}
+
+/** ART-16: the place opens the first paragraph, as newspapers set it. */
+function withDateline(dateline: string | undefined, blocks: BlockOf<BodyKind>[]): BlockOf<BodyKind>[] {
+  const at = blocks.findIndex(({ kind }) => kind === "paragraph");
+  const first = blocks[at];
+  if (dateline === undefined || first?.kind !== "paragraph") return blocks;
+  const text = sanitise(`<strong>${dateline}</strong> — ${first.props.text}`, "paragraph");
+  return blocks.with(at, { ...first, props: { text } });
+}
+
+/** Items of a summary that could not be shown are told to the log and not to the browser. */
+function withoutDropped(block: BlockOf<BodyKind>, article: string, log: PageLog): BlockOf<BodyKind> {
+  if (block.kind !== "summary" || block.props.dropped === undefined) return block;
+  const { dropped, ...props } = block.props;
+  log.warn("summary item dropped", { article, contentTypes: dropped });
+  return { ...block, props };
+}

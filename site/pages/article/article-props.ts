@@ -1,0 +1,56 @@
+// What the article page is drawn from: small, ready to draw, the same on both sides.
+
+import type { BodyAd } from "../../article/body-ads.ts";
+import type { DisplayedDate } from "../../article/displayed-date.ts";
+import type { TagLink } from "../../article/article-tags.ts";
+import type { BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
+import type { SafeHtml } from "../../lib/safe-html.ts";
+import type { PillKind } from "../../ui/Pill.tsx";
+
+export interface Author {
+  name: string;
+  url?: string | undefined;
+  avatar?: string | undefined;
+  role?: string | undefined;
+  bio?: SafeHtml | undefined;
+}
+
+/** Another story, as the article page offers it. */
+export interface StoryOffer {
+  title: string;
+  url: string;
+  imageUrl?: string | undefined;
+  isVideo?: true | undefined;
+  publicationDate?: string | undefined;
+  lastPublishedDate?: string | undefined;
+}
+
+export interface ArticlePageProps {
+  id: string;
+  path: string;
+  title: string;
+  subHeadline?: string | undefined;
+  section?: { name: string; url: string } | undefined;
+  kicker?: string | undefined;
+  pills: PillKind[];
+  isOpinion?: true | undefined;
+  authors: Author[];
+  source?: { name: string; url?: string | undefined } | undefined;
+  date?: DisplayedDate | undefined;
+  minutes: number;
+  listenable?: true | undefined;
+  sponsor?: { indicator: string; disclaimer?: SafeHtml | undefined } | undefined;
+  lead?: BlockProps<"article-image"> | undefined;
+  blocks: BlockOf<BodyKind>[];
+  ads: BodyAd[];
+  /** The block that the betting promo follows (ART-13). */
+  bettingPromoAfter?: number | undefined;
+  footnote?: SafeHtml | undefined;
+  tags: TagLink[];
+  allowComments?: true | undefined;
+  /** ART-11. */
+  special?: { section: "health" } | { section: "entertainment"; galleries: StoryOffer[] } | undefined;
+  related: StoryOffer[];
+  latest: StoryOffer[];
+  more: StoryOffer[];
+}

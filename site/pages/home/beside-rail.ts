@@ -1,0 +1,37 @@
+// How much of the front page stands beside the right rail. The rail is shorter than the page, so the modules after its end take
+// the whole width instead of leaving an empty column. Pure; the heights are rough, in pixels at a desktop's width.
+
+import type { Block, BlockKind } from "../../blocks/schemas.ts";
+
+const usualHeight = 450;
+
+const heights: Readonly<Partial<Record<BlockKind, number>>> = {
+  ad: 0,
+  spotlight: 1050,
+  "article-list": 1000,
+  bucket: 520,
+  "opinion-row": 320,
+  "watch-live-promo": 60,
+  newsletter: 240,
+};
+
+const trendingRow = 105;
+
+function heightOf({ kind, props }: Block, beside: "main" | "rail"): number {
+  if (kind === "trending" && beside === "rail") return props.items.length * trendingRow;
+  if (kind === "ad" && beside === "rail") return 400;
+  return heights[kind] ?? usualHeight;
+}
+
+/** The number of modules, from the first, that stand beside the rail. An ad stays with the module it follows. */
+export function besideRail(main: readonly Block[], rightRail: readonly Block[]): number {
+  if (rightRail.length === 0) return main.length;
+  let left = rightRail.reduce((sum, block) => sum + heightOf(block, "rail"), 0);
+  const last = main.findIndex((block) => {
+    left -= heightOf(block, "main");
+    return left <= 0;
+  });
+  if (last === -1) return main.length;
+  const following = main.slice(last + 1).findIndex(({ kind }) => kind !== "ad");
+  return following === -1 ? main.length : last + 1 + following;
+}

@@ -1,0 +1,48 @@
+// Which page answers: the route's own, or that of the content which the rules found at the address. Nothing found is a 404.
+
+import type { AnyPageContent } from "../../core/page-object.ts";
+import { notFound } from "../../core/http-error.ts";
+import { messages } from "../messages.ts";
+import type { PageContext } from "../page-context.ts";
+import { loadArticlePage } from "./article/load.server.ts";
+import { loadHomePage } from "./home/load.server.ts";
+import { loadPersonalitiesPage } from "./personalities/load.server.ts";
+import { loadPersonPage } from "./person/load.server.ts";
+import { loadSearchPage } from "./search/load.server.ts";
+import { loadSectionPage } from "./section/load.server.ts";
+import { loadShowPage } from "./show/load.server.ts";
+import { loadShowsPage } from "./shows/load.server.ts";
+import { loadStaticPage } from "./static/load.server.ts";
+
+export async function loadContentPage(context: PageContext): Promise<AnyPageContent> {
+  switch (context.route.page) {
+    case "home":
+      return loadHomePage(context);
+    case "personalities":
+      return loadPersonalitiesPage(context);
+    case "search":
+      return loadSearchPage(context);
+    case "shows":
+      return loadShowsPage(context);
+    default:
+      return loadFoundPage(context);
+  }
+}
+
+async function loadFoundPage(context: PageContext): Promise<AnyPageContent> {
+  const { actual } = context.state;
+  switch (actual?.type) {
+    case "article":
+      return loadArticlePage(context);
+    case "section":
+      return loadSectionPage(context, actual.record);
+    case "static-page":
+      return loadStaticPage(context, actual.record);
+    case "person":
+      return loadPersonPage(context, actual.record);
+    case "show":
+      return loadShowPage(context, actual.record);
+    case undefined:
+      throw notFound(messages.pageNotFound);
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { brand } from "../../brand.ts";
+import { reportUrl, searchPlaceholder, wordsOfPath } from "./bad-path.ts";
+
+describe("the search form of the 404 page", () => {
+  it.each([
+    ["/politics/no-such-story", "politics no-such-story"],
+    ["/a//b/", "a b"],
+    ["/", `Search ${brand.name}`],
+    ["", `Search ${brand.name}`],
+  ])("NF-02 %j has the placeholder %j", (path, placeholder) => {
+    expect(searchPlaceholder(path)).toBe(placeholder);
+  });
+});
+
+it("NF-03 the words for suggestions are the path with slashes as spaces", () => {
+  expect(wordsOfPath("/us/crime/lost-story")).toBe("us crime lost-story");
+});
+
+it("NF-05 a missing link is reported with its address", () => {
+  expect(reportUrl("/us/a&b")).toBe("/contact?subject=Missing%20link%3A%20%2Fus%2Fa%26b");
+});

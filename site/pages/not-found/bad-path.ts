@@ -1,0 +1,18 @@
+// What the 404 page makes of the address that led nowhere.
+
+import { brand } from "../../brand.ts";
+
+/** Slashes become spaces. */
+export function wordsOfPath(path: string): string {
+  return path.replaceAll("/", " ").replaceAll(/\s+/g, " ").trim();
+}
+
+/** NF-02 */
+export function searchPlaceholder(path: string): string {
+  return wordsOfPath(path) || `Search ${brand.name}`;
+}
+
+/** NF-05: the contact form opens with the address filled in. */
+export function reportUrl(path: string): string {
+  return `/contact?subject=${encodeURIComponent(`Missing link: ${path}`)}`;
+}

@@ -1,0 +1,77 @@
+// A person's page (PERSON-03): who it is, what they host, what they have written.
+
+import type { ReactNode } from "react";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import { PersonCard, type PersonCardProps } from "../../blocks/person-card/PersonCard.tsx";
+import { blockComponents } from "../../blocks/registry.ts";
+import type { Block } from "../../blocks/schemas.ts";
+import { Regions } from "../../layouts/Regions.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Eyebrow } from "../../ui/Eyebrow.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
+import type { StoryList } from "../show/show-stories.server.ts";
+import { ShowCard } from "../shows/ShowCard.tsx";
+import type { ShowSummary } from "../shows/show-summary.ts";
+import { DatedStories } from "./DatedStories.tsx";
+import styles from "./Page.module.css";
+import { Pager } from "./Pager.tsx";
+import type { PersonLink } from "./person-links.ts";
+import type { StoryPages } from "./story-pages.ts";
+
+interface PersonPageProps {
+  card: PersonCardProps;
+  furtherLinks: PersonLink[];
+  shows: ShowSummary[];
+  list: StoryList;
+  pages: StoryPages;
+  main: Block[];
+  rightRail: Block[];
+}
+
+export function Page({ card, furtherLinks, shows, list, pages, main, rightRail }: PersonPageProps): ReactNode {
+  return (
+    <Regions
+      preContent={
+        <div className={classNames(styles.head, shows.length > 0 && styles.withShows)}>
+          <div>
+            <PersonCard {...card} level={1} />
+            {furtherLinks.length > 0 && (
+              <ul role="list" className={styles.further}>
+                {furtherLinks.map(({ text, url }) => (
+                  <li key={url}>
+                    <a href={url}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {shows.length > 0 && (
+            <section aria-label="On air">
+              <Eyebrow tone="signal" className={styles.onAir}>
+                On air
+              </Eyebrow>
+              <ul role="list" className={styles.shows}>
+                {shows.map((show) => (
+                  <li key={show.url}>
+                    <ShowCard show={show} level={2} sizes="(min-width: 992px) 300px, (min-width: 600px) 46vw, 92vw" />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      }
+      main={
+        <div className={styles.main}>
+          <section>
+            <SectionTitle title={list.title} />
+            {list.stories.length > 0 ? <DatedStories stories={list.stories} /> : <p className={styles.none}>No stories yet.</p>}
+            <Pager {...pages} />
+          </section>
+          {pages.page === 1 && <Blocks blocks={main} renderers={blockComponents} />}
+        </div>
+      }
+      rightRail={rightRail.length > 0 && <Blocks blocks={rightRail} renderers={blockComponents} />}
+    />
+  );
+}

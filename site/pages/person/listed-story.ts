@@ -1,0 +1,18 @@
+// A story as the lists of people and shows draw it: of the store's card, only what is shown travels to the browser.
+
+import type { Card } from "../../../content/records/record-kind.ts";
+
+export interface ListedStory {
+  title: string;
+  url: string;
+  dek?: string | undefined;
+  imageUrl?: string | undefined;
+  category?: { name: string; url: string } | undefined;
+  isOpinion?: boolean | undefined;
+  publicationDate?: string | undefined;
+}
+
+export function listedStory(card: Card): ListedStory {
+  const { title, url, dek, imageUrl, category, isOpinion } = card;
+  return { title, url, dek, imageUrl, category, isOpinion, publicationDate: card.publicationDate ?? card.lastPublishedDate };
+}

@@ -1,0 +1,96 @@
+// A person's page: who it is, the shows and the stories (PERSON-03).
+
+import type { ContentClient } from "../../../content/client.ts";
+import { newestFirst } from "../../../content/layouts/read-stories.ts";
+import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { personList } from "../../../content/records/list-names.ts";
+import type { Card } from "../../../content/records/record-kind.ts";
+import { notFound } from "../../../core/http-error.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { socialLinks } from "../../blocks/person-card/social-links.ts";
+import { brand } from "../../brand.ts";
+import { link } from "../../head/head-tags.ts";
+import { personHead } from "../../head/person-head.ts";
+import { absoluteUrl } from "../../head/addresses.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { fetchOrContinue } from "../../rules/fetch-failure.ts";
+import { resolveFront } from "../section/front-blocks.server.ts";
+import { showStories, type StoryList } from "../show/show-stories.server.ts";
+import { isHostedBy, showSummary, sortShows } from "../shows/show-summary.ts";
+import { listedStory } from "./listed-story.ts";
+import { personLinks } from "./person-links.ts";
+import { titleOf } from "./role-title.ts";
+import { storiesPerPage, storyPage, storyPages } from "./story-pages.ts";
+
+type Person = RecordDocs["person"];
+
+export async function loadPersonPage(context: PageContext, person: Person): Promise<PageContent<"person">> {
+  const page = storyPage(context.query.get("page"));
+  if (page === undefined) throw notFound(messages.pageNotFound);
+  const { content, origin, path } = context;
+
+  const [layout, stories = [], shows = []] = await Promise.all([
+    content.layout("personLayout", person.id),
+    fetchOrContinue(context, "person's stories", () => storiesBy(content, person, page)),
+    fetchOrContinue(context, "shows", () => content.all("show")),
+  ]);
+  if (page > 1 && stories.length === 0) throw notFound(messages.pageNotFound);
+  const { regions } = await resolveFront(layout ?? {}, context);
+
+  const title = titleOf(person);
+  const links = socialLinks(person.social);
+  const hosted = sortShows(shows).filter((show) => isHostedBy(show, person));
+  const pages = storyPages(path, page, stories.length > storiesPerPage);
+  const bio = person.shortBio ?? person.description;
+  const head = personHead({
+    ...person,
+    title,
+    shortBio: bio ?? person.fullBio.join(" "),
+    sameAs: links.flatMap(({ url }) => (url.startsWith("http") ? [url] : [])),
+    path,
+    page,
+    origin,
+  });
+  return {
+    page: "person",
+    props: {
+      card: { name: person.name, title, links, avatar: person.avatar, description: bio, content: person.fullBio },
+      furtherLinks: personLinks(person, hosted.map(({ canonical_url }) => canonical_url), brand.network[2].label),
+      // Whose page it is need not be said again under each show.
+      shows: hosted.map((show) => ({ ...showSummary(show, []), hosts: [] })),
+      list: stories.length > 0 ? writtenBy(person, stories) : await coverageFor(context, person, hosted[0]),
+      pages,
+      main: regions.main,
+      rightRail: regions.rightRail,
+    },
+    head: { ...head, tags: [...head.tags, ...neighbour("prev", pages.previous), ...neighbour("next", pages.next)] },
+    layout: decideLayout(context.route.name, "person"),
+    status: 200,
+    bodyClass: "person-single",
+  };
+
+  function neighbour(rel: "prev" | "next", url: string | undefined) {
+    return link(rel, url && absoluteUrl(origin, url));
+  }
+}
+
+function writtenBy({ name }: Person, cards: readonly Card[]): StoryList {
+  return { title: `Latest from ${name}`, stories: cards.slice(0, storiesPerPage).map(listedStory) };
+}
+
+/** Someone who hosts and does not write is met in what the show covers. */
+async function coverageFor(context: PageContext, { name }: Person, show: RecordDocs["show"] | undefined): Promise<StoryList> {
+  return show === undefined ? { title: `Latest from ${name}`, stories: [] } : showStories(context, show);
+}
+
+/** One more than a page holds says whether there is another. Some stories name the person by id, some by the page's slug. */
+async function storiesBy(content: ContentClient, { id, personSlug }: Person, page: number): Promise<Card[]> {
+  const offset = (page - 1) * storiesPerPage;
+  const size = storiesPerPage + 1;
+  const lists = new Set([personList(id), personList(personSlug)]);
+  if (lists.size === 1) return content.cards({ type: "article", lists: [...lists], size, offset });
+  const found = await Promise.all([...lists].map((list) => content.cards({ type: "article", lists: [list], size: offset + size })));
+  return newestFirst(found.flat()).slice(offset, offset + size);
+}

@@ -1,0 +1,42 @@
+// ROUTE-07, LAYOUT-03: the people of the newsroom. Two addresses show the same list; /personalities is its own.
+
+import { notFound } from "../../../core/http-error.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { brand } from "../../brand.ts";
+import { listHead } from "../../head/show-head.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { fetchFromStore, fetchOrContinue } from "../../rules/fetch-failure.ts";
+import { sortShows } from "../shows/show-summary.ts";
+import { listedPeople } from "./listed-people.ts";
+
+const ownPath = "/personalities";
+const title = "On Air Personalities";
+
+export async function loadPersonalitiesPage(context: PageContext): Promise<PageContent<"personalities">> {
+  const { content, origin } = context;
+  const [people, shows] = await Promise.all([
+    fetchFromStore(context, "persons", () => content.all("person")),
+    fetchOrContinue(context, "shows", () => content.all("show")),
+  ]);
+  if (people === null) throw notFound(messages.pageNotFound);
+  const { personalities, authors } = listedPeople(people, sortShows(shows ?? []));
+  const everyone = [...personalities, ...authors.flatMap((letter) => letter.people)];
+  return {
+    page: "personalities",
+    props: { title, personalities, authors },
+    head: listHead(
+      {
+        title,
+        description: `The anchors, hosts, correspondents and columnists of ${brand.name}.`,
+        path: ownPath,
+        origin,
+        pageType: "personalities",
+      },
+      everyone.map(({ name, url }) => ({ name, url })),
+    ),
+    layout: context.path === ownPath ? "personalities-landing" : "persons",
+    status: 200,
+    bodyClass: "personalities",
+  };
+}

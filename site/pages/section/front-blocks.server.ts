@@ -1,0 +1,72 @@
+// The regions of a front as its page draws them: the modules with their ads between them, and a right rail that is never empty.
+
+import { isListBlock } from "../../../content/layouts/list-blocks.ts";
+import { resolveLayout, type Regions, type ResolvedLayout } from "../../../content/layouts/resolve-layout.ts";
+import type { LayoutMeta } from "../../../content/layouts/story-query.ts";
+import { frontAds, type AdDevice } from "../../ads/front-ads.ts";
+import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
+import type { Block } from "../../blocks/schemas.ts";
+import type { StoryItem } from "../../blocks/story/story-item.ts";
+import type { PageContext } from "../../page-context.ts";
+
+const sizesByDevice: Readonly<Record<AdDevice, string[]>> = {
+  mobile: ["320x50", "300x250"],
+  tablet: ["728x90", "300x250"],
+  desktop: ["970x250", "970x66", "728x90"],
+};
+
+export function withFrontAds(blocks: readonly Block[]): Block[] {
+  const places = frontAds(blocks.map(({ kind }) => kind));
+  return blocks.flatMap((block, index) => [
+    block,
+    ...places
+      .filter(({ after }) => after === index)
+      .map(({ device, id }): Block => ({ kind: "ad", props: { iu: id, device, sizes: sizesByDevice[device] } })),
+  ]);
+}
+
+/** What stands beside a front whose editor put nothing there. */
+const usualRail = parseBlocks([
+  { is: "trending", props: { title: "Trending", searchCriteria: { searchSelected: "all", size: 6 } } },
+  { is: "ad", props: { iu: "mpu1", device: "desktop", sizes: ["300x250", "300x600"] } },
+  { is: "newsletter", props: { description: "The day’s essential reporting, in your inbox every morning." } },
+]).blocks;
+
+export type FrontRegions = Pick<Regions, "preContent" | "main" | "rightRail" | "postContent">;
+
+/** A module with nothing to list draws nothing (LIST-09), so it is not sent either. */
+const isShown = (block: Block) => !isListBlock(block) || block.props.items.length > 0;
+
+export async function resolveFront(
+  layout: Readonly<Partial<Regions>>,
+  context: PageContext,
+  meta: LayoutMeta = {},
+): Promise<ResolvedLayout> {
+  const rightRail = layout.rightRail?.length ? layout.rightRail : usualRail;
+  const { content, log, noteFailure } = context;
+  const { regions, offsetManager } = await resolveLayout({ ...layout, rightRail }, { content, log, meta, noteFailure });
+  const shown = (blocks: readonly Block[]) => blocks.filter(isShown);
+  return {
+    regions: {
+      preContent: shown(regions.preContent),
+      leftRail: shown(regions.leftRail),
+      main: shown(regions.main),
+      rightRail: shown(regions.rightRail),
+      postContent: shown(regions.postContent),
+    },
+    offsetManager,
+  };
+}
+
+function storiesOn({ preContent, main }: FrontRegions): StoryItem[] {
+  return [...preContent, ...main].flatMap((block) => (isListBlock(block) ? block.props.items : []));
+}
+
+export function storyUrls(regions: FrontRegions): string[] {
+  return storiesOn(regions).map(({ url }) => url);
+}
+
+/** The picture that stands for the front when it is shared: that of its first story. */
+export function leadPicture(regions: FrontRegions): string | undefined {
+  return storiesOn(regions).find(({ imageUrl }) => imageUrl !== undefined)?.imageUrl;
+}

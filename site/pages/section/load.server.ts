@@ -1,0 +1,106 @@
+// The front of a section or a tag: its layout with its stories, or one of the listing pages behind it (FRONT-01 … FRONT-07).
+
+import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { sectionList, tagList } from "../../../content/records/list-names.ts";
+import type { LayoutMeta } from "../../../content/layouts/story-query.ts";
+import type { HeadTag } from "../../../core/head.ts";
+import { notFound } from "../../../core/http-error.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
+import { sectionHead } from "../../head/section-head.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { builtInSectionLayout } from "./built-in-layout.server.ts";
+import { leadPicture, resolveFront, storyUrls, withFrontAds, type FrontRegions } from "./front-blocks.server.ts";
+import { listingPage, listingPlace, listingSize, pageUrl, storiesOfPage, type ListingPlace } from "./listing-pages.ts";
+import { needsHeading, sectionBodyClass } from "./section-heading.ts";
+
+type Category = RecordDocs["section"] | RecordDocs["tag"];
+
+export async function loadSectionPage(context: PageContext, record: Category): Promise<PageContent<"section">> {
+  const page = listingPage(context.query.get("page"));
+  if (page === undefined) throw notFound(messages.pageNotFound);
+
+  const isTag = context.path.startsWith("/category/");
+  const layout = (await layoutOf(context, record, isTag)) ?? builtInSectionLayout;
+  const meta: LayoutMeta = isTag ? { tag: record.id } : { category: record.id };
+  const { regions, offsetManager } = await resolveFront(layout, context, meta);
+  const used = offsetManager[record.id] ?? 0;
+  const list = isTag ? tagList(record.id) : sectionList(record.id);
+  const { blocks, place } =
+    page === 1 ? await frontPage(context, regions, list, used) : await furtherPage(context, page, regions, list, used);
+
+  const { title, description, path = context.path } = { ...record, path: context.path };
+  const preContent = page === 1 ? regions.preContent : regions.preContent.filter(({ kind }) => kind.endsWith("-heading"));
+  return {
+    page: "section",
+    props: {
+      path,
+      place,
+      ...(needsHeading(regions.preContent) && { heading: { title, ...(page === 1 && { description }) } }),
+      preContent,
+      main: blocks,
+      rightRail: regions.rightRail,
+      postContent: page === 1 ? regions.postContent : [],
+    },
+    head: withNeighbours(
+      sectionHead({
+        title,
+        metaTitle: record.metaTitle,
+        description,
+        path,
+        origin: context.origin,
+        imageUrl: leadPicture(regions),
+        isa_value: record.isa_value,
+      }),
+      context,
+      place,
+    ),
+    layout: decideLayout(context.route.name, "section"),
+    status: 200,
+    bodyClass: sectionBodyClass(title, regions.preContent),
+  };
+}
+
+/** Its own layout, or the default of its kind; a tag without one is laid out as a section is. */
+async function layoutOf({ content }: PageContext, record: Category, isTag: boolean) {
+  if (!isTag) return content.layout("sectionLayout", "layout" in record ? (record.layout ?? record.id) : record.id);
+  return (await content.layout("categoryLayout", record.id)) ?? content.layout("sectionLayout", record.id);
+}
+
+interface PageOfListing {
+  blocks: FrontRegions["main"];
+  place: ListingPlace;
+}
+
+async function frontPage({ content }: PageContext, { main }: FrontRegions, list: string, used: number): Promise<PageOfListing> {
+  const next = await content.cards({ type: "article", lists: [list], size: 1, offset: used });
+  return { blocks: withFrontAds(main), place: listingPlace(1, next.length) };
+}
+
+/** Goes on where the front ends, without what other lists of the front show. */
+async function furtherPage(
+  { content }: PageContext,
+  page: number,
+  regions: FrontRegions,
+  list: string,
+  used: number,
+): Promise<PageOfListing> {
+  const onFront = new Set(storyUrls(regions));
+  const cards = await content.cards({ type: "article", lists: [list], size: listingSize, offset: used });
+  const afterFront = cards.filter(({ url }) => !onFront.has(url));
+  const items = storiesOfPage(page, afterFront);
+  const { blocks } = parseBlocks(items.length === 0 ? [] : [{ is: "article-list", props: { title: `Page ${page}`, items } }]);
+  return { blocks, place: listingPlace(page, afterFront.length) };
+}
+
+function withNeighbours(
+  head: ReturnType<typeof sectionHead>,
+  { origin, path }: PageContext,
+  { page, pages }: ListingPlace,
+): ReturnType<typeof sectionHead> {
+  const neighbour = (rel: "prev" | "next", number: number): HeadTag[] =>
+    number < 1 || number > pages ? [] : [{ tag: "link", attributes: { rel, href: origin + pageUrl(path, number) } }];
+  return { ...head, tags: [...head.tags, ...neighbour("prev", page - 1), ...neighbour("next", page + 1)] };
+}

@@ -1,0 +1,14 @@
+// Decisions about the top of a section front.
+
+import type { Block } from "../../blocks/schemas.ts";
+
+/** FRONT-05: the front's own heading is shown only when the pre-content brings none. */
+export function needsHeading(preContent: readonly Block[]): boolean {
+  return !preContent.some(({ kind }) => kind === "sponsored-heading" || kind === "category-heading");
+}
+
+/** FRONT-04. */
+export function sectionBodyClass(title: string, preContent: readonly Block[]): string {
+  const isTakenOver = preContent.some((block) => block.kind === "sponsored-heading" && block.props.level === "takeover");
+  return ["section-front", title.toLowerCase(), ...(isTakenOver ? ["takeover"] : [])].join(" ");
+}

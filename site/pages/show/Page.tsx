@@ -1,0 +1,88 @@
+// A show's page (SHOW-01): banner, hosts in the left rail, stories, the right rail, the other shows.
+
+import type { ReactNode } from "react";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import type { SocialLink } from "../../blocks/person-card/social-links.ts";
+import { SocialLinks } from "../../blocks/person-card/SocialLinks.tsx";
+import { blockComponents } from "../../blocks/registry.ts";
+import type { Block } from "../../blocks/schemas.ts";
+import { Regions } from "../../layouts/Regions.tsx";
+import { Carousel } from "../../ui/Carousel.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
+import { DatedStories } from "../person/DatedStories.tsx";
+import { ShowCard } from "../shows/ShowCard.tsx";
+import type { Host, ShowSummary } from "../shows/show-summary.ts";
+import { Hosts } from "./Hosts.tsx";
+import styles from "./Page.module.css";
+import type { StoryList } from "./show-stories.server.ts";
+import { ShowBanner } from "./ShowBanner.tsx";
+
+interface ShowPageProps {
+  title: string;
+  description?: string | undefined;
+  airtime?: string | undefined;
+  imageUrl?: string | undefined;
+  hosts: Host[];
+  links: SocialLink[];
+  coverage: StoryList;
+  others: ShowSummary[];
+  preContent: Block[];
+  leftRail: Block[];
+  main: Block[];
+  rightRail: Block[];
+}
+
+export function Page(props: ShowPageProps): ReactNode {
+  const { title, hosts, links, coverage, others } = props;
+  const draw = (blocks: readonly Block[]) => <Blocks blocks={blocks} renderers={blockComponents} />;
+  return (
+    <>
+      <ShowBanner title={title} description={props.description} airtime={props.airtime} imageUrl={props.imageUrl} />
+      <Regions
+        preContent={props.preContent.length > 0 && draw(props.preContent)}
+        leftRail={
+          <div className={styles.about}>
+            <section>
+              <SectionTitle title={hosts.length === 1 ? "Host" : "Hosts"} />
+              <Hosts hosts={hosts} />
+            </section>
+            {links.length > 0 && (
+              <section>
+                <SectionTitle title="Follow" />
+                <SocialLinks name={title} links={links} />
+              </section>
+            )}
+            {draw(props.leftRail)}
+          </div>
+        }
+        main={
+          <div className={styles.main}>
+            <section>
+              <SectionTitle title={coverage.title} />
+              {coverage.stories.length > 0 ? (
+                <DatedStories stories={coverage.stories} />
+              ) : (
+                <p className={styles.none}>No stories from this show yet.</p>
+              )}
+            </section>
+            {draw(props.main)}
+          </div>
+        }
+        rightRail={props.rightRail.length > 0 && draw(props.rightRail)}
+        postContent={
+          others.length > 0 && (
+            <section>
+              <SectionTitle title="More shows" more={{ text: "All shows", url: "/shows" }} />
+              <Carousel
+                label="More shows"
+                items={others.map((show) => (
+                  <ShowCard key={show.url} show={show} sizes="288px" />
+                ))}
+              />
+            </section>
+          )
+        }
+      />
+    </>
+  );
+}

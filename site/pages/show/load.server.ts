@@ -1,0 +1,64 @@
+// A show's page: its banner, its hosts, what it has covered (SHOW-01 … SHOW-03).
+
+import type { RecordDocs } from "../../../content/records/kinds.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { socialLinks } from "../../blocks/person-card/social-links.ts";
+import { showHead } from "../../head/show-head.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import type { PageContext } from "../../page-context.ts";
+import { fetchOrContinue } from "../../rules/fetch-failure.ts";
+import { resolveFront } from "../section/front-blocks.server.ts";
+import { hostsOf, showImage, showSummary, sortShows } from "../shows/show-summary.ts";
+import { showStories } from "./show-stories.server.ts";
+
+type Show = RecordDocs["show"];
+
+const otherShows = 10;
+
+export async function loadShowPage(context: PageContext, show: Show): Promise<PageContent<"show">> {
+  const { content, origin, path } = context;
+  const [layout, people = [], shows = [], coverage] = await Promise.all([
+    content.layout("showLayout", show.id),
+    fetchOrContinue(context, "persons", () => content.all("person")),
+    fetchOrContinue(context, "shows", () => content.all("show")),
+    showStories(context, show),
+  ]);
+  const { regions } = await resolveFront(layout ?? {}, context, { show: show.show_slug });
+
+  const { title, description, airtime } = show;
+  const imageUrl = showImage(show);
+  const hosts = hostsOf(show, people);
+  const links = socialLinks(show.social);
+  const others = sortShows(shows).filter(({ id }) => id !== show.id);
+  return {
+    page: "show",
+    props: {
+      title,
+      description,
+      airtime,
+      imageUrl,
+      hosts,
+      links,
+      coverage,
+      others: others.slice(0, otherShows).map((other) => ({ ...showSummary(other, []), hosts: [] })),
+      preContent: regions.preContent,
+      leftRail: regions.leftRail,
+      main: regions.main,
+      rightRail: regions.rightRail,
+    },
+    head: showHead({
+      title,
+      metaTitle: show.meta_title,
+      metaDescription: show.meta_description,
+      description,
+      imageUrl,
+      hosts,
+      sameAs: links.flatMap(({ url }) => (url.startsWith("http") ? [url] : [])),
+      path,
+      origin,
+    }),
+    layout: decideLayout(context.route.name, "show"),
+    status: 200,
+    bodyClass: "show-single",
+  };
+}

@@ -1,0 +1,48 @@
+// A show as a poster: its art with its name on it, when it airs and who hosts it.
+
+import type { ReactNode } from "react";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import styles from "./ShowCard.module.css";
+import type { ShowSummary } from "./show-summary.ts";
+
+interface ShowCardProps {
+  show: ShowSummary;
+  level?: 2 | 3;
+  sizes?: string;
+  priority?: boolean;
+}
+
+/** British, for the house writes no comma before “and”. */
+const names = new Intl.ListFormat("en-GB");
+
+export function ShowCard({ show, level = 3, sizes, priority = false }: ShowCardProps): ReactNode {
+  const { title, url, imageUrl, airtime, hosts } = show;
+  const Heading = `h${level}` as const;
+  const faces = hosts.filter(({ avatar }) => avatar !== undefined).slice(0, 4);
+  return (
+    <article className={styles.card}>
+      <Picture className={styles.art} src={imageUrl} alt="" use="card" sizes={sizes} priority={priority} />
+      <div className={styles.over}>
+        {airtime !== undefined && <p className={styles.airtime}>{airtime}</p>}
+        <Heading className={styles.title}>
+          <a className={styles.link} href={url}>
+            {title}
+          </a>
+        </Heading>
+      </div>
+      {hosts.length > 0 && (
+        <div className={styles.hosts}>
+          {faces.length > 0 && (
+            <span className={styles.faces}>
+              {faces.map(({ name, avatar }) => (
+                <Avatar key={name} name={name} src={avatar} size="small" />
+              ))}
+            </span>
+          )}
+          <p className={styles.names}>With {names.format(hosts.map(({ name }) => name))}</p>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+// A page that is a list of components (STATIC-01).
+
+import type { ReactNode } from "react";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import { blockComponents } from "../../blocks/registry.ts";
+import type { Block } from "../../blocks/schemas.ts";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./Page.module.css";
+
+interface StaticPageProps {
+  title: string;
+  blocks: Block[];
+  scripts: string[];
+  /** It brings its own style sheets; otherwise it gets the usual one. */
+  hasOwnStyle: boolean;
+}
+
+export function Page({ title, blocks, scripts, hasOwnStyle }: StaticPageProps): ReactNode {
+  const [first] = blocks;
+  const bringsTitle = first?.kind === "heading" && first.props.level === 1;
+  return (
+    <article className={classNames("frame", !hasOwnStyle && styles.page)}>
+      {!bringsTitle && <h1>{title}</h1>}
+      <Blocks blocks={blocks} renderers={blockComponents} />
+      {scripts.map((src) => (
+        <script key={src} src={src} async />
+      ))}
+    </article>
+  );
+}

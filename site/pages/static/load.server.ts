@@ -1,0 +1,36 @@
+// A page that is a list of components (STATIC-01).
+
+import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { resolveLayout } from "../../../content/layouts/resolve-layout.ts";
+import type { HeadTag } from "../../../core/head.ts";
+import { notFound } from "../../../core/http-error.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { simpleHead } from "../../head/simple-head.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { staticPageClass, staticPageImage } from "./static-page.ts";
+
+export async function loadStaticPage(
+  context: PageContext,
+  record: RecordDocs["static_page"],
+): Promise<PageContent<"static">> {
+  if (!record.published) throw notFound(messages.pageNotFound);
+  const { content, log, noteFailure, path, origin } = context;
+  const { regions } = await resolveLayout({ main: record.blocks }, { content, log, noteFailure });
+  const head = simpleHead({ title: record.title, description: record.description, path, origin, imageUrl: staticPageImage(path) });
+  const sheets = record.stylesheets.map((href): HeadTag => ({ tag: "link", attributes: { rel: "stylesheet", href } }));
+  return {
+    page: "static",
+    props: {
+      title: record.title,
+      blocks: regions.main,
+      scripts: record.scripts,
+      hasOwnStyle: sheets.length > 0,
+    },
+    head: { ...head, tags: [...head.tags, ...sheets] },
+    layout: decideLayout(context.route.name, "static-page"),
+    status: 200,
+    bodyClass: `static-page ${staticPageClass(path)}`,
+  };
+}

@@ -1,0 +1,19 @@
+// HEADER-02: the newsroom's time. The server draws the moment the page was made; after hydration it ticks.
+
+import type { ReactNode } from "react";
+import { useNow } from "../lib/clock.ts";
+import { timeOfDay, weekdayAndDate } from "../lib/dates.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./Clock.module.css";
+
+export function Clock({ className, dated = false }: { className?: string; dated?: boolean }): ReactNode {
+  const now = useNow();
+  return (
+    <time className={classNames(styles.clock, className)} dateTime={new Date(now).toISOString()}>
+      {dated && <span className={styles.date}>{weekdayAndDate(now)}</span>}
+      <span className={styles.time}>
+        {timeOfDay(now)} <abbr className={styles.zone} title="Eastern Time">ET</abbr>
+      </span>
+    </time>
+  );
+}

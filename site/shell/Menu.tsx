@@ -1,0 +1,42 @@
+// HEADER-06: every category with its subcategories, in one sheet. A native popover: it opens without script, closes with Escape or a click
+// beside it, and gives the focus back. On a phone it is a drawer whose categories unfold.
+
+import { useRef, type MouseEvent, type ReactNode } from "react";
+import { brand } from "../brand.ts";
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./Menu.module.css";
+import { menuId } from "./menu-id.ts";
+import { MenuContents } from "./MenuContents.tsx";
+import { Still } from "./Still.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+export function Menu(): ReactNode {
+  const sheet = useRef<HTMLElement>(null);
+  const closeOnFollow = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a") !== null) sheet.current?.hidePopover();
+  };
+
+  return (
+    <nav ref={sheet} id={menuId} className={styles.sheet} popover="auto" data-sheet="" aria-label="All sections" onClick={closeOnFollow}>
+      <Still id="menu-contents" part={import.meta.env.SSR && <MenuContents />} />
+      <div className={styles.end}>
+        <div className={`frame ${styles.endRow}`}>
+          <a className={styles.login} href={brand.login}>
+            <Icon name="user" />
+            Login
+          </a>
+          <ul role="list" className={styles.network} aria-label={`${brand.shortName} network`}>
+            {brand.network.map(({ label, url }) => (
+              <li key={url}>
+                <a className={styles.sister} href={url} target="_blank" rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ThemeSwitch className={styles.theme} />
+        </div>
+      </div>
+    </nav>
+  );
+}

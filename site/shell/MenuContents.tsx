@@ -1,0 +1,55 @@
+// What stands in the menu on every page: close, brand, search, and every category with its subcategories.
+
+import type { ReactNode } from "react";
+import { brand } from "../brand.ts";
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./Menu.module.css";
+import { menuId } from "./menu-id.ts";
+import { SearchForm } from "./SearchForm.tsx";
+import { menuCategories, type MenuCategory } from "./site-map.ts";
+import { Wordmark } from "./Wordmark.tsx";
+
+function Category({ label, url, links }: MenuCategory): ReactNode {
+  return (
+    <section className={styles.category}>
+      <h2 className={styles.title}>{url === undefined ? <span>{label}</span> : <a href={url}>{label}</a>}</h2>
+      {/* A checkbox unfolds without script; on a wide screen everything is open and the box is gone. */}
+      <label className={styles.unfold}>
+        <input className="visually-hidden" type="checkbox" aria-label={`Show more of ${label}`} />
+        <Icon name="chevron-down" />
+      </label>
+      <ul role="list" className={styles.links}>
+        {links.map((link) => (
+          <li key={link.url}>
+            <a className={styles.link} href={link.url}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function MenuContents(): ReactNode {
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={`frame ${styles.top}`}>
+          <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide" aria-label="Close the menu">
+            <Icon name="close" />
+          </button>
+          <a className={styles.brand} href="/" aria-label={`${brand.name}, home`}>
+            <Wordmark />
+          </a>
+          <SearchForm className={styles.search} placeholder={`Search ${brand.name}`} label="Search, in the menu" />
+        </div>
+      </div>
+      <div className={`frame ${styles.categories}`}>
+        {menuCategories.map((category) => (
+          <Category key={category.label} {...category} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// STATE-02: says when the connection is gone, and goes when it is back.
+
+import { useSyncExternalStore, type ReactNode } from "react";
+import { messages } from "../messages.ts";
+import styles from "./OfflineNotice.module.css";
+
+function subscribe(changed: () => void): () => void {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+}
+
+const isOnline = () => navigator.onLine;
+const onServer = () => true;
+
+export function OfflineNotice(): ReactNode {
+  const online = useSyncExternalStore(subscribe, isOnline, onServer);
+  return (
+    <div role="status">
+      {!online && <p className={styles.notice}>{messages.offline}</p>}
+    </div>
+  );
+}

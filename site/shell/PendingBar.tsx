@@ -1,0 +1,8 @@
+// A thin line along the top while the next page is on its way; the quickest pages never show it.
+
+import type { ReactNode } from "react";
+import styles from "./PendingBar.module.css";
+
+export function PendingBar({ pending }: { pending: boolean }): ReactNode {
+  return pending ? <div className={styles.bar} role="progressbar" aria-label="Loading the next page" /> : null;
+}

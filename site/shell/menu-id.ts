@@ -1,0 +1,3 @@
+// The menu and the buttons that open it find each other by this name.
+
+export const menuId = "site-menu";

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { isWithin, mainNavigation, moreLabel } from "./navigation-links.ts";
+import { footerLinks, menuCategories } from "./site-map.ts";
+
+it("HEADER-01 has the main navigation's labels in their order", () => {
+  expect([...mainNavigation.map(({ label }) => label), moreLabel]).toEqual([
+    "U.S.",
+    "Politics",
+    "World",
+    "Opinion",
+    "Media",
+    "Entertainment",
+    "Sports",
+    "Lifestyle",
+    "Video",
+    "AI",
+    "More",
+  ]);
+});
+
+it("HEADER-06 lists the menu's categories in their order, each with subcategories", () => {
+  expect(menuCategories.map(({ label }) => label)).toEqual([
+    "U.S.",
+    "World",
+    "Opinion",
+    "Politics",
+    "Entertainment",
+    "Business",
+    "Lifestyle",
+    "Science",
+    "Tech",
+    "Health",
+    "TV",
+    "About",
+    "Other",
+  ]);
+  for (const { links } of menuCategories) expect(links.length).toBeGreaterThan(2);
+});
+
+it("HEADER-06 gives topics readable names", () => {
+  const us = menuCategories.find(({ label }) => label === "U.S.");
+  expect(us?.links).toContainEqual({ label: "Personal Freedoms", url: "/category/us/personal-freedoms" });
+});
+
+it("FOOTER-01 has the fixed links", () => {
+  expect(footerLinks.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([
+      "/terms-of-use",
+      "/privacy-policy",
+      "/privacy-choices",
+      "/closed-captioning",
+      "/help",
+      "/contact",
+      "/accessibility",
+      "/rss",
+      "/newsletters",
+    ]),
+  );
+});
+
+it.each([
+  ["/us", "/us", true],
+  ["/us/some-story", "/us", true],
+  ["/category/us/crime", "/us", true],
+  ["/category/us", "/us", true],
+  ["/usa", "/us", false],
+  ["/category", "/us", false],
+  ["/", "/us", false],
+])("HEADER-01 the page %s within %s: %s", (path, url, within) => {
+  expect(isWithin(path, url)).toBe(within);
+});

@@ -1,0 +1,136 @@
+// Where the menu and the footer lead: the categories with their subcategories, and the fixed links. Data only, drawn by the server only.
+
+import type { SiteLink } from "./navigation-links.ts";
+
+export interface MenuCategory {
+  label: string;
+  url?: string;
+  links: readonly SiteLink[];
+}
+
+/** Each name is `slug` or `slug: label`; the label of a bare slug is the slug in words. */
+function topics(section: string, ...slugs: readonly (string | readonly [slug: string, label: string])[]): SiteLink[] {
+  return slugs.map((entry) => {
+    const [slug, label] = typeof entry === "string" ? [entry, inWords(entry)] : entry;
+    return { label, url: `/category/${section}/${slug}` };
+  });
+}
+
+function inWords(slug: string): string {
+  return slug.replaceAll("-", " ").replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+const links = (entries: Readonly<Record<string, string>>): SiteLink[] =>
+  Object.entries(entries).map(([url, label]) => ({ label, url }));
+
+/** HEADER-06, in its order. */
+export const menuCategories: readonly MenuCategory[] = [
+  {
+    label: "U.S.",
+    url: "/us",
+    links: topics("us", "crime", "disasters", "education", "military", "immigration", "personal-freedoms", "economy"),
+  },
+  {
+    label: "World",
+    url: "/world",
+    links: topics("world", "europe", "asia", "americas", "africa", ["mideast", "Middle East"], "conflicts", [
+      "united-nations",
+      "U.N.",
+    ]),
+  },
+  { label: "Opinion", url: "/opinion", links: topics("opinion", "columns", "editorials", "letters") },
+  {
+    label: "Politics",
+    url: "/politics",
+    links: topics("politics", "executive", "senate", "house", "supreme-court", "elections", [
+      "state-and-local",
+      "State & Local",
+    ]),
+  },
+  {
+    label: "Entertainment",
+    url: "/entertainment",
+    links: topics("entertainment", "movies", "music", ["tv", "TV"], "celebrity", "games"),
+  },
+  {
+    label: "Business",
+    url: "/business",
+    links: topics("business", "markets", "economy", "personal-finance", "retail", "energy", "transport"),
+  },
+  {
+    label: "Lifestyle",
+    url: "/lifestyle",
+    links: [
+      ...topics("lifestyle", ["food-drink", "Food & Drink"], "relationships", "home", "real-estate"),
+      ...topics("travel", "destinations", ["air", "Air Travel"]),
+    ],
+  },
+  {
+    label: "Science",
+    url: "/science",
+    links: topics("science", "space", "earth", "archaeology", "wild-nature", "physics"),
+  },
+  {
+    label: "Tech",
+    url: "/tech",
+    links: [
+      ...topics("tech", "security", "devices", "startups"),
+      ...topics("ai", ["policy", "AI Policy"], ["models", "AI Models"], ["work", "AI at Work"], ["research", "AI Research"]),
+    ],
+  },
+  {
+    label: "Health",
+    url: "/health",
+    links: topics("health", ["heart", "Heart Health"], "mental-health", "nutrition", "infectious-disease", "wellness"),
+  },
+  {
+    label: "TV",
+    url: "/shows",
+    links: links({
+      "/go": "Watch Live",
+      "/fnctv": "TV Schedule",
+      "/personalities": "On Air Personalities",
+      "/video": "Video",
+      "/video/shows": "Full Episodes",
+      "/video/topics": "Video Topics",
+      "/foxaroundtheworld": "Around the World",
+    }),
+  },
+  {
+    label: "About",
+    url: "/about",
+    links: links({
+      "/contact": "Contact",
+      "/help": "Help",
+      "/newsletters": "Newsletters",
+      "/alerts/subscribe": "News Alerts",
+      "/rss": "RSS",
+      "/accessibility": "Accessibility",
+    }),
+  },
+  {
+    label: "Other",
+    links: links({
+      "/media": "Media",
+      "/sports": "Sports",
+      "/ai": "AI",
+      "/travel": "Travel",
+      "/weather": "Weather",
+      "/elections": "Elections",
+    }),
+  },
+];
+
+/** FOOTER-01, the fixed links. */
+export const footerLinks: readonly SiteLink[] = links({
+  "/terms-of-use": "Terms of Use",
+  "/privacy-policy": "Privacy Policy",
+  "/privacy-choices": "Your Privacy Choices",
+  "/closed-captioning": "Closed Captioning Policy",
+  "/help": "Help",
+  "/contact": "Contact Us",
+  "/accessibility": "Accessibility",
+  "/about": "About",
+  "/newsletters": "Newsletters",
+  "/rss": "RSS",
+});

@@ -1,0 +1,32 @@
+// The frame of an advertisement: its height is reserved before anything arrives, so an ad never shifts the page (ADS-05).
+// What stands in it, a house promo or an ad, is the child.
+
+import type { ReactNode } from "react";
+import styles from "./AdSlot.module.css";
+import { classNames } from "./class-names.ts";
+
+export type AdDevice = "desktop" | "tablet" | "mobile";
+
+interface AdSlotProps {
+  /** e.g. lb2, ban1. */
+  id: string;
+  /** Shown on this kind of screen only. */
+  device?: AdDevice;
+  children?: ReactNode;
+  className?: string;
+}
+
+export function AdSlot({ id, device, children, className }: AdSlotProps): ReactNode {
+  return (
+    <aside
+      className={classNames("screen-only", styles.slot, device !== undefined && styles[device], className)}
+      id={id}
+      aria-label={`Advertisement ${id}`}
+    >
+      <span className={styles.label} aria-hidden="true">
+        Advertisement
+      </span>
+      <div className={styles.space}>{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+// A picture in a frame of fixed proportions. The frame is branded, so a picture that is late, missing or broken leaves no hole (LIST-06);
+// `missing-pictures.ts` changes broken ones for the placeholder, also those that broke before the page was taken over.
+
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./Picture.module.css";
+import { placeholder } from "./missing-pictures.ts";
+import { pictureSources, type PictureUse } from "./picture-sources.ts";
+
+interface PictureProps {
+  /** Absent: the placeholder is drawn. */
+  src: string | undefined;
+  /** Empty for a picture that says nothing beside its headline. */
+  alt: string;
+  use?: PictureUse;
+  /** Overrides the usual `sizes` of the use. */
+  sizes?: string;
+  /** The largest picture of the first screen: fetched at once. */
+  priority?: boolean;
+  className?: string;
+  /** Drawn over the picture: pills, a play sign. */
+  children?: ReactNode;
+}
+
+export function Picture({ src, alt, use = "card", sizes, priority = false, className, children }: PictureProps): ReactNode {
+  return (
+    <span className={classNames(styles.frame, className)}>
+      <img
+        {...pictureSources(src ?? placeholder, use, sizes)}
+        className={styles.image}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        data-picture=""
+      />
+      {children !== undefined && <span className={styles.over}>{children}</span>}
+    </span>
+  );
+}

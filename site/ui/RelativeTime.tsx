@@ -1,0 +1,26 @@
+// How long ago, in words that move on with the minutes after hydration. Draws nothing when there is no time.
+
+import type { ReactNode } from "react";
+import { useNow } from "../lib/clock.ts";
+import { dateAndTime, timeOf } from "../lib/dates.ts";
+import { relativeTime, type PublicationTimes } from "../lib/relative-time.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./RelativeTime.module.css";
+
+interface RelativeTimeProps extends PublicationTimes {
+  className?: string;
+}
+
+export function RelativeTime({ publicationDate, lastPublishedDate, className }: RelativeTimeProps): ReactNode {
+  const words = relativeTime({ publicationDate, lastPublishedDate }, useNow());
+  if (words === undefined) return null;
+  const classes = classNames(styles.time, className);
+  const at = timeOf(lastPublishedDate) ?? timeOf(publicationDate);
+  return at === undefined ? (
+    <span className={classes}>{words}</span>
+  ) : (
+    <time className={classes} dateTime={new Date(at).toISOString()} title={dateAndTime(at)}>
+      {words}
+    </time>
+  );
+}

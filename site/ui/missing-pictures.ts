@@ -1,0 +1,24 @@
+// LIST-06: a picture that fails to load is changed for the placeholder. One listener for the whole page: errors do not bubble, but they
+// can be caught on their way down; what broke before the page was taken over is found by looking once.
+
+export const placeholder = "/placeholder.svg";
+
+function isBroken(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0;
+}
+
+function replace(image: HTMLImageElement): void {
+  if (image.dataset["picture"] === undefined || image.getAttribute("src") === placeholder) return;
+  image.removeAttribute("srcset");
+  image.src = placeholder;
+}
+
+/** Answers the function that stops it. */
+export function replaceMissingPictures(root: Document): () => void {
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) replace(target);
+  };
+  root.addEventListener("error", onError, true);
+  for (const image of root.querySelectorAll<HTMLImageElement>("img[data-picture]")) if (isBroken(image)) replace(image);
+  return () => root.removeEventListener("error", onError, true);
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "./site-test.ts";
+
+const article = "/politics/senate-clears-storm-recovery-bill";
+
+/** Once the page is taken over, links are client navigations. */
+async function takenOver(page: import("@playwright/test").Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+}
+
+async function markDocument(page: import("@playwright/test").Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
+}
+
+async function isSameDocument(page: import("@playwright/test").Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute("data-first-document"));
+}
+
+test("ROUTE-01 a link is followed without a document load; title, canonical and body class follow", async ({ page }) => {
+  await page.goto("/politics");
+  await takenOver(page);
+  await markDocument(page);
+  await page.locator(`main a[href="${article}"]`).first().click();
+  await expect(page.locator("h1.headline")).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(article);
+  await expect(page).toHaveTitle(/Meridian/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${article}$`));
+  await expect(page.locator("body")).toHaveClass(/article-single/);
+});
+
+test("ROUTE-02 a new page starts at the top, back returns to the place", async ({ page }) => {
+  await page.goto("/");
+  await takenOver(page);
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  await page.waitForTimeout(150);
+  const place = await page.evaluate(() => window.scrollY);
+  const link = page.locator("main a[href^='/']:visible").filter({ hasText: /\w{4}/ });
+  const visible = await link.evaluateAll((links) => links.findIndex((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top > 200 && box.bottom < innerHeight - 50 && box.height > 10;
+  }));
+  await link.nth(visible).click();
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe("/");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(5);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
+});
+
+test("ROUTE-03 a hash is used, then taken from the address, without a second load", async ({ page }) => {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto(`${article}#main`);
+  await takenOver(page);
+  await expect.poll(() => page.url()).not.toContain("#");
+  expect(documents).toBe(1);
+});
+
+test("redirects and 404s are the same in a client navigation", async ({ page }) => {
+  await page.goto("/");
+  await takenOver(page);
+  await markDocument(page);
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/politics/";
+    link.textContent = "moved";
+    link.id = "moved";
+    document.body.prepend(link);
+    const dead = document.createElement("a");
+    dead.href = "/no/such/story";
+    dead.textContent = "dead";
+    dead.id = "dead";
+    document.body.prepend(dead);
+  });
+  await page.locator("#moved").click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/politics");
+  await page.locator("#dead").click();
+  await expect(page.locator("h1")).toHaveText("Something has gone wrong…");
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("HEADER-03 the search box is a GET form and becomes a client navigation", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  await takenOver(page);
+  await markDocument(page);
+  const box = page.locator('header input[name="q"]').first();
+  await box.fill("storm");
+  await box.press("Enter");
+  await expect.poll(() => page.url()).toContain("/search-results/search?q=storm");
+  await expect(page.locator("main a").first()).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("STATE-02 losing the connection is shown, and so is its return", async ({ page, context }) => {
+  await page.goto("/");
+  await takenOver(page);
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline")).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./site-test.ts";
+
+const article = "/politics/senate-clears-storm-recovery-bill";
+const pages = ["/", "/politics", article, "/no/such/story", "/search-results/search?q=storm"];
+const widths = [375, 768, 1280];
+
+for (const path of pages) {
+  for (const width of widths) {
+    test(`ADS-05 nothing moves on ${path} at ${width} px while it loads and is scrolled`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) shifts.push(Number(entry.value));
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += 800) {
+        await page.evaluate((to) => window.scrollTo(0, to), y);
+        await page.waitForTimeout(60);
+      }
+      await page.waitForTimeout(400);
+      const total = await page.evaluate(() => (Reflect.get(window, "shifts") as number[]).reduce((sum, value) => sum + value, 0));
+      expect(total).toBe(0);
+    });
+
+    test(`${path} at ${width} px is no wider than the screen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} in ${colorScheme} has no accessibility finding`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+    });
+  }
+}
+
+test("an article is readable and its links work without script", async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(siteUrl + article);
+  await expect(page.locator("h1.headline")).toBeVisible();
+  expect(await page.locator(".article-body > p").count()).toBeGreaterThan(5);
+  await page.locator(".eyebrow a").first().click();
+  await expect(page).toHaveURL(/\/politics$/);
+  await context.close();
+});
+
+test("the first load of an article asks for no more than two fonts and no third party", async ({ page, siteUrl }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(article);
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((url) => !url.startsWith(siteUrl))).toEqual([]);
+  expect(requests.filter((url) => url.endsWith(".woff2")).length).toBeLessThanOrEqual(3);
+});

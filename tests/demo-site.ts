@@ -1,0 +1,84 @@
+// A really running site for tests: the built server as its own process, on a store of its own filled with the demo newsroom.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const node = join(root, "node_modules", "node", "bin", "node");
+
+export interface DemoSite {
+  url: string;
+  dataDir: string;
+  /** What the server has logged so far, one JSON object a line. */
+  log(): string;
+  process: ChildProcess;
+  stop(): Promise<number | null>;
+}
+
+export interface DemoSiteOptions {
+  env?: Record<string, string>;
+  /** Without the demo newsroom: the store stays empty. */
+  empty?: boolean;
+  dataDir?: string;
+  /** Where the built site is. */
+  distDir?: string;
+}
+
+export async function runNode(args: string[], env: Record<string, string>, input?: string): Promise<{ status: number | null; stdout: string; stderr: string }> {
+  const child = spawn(node, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (data: Buffer) => (stdout += data.toString()));
+  child.stderr.on("data", (data: Buffer) => (stderr += data.toString()));
+  child.stdin.end(input ?? "");
+  const [status] = await once(child, "exit");
+  return { status, stdout, stderr };
+}
+
+async function addressOf(child: ChildProcess, log: () => string): Promise<string> {
+  let output = "";
+  for await (const data of child.stdout ?? []) {
+    output += String(data);
+    const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`The server did not start:\n${output}${log()}`);
+}
+
+export async function startDemoSite({
+  env = {},
+  empty = false,
+  dataDir,
+  distDir = join(root, "dist"),
+}: DemoSiteOptions = {}): Promise<DemoSite> {
+  const ownDir = dataDir ?? (await mkdtemp(join(tmpdir(), "meridian-site-")));
+  const siteEnv = { NODE_ENV: "production", DATA_DIR: ownDir, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info", ...env };
+  if (!empty) {
+    const seeded = await runNode([join(root, "demo", "seed-if-empty.ts")], siteEnv);
+    if (seeded.status !== 0) throw new Error(`The demo newsroom could not be stored:\n${seeded.stderr}`);
+  }
+  const child = spawn(node, [join(distDir, "server", "main.js")], {
+    cwd: root,
+    env: { ...process.env, ...siteEnv },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  child.stderr.on("data", (data: Buffer) => (log += data.toString()));
+  const url = (await addressOf(child, () => log)).replace("localhost", "127.0.0.1");
+  return {
+    url,
+    dataDir: ownDir,
+    log: () => log,
+    process: child,
+    stop: async () => {
+      const ended = once(child, "exit");
+      if (child.exitCode === null) child.kill("SIGTERM");
+      const [status] = child.exitCode === null ? await ended : [child.exitCode];
+      if (dataDir === undefined) await rm(ownDir, { recursive: true, force: true });
+      return status;
+    },
+  };
+}

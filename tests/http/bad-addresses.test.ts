@@ -1,0 +1,67 @@
+import { request } from "node:http";
+import { describe, expect, it } from "vitest";
+import { get, siteUrl } from "./site.ts";
+
+/** fetch() tidies an address before sending it; an attacker does not. */
+function rawStatus(path: string, method = "GET"): Promise<number> {
+  const { hostname, port } = new URL(siteUrl());
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("addresses that nobody should send", () => {
+  it.each([
+    "/%00",
+    "/politics/%00",
+    "/../../etc/passwd",
+    "/politics/../../../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/%zz",
+    "/%",
+    "/politics/%ff%fe",
+    "/a\\b",
+    "//evil.example/x",
+    "/__proto__",
+    "/constructor/prototype",
+    "/_page/__proto__",
+    "/_page/%00",
+    "/api/suggestions/%00",
+    "/api/suggestions/%zz",
+    "/api/nothing",
+    "/img/media/art/931/523/%00.svg",
+    "/img/media/..%2f..%2f..%2fetc/931/523/passwd",
+    "/img/media/art/1/1/dome.svg",
+    "/media/..%2f..%2fetc%2fpasswd",
+    "/media/%zz",
+    "/assets/..%2f..%2fpackage.json",
+    "/assets/nothing.js",
+    "/.vite/manifest.json",
+    `/${"a/".repeat(2000)}b`,
+    `/${"x".repeat(7000)}`,
+  ])("%s is a plain 4xx", async (path) => {
+    const status = await rawStatus(path);
+    expect(status).toBeGreaterThanOrEqual(300);
+    expect(status).toBeLessThan(500);
+  });
+
+  it("8 KB of query changes nothing", async () => {
+    expect(await rawStatus(`/politics?x=${"y".repeat(8192)}`)).toBe(200);
+    expect(await rawStatus(`/search-results/search?q=${"y".repeat(8192)}`)).toBe(200);
+    expect(await rawStatus(`/search-results/search?q=${encodeURIComponent(`"' OR 1=1 -- * ( ) NEAR AND <script>`)}`)).toBe(200);
+  });
+
+  it.each(["POST", "PUT", "DELETE", "PATCH"])("%s to a page is refused", async (method) => {
+    expect(await rawStatus("/politics", method)).toBe(404);
+  });
+
+  it("a path in the 404 page is text, never markup", async () => {
+    const html = await (await get("/%3Cscript%3Ealert(1)%3C/script%3E")).text();
+    expect(html).not.toContain("<script>alert");
+  });
+});

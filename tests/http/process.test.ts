@@ -1,0 +1,38 @@
+import { request } from "node:http";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { runNode, startDemoSite } from "../demo-site.ts";
+
+const server = join(import.meta.dirname, "..", "..", "dist", "server", "main.js");
+
+it("a bad environment stops the start and names what is wrong", async () => {
+  const { status, stderr } = await runNode([server], { PORT: "99999", SITE_ORIGIN: "nonsense" });
+  expect(status).toBe(1);
+  expect(stderr).toContain("PORT=99999");
+  expect(stderr).toContain("SITE_ORIGIN=nonsense");
+});
+
+it("/healthz answers once pages can be served, also on an empty store, whose home is still a page", async () => {
+  const site = await startDemoSite({ empty: true });
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  const home = await fetch(`${site.url}/`);
+  expect(home.status).toBeLessThan(500);
+  expect(await home.text()).toContain("<h1");
+  await site.stop();
+});
+
+it("SIGTERM lets requests under way finish and ends with status 0", async () => {
+  const site = await startDemoSite({ empty: true });
+  const body = new Promise<string>((resolve, reject) => {
+    request(`${site.url}/api/suggestions/storm`, (response) => {
+      let text = "";
+      response.on("data", (part: Buffer) => (text += part.toString()));
+      response.on("end", () => resolve(text));
+    })
+      .on("error", reject)
+      .on("socket", (socket) => socket.once("connect", () => site.process.kill("SIGTERM")))
+      .end();
+  });
+  expect(await body).toBe("[]");
+  expect(await site.stop()).toBe(0);
+});

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openStoreClient } from "../../content/store-client.ts";
+import { openStore } from "../../content/store/db.ts";
+import type { Store } from "../../content/store/store.ts";
+import { databases, type EmptyHome } from "./databases.ts";
+import { story } from "./sample-records.ts";
+
+describe.each(databases)("changes on $name", ({ empty, stop }) => {
+  let home: EmptyHome;
+  let store: Store;
+  const heard: string[] = [];
+
+  beforeEach(async () => {
+    home = await empty();
+    store = await openStore(home);
+    heard.length = 0;
+    store.onChange((keys) => heard.push(...keys));
+  });
+  afterEach(async () => {
+    await store.close();
+    await home.drop();
+  });
+  afterAll(stop);
+
+  it("are told as the record, its path, its lists and its kind", async () => {
+    await store.write([story("a")]);
+    expect(heard.toSorted()).toEqual([
+      "kind:article",
+      "list:article/all",
+      "list:article/section:politics",
+      "path:/politics/a",
+      "record:article/a",
+    ]);
+  });
+
+  it("name the old path and lists beside the new ones", async () => {
+    await store.write([story("a")]);
+    heard.length = 0;
+    await store.write([story("a", { canonical_url: "/world/moved" })]);
+    expect(heard).toEqual(
+      expect.arrayContaining(["path:/politics/a", "path:/world/moved", "list:article/section:politics", "list:article/section:world"]),
+    );
+  });
+
+  it("name everything a removed or withdrawn record was in", async () => {
+    await store.write([story("a"), story("b")]);
+    heard.length = 0;
+    await store.write([{ remove: { type: "article", id: "a" } }, story("b", { published: false })]);
+    expect(heard).toEqual(
+      expect.arrayContaining(["record:article/a", "path:/politics/a", "record:article/b", "list:article/section:politics"]),
+    );
+  });
+
+  it("are not told when nothing changed", async () => {
+    await store.write([story("a")]);
+    heard.length = 0;
+    await store.write([story("a"), { remove: { type: "article", id: "nobody" } }]);
+    expect(heard).toEqual([]);
+  });
+
+  it("reach another process within a second, once and in order", async () => {
+    const other = await openStore(home);
+    const told: string[] = [];
+    other.onChange((keys) => told.push(...keys.filter((key) => key.startsWith("record:"))));
+    for (const id of ["a", "b", "c"]) await store.write([story(id)]);
+    await vi.waitFor(() => expect(told).toEqual(["record:article/a", "record:article/b", "record:article/c"]), {
+      timeout: 1000,
+      interval: 10,
+    });
+    expect((await other.byId("article", "c"))?.title).toBe("Story c");
+    await other.close();
+  });
+
+  it("reach the other listeners when one fails, or has gone", async () => {
+    const errors: unknown[] = [];
+    const other = await openStore({ ...home, onError: (error) => errors.push(error) });
+    const calls: string[] = [];
+    other.onChange(() => {
+      throw new Error("a listener failed");
+    });
+    const leave = other.onChange(() => calls.push("left"));
+    other.onChange(() => calls.push("stayed"));
+    leave();
+    await other.write([story("a")]);
+    expect(calls).toEqual(["stayed"]);
+    expect(errors).toEqual([new Error("a listener failed")]);
+    await other.close();
+  });
+
+  it("touch a page exactly when it depends on them", async () => {
+    const keysOf = async (read: (client: ReturnType<ReturnType<typeof openStoreClient>>) => Promise<unknown>) => {
+      const keys = new Set<string>();
+      await read(openStoreClient(store)(keys));
+      return [...keys];
+    };
+    await store.write([story("a", { title: "Thunder" })]);
+    expect(await keysOf((client) => client.byId("article", "a"))).toEqual(["record:article/a"]);
+    expect(await keysOf((client) => client.byPath("article", "/politics/a/?x=1"))).toEqual(["path:/politics/a", "record:article/a"]);
+    expect(await keysOf((client) => client.byPath("article", "/nothing"))).toEqual(["path:/nothing"]);
+    expect(await keysOf((client) => client.all("show"))).toEqual(["kind:show"]);
+    expect(await keysOf((client) => client.layout("homeLayout", undefined))).toEqual(["kind:layout"]);
+    expect(await keysOf((client) => client.cards({ type: "article", lists: ["section:politics", "tag:us"], size: 3 }))).toEqual([
+      "list:article/section:politics",
+      "list:article/tag:us",
+    ]);
+    expect(await keysOf((client) => client.suggestions("thunder", 3))).toEqual(["record:article/a"]);
+  });
+});

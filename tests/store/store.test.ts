@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { personList, sectionList, tagList, withForm } from "../../content/records/list-names.ts";
+import { openStore } from "../../content/store/db.ts";
+import type { Store } from "../../content/store/store.ts";
+import { databases, type EmptyHome } from "./databases.ts";
+import { preparedByOlderVersion } from "./older-version.ts";
+import { minutesBefore, NOON, put, story } from "./sample-records.ts";
+
+describe.each(databases)("the store on $name", ({ empty, stop }) => {
+  let home: EmptyHome;
+  let store: Store;
+  let now = NOON;
+
+  beforeEach(async () => {
+    now = NOON;
+    home = await empty();
+    store = await openStore({ ...home, now: () => now });
+  });
+  afterEach(async () => {
+    await store.close();
+    await home.drop();
+  });
+  afterAll(stop);
+
+  const titles = async (lists: string[], page: { size?: number; offset?: number; exclude?: string[] } = {}) => {
+    const cards = await store.cards({ type: "article", lists, size: 10, ...page });
+    return cards.map(({ id }) => id);
+  };
+
+  describe("writing", () => {
+    it("stores a record and gives it back by id and path, with its id", async () => {
+      expect(await store.write([story("a")])).toEqual({ stored: 1, unchanged: 0 });
+      const byId = await store.byId("article", "a");
+      expect(byId).toMatchObject({ id: "a", title: "Story a", canonical_url: "/politics/a", published: true });
+      expect(byId?.blocks).toEqual([{ kind: "paragraph", props: { text: "The body of a." } }]);
+      expect(await store.byPath("article", "/politics/a")).toEqual(byId);
+    });
+
+    it("changes nothing when the same bytes come again", async () => {
+      await store.write([story("a")]);
+      expect(await store.write([story("a")])).toEqual({ stored: 0, unchanged: 1 });
+    });
+
+    it("replaces a record under its id", async () => {
+      await store.write([story("a")]);
+      expect(await store.write([story("a", { title: "Another" })])).toEqual({ stored: 1, unchanged: 0 });
+      expect((await store.byId("article", "a"))?.title).toBe("Another");
+      expect(await store.counts()).toEqual([{ type: "article", records: 1, published: 1 }]);
+    });
+
+    it("keeps records of two kinds with one id apart", async () => {
+      await store.write([story("a"), put({ type: "section", id: "a", title: "Section a" })]);
+      expect((await store.byId("section", "a"))?.title).toBe("Section a");
+      expect((await store.byId("article", "a"))?.title).toBe("Story a");
+    });
+
+    it("removes a record from everywhere, and removing it again changes nothing", async () => {
+      await store.write([story("a", { title: "Hurricane" })]);
+      const remove = { remove: { type: "article", id: "a" } } as const;
+      expect(await store.write([remove])).toEqual({ stored: 1, unchanged: 0 });
+      expect(await store.write([remove])).toEqual({ stored: 0, unchanged: 1 });
+      expect(await store.byId("article", "a")).toBeUndefined();
+      expect(await store.byPath("article", "/politics/a")).toBeUndefined();
+      expect(await titles(["all"])).toEqual([]);
+      expect(await store.suggestions("hurricane", 5)).toEqual([]);
+    });
+
+    it("finds a record at its new path only, after the path changed", async () => {
+      await store.write([story("a")]);
+      await store.write([story("a", { canonical_url: "/world/moved" })]);
+      expect(await store.byPath("article", "/politics/a")).toBeUndefined();
+      expect((await store.byPath("article", "/world/moved"))?.id).toBe("a");
+    });
+
+    it("gives a path that two records claim to the published one", async () => {
+      const shared = { canonical_url: "/politics/shared" };
+      await store.write([story("draft", { ...shared, published: false, publication_date: minutesBefore(1) }), story("live", shared)]);
+      expect((await store.byPath("article", "/politics/shared"))?.id).toBe("live");
+    });
+
+    it("takes hostile names and text as values", async () => {
+      const id = "x'); drop table records; --";
+      await store.write([story(id, { title: "Robert'); --", canonical_url: "/politics/x%27" })]);
+      expect((await store.byId("article", id))?.title).toBe("Robert'); --");
+      expect(await store.byId("article", "' or 1=1")).toBeUndefined();
+    });
+  });
+
+  describe("lists", () => {
+    beforeEach(() =>
+      store.write([
+        story("old", { publication_date: minutesBefore(300), wp__tags: [{ path: "us/crime/courts" }] }),
+        story("middle", { publication_date: minutesBefore(200), fn__legacy_type: "slideshow" }),
+        story("new", { publication_date: minutesBefore(100), wp__tags: [{ path: "us/crime" }] }),
+        story("elsewhere", { publication_date: minutesBefore(50), canonical_url: "/world/elsewhere" }),
+      ]),
+    );
+
+    it("are newest first, and cut by size and offset", async () => {
+      expect(await titles([sectionList("politics")])).toEqual(["new", "middle", "old"]);
+      expect(await titles([sectionList("politics")], { size: 1, offset: 1 })).toEqual(["middle"]);
+      expect(await titles([sectionList("politics")], { offset: 3 })).toEqual([]);
+      expect(await titles(["all"])).toEqual(["elsewhere", "new", "middle", "old"]);
+      expect(await titles([])).toEqual(["elsewhere", "new", "middle", "old"]);
+    });
+
+    it("of several names hold what is in all of them", async () => {
+      expect(await titles([sectionList("politics"), tagList("us")])).toEqual(["new", "old"]);
+      expect(await titles([sectionList("world"), tagList("us")])).toEqual([]);
+    });
+
+    it("leave out what is in an excluded list", async () => {
+      expect(await titles([sectionList("politics")], { exclude: [tagList("us/crime/courts")] })).toEqual(["new", "middle"]);
+      expect(await titles(["all"], { exclude: [sectionList("world"), tagList("us")] })).toEqual(["middle"]);
+    });
+
+    it("of a tag hold the stories of the tags below it", async () => {
+      expect(await titles([tagList("us/crime")])).toEqual(["new", "old"]);
+    });
+
+    it("can be asked for one form", async () => {
+      expect(await titles([withForm(sectionList("politics"), "slideshow")])).toEqual(["middle"]);
+    });
+
+    it("follow a story that changes its section, and drop one that is withdrawn", async () => {
+      await store.write([story("new", { canonical_url: "/world/new" }), story("old", { published: false })]);
+      expect(await titles([sectionList("politics")])).toEqual(["middle"]);
+      expect(await titles([sectionList("world")])).toEqual(["elsewhere", "new"]);
+      expect((await store.byId("article", "old"))?.published).toBe(false);
+    });
+
+    it("hold a scheduled story only from its time on", async () => {
+      await store.write([story("later", { publication_date: minutesBefore(-30) })]);
+      expect(await titles(["all"], { size: 1 })).toEqual(["elsewhere"]);
+      now += 31 * 60_000;
+      expect(await titles(["all"], { size: 1 })).toEqual(["later"]);
+    });
+
+    it("LIST-05 never hold a draft, whose date is all zeros", async () => {
+      await store.write([story("draft", { publication_date: "0000-00-00T00:00:00" })]);
+      expect(await titles(["all"])).not.toContain("draft");
+    });
+
+    it("of a person are found by id and by the slug of the page", async () => {
+      const contributor = { full_name: "Nora Castellan", page_url: "/person/n/nora-castellan", person_id: 17 };
+      await store.write([story("signed", { fn__contributors: [contributor] })]);
+      expect(await titles([personList("17")])).toEqual(["signed"]);
+      expect(await titles([personList("nora-castellan")])).toEqual(["signed"]);
+    });
+  });
+
+  it("gives the whole of a small kind, by id, without what is withdrawn", async () => {
+    const show = (id: string, fields = {}) => put({ type: "show", id, title: `Show ${id}`, ...fields });
+    await store.write([show("b"), show("a"), show("c", { published: false })]);
+    expect((await store.all("show")).map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+
+  it("finds the layout of an element, else the default of its subtype", async () => {
+    const layout = (id: string, elementId: string | null, at: string) =>
+      put({ type: "layout", id, subtype: "sectionLayout", elementId, publication_date: at, main: [] });
+    await store.write([
+      layout("default", null, minutesBefore(90)),
+      layout("politics-old", "politics", minutesBefore(80)),
+      layout("politics-new", "politics", minutesBefore(70)),
+      layout("politics-tomorrow", "politics", minutesBefore(-1440)),
+    ]);
+    expect((await store.layout("sectionLayout", "politics"))?.id).toBe("politics-new");
+    expect((await store.layout("sectionLayout", "world"))?.id).toBe("default");
+    expect((await store.layout("sectionLayout", undefined))?.id).toBe("default");
+    expect(await store.layout("homeLayout", undefined)).toBeUndefined();
+  });
+
+  describe("suggestions", () => {
+    const paragraph = (text: string) => ({ components: [{ is: "paragraph", props: { text } }] });
+    const found = async (text: string, size = 5) => (await store.suggestions(text, size)).map(({ title }) => title);
+
+    it("rank the title over the body, more words over fewer, and the newer of equals first", async () => {
+      await store.write([
+        story("body", { title: "Morning notes", ...paragraph("The senate weighs a storm bill.") }),
+        story("one", { title: "Senate in recess", publication_date: minutesBefore(20) }),
+        story("one-newer", { title: "Senate in recess", publication_date: minutesBefore(10), dek: "newer" }),
+        story("both", { title: "Senate clears storm bill", publication_date: minutesBefore(5000) }),
+        story("none", { title: "Cooking for two" }),
+      ]);
+      expect((await store.suggestions("senate storm bill", 9)).map(({ record }) => record.id)).toEqual([
+        "both",
+        "one-newer",
+        "one",
+        "body",
+      ]);
+    });
+
+    it("read a mistyped address: stop words, other endings and beginnings of words", async () => {
+      await store.write([story("a", { title: "Senators clear recovery bills" }), story("b", { title: "The tide" })]);
+      expect(await found("politics the senator clears")).toEqual(["Senators clear recovery bills"]);
+      expect(await found("recov")).toEqual(["Senators clear recovery bills"]);
+      expect(await found("the of and")).toEqual([]);
+      expect(await found("")).toEqual([]);
+      expect(await found("\"' OR * NEAR( a:b) & | ! <-> 𞤀𞤣 tide")).toEqual(["The tide"]);
+    });
+
+    it("hold only what is published and due, and carry what a reader needs", async () => {
+      await store.write([
+        story("draft", { title: "Glacier draft", published: false }),
+        story("later", { title: "Glacier later", publication_date: minutesBefore(-5) }),
+        story("here", { title: "Glacier here", thumbnail: { url: "/images/g.jpg" } }),
+        put({ type: "video", id: "v1", title: "Glacier on film", last_published_date: minutesBefore(90) }),
+      ]);
+      expect(await store.suggestions("glacier", 5)).toEqual([
+        expect.objectContaining({ url: "/politics/here", title: "Glacier here", imageUrl: "/images/g.jpg", type: "article" }),
+        expect.objectContaining({ url: "/video/v1", type: "video" }),
+      ]);
+      expect(await found("glacier", 1)).toHaveLength(1);
+    });
+
+    it("forget the old words of a changed story", async () => {
+      await store.write([story("a", { title: "Avalanche" })]);
+      await store.write([story("a", { title: "Sunshine" })]);
+      expect(await found("avalanche")).toEqual([]);
+      expect(await found("sunshine")).toEqual(["Sunshine"]);
+    });
+  });
+
+  it("prepares a record again that another version prepared", async () => {
+    await store.write([story("a")]);
+    await preparedByOlderVersion(home);
+    expect((await store.byId("article", "a"))?.title).toBe("Story a");
+    expect((await store.cards({ type: "article", lists: [], size: 1 }))[0]?.title).toBe("Story a");
+    expect(await store.write([story("a")])).toEqual({ stored: 1, unchanged: 0 });
+  });
+
+  it("creates its tables once, whoever comes first", async () => {
+    const fresh = await empty();
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(fresh)));
+    await Promise.all(stores.map((each, position) => each.write([story(`s${position}`)])));
+    expect(await stores[0]?.counts()).toEqual([{ type: "article", records: 4, published: 4 }]);
+    await Promise.all(stores.map((each) => each.close()));
+    await fresh.drop();
+  });
+
+  it("rejects, and does not hang or crash, once it is closed", async () => {
+    const other = await openStore(home);
+    await other.close();
+    await expect(other.byId("article", "a")).rejects.toThrow();
+    await expect(other.cards({ type: "article", lists: [], size: 1 })).rejects.toThrow();
+    await expect(other.write([story("a")])).rejects.toThrow();
+    await expect(other.suggestions("a story", 1)).rejects.toThrow();
+  });
+});
