@@ -3,7 +3,7 @@
 import { renderToString } from "react-dom/server";
 import { openStore } from "../content/store/db.ts";
 import { openStoreClient } from "../content/store-client.ts";
-import { App } from "../core/App.tsx";
+import { App, pageElementId } from "../core/App.tsx";
 import { makePage } from "../core/make-page.server.ts";
 import type { PageObject } from "../core/page-object.ts";
 import { readConfig } from "../server/config.ts";
@@ -11,7 +11,7 @@ import { createLog } from "../server/log.ts";
 import { pageAddress } from "../server/page-address.ts";
 import { pageService } from "../server/page-service.ts";
 import { withVersion } from "../site/client-env.ts";
-import { loadPage, pages, type PageName } from "../site/pages/registry.ts";
+import { loadPages, pageComponent } from "../site/pages/registry.ts";
 import { themeScript } from "../site/theme-script.ts";
 
 const path = "/politics/senate-clears-storm-recovery-bill";
@@ -22,7 +22,7 @@ const store = await openStore({ dataDir: readConfig(process.env).DATA_DIR });
 const openClient = openStoreClient(store);
 const env = withVersion({ assetsPath: "", envStage: "prod", a57Url: "", staticDomain: "", ISADomain: "", facebookArticleAppId: "", flags: {}, analyticsUrl: "" });
 const log = createLog("silent");
-await Promise.all((Object.keys(pages) as PageName[]).map(loadPage));
+await loadPages();
 
 const service = pageService({
   openClient,
@@ -55,10 +55,17 @@ async function perSecond(work: () => unknown): Promise<number> {
 const best = (figures: number[]) => Math.max(...figures);
 
 const page = await examplePage();
+const Page = pageComponent(page.page);
 const bare: number[] = [];
 const whole: number[] = [];
 for (let turn = 0; turn < turns; turn += 1) {
-  bare.push(await perSecond(() => renderToString(<App page={page} />)));
+  bare.push(await perSecond(() => renderToString(
+      <App page={page}>
+        <div id={pageElementId}>
+          <Page {...page.props} />
+        </div>
+      </App>,
+    )));
   whole.push(await perSecond(() => service(pageAddress(path), "html")));
 }
 console.log(`bare renderToString of the article: ${best(bare).toFixed(0)} a second`);

@@ -33,7 +33,13 @@ function word(rank: number): string {
   return text;
 }
 
-export function syntheticArticle(number: number): object {
+export interface SyntheticArticle {
+  title: string;
+  canonical_url: string;
+  [field: string]: unknown;
+}
+
+export function syntheticArticle(number: number): SyntheticArticle {
   const random = randomFrom(number);
   const below = (limit: number) => Math.floor(random() * limit);
   const words = (count: number) =>

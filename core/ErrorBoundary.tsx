@@ -1,29 +1,34 @@
-// Catches what a page throws while it is drawn in the browser. If even the error page fails, one sentence and a way home remain (STATE-03).
+// Catches what is thrown while the shell is drawn in the browser. If even the error page fails, one sentence and a way home remain (STATE-03).
 
 import { Component, type ReactNode } from "react";
 import { ErrorPageFailed } from "./ErrorPageFailed.tsx";
 
 interface BoundaryProps {
   children: ReactNode;
+  /** When it changes, drawing is tried again. */
+  resetKey: unknown;
   fallback(error: unknown): ReactNode;
 }
 
 interface BoundaryState {
-  error?: unknown;
+  caught?: { error: unknown };
 }
 
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { error };
+    return { caught: { error } };
+  }
+
+  override componentDidUpdate({ resetKey }: BoundaryProps): void {
+    if (resetKey !== this.props.resetKey && this.state.caught !== undefined) this.setState({ caught: undefined });
   }
 
   override render(): ReactNode {
-    if (this.state.error === undefined) return this.props.children;
-    return (
-      <LastResort>{this.props.fallback(this.state.error)}</LastResort>
-    );
+    const { caught } = this.state;
+    if (caught === undefined) return this.props.children;
+    return <LastResort>{this.props.fallback(caught.error)}</LastResort>;
   }
 }
 

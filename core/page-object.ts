@@ -1,8 +1,8 @@
 // The page object: what the server decides, the document shows and the client takes over. One shape for both ways of arriving.
 
+import type { ClientEnv } from "../site/client-env.ts";
 import type { LayoutName } from "../site/layouts/layouts.ts";
 import type { PageName, PageProps } from "../site/pages/registry.ts";
-import type { ClientEnv } from "../site/client-env.ts";
 import type { ShellData } from "../site/shell/shell-data.ts";
 import type { Head } from "./head.ts";
 import type { RedirectStatus } from "./redirect.ts";
@@ -19,7 +19,11 @@ export interface PageContent<N extends PageName> {
 /** What a loader answers: any page, its props matching its name. */
 export type AnyPageContent = { [N in PageName]: PageContent<N> }[PageName];
 
-export type PageObject = AnyPageContent & {
+/** What the browser must know of the page it shows: everything but what the document itself already says. */
+export interface PageState {
+  page: PageName;
+  layout: LayoutName;
+  status: number;
   path: string;
   /** Milliseconds; relative times start from it, so that server and client draw the same words. */
   renderedAt: number;
@@ -27,9 +31,26 @@ export type PageObject = AnyPageContent & {
   keepScroll?: boolean;
   shell: ShellData;
   env: ClientEnv;
-};
+}
+
+export type PageObject = PageState & AnyPageContent;
+
+/** A page as a client navigation gets it. */
+export interface PageArrival extends PageState {
+  head: Head;
+  bodyClass: string;
+  /** What stands inside the layout, drawn by the server. */
+  html: string;
+  /** The style sheets it needs. */
+  styles: string[];
+}
 
 /** What `/_page{path}` answers. */
 export type PageAnswer =
-  | { build: string; page: PageObject }
+  | { build: string; page: PageArrival }
   | { build: string; redirect: { to: string; status: RedirectStatus } };
+
+export function pageState(page: PageObject): PageState {
+  const { page: name, layout, status, path, renderedAt, keepScroll, shell, env } = page;
+  return { page: name, layout, status, path, renderedAt, ...(keepScroll && { keepScroll }), shell, env };
+}

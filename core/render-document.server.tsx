@@ -1,15 +1,17 @@
-// From a page object to a complete HTML document, with the policy that allows its inline script and nothing else.
+// From a page object to a complete HTML document, or to what a client navigation needs of it.
 
 import { renderToString } from "react-dom/server";
+import type { ReactNode } from "react";
 import { brand } from "../site/brand.ts";
+import { RenderedAt } from "../site/lib/rendered-at.ts";
 import { loadErrorPage } from "../site/pages/error/load.server.ts";
-import type { PageName } from "../site/pages/registry.ts";
-import { App } from "./App.tsx";
+import { pageComponent, type PageName } from "../site/pages/registry.ts";
+import { App, pageElementId } from "./App.tsx";
 import { ErrorPageFailed } from "./ErrorPageFailed.tsx";
 import { escapeAttribute, serialiseForScript } from "./escape.ts";
 import { renderHead } from "./head.ts";
 import { normaliseError } from "./http-error.ts";
-import type { PageObject } from "./page-object.ts";
+import { pageState, type PageArrival, type PageObject } from "./page-object.ts";
 
 /** What the build says must be loaded for a page. */
 export interface PageAssets {
@@ -28,29 +30,76 @@ export interface DocumentOptions {
   onError(error: unknown): void;
 }
 
-export interface RenderedDocument {
-  html: string;
+export interface Rendered<T> {
+  content: T;
   status: number;
 }
 
-export function renderDocument(page: PageObject, options: DocumentOptions): RenderedDocument {
+function Page({ page }: { page: PageObject }): ReactNode {
+  const Component = pageComponent(page.page);
+  return <Component {...page.props} />;
+}
+
+export function renderDocument(page: PageObject, options: DocumentOptions): Rendered<string> {
+  return orErrorPage(page, options, (shown) => documentOf(shown, bodyOf(shown), options), (failed) =>
+    documentOf(failed, renderToString(<ErrorPageFailed />), options),
+  );
+}
+
+export function renderArrival(page: PageObject, options: DocumentOptions): Rendered<PageArrival> {
+  const arrivalOf = (shown: PageObject, html: string): PageArrival => ({
+    ...pageState(shown),
+    head: shown.head,
+    bodyClass: shown.bodyClass,
+    html,
+    styles: options.assets(shown.page).styles.map((href) => shown.env.assetsPath + href),
+  });
+  return orErrorPage(
+    page,
+    options,
+    (shown) =>
+      arrivalOf(
+        shown,
+        renderToString(
+          <RenderedAt value={shown.renderedAt}>
+            <Page page={shown} />
+          </RenderedAt>,
+        ),
+      ),
+    (failed) => arrivalOf(failed, renderToString(<ErrorPageFailed />)),
+  );
+}
+
+/** A page that cannot be drawn becomes the error page; if that cannot be drawn either, the last resort. */
+function orErrorPage<T>(
+  page: PageObject,
+  options: DocumentOptions,
+  render: (page: PageObject) => T,
+  lastResort: (page: PageObject) => T,
+): Rendered<T> {
   try {
-    return { html: documentOf(page, renderToString(<App page={page} />), options), status: page.status };
+    return { content: render(page), status: page.status };
   } catch (error) {
     options.onError(error);
-    return renderFailure(page, error, options);
+    const { statusCode } = normaliseError(error);
+    const failed: PageObject = { ...page, ...loadErrorPage(statusCode, "This page could not be shown") };
+    try {
+      return { content: render(failed), status: statusCode };
+    } catch (second) {
+      options.onError(second);
+      return { content: lastResort(failed), status: 500 };
+    }
   }
 }
 
-function renderFailure(page: PageObject, error: unknown, options: DocumentOptions): RenderedDocument {
-  const { statusCode } = normaliseError(error);
-  const failed: PageObject = { ...page, ...loadErrorPage(statusCode, "This page could not be shown") };
-  try {
-    return { html: documentOf(failed, renderToString(<App page={failed} />), options), status: statusCode };
-  } catch (second) {
-    options.onError(second);
-    return { html: documentOf(failed, renderToString(<ErrorPageFailed />), options), status: 500 };
-  }
+function bodyOf(page: PageObject): string {
+  return renderToString(
+    <App page={page}>
+      <div id={pageElementId}>
+        <Page page={page} />
+      </div>
+    </App>,
+  );
 }
 
 function documentOf(page: PageObject, body: string, options: DocumentOptions): string {
@@ -68,8 +117,8 @@ function documentOf(page: PageObject, body: string, options: DocumentOptions): s
     renderHead(page.head),
     `</head><body class="${escapeAttribute(page.bodyClass)}"><div id="root">`,
     body,
-    `</div><script type="application/json" id="page-object" data-build="${options.build}">`,
-    serialiseForScript(page),
+    `</div><script type="application/json" id="page-state" data-build="${options.build}">`,
+    serialiseForScript(pageState(page)),
     `</script>`,
     ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${link(href)}">`),
     ...scripts.map((src) => `<script type="module" src="${link(src)}"></script>`),

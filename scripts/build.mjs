@@ -35,6 +35,7 @@ export async function ensureBuilt() {
   const env = { ...projectEnv, NODE_ENV: "production" };
   await mustRun(node, [vite, "build", "--logLevel", "warn"], { env });
   await mustRun(node, [vite, "build", "--ssr", "--logLevel", "warn"], { env });
+  await mustRun(node, [join(root, "scripts", "page-styles.mjs")], { env });
   await mustRun(node, [join(root, "scripts", "compress-assets.mjs")], { env });
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(stamp, state);

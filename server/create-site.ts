@@ -7,7 +7,7 @@ import { openStoreClient } from "../content/store-client.ts";
 import type { Store } from "../content/store/store.ts";
 import type { PageAssets } from "../core/render-document.server.tsx";
 import { withVersion, type ClientEnv } from "../site/client-env.ts";
-import { loadPage, pages, type PageName } from "../site/pages/registry.ts";
+import { loadPages, type PageName } from "../site/pages/registry.ts";
 import { themeScript } from "../site/theme-script.ts";
 import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
@@ -60,7 +60,7 @@ export async function createSite({ config, log, store, files, development = fals
   const openClient = openStoreClient(store);
   const origin = config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`;
   const env = clientEnv(config);
-  await Promise.all((Object.keys(pages) as PageName[]).map(loadPage));
+  await loadPages();
 
   const cache = new PageCache({
     maxBytes: development ? 1 : config.PAGE_CACHE_MB * 1024 * 1024,

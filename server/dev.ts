@@ -13,7 +13,10 @@ const root = join(import.meta.dirname, "..");
 
 function stylesIn(vite: ViteDevServer): string[] {
   const modules = vite.environments.ssr.moduleGraph.idToModuleMap.values();
-  return [...modules].filter(({ url }) => url.endsWith(".css")).map(({ url }) => `${url}?direct`);
+  const styles = [...modules].map(({ url }) => url).filter((url) => url.endsWith(".css"));
+  // The shared styles first: they set the order of the style layers.
+  const isShared = (url: string) => url.startsWith("/site/styles/");
+  return [...styles.filter(isShared), ...styles.filter((url) => !isShared(url))].map((url) => `${url}?direct`);
 }
 
 function developmentFiles(vite: ViteDevServer): ClientFiles {

@@ -1,57 +1,37 @@
-// What the build says each page needs in the browser, read from Vite's manifest once at the start.
+// What the build says each page needs in the browser, read once at the start: scripts from Vite's manifest, the same for every page, and
+// styles from the list that the build makes of what each page is drawn with.
 
-import { pageModules, type PageName } from "../site/pages/registry.ts";
-import type { PageAssets } from "../core/render-document.server.tsx";
 import { z } from "zod";
+import type { PageAssets } from "../core/render-document.server.tsx";
+import type { PageName } from "../site/pages/registry.ts";
 
-const chunk = z.object({
-  file: z.string(),
-  css: z.array(z.string()).default([]),
-  imports: z.array(z.string()).default([]),
-  dynamicImports: z.array(z.string()).default([]),
-});
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+const pageStylesSchema = z.record(z.string(), z.array(z.string()));
 
-const manifestSchema = z.record(z.string(), chunk);
+type Manifest = z.output<typeof manifestSchema>;
 
-export type Manifest = z.output<typeof manifestSchema>;
+const entryModule = "core/client/entry.ts";
+const takeOverModule = "core/client/take-over.tsx";
 
-export function readManifest(text: string): Manifest {
-  return manifestSchema.parse(JSON.parse(text));
-}
-
-export const entryModule = "core/client/entry.ts";
-export const takeOverModule = "core/client/take-over.tsx";
-
-/** A chunk and everything it imports at once, itself last. */
-function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
-  const found = manifest[name];
-  if (found === undefined || seen.has(name)) return [];
+/** The files of a module and of everything it imports at once, each before what needs it. */
+function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  const known = manifest[name];
+  if (known === undefined || seen.has(name)) return [];
   seen.add(name);
-  return [...found.imports.flatMap((next) => withImports(manifest, next, seen)), name];
+  return [...known.imports.flatMap((next) => filesOf(manifest, next, seen)), `/${known.file}`];
 }
 
-function isDefined<T>(value: T | undefined): value is T {
-  return value !== undefined;
+export interface BuildTexts {
+  manifest: string;
+  pageStyles: string;
+  fonts: readonly string[];
 }
 
-export function assetsByPage(manifest: Manifest, fonts: readonly string[]): (page: PageName) => PageAssets {
-  const made = new Map<PageName, PageAssets>();
-  const assetsOf = (page: PageName): PageAssets => {
-    const names = [...new Set([entryModule, takeOverModule, pageModules[page]].flatMap((name) => withImports(manifest, name)))];
-    const chunks = names.map((name) => manifest[name]).filter(isDefined);
-    const entry = manifest[entryModule]?.file;
-    return {
-      styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => `/${file}`),
-      scripts: entry === undefined ? [] : [`/${entry}`],
-      preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry}`),
-      fonts,
-    };
-  };
-  return (page) => {
-    const known = made.get(page);
-    if (known !== undefined) return known;
-    const assets = assetsOf(page);
-    made.set(page, assets);
-    return assets;
-  };
+export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): (page: PageName) => PageAssets {
+  const chunks = manifestSchema.parse(JSON.parse(manifest));
+  const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
+  const entry = filesOf(chunks, entryModule);
+  const scripts = entry.slice(-1);
+  const preloads = [...new Set([...entry, ...filesOf(chunks, takeOverModule)])].filter((file) => !scripts.includes(file));
+  return (page) => ({ styles: styles[page] ?? [], scripts, preloads, fonts });
 }

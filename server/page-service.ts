@@ -5,7 +5,7 @@ import type { OpenClient } from "../content/client.ts";
 import { makePage } from "../core/make-page.server.ts";
 import { normaliseError } from "../core/http-error.ts";
 import type { PageAnswer } from "../core/page-object.ts";
-import { renderDocument, type DocumentOptions } from "../core/render-document.server.tsx";
+import { renderArrival, renderDocument, type DocumentOptions } from "../core/render-document.server.tsx";
 import type { ClientEnv } from "../site/client-env.ts";
 import { events } from "./log.ts";
 import type { PageAddress } from "./page-address.ts";
@@ -58,15 +58,21 @@ export function pageService(parts: PageServiceParts): PageService {
     }
     const { page, degraded } = outcome;
     if (form === "json") {
-      return { status: page.status, keys, degraded, ...jsonAnswer({ build: document.build, page }, keys) };
+      const { content, status } = renderArrival(page, document);
+      const answer = jsonAnswer({ build: document.build, page: content }, keys);
+      return { status, keys, degraded: degraded || status !== page.status, ...answer };
     }
-    const { html, status } = renderDocument(page, document);
+    const { content, status } = renderDocument(page, document);
     return {
       status,
       keys,
       degraded: degraded || status !== page.status,
-      body: Buffer.from(html),
-      headers: headersOf("text/html; charset=utf-8", keys, parts.policy === undefined ? {} : { "content-security-policy": parts.policy }),
+      body: Buffer.from(content),
+      headers: headersOf(
+        "text/html; charset=utf-8",
+        keys,
+        parts.policy === undefined ? {} : { "content-security-policy": parts.policy },
+      ),
     };
   };
 

@@ -2,7 +2,6 @@
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import type { Logger } from "pino";
 import { openStore } from "../content/store/db.ts";
 import type { Config } from "./config.ts";
@@ -21,7 +20,7 @@ const maxHeaderSize = 16_384;
 
 export async function startServer(config: Config, log: Logger, distDir: string): Promise<RunningServer> {
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
-  const site = await createSite({ config, log, store, files: staticFiles(join(distDir, "client")) });
+  const site = await createSite({ config, log, store, files: staticFiles(distDir) });
   const server = createServer({ maxHeaderSize }, site.listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { Hono } from "hono";
 import { acceptedEncoding } from "./accept-encoding.ts";
 import type { ClientFiles } from "./create-site.ts";
-import { assetsByPage, readManifest } from "./manifest.ts";
+import { assetsByPage } from "./manifest.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -27,8 +27,10 @@ const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
 /** The two font files every page needs at once. */
 const firstFonts = /\/(libre-franklin|source-serif-4)-latin-wght-normal[^/]*\.woff2$/;
 
-export function staticFiles(root: string): ClientFiles {
+export function staticFiles(distDir: string): ClientFiles {
+  const root = join(distDir, "client");
   const manifest = readFileSync(join(root, ".vite/manifest.json"), "utf8");
+  const pageStyles = readFileSync(join(distDir, "page-styles.json"), "utf8");
   const files = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -58,8 +60,8 @@ export function staticFiles(root: string): ClientFiles {
   };
 
   return {
-    build: createHash("sha1").update(manifest).digest("base64url").slice(0, 10),
-    assets: assetsByPage(readManifest(manifest), [...files].filter((path) => firstFonts.test(path))),
+    build: createHash("sha1").update(manifest + pageStyles).digest("base64url").slice(0, 10),
+    assets: assetsByPage({ manifest, pageStyles, fonts: [...files].filter((path) => firstFonts.test(path)) }),
     routes: new Hono().get("*", (context) => respond(context.req.path, context.req.header("accept-encoding")) ?? context.notFound()),
     paths: [...files].filter((path) => !path.startsWith("/assets/")),
   };

@@ -22,10 +22,13 @@ export async function readQuery(content: ContentClient, { query, size }: Planned
 }
 
 /** A story that is in two of the lists is one story. */
-export function newestFirst(cards: readonly Card[]): Card[] {
+function newestFirst(cards: readonly Card[]): Card[] {
   const byUrl = new Map(cards.map((card) => [card.url, card]));
-  const at = ({ publicationDate, lastPublishedDate }: Card) => instantOf(publicationDate) ?? instantOf(lastPublishedDate) ?? 0;
-  return [...byUrl.values()].toSorted((one, other) => at(other) - at(one));
+  return [...byUrl.values()].toSorted((one, other) => publishedAt(other) - publishedAt(one));
+}
+
+function publishedAt({ publicationDate, lastPublishedDate }: Card): number {
+  return instantOf(publicationDate) ?? instantOf(lastPublishedDate) ?? 0;
 }
 
 /**

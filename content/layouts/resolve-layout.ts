@@ -6,7 +6,7 @@ import type { StoryItem } from "../../site/blocks/story/story-item.ts";
 import type { PageLog } from "../../site/page-context.ts";
 import type { ContentClient } from "../client.ts";
 import { dealStories, type DealtList } from "./deal-stories.ts";
-import { isListBlock, itemFor, type ListBlock } from "./list-blocks.ts";
+import type { ListBlock } from "./list-blocks.ts";
 import { planLists, type ListPlan, type PlannedList } from "./plan-lists.ts";
 import { readFixed, readQuery } from "./read-stories.ts";
 import { showMore } from "./show-more.ts";
@@ -27,7 +27,7 @@ export interface ResolveParts {
   log: PageLog;
   meta?: LayoutMeta;
   /** Called when a read failed, so that a poorer page is not kept. */
-  noteFailure?(): void;
+  noteFailure?: () => void;
 }
 
 export async function resolveLayout(layout: Readonly<Partial<Regions>>, parts: ResolveParts): Promise<ResolvedLayout> {
@@ -36,13 +36,12 @@ export async function resolveLayout(layout: Readonly<Partial<Regions>>, parts: R
   const read = await readAll(plan, parts);
   const deal = dealStories(blocks, plan.lists, read);
 
-  const resolve = (block: Block): Block[] => {
+  const resolve = (block: Block): Block => {
     const planned = plan.lists.get(block);
     const dealt = deal.lists.get(block);
-    if (planned === undefined || dealt === undefined) return isListBlock(block) ? [trimmed(block)] : [block];
-    return [filled(planned, dealt)];
+    return planned === undefined || dealt === undefined ? block : filled(planned, dealt);
   };
-  const region = (name: keyof Regions) => (layout[name] ?? []).flatMap(resolve);
+  const region = (name: keyof Regions) => (layout[name] ?? []).map(resolve);
   return {
     regions: {
       preContent: region("preContent"),
@@ -87,12 +86,9 @@ async function readAll({ lists, reads }: ListPlan, { content, log, noteFailure }
   return { pools, fixed };
 }
 
-function withItems<B extends ListBlock>(block: B, items: readonly StoryItem[]): B {
-  const props = { ...block.props, items: items.map((item) => itemFor(block, item)), searchCriteria: undefined };
-  return { ...block, props };
+function withItems<B extends ListBlock>(block: B, items: StoryItem[]): B {
+  return { ...block, props: { ...block.props, items, searchCriteria: undefined } };
 }
-
-const trimmed = (block: ListBlock): ListBlock => withItems(block, block.props.items);
 
 function filled({ block, query }: PlannedList, { items, from, hasMore }: DealtList): ListBlock {
   const full = withItems(block, items);

@@ -41,10 +41,11 @@ export function storyQuery(criteria: SearchCriteria, meta: LayoutMeta): StoryQue
   const lists = [...(subject === undefined ? [] : [subject.list]), ...(criteria.tags?.includeAll ?? []).map(tagList)];
   const form = criteria.form === "slideshow" || criteria.form === "interactive" ? criteria.form : undefined;
   const inForm = (list: string) => (form === undefined ? list : withForm(list, form));
+  const anyOf = (criteria.tags?.includeAny ?? []).map(tagList);
   const query = {
     type,
-    lists: (lists.length === 0 ? [everythingList] : lists).map(inForm),
-    anyOf: (criteria.tags?.includeAny ?? []).map(tagList),
+    lists: (lists.length + anyOf.length === 0 ? [everythingList] : lists).map(inForm),
+    anyOf: anyOf.map(inForm),
     exclude: (criteria.tags?.exclude ?? []).map(tagList),
   } as const;
   return { key: JSON.stringify(query), ...(subject?.id !== undefined && { subject: subject.id }), ...query };

@@ -1,15 +1,19 @@
 // The app in the browser: holds the page on show and changes it when the reader follows a link.
 
-import { startTransition, useEffect, useState, type ReactNode } from "react";
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { App } from "../App.tsx";
+import { App, pageElementId } from "../App.tsx";
 import { applyHead } from "../head.ts";
-import type { PageObject } from "../page-object.ts";
+import type { PageArrival, PageState } from "../page-object.ts";
+import { isChunkFailure, mayReload } from "./chunk-guard.ts";
 import { stripHashAfterUse } from "./hash.ts";
+import { wakeIslands } from "./islands.tsx";
 import { listenForNavigation } from "./navigation.ts";
 
 interface View {
-  page: PageObject;
+  page: PageState;
+  /** Absent for the page that the document brought: its HTML is there already. */
+  html?: string;
   error?: unknown;
 }
 
@@ -27,27 +31,44 @@ async function inTransition(change: () => void): Promise<void> {
   await transition.updateCallbackDone;
 }
 
-export function LiveApp({ first, build }: { first: PageObject; build: string }): ReactNode {
+/** STATE-04: an island whose code is gone after a deploy needs a new document. */
+function reloadForNewBuild(error: unknown): void {
+  if (isChunkFailure(error) && mayReload(sessionStorage, Date.now())) location.reload();
+}
+
+export function LiveApp({ first, build }: { first: PageState; build: string }): ReactNode {
   const [view, setView] = useState<View>({ page: first });
   const [pending, setPending] = useState(false);
 
   useEffect(() => stripHashAfterUse(), []);
+
+  useLayoutEffect(() => {
+    const element = document.getElementById(pageElementId);
+    return element === null ? undefined : wakeIslands(element, view.page.renderedAt, reloadForNewBuild);
+  }, [view]);
 
   useEffect(
     () =>
       listenForNavigation({
         build,
         onPending: (waiting) => startTransition(() => setPending(waiting)),
-        show: (page) =>
+        show: ({ head, bodyClass, html, ...page }: PageArrival) =>
           inTransition(() => {
-            flushSync(() => setView({ page }));
-            applyHead(page.head, document);
-            document.body.className = page.bodyClass;
+            flushSync(() => setView({ page, html }));
+            applyHead(head, document);
+            document.body.className = bodyClass;
           }),
         fail: (error) => setView((current) => ({ ...current, error })),
       }),
     [build],
   );
 
-  return <App page={view.page} error={view.error} pending={pending} />;
+  const { page, html = "", error } = view;
+  return (
+    <App page={page} error={error} pending={pending}>
+      {/* The server's own drawing: React neither compares nor changes it. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <div id={pageElementId} key={page.renderedAt + page.path} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+    </App>
+  );
 }

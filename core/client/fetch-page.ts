@@ -1,13 +1,13 @@
 // Asks the server for the page object of an address. Redirects inside the site are followed here; the answer says where it ended.
 
 import { HttpError } from "../http-error.ts";
-import type { PageAnswer, PageObject } from "../page-object.ts";
+import type { PageAnswer, PageArrival } from "../page-object.ts";
 import { isExternal } from "../../site/lib/site-path.ts";
 
 const mostRedirects = 10;
 
 export type Arrival =
-  | { kind: "page"; page: PageObject; url: URL }
+  | { kind: "page"; page: PageArrival; url: URL }
   /** Another site, or a newer build of this one: only a document load can go there. */
   | { kind: "leave"; to: string };
 

@@ -1,17 +1,17 @@
 // Client navigation by the platform's Navigation API: plain links and GET forms become page changes without a document load.
 // A browser without the API loads the next document, and nothing else is different.
 
-import { loadPage } from "../../site/pages/registry.ts";
 import { trackFetch } from "../fetch-state.ts";
-import type { PageObject } from "../page-object.ts";
+import type { PageArrival } from "../page-object.ts";
 import { isChunkFailure, mayReload } from "./chunk-guard.ts";
 import { fetchPage, type Arrival } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";
+import { loadStyles } from "./load-styles.ts";
 
 interface NavigationParts {
   build: string;
   onPending(pending: boolean): void;
-  show(page: PageObject): Promise<void>;
+  show(page: PageArrival): Promise<void>;
   fail(error: unknown): void;
 }
 
@@ -43,7 +43,7 @@ export function listenForNavigation(parts: NavigationParts): () => void {
 async function arrive(event: NavigateEvent, url: URL, parts: NavigationParts): Promise<void> {
   const { signal } = event;
   const arrival = await trackFetch(
-    () => fetchAndLoad(url, parts.build, signal),
+    () => fetchWithStyles(url, parts.build, signal),
     ({ pending, error }) => {
       if (signal.aborted) return;
       parts.onPending(pending);
@@ -61,9 +61,9 @@ async function arrive(event: NavigateEvent, url: URL, parts: NavigationParts): P
   requestAnimationFrame(stripHash);
 }
 
-async function fetchAndLoad(url: URL, build: string, signal: AbortSignal): Promise<Arrival> {
+async function fetchWithStyles(url: URL, build: string, signal: AbortSignal): Promise<Arrival> {
   const arrival = await fetchPage(url, build, signal);
-  if (arrival.kind === "page") await loadPage(arrival.page.page);
+  if (arrival.kind === "page") await loadStyles(arrival.page.styles);
   return arrival;
 }
 

@@ -23,7 +23,11 @@ function elementId(slot: string, device: AdDevice | undefined): string {
 export function HouseAd({ slot, device, shape = "box", className }: HouseAdProps): ReactNode {
   const { tone, label, headline, text, button, url } = housePromoFor(slot);
   return (
-    <AdSlot id={elementId(slot, device)} className={classNames(shape === "strip" && styles.stripSlot, className)} {...(device && { device })}>
+    <AdSlot
+      id={elementId(slot, device)}
+      className={classNames(shape === "strip" && styles.stripSlot, className)}
+      {...(device && { device })}
+    >
       <div className={classNames(styles.place, styles[shape])}>
         <a className={classNames(styles.promo, styles[tone])} href={url}>
           <span className={styles.words}>

@@ -7,17 +7,8 @@ export function articleText(blocks: readonly Block[]): string {
   return blocks.flatMap(wordsOf).filter(Boolean).join(" ");
 }
 
-function wordsOf(block: Block): string[] {
-  switch (block.kind) {
-    case "paragraph":
-    case "heading":
-    case "pull-quote":
-      return [plainText(block.props.text)];
-    case "list":
-      return block.props.items.map(plainText);
-    case "raw-html":
-      return [plainText(block.props.html)];
-    default:
-      return [];
-  }
+function wordsOf({ kind, props }: Block): string[] {
+  if (kind === "paragraph" || kind === "heading" || kind === "pull-quote") return [plainText(props.text)];
+  if (kind === "list") return props.items.map(plainText);
+  return kind === "raw-html" ? [plainText(props.html)] : [];
 }

@@ -53,9 +53,30 @@ describe("adsByBlock", () => {
 
   it.each([
     [1, []],
-    [2, [{ after: 1, ...tablet }, { after: 1, ...mobile }]],
-    [3, [{ after: 1, ...tablet }, { after: 1, ...mobile }, { after: 2, ...inRead }]],
-    [6, [{ after: 1, ...tablet }, { after: 1, ...mobile }, { after: 2, ...inRead }, { after: 5, ...second }]],
+    [
+      2,
+      [
+        { after: 1, ...tablet },
+        { after: 1, ...mobile },
+      ],
+    ],
+    [
+      3,
+      [
+        { after: 1, ...tablet },
+        { after: 1, ...mobile },
+        { after: 2, ...inRead },
+      ],
+    ],
+    [
+      6,
+      [
+        { after: 1, ...tablet },
+        { after: 1, ...mobile },
+        { after: 2, ...inRead },
+        { after: 5, ...second },
+      ],
+    ],
   ])("ADS-02 slots in a story of %i blocks", (count, expected) => {
     expect(adsByBlock(count)).toEqual(expected);
   });

@@ -22,6 +22,8 @@ describe("displayedDate", () => {
   });
 
   it("ART-08 an unpublished article shows Draft in place of any date", () => {
-    expect(displayedDate({ published: false, publication_date: noon, last_published_date: noon })).toEqual({ label: "Draft" });
+    expect(displayedDate({ published: false, publication_date: noon, last_published_date: noon })).toEqual({
+      label: "Draft",
+    });
   });
 });

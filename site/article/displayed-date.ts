@@ -8,12 +8,14 @@ export interface ArticleDates {
   last_published_date?: string | undefined;
 }
 
-export type DisplayedDate =
-  | { label: "Draft" }
-  | { label: "Published" | "Updated"; at: string };
+export type DisplayedDate = { label: "Draft" } | { label: "Published" | "Updated"; at: string };
 
 /** A story that was published again within 3 seconds has not been updated. Undefined when there is no date to show. */
-export function displayedDate({ published, publication_date, last_published_date }: ArticleDates): DisplayedDate | undefined {
+export function displayedDate({
+  published,
+  publication_date,
+  last_published_date,
+}: ArticleDates): DisplayedDate | undefined {
   if (!published) return { label: "Draft" };
   if (publication_date === undefined) {
     return last_published_date === undefined ? undefined : { label: "Published", at: last_published_date };

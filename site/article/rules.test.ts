@@ -25,9 +25,9 @@ describe("articleTags", () => {
   });
 
   it("ART-05 a tag without a place is no link, and none stands twice", () => {
-    expect(articleTags([{ title: "Lost" }, { title: "Crime", slug: "crime" }, { title: "Crime again", path: "/crime/" }])).toEqual([
-      { title: "Crime", url: "/category/crime" },
-    ]);
+    expect(
+      articleTags([{ title: "Lost" }, { title: "Crime", slug: "crime" }, { title: "Crime again", path: "/crime/" }]),
+    ).toEqual([{ title: "Crime", url: "/category/crime" }]);
   });
 });
 
@@ -59,7 +59,9 @@ describe("isListenable", () => {
 });
 
 describe("the first paragraphs", () => {
-  const { blocks } = parseBlocks(["paragraph", "heading", "paragraph", "paragraph"].map((is) => ({ is, props: { text: is } })));
+  const { blocks } = parseBlocks(
+    ["paragraph", "heading", "paragraph", "paragraph"].map((is) => ({ is, props: { text: is } })),
+  );
 
   it("ART-13 the first 2 paragraphs are marked speakable", () => {
     expect(markSpeakable(blocks).map(({ props }) => "speakable" in props)).toEqual([true, false, true, false]);
@@ -91,12 +93,13 @@ describe("sponsorOf", () => {
   });
 });
 
+const at = (canonical_url: string, ...paths: string[]) => ({
+  canonical_url,
+  wp__category: paths[0] === undefined ? undefined : { path: paths[0] },
+  fn__sections: paths.slice(1).map((path) => ({ path, title: "Titled" })),
+});
+
 describe("articleSections", () => {
-  const at = (canonical_url: string, ...paths: string[]) => ({
-    canonical_url,
-    wp__category: paths[0] === undefined ? undefined : { path: paths[0] },
-    fn__sections: paths.slice(1).map((path) => ({ path, title: "Titled" })),
-  });
   it.each([
     [at("/us/a"), { section: { slug: "us", name: "U.S.", url: "/us" } }],
     [at("/a"), {}],
@@ -109,7 +112,7 @@ describe("articleSections", () => {
 
 describe("words", () => {
   it("reads sanitised HTML as text", () => {
-    expect(plainText("A &amp; B<br>C <a href=\"/x\">link</a> &lt;b&gt;")).toBe("A & B C link <b>");
+    expect(plainText('A &amp; B<br>C <a href="/x">link</a> &lt;b&gt;')).toBe("A & B C link <b>");
   });
 
   it("META-03 articleBody holds what a reader reads, in order", () => {

@@ -8,7 +8,7 @@ interface BlocksProps<K extends BlockKind> {
   blocks: readonly BlockOf<K>[];
   renderers: Renderers<K>;
   /** What follows the block with this index: an ad, a promo. */
-  after?(index: number): ReactNode;
+  after?: (index: number) => ReactNode;
 }
 
 export function Blocks<K extends BlockKind>({ blocks, renderers, after }: BlocksProps<K>): ReactNode {

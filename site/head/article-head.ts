@@ -13,7 +13,10 @@ import { breadcrumbs, type Crumb } from "./structured-breadcrumbs.ts";
 
 export function articleHead(article: ArticleMetadata, origin: string): Head {
   const { title, section, path } = article;
-  const trail: Crumb[] = [...(section === undefined ? [] : [{ name: section.name, path: section.url }]), { name: title, path }];
+  const trail: Crumb[] = [
+    ...(section === undefined ? [] : [{ name: section.name, path: section.url }]),
+    { name: title, path },
+  ];
   return {
     title: withSuffix(article.metaTitle),
     tags: [

@@ -43,7 +43,15 @@ export interface SectionHeadParts {
   isa_value?: string | undefined;
 }
 
-export function sectionHead({ title, metaTitle, description, path, origin, imageUrl, isa_value }: SectionHeadParts): Head {
+export function sectionHead({
+  title,
+  metaTitle,
+  description,
+  path,
+  origin,
+  imageUrl,
+  isa_value,
+}: SectionHeadParts): Head {
   const url = canonicalOf(origin, path);
   const name = metaTitle ?? title;
   const summary = description ?? `The latest ${title} news, video and analysis from ${brand.name}.`;
@@ -53,7 +61,10 @@ export function sectionHead({ title, metaTitle, description, path, origin, image
       ...basicTags({ description: summary, robots: robots.default, canonical: url, pageType: "section" }),
       ...meta("prism.section", path.replace(/^\/(category\/)?/, "")),
       ...meta("classification-isa", isa_value),
-      ...link("alternate", sectionFeedPath(path), { type: "application/rss+xml", title: `${title}${brand.titleSuffix}` }),
+      ...link("alternate", sectionFeedPath(path), {
+        type: "application/rss+xml",
+        title: `${title}${brand.titleSuffix}`,
+      }),
       ...socialTags({ origin, type: "website", url, title: name, description: summary, imageUrl }),
     ],
     jsonLd: [collectionPage(url, name, summary, origin), breadcrumbs(origin, [{ name: title, path }])],

@@ -22,6 +22,11 @@ it("SHOW-03 a show without hosts names none", () => {
 });
 
 it("a list of pages is an ItemList", () => {
-  const { jsonLd } = listHead({ title: "Shows", path: "/shows", origin: "https://news.example" }, [{ name: "The Floor", url: "/shows/the-floor" }]);
-  expect(jsonLd[0]).toMatchObject({ "@type": "ItemList", itemListElement: [{ position: 1, url: "https://news.example/shows/the-floor" }] });
+  const { jsonLd } = listHead({ title: "Shows", path: "/shows", origin: "https://news.example" }, [
+    { name: "The Floor", url: "/shows/the-floor" },
+  ]);
+  expect(jsonLd[0]).toMatchObject({
+    "@type": "ItemList",
+    itemListElement: [{ position: 1, url: "https://news.example/shows/the-floor" }],
+  });
 });

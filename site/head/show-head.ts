@@ -28,7 +28,8 @@ export function showHead(show: ShowHeadParts): Head {
   const { title, path, origin, imageUrl } = show;
   const url = canonicalOf(origin, path);
   const name = show.metaTitle ?? title;
-  const description = show.metaDescription ?? show.description ?? `${title} on ${brand.name}: stories, hosts and airtime.`;
+  const description =
+    show.metaDescription ?? show.description ?? `${title} on ${brand.name}: stories, hosts and airtime.`;
   return {
     title: withSuffix(name),
     tags: [
@@ -45,7 +46,10 @@ export function showHead(show: ShowHeadParts): Head {
   };
 }
 
-function series({ title, description, imageUrl, hosts, sameAs, origin }: ShowHeadParts, url: string): WithContext<TVSeries> {
+function series(
+  { title, description, imageUrl, hosts, sameAs, origin }: ShowHeadParts,
+  url: string,
+): WithContext<TVSeries> {
   return {
     "@context": "https://schema.org",
     "@type": "TVSeries",

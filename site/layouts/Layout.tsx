@@ -4,7 +4,7 @@
 import "../styles/global.ts";
 
 import { useEffect, type ReactNode } from "react";
-import type { PageObject } from "../../core/page-object.ts";
+import type { PageState } from "../../core/page-object.ts";
 import { AlertBanner } from "../shell/AlertBanner.tsx";
 import { Footer } from "../shell/Footer.tsx";
 import { Header } from "../shell/Header.tsx";
@@ -20,7 +20,7 @@ import { layouts, type LayoutFrame, type LayoutName } from "./layouts.ts";
 
 interface LayoutProps {
   name: LayoutName;
-  page: PageObject;
+  page: PageState;
   /** The next page is on its way. */
   pending: boolean;
   children: ReactNode;

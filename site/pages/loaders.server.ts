@@ -43,6 +43,6 @@ async function loadFoundPage(context: PageContext): Promise<AnyPageContent> {
     case "show":
       return loadShowPage(context, actual.record);
     case undefined:
-      throw notFound(messages.pageNotFound);
   }
+  throw notFound(messages.pageNotFound);
 }

@@ -1,4 +1,4 @@
-// Every page a reader can meet, each its own chunk in the browser. The type of a page's props is that of its component.
+// Every page a reader can meet. Pages are drawn by the server; each is a chunk of its own there, so that the build knows its styles.
 
 import type { ComponentProps, ComponentType } from "react";
 
@@ -19,28 +19,19 @@ export const pages = {
 export type PageName = keyof typeof pages;
 export type PageProps<N extends PageName> = ComponentProps<Awaited<ReturnType<(typeof pages)[N]>>["Page"]>;
 
-/** Where each page's chunk comes from, as the build's manifest names it. */
-export const pageModules: Readonly<Record<PageName, string>> = {
-  home: "site/pages/home/Page.tsx",
-  section: "site/pages/section/Page.tsx",
-  article: "site/pages/article/Page.tsx",
-  static: "site/pages/static/Page.tsx",
-  person: "site/pages/person/Page.tsx",
-  personalities: "site/pages/personalities/Page.tsx",
-  show: "site/pages/show/Page.tsx",
-  shows: "site/pages/shows/Page.tsx",
-  search: "site/pages/search/Page.tsx",
-  "not-found": "site/pages/not-found/Page.tsx",
-  error: "site/pages/error/Page.tsx",
-};
-
-/** A page's component once its chunk is there. Props were made for it by the server under the same name. */
-const loaded = new Map<PageName, ComponentType<never>>();
-
-export async function loadPage(name: PageName): Promise<void> {
-  if (!loaded.has(name)) loaded.set(name, (await pages[name]()).Page);
+/** Where a page's chunk comes from, as the build's manifest names it. */
+export function pageModule(name: PageName): string {
+  return `site/pages/${name}/Page.tsx`;
 }
 
+const loaded = new Map<PageName, ComponentType<never>>();
+
+/** Before the first page is drawn: drawing cannot wait. */
+export async function loadPages(): Promise<void> {
+  for (const name of Object.keys(pages) as PageName[]) loaded.set(name, (await pages[name]()).Page);
+}
+
+/** Props were made for the component by the loader of the same name. */
 export function pageComponent(name: PageName): ComponentType<object> {
   const component = loaded.get(name);
   if (component === undefined) throw new Error(`The page “${name}” has not been loaded`);

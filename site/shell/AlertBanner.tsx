@@ -10,7 +10,7 @@ export function AlertBanner({ alert }: { alert: Alert | undefined }): ReactNode 
   if (alert === undefined) return null;
   const label = alert.level ?? "Breaking News";
   return (
-    <aside className={styles.banner} aria-label="News alert">
+    <aside className={`screen-only ${styles.banner}`} aria-label="News alert">
       <p className={`frame ${styles.row}`}>
         <strong className={styles.label}>{label}</strong>
         {alert.url === undefined ? (

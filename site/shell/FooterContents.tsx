@@ -54,14 +54,14 @@ export function FooterContents(): ReactNode {
         </ul>
       </div>
       <nav className={styles.map} aria-label="Site map">
-        {menuCategories.map(({ label, url, links }) => (
+        {menuCategories().map(({ label, url, links }) => (
           <section key={label}>
             <h2 className={styles.title}>{url === undefined ? label : <a href={url}>{label}</a>}</h2>
             <Links links={links} className={styles.links} />
           </section>
         ))}
       </nav>
-      <Links links={footerLinks} className={styles.fixed} />
+      <Links links={footerLinks()} className={styles.fixed} />
     </>
   );
 }

@@ -3,32 +3,21 @@
 
 import type { ReactNode } from "react";
 import { brand } from "../brand.ts";
-import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Clock } from "./Clock.tsx";
 import styles from "./Header.module.css";
+import { MastheadEnd, MastheadStart } from "./Masthead.tsx";
 import { menuId } from "./menu-id.ts";
+import { MenuButton } from "./MenuButton.tsx";
 import { isWithin, mainNavigation, moreLabel } from "./navigation-links.ts";
 import { SearchForm } from "./SearchForm.tsx";
-import { Mark, Wordmark } from "./Wordmark.tsx";
+import { Still } from "./Still.tsx";
+import { WatchButton } from "./WatchButton.tsx";
+import { Mark } from "./Wordmark.tsx";
 
-const home = `${brand.name}, home`;
-
-function MenuButton({ className }: { className?: string }): ReactNode {
-  return (
-    <button type="button" className={classNames(styles.menuButton, className)} popoverTarget={menuId} aria-label="Menu">
-      <Icon name="menu" />
-    </button>
-  );
-}
-
-function WatchButton({ className }: { className?: string }): ReactNode {
-  return (
-    <a className={classNames(styles.watch, className)} href={brand.watchLive}>
-      <Icon name="play" />
-      Watch TV
-    </a>
-  );
+function currentMark(path: string, url: string): "page" | "true" | undefined {
+  if (path === url) return "page";
+  return isWithin(path, url) ? "true" : undefined;
 }
 
 export function Header({ path }: { path: string }): ReactNode {
@@ -36,33 +25,23 @@ export function Header({ path }: { path: string }): ReactNode {
     <header className={styles.header}>
       <div className={styles.masthead}>
         <div className={`frame ${styles.top}`}>
-          <MenuButton className={styles.phoneOnly} />
-          <a className={styles.brand} href="/" aria-label={home}>
-            <Wordmark />
-          </a>
+          <Still id="masthead-start" part={import.meta.env.SSR && <MastheadStart />} />
           <Clock dated className={styles.clock} />
           <SearchForm className={styles.search} />
-          <a className={classNames(styles.searchLink, styles.phoneOnly)} href="/search-results/search" aria-label="Search">
-            <Icon name="search" />
-          </a>
-          <a className={styles.login} href={brand.login}>
-            <Icon name="user" />
-            Login
-          </a>
-          <WatchButton />
+          <Still id="masthead-end" part={import.meta.env.SSR && <MastheadEnd />} />
         </div>
       </div>
       <nav className={styles.sections} aria-label="Sections">
         <div className={`frame ${styles.row}`}>
           <MenuButton className={styles.wideOnly} />
-          <a className={styles.mark} href="/" aria-label={home}>
+          <a className={styles.mark} href="/" aria-label={`${brand.name}, home`}>
             <Mark />
           </a>
           <Clock className={styles.phoneClock} />
           <ul role="list" className={styles.list}>
             {mainNavigation.map(({ label, url }) => (
               <li key={url}>
-                <a className={styles.section} href={url} aria-current={isWithin(path, url) ? (path === url ? "page" : "true") : undefined}>
+                <a className={styles.section} href={url} aria-current={currentMark(path, url)}>
                   {label}
                 </a>
               </li>

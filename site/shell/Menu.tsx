@@ -2,11 +2,9 @@
 // beside it, and gives the focus back. On a phone it is a drawer whose categories unfold.
 
 import { useRef, type MouseEvent, type ReactNode } from "react";
-import { brand } from "../brand.ts";
-import { Icon } from "../ui/Icon.tsx";
 import styles from "./Menu.module.css";
 import { menuId } from "./menu-id.ts";
-import { MenuContents } from "./MenuContents.tsx";
+import { MenuContents, MenuEnd } from "./MenuContents.tsx";
 import { Still } from "./Still.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
@@ -21,19 +19,7 @@ export function Menu(): ReactNode {
       <Still id="menu-contents" part={import.meta.env.SSR && <MenuContents />} />
       <div className={styles.end}>
         <div className={`frame ${styles.endRow}`}>
-          <a className={styles.login} href={brand.login}>
-            <Icon name="user" />
-            Login
-          </a>
-          <ul role="list" className={styles.network} aria-label={`${brand.shortName} network`}>
-            {brand.network.map(({ label, url }) => (
-              <li key={url}>
-                <a className={styles.sister} href={url} target="_blank" rel="noopener">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Still id="menu-end" part={import.meta.env.SSR && <MenuEnd />} />
           <ThemeSwitch className={styles.theme} />
         </div>
       </div>

@@ -1,4 +1,5 @@
-// What stands in the menu on every page: close, brand, search, and every category with its subcategories.
+// What stands in the menu on every page: close, brand, search, every category with its subcategories; and at the end, Login and the
+// sister sites (HEADER-07).
 
 import type { ReactNode } from "react";
 import { brand } from "../brand.ts";
@@ -31,6 +32,26 @@ function Category({ label, url, links }: MenuCategory): ReactNode {
   );
 }
 
+export function MenuEnd(): ReactNode {
+  return (
+    <>
+      <a className={styles.login} href={brand.login}>
+        <Icon name="user" />
+        Login
+      </a>
+      <ul role="list" className={styles.network} aria-label={`${brand.shortName} network`}>
+        {brand.network.map(({ label, url }) => (
+          <li key={url}>
+            <a className={styles.sister} href={url} target="_blank" rel="noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 export function MenuContents(): ReactNode {
   return (
     <>
@@ -46,7 +67,7 @@ export function MenuContents(): ReactNode {
         </div>
       </div>
       <div className={`frame ${styles.categories}`}>
-        {menuCategories.map((category) => (
+        {menuCategories().map((category) => (
           <Category key={category.label} {...category} />
         ))}
       </div>

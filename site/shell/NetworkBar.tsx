@@ -3,19 +3,26 @@
 import type { ReactNode } from "react";
 import { brand } from "../brand.ts";
 import styles from "./NetworkBar.module.css";
+import { Still } from "./Still.tsx";
+
+function Links(): ReactNode {
+  return (
+    <ul role="list" className={`frame ${styles.list}`}>
+      {brand.network.map(({ label, url }) => (
+        <li key={url}>
+          <a className={styles.link} href={url} target="_blank" rel="noopener">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function NetworkBar(): ReactNode {
   return (
     <nav className={styles.bar} aria-label={`${brand.shortName} network`}>
-      <ul role="list" className={`frame ${styles.list}`}>
-        {brand.network.map(({ label, url }) => (
-          <li key={url}>
-            <a className={styles.link} href={url} target="_blank" rel="noopener">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Still id="network-links" part={import.meta.env.SSR && <Links />} />
     </nav>
   );
 }

@@ -65,7 +65,7 @@ it("HEADER-06 the menu opens without script and holds every subcategory", () => 
   const menu = html(<Menu />);
   expect(menu).toContain('popover="auto"');
   expect(html(<Header path="/" />)).toContain('popoverTarget="site-menu"');
-  for (const { links } of menuCategories) for (const { url } of links) expect(menu).toContain(`href="${url}"`);
+  for (const { links } of menuCategories()) for (const { url } of links) expect(menu).toContain(`href="${url}"`);
 });
 
 it("NETBAR-01 links to the network in new tabs", () => {

@@ -1,4 +1,5 @@
-// Where the menu and the footer lead: the categories with their subcategories, and the fixed links. Data only, drawn by the server only.
+// Where the menu and the footer lead: the categories with their subcategories, and the fixed links. Drawn by the server only;
+// functions, so that the client's build can leave them out.
 
 import type { SiteLink } from "./navigation-links.ts";
 
@@ -8,7 +9,7 @@ export interface MenuCategory {
   links: readonly SiteLink[];
 }
 
-/** Each name is `slug` or `slug: label`; the label of a bare slug is the slug in words. */
+/** The label of a bare slug is the slug in words. */
 function topics(section: string, ...slugs: readonly (string | readonly [slug: string, label: string])[]): SiteLink[] {
   return slugs.map((entry) => {
     const [slug, label] = typeof entry === "string" ? [entry, inWords(entry)] : entry;
@@ -24,7 +25,7 @@ const links = (entries: Readonly<Record<string, string>>): SiteLink[] =>
   Object.entries(entries).map(([url, label]) => ({ label, url }));
 
 /** HEADER-06, in its order. */
-export const menuCategories: readonly MenuCategory[] = [
+export const menuCategories = (): readonly MenuCategory[] => [
   {
     label: "U.S.",
     url: "/us",
@@ -122,7 +123,7 @@ export const menuCategories: readonly MenuCategory[] = [
 ];
 
 /** FOOTER-01, the fixed links. */
-export const footerLinks: readonly SiteLink[] = links({
+export const footerLinks = (): readonly SiteLink[] => links({
   "/terms-of-use": "Terms of Use",
   "/privacy-policy": "Privacy Policy",
   "/privacy-choices": "Your Privacy Choices",

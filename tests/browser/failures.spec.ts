@@ -16,9 +16,9 @@ async function copyOfBuild(): Promise<string> {
   return copy;
 }
 
-async function deletePageChunk(distDir: string, page: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(distDir, "client", ".vite", "manifest.json"), "utf8"));
-  const { file } = manifest[`site/pages/${page}/Page.tsx`];
+async function deletePageStyles(distDir: string, page: string): Promise<void> {
+  const styles = JSON.parse(await readFile(join(distDir, "page-styles.json"), "utf8"));
+  const file = styles[page].at(-1);
   for (const suffix of ["", ".br", ".gz"]) await rm(join(distDir, "client", file + suffix));
 }
 
@@ -31,7 +31,7 @@ test("STATE-04 a chunk that is gone after a deploy reloads the page once, and th
   });
   await page.goto(`${site.url}/politics`);
   await page.waitForFunction(() => Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")));
-  await deletePageChunk(distDir, "article");
+  await deletePageStyles(distDir, "article");
   await page.locator(`main a[href="${article}"]`).first().click();
   await expect(page.locator("h1.headline")).toBeVisible();
   await expect.poll(() => documents).toBe(2);

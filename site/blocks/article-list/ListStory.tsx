@@ -11,12 +11,18 @@ import { StoryPills } from "../story/StoryPills.tsx";
 import type { StoryItem } from "../story/story-item.ts";
 import styles from "./ListStory.module.css";
 
-type ListLook = Pick<
+export type ListLook = Pick<
   BlockProps<"article-list">,
   "showImage" | "hasCategory" | "hasDescription" | "hasTime" | "renderByline" | "pillsPosition" | "metaPosition"
 >;
 
-export function ListStory({ story, ...look }: ListLook & { story: StoryItem }): ReactNode {
+/** Only these: they travel to the browser with Show More. */
+export function lookOf(props: ListLook): ListLook {
+  const { showImage, hasCategory, hasDescription, hasTime, renderByline, pillsPosition, metaPosition } = props;
+  return { showImage, hasCategory, hasDescription, hasTime, renderByline, pillsPosition, metaPosition };
+}
+
+export function ListStory({ story, look }: { story: StoryItem; look: ListLook }): ReactNode {
   const { showImage, hasCategory, hasDescription, hasTime, renderByline, pillsPosition, metaPosition } = look;
   const pills = (
     <span className={styles.pills}>

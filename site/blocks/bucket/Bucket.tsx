@@ -1,25 +1,20 @@
 // A band of one subject, in three looks: a lead with headlines beside it, a dark strip of videos, headlines alone (CARD-02).
 
 import type { ReactNode } from "react";
-import { Carousel } from "../../ui/Carousel.tsx";
+import { Island } from "../../../core/Island.tsx";
 import { Module } from "../Module.tsx";
 import type { BlockProps } from "../schemas.ts";
 import { StoryCard } from "../story/StoryCard.tsx";
 import { StoryRow } from "../story/StoryRow.tsx";
 import styles from "./Bucket.module.css";
+import { posterOf, VideoRow } from "./VideoRow.tsx";
 
 type BucketProps = BlockProps<"bucket">;
 
 export function Bucket(props: BucketProps): ReactNode {
   if (props.items.length === 0) return null;
-  switch (props.variant) {
-    case "lead":
-      return <LeadBucket {...props} />;
-    case "video":
-      return <VideoBucket {...props} />;
-    case "headlines":
-      return <HeadlineBucket {...props} />;
-  }
+  const Variant = variants[props.variant];
+  return <Variant {...props} />;
 }
 
 function LeadBucket({ title, url, items, showImage, showContentEyebrow, showTimestamp }: BucketProps): ReactNode {
@@ -53,17 +48,10 @@ function LeadBucket({ title, url, items, showImage, showContentEyebrow, showTime
 function VideoBucket({ title = "Video", url, items, showContentEyebrow, showTimestamp }: BucketProps): ReactNode {
   return (
     <Module title={title} url={url} className={styles.video}>
-      <Carousel
-        label={title}
-        items={items.map((story) => (
-          <StoryCard
-            key={story.url}
-            story={{ ...story, form: "video" }}
-            use="poster"
-            hasCategory={showContentEyebrow}
-            hasTime={showTimestamp}
-          />
-        ))}
+      <Island
+        name="video-row"
+        component={VideoRow}
+        props={{ label: title, items: items.map(posterOf), hasCategory: showContentEyebrow, hasTime: showTimestamp }}
       />
     </Module>
   );
@@ -82,3 +70,5 @@ function HeadlineBucket({ title, url, items, showContentEyebrow, showTimestamp }
     </Module>
   );
 }
+
+const variants = { lead: LeadBucket, video: VideoBucket, headlines: HeadlineBucket };

@@ -11,6 +11,9 @@ interface Paragraph {
 export const paragraph = blockSchema({
   aliases: ["text"],
   schema: z
-    .preprocess((value) => (typeof value === "string" ? { text: value } : value), z.object({ text: richText("paragraph") }))
+    .preprocess(
+      (value) => (typeof value === "string" ? { text: value } : value),
+      z.object({ text: richText("paragraph") }),
+    )
     .transform(({ text }): Paragraph => ({ text })),
 });

@@ -22,10 +22,12 @@ export interface PersonCardProps {
   featured?: boolean | undefined;
   /** The head of the page is its first heading. */
   level?: 1 | 2;
+  /** Further addresses, under the accounts. */
+  children?: ReactNode;
 }
 
 export function PersonCard(props: PersonCardProps): ReactNode {
-  const { name, title, links, url, avatar, description, content, featured = false, level = 2 } = props;
+  const { name, title, links, url, avatar, description, content, featured = false, level = 2, children } = props;
   const Heading = `h${level}` as const;
   return (
     <section className={classNames(styles.card, (featured || level === 1) && styles.featured)}>
@@ -55,6 +57,7 @@ export function PersonCard(props: PersonCardProps): ReactNode {
           </details>
         )}
         <SocialLinks name={name} links={links} className={styles.links} />
+        {children}
       </div>
     </section>
   );

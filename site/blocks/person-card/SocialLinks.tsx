@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { isSocialNetwork, SocialIcon } from "../../ui/SocialIcon.tsx";
 import type { SocialLink } from "./social-links.ts";
 import styles from "./SocialLinks.module.css";
 
@@ -20,7 +21,7 @@ export function SocialLinks({ name, links, className }: SocialLinksProps): React
       {links.map(({ icon, label, url }) => (
         <li key={url}>
           <a className={styles.link} href={url} title={label} rel="me noopener" {...(url.startsWith("http") && { target: "_blank" })}>
-            <Icon name={icon} />
+            {isSocialNetwork(icon) ? <SocialIcon network={icon} /> : <Icon name={icon} />}
             <span className="visually-hidden">{`${name}: ${label}`}</span>
           </a>
         </li>

@@ -27,3 +27,8 @@ it.each([
 it("one account under two names is one link", () => {
   expect(socialLinks({ x: "nora", twitter: "@nora" })).toHaveLength(1);
 });
+
+it("links stand in one order, whatever the record's", () => {
+  const links = socialLinks({ email: "a@b.example", other: "https://other.example", instagram: "a", twitter_username: "a" });
+  expect(links.map(({ label }) => label)).toEqual(["X", "Instagram", "Email", "other"]);
+});

@@ -2,21 +2,23 @@
 // appended to the network's base path. What is neither, on a network nobody knows, is no link.
 
 import type { IconName } from "../../ui/Icon.tsx";
+import type { SocialNetwork } from "../../ui/SocialIcon.tsx";
 
 export interface SocialLink {
-  icon: IconName;
+  icon: IconName | SocialNetwork;
   label: string;
   url: string;
 }
 
 interface Network {
-  icon: IconName;
+  icon: IconName | SocialNetwork;
   label: string;
   base?: string;
 }
 
 const x: Network = { icon: "x", label: "X", base: "https://x.com/" };
 
+/** In the order in which links are shown. */
 const networks: Readonly<Record<string, Network>> = {
   x,
   twitter: x,
@@ -38,6 +40,13 @@ function networkOf(name: string): Network | undefined {
   return Object.hasOwn(networks, bare) ? networks[bare] : undefined;
 }
 
+const order: readonly (Network | undefined)[] = Object.values(networks);
+
+function placeOf(name: string): number {
+  const network = networkOf(name);
+  return network === undefined ? order.length : order.indexOf(network);
+}
+
 export function socialUrl(account: string, base: string | undefined): string | undefined {
   const trimmed = account.trim();
   if (withScheme.test(trimmed)) return trimmed;
@@ -48,7 +57,8 @@ export function socialUrl(account: string, base: string | undefined): string | u
 }
 
 export function socialLinks(accounts: Readonly<Record<string, string>>): SocialLink[] {
-  const links = Object.entries(accounts).flatMap(([name, account]): SocialLink[] => {
+  const inOrder = Object.entries(accounts).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+  const links = inOrder.flatMap(([name, account]): SocialLink[] => {
     const network = networkOf(name);
     const url = socialUrl(account, network?.base);
     if (url === undefined) return [];

@@ -8,7 +8,15 @@ import styles from "./RelatedMedia.module.css";
 
 const labels = { video: "Related video", slideshow: "In pictures" } as const;
 
-export function RelatedMedia({ type, title, url, imageUrl, caption, videoId, newWindow }: BlockProps<"related-media">): ReactNode {
+export function RelatedMedia({
+  type,
+  title,
+  url,
+  imageUrl,
+  caption,
+  videoId,
+  newWindow,
+}: BlockProps<"related-media">): ReactNode {
   return (
     <a
       className={styles.card}

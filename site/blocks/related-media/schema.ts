@@ -19,7 +19,8 @@ export const relatedMedia = blockSchema({
     })
     .transform((given, context) => {
       const { type, title, caption, videoId, videoDomain = brand.domain } = given;
-      const address = given.url ?? (videoId === undefined ? undefined : siteUrl(`https://${videoDomain}/video/${videoId}`));
+      const address =
+        given.url ?? (videoId === undefined ? undefined : siteUrl(`https://${videoDomain}/video/${videoId}`));
       if (address === undefined) {
         context.addIssue({ code: "custom", path: ["url"], message: "is missing" });
         return z.NEVER;

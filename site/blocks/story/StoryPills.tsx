@@ -9,21 +9,15 @@ import type { StoryItem } from "./story-item.ts";
 import styles from "./StoryPills.module.css";
 
 function drawn(pill: StoryPill): ReactNode {
-  switch (pill.kind) {
-    case "duration":
-      return (
-        <Pill key="duration" kind="duration">
-          <Icon name="play" className={styles.play} />
-          <span className="visually-hidden">Video, </span>
-          {durationText(pill.milliseconds)}
-        </Pill>
-      );
-    case "live":
-      return <Pill key="live" kind="live" href={pill.href} className={styles.link} />;
-    case "breaking":
-    case "developing":
-      return <Pill key={pill.kind} kind={pill.kind} />;
-  }
+  if (pill.kind === "live") return <Pill key="live" kind="live" href={pill.href} className={styles.link} />;
+  if (pill.kind !== "duration") return <Pill key={pill.kind} kind={pill.kind} />;
+  return (
+    <Pill key="duration" kind="duration">
+      <Icon name="play" className={styles.play} />
+      <span className="visually-hidden">Video, </span>
+      {durationText(pill.milliseconds)}
+    </Pill>
+  );
 }
 
 export function StoryPills({ story }: { story: StoryItem }): ReactNode {

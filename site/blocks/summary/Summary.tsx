@@ -40,7 +40,10 @@ function SummaryItem(item: Item): ReactNode {
   const { type, url, title, duration, newWindow } = item;
   return (
     <a className={styles.link} href={url} {...(newWindow && { target: "_blank", rel: "noopener" })}>
-      <Icon name={type === "video" ? "play" : type === "article" ? "chevron-right" : "external"} className={styles.sign} />
+      <Icon
+        name={type === "video" ? "play" : type === "article" ? "chevron-right" : "external"}
+        className={styles.sign}
+      />
       <span>{title}</span>
       {duration !== undefined && <span className={styles.duration}>{durationText(duration)}</span>}
     </a>

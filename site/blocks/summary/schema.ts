@@ -28,14 +28,16 @@ const linkFields = z.object({
 });
 
 const linkItem = (type: "external_link" | "article" | "video") =>
-  linkFields.transform(({ canonical_url, url: address, id, title, duration: length, new_window }, context): SummaryItem => {
-    const to = canonical_url ?? address ?? (type === "video" && id !== undefined ? `/video/${id}` : undefined);
-    if (to === undefined) {
-      context.addIssue({ code: "custom", path: ["canonical_url"], message: "is missing" });
-      return z.NEVER;
-    }
-    return { type, url: to, title, duration: length, newWindow: new_window || undefined };
-  });
+  linkFields.transform(
+    ({ canonical_url, url: address, id, title, duration: length, new_window }, context): SummaryItem => {
+      const to = canonical_url ?? address ?? (type === "video" && id !== undefined ? `/video/${id}` : undefined);
+      if (to === undefined) {
+        context.addIssue({ code: "custom", path: ["canonical_url"], message: "is missing" });
+        return z.NEVER;
+      }
+      return { type, url: to, title, duration: length, newWindow: new_window || undefined };
+    },
+  );
 
 const video = linkItem("video");
 
@@ -51,7 +53,11 @@ const itemSchemas: Readonly<Record<string, z.ZodType<SummaryItem>>> = {
   brightcovevideo: video,
 };
 
-const envelope = z.looseObject({ content_type: z.string().optional(), type: z.string().optional(), content: z.unknown().optional() });
+const envelope = z.looseObject({
+  content_type: z.string().optional(),
+  type: z.string().optional(),
+  content: z.unknown().optional(),
+});
 
 interface Read {
   item?: SummaryItem;

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import type { SafeHtml as SafeText } from "../../lib/safe-html.ts";
-import { classNames } from "../../ui/class-names.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import type { BlockProps } from "../schemas.ts";
 import { numericColumns } from "./numeric-columns.ts";
@@ -11,11 +10,12 @@ import styles from "./Table.module.css";
 export function Table({ header, rows, caption }: BlockProps<"table">): ReactNode {
   const numeric = numericColumns(rows);
   const cell = (html: SafeText, column: number, as: "td" | "th") => (
-    <SafeHtml key={column} as={as} html={html} className={classNames(numeric[column] && styles.number)} />
+    <SafeHtml key={column} as={as} html={html} {...(numeric[column] && { className: styles.number })} />
   );
   return (
     // Reachable, so that the arrow keys can scroll it.
-    <div className={styles.frame} role="region" aria-label={caption ?? "Table"} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.frame} aria-label={caption ?? "Table"} tabIndex={0}>
       <table className={styles.table}>
         {caption !== undefined && <caption className={styles.caption}>{caption}</caption>}
         {header !== undefined && (
@@ -29,6 +29,6 @@ export function Table({ header, rows, caption }: BlockProps<"table">): ReactNode
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -13,7 +13,7 @@ export function ArticleFooter({ id, footnote, tags, authors, allowComments }: Ar
     <footer className={styles.footer}>
       {footnote !== undefined && <SafeHtml as="p" className={styles.footnote} html={footnote} />}
       {tags.length > 0 && (
-        <nav className={styles.topics} aria-label="Topics of this story">
+        <nav aria-label="Topics of this story">
           <ul role="list" className={styles.tags}>
             {tags.map(({ title, url }) => (
               <li key={url}>

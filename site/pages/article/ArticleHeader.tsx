@@ -27,7 +27,9 @@ export function ArticleHeader(props: ArticlePageProps): ReactNode {
         {kicker !== undefined && <span className={styles.kicker}>{kicker}</span>}
       </div>
       <h1 className={classNames("headline", styles.headline, isOpinion && styles.opinion)}>{title}</h1>
-      {subHeadline !== undefined && <h2 className={classNames("sub-headline speakable", styles.subHeadline)}>{subHeadline}</h2>}
+      {subHeadline !== undefined && (
+        <h2 className={classNames("sub-headline speakable", styles.subHeadline)}>{subHeadline}</h2>
+      )}
       <div className={styles.meta}>
         <Byline authors={authors} faces {...(source && { source })} />
         <p className={styles.line}>

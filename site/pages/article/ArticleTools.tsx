@@ -22,20 +22,20 @@ function mailLink(title: string, path: string): string {
 
 export function ArticleTools({ title, path, listenable }: ArticleToolsProps): ReactNode {
   return (
-    <div className={classNames("screen-only", styles.tools)} role="group" aria-label="Story tools">
+    <section className={classNames("screen-only", styles.tools)} aria-label="Story tools">
       <div className={styles.bar}>
         {listenable && <ListenButton className={styles.tool} />}
         <ShareButton title={title} url={path} className={styles.tool} />
         <a className={styles.tool} href={mailLink(title, path)}>
           <Icon name="mail" />
-          <span>Email</span>
+          <span className={styles.label}>Email</span>
         </a>
         <a className={styles.tool} href={path + printEnding} rel="nofollow">
           <Icon name="print" />
-          <span>Print</span>
+          <span className={styles.label}>Print</span>
         </a>
         <TextSize className={styles.sizes} buttonClassName={styles.size} />
       </div>
-    </div>
+    </section>
   );
 }

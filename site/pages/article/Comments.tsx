@@ -10,7 +10,8 @@ export function Comments({ id }: { id: string }): ReactNode {
       <Expander summary={<span className={styles.title}>Join the conversation</span>}>
         <div className={styles.place} data-comments-for={id}>
           <p>
-            Keep it civil and on the subject. Comments open when the moderators are in; until then, <a href="/contact">write to the editors</a>.
+            Keep it civil and on the subject. Comments open when the moderators are in; until then,{" "}
+            <a href="/contact">write to the editors</a>.
           </p>
         </div>
       </Expander>

@@ -29,7 +29,12 @@ export function ListenButton({ className }: { className?: string | undefined }):
   };
 
   return (
-    <button type="button" className={classNames("needs-script", className)} aria-pressed={state === "reading"} onClick={() => void toggle()}>
+    <button
+      type="button"
+      className={classNames("needs-script", className)}
+      aria-pressed={state === "reading"}
+      onClick={() => void toggle()}
+    >
       <Icon name="listen" />
       <span>{labels[state]}</span>
     </button>

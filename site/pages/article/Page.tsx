@@ -1,6 +1,7 @@
 // The standard article page, its regions top to bottom as ART-04 names them; the network bar, header and footer are the layout's.
 
 import type { ReactNode } from "react";
+import { Island } from "../../../core/Island.tsx";
 import { HouseAd } from "../../ads/HouseAd.tsx";
 import { ArticleImage } from "../../blocks/article-image/ArticleImage.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
@@ -21,7 +22,10 @@ export function Page(props: ArticlePageProps): ReactNode {
   const afterBlock = (index: number) => (
     <>
       {bettingPromoAfter === index && <BettingPromo />}
-      {ads.map(({ after, slot, device }) => after === index && <HouseAd key={`${slot}${device}`} slot={slot} device={device} className={styles.ad} />)}
+      {ads.map(
+        ({ after, slot, device }) =>
+          after === index && <HouseAd key={`${slot}${device}`} slot={slot} device={device} className={styles.ad} />,
+      )}
     </>
   );
   const latestTitle = section === undefined ? "Latest" : `Latest in ${section.name}`;
@@ -38,7 +42,11 @@ export function Page(props: ArticlePageProps): ReactNode {
               <ArticleImage {...lead} lead />
             </div>
           )}
-          <ArticleTools title={props.title} path={props.path} listenable={props.listenable} />
+          <Island
+            name="article-tools"
+            component={ArticleTools}
+            props={{ title: props.title, path: props.path, listenable: props.listenable }}
+          />
           <div className={styles.column}>
             <Prose className="article-body">
               <Blocks blocks={blocks} renderers={bodyComponents} after={afterBlock} />
@@ -57,7 +65,11 @@ export function Page(props: ArticlePageProps): ReactNode {
       postContent={
         <div className={styles.next}>
           <StoryCards title="Related stories" stories={related} />
-          <StoryCards title={section === undefined ? "More stories" : `More from ${section.name}`} href={section?.url} stories={more} />
+          <StoryCards
+            title={section === undefined ? "More stories" : `More from ${section.name}`}
+            href={section?.url}
+            stories={more}
+          />
         </div>
       }
     />

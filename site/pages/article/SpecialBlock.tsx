@@ -17,7 +17,8 @@ export function SpecialBlock(special: NonNullable<ArticlePageProps["special"]>):
     <div className={styles.special}>
       {special.section === "health" && (
         <p className={styles.disclaimer}>
-          <strong>Medical disclaimer.</strong> This story is for information only. It is no substitute for the advice of a doctor who knows you.
+          <strong>Medical disclaimer.</strong> This story is for information only. It is no substitute for the advice of
+          a doctor who knows you.
         </p>
       )}
       {special.section === "entertainment" && <StoryCards title="In pictures" stories={special.galleries} narrow />}

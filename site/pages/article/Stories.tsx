@@ -16,7 +16,13 @@ interface StoriesProps {
 }
 
 function Time({ publicationDate, lastPublishedDate }: StoryOffer): ReactNode {
-  return <RelativeTime {...(publicationDate && { publicationDate })} {...(lastPublishedDate && { lastPublishedDate })} className={styles.time} />;
+  return (
+    <RelativeTime
+      {...(publicationDate && { publicationDate })}
+      {...(lastPublishedDate && { lastPublishedDate })}
+      className={styles.time}
+    />
+  );
 }
 
 function Heading({ title, href, id }: { title: string; href: string | undefined; id: string }): ReactNode {
@@ -38,7 +44,9 @@ export function StoryList({ title, href, stories }: StoriesProps): ReactNode {
               </a>
               <Time {...story} />
             </span>
-            {story.imageUrl !== undefined && <Picture src={story.imageUrl} alt="" use="thumbnail" sizes="88px" className={styles.thumbnail} />}
+            {story.imageUrl !== undefined && (
+              <Picture src={story.imageUrl} alt="" use="thumbnail" sizes="88px" className={styles.thumbnail} />
+            )}
           </li>
         ))}
       </ul>

@@ -25,13 +25,13 @@ function change(step: 1 | -1): void {
 
 export function TextSize({ className, buttonClassName }: TextSizeProps): ReactNode {
   return (
-    <span className={classNames("needs-script", className)} role="group" aria-label="Text size">
+    <fieldset className={classNames("needs-script", className)} aria-label="Text size">
       <button type="button" className={buttonClassName} aria-label="Smaller text" onClick={() => change(-1)}>
         A<span aria-hidden="true">−</span>
       </button>
       <button type="button" className={buttonClassName} aria-label="Larger text" onClick={() => change(1)}>
         A<span aria-hidden="true">+</span>
       </button>
-    </span>
+    </fieldset>
   );
 }

@@ -12,9 +12,13 @@ interface ArticleBody {
 }
 
 export function articleBody(article: RecordDocs["article"], log: PageLog): ArticleBody {
-  for (const { at, name, reasons } of article.gaps) log.warn("block dropped", { article: article.id, at, name, reasons });
+  for (const { at, name, reasons } of article.gaps)
+    log.warn("block dropped", { article: article.id, at, name, reasons });
   const { lead, blocks } = withLead(article, article.blocks.filter(isBodyBlock));
-  return { lead, blocks: withDateline(article.dateline, blocks).map((block) => withoutDropped(block, article.id, log)) };
+  return {
+    lead,
+    blocks: withDateline(article.dateline, blocks).map((block) => withoutDropped(block, article.id, log)),
+  };
 }
 
 function isBodyBlock(block: Block): block is BlockOf<BodyKind> {

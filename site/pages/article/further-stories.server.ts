@@ -55,7 +55,9 @@ export async function loadGalleries(section: string, ownUrl: string, context: Pa
 }
 
 async function cards(what: string, list: string, size: number, context: PageContext): Promise<Card[]> {
-  const found = await fetchOrContinue(context, what, () => context.content.cards({ type: "article", lists: [list], size }));
+  const found = await fetchOrContinue(context, what, () =>
+    context.content.cards({ type: "article", lists: [list], size }),
+  );
   return found ?? [];
 }
 

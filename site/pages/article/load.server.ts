@@ -95,7 +95,11 @@ function sourceOf({ fn__sources, external_source }: RecordDocs["article"]): Arti
 }
 
 /** ART-11. */
-async function loadSpecial(section: string | undefined, ownUrl: string, context: PageContext): Promise<ArticlePageProps["special"]> {
+async function loadSpecial(
+  section: string | undefined,
+  ownUrl: string,
+  context: PageContext,
+): Promise<ArticlePageProps["special"]> {
   if (section === "health") return { section };
   if (section === "entertainment") return { section, galleries: await loadGalleries(section, ownUrl, context) };
   return undefined;

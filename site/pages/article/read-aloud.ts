@@ -15,8 +15,8 @@ export function readAloud(onEnd: () => void): Reading {
   texts.forEach((text, index) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = document.documentElement.lang;
-    if (index === texts.length - 1) utterance.onend = onEnd;
-    utterance.onerror = onEnd;
+    if (index === texts.length - 1) utterance.addEventListener("end", onEnd);
+    utterance.addEventListener("error", onEnd);
     speechSynthesis.speak(utterance);
   });
   return {

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { monthDayAndYear, timeOf } from "../../lib/dates.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./DatedStories.module.css";
@@ -17,12 +18,19 @@ function date(publicationDate: string | undefined): ReactNode {
   );
 }
 
-export function DatedStories({ stories }: { stories: readonly ListedStory[] }): ReactNode {
+interface DatedStoriesProps {
+  stories: readonly ListedStory[];
+  /** The first story stands large above the others. */
+  hasLead?: boolean;
+}
+
+export function DatedStories({ stories, hasLead = false }: DatedStoriesProps): ReactNode {
+  const isLead = (index: number) => hasLead && index === 0;
   return (
     <ol role="list" className={styles.list}>
-      {stories.map(({ title, url, dek, imageUrl, category, isOpinion, publicationDate }) => (
+      {stories.map(({ title, url, dek, imageUrl, category, isOpinion, publicationDate }, index) => (
         <li key={url}>
-          <article className={styles.story}>
+          <article className={classNames(styles.story, isLead(index) && styles.lead)}>
             {date(publicationDate)}
             <div className={styles.words}>
               {category !== undefined && (
@@ -37,7 +45,11 @@ export function DatedStories({ stories }: { stories: readonly ListedStory[] }): 
             </div>
             {imageUrl !== undefined && (
               <a className={styles.picture} href={url} tabIndex={-1} aria-hidden="true">
-                <Picture src={imageUrl} alt="" use="thumbnail" sizes="(min-width: 768px) 200px, 112px" />
+                {isLead(index) ? (
+                  <Picture src={imageUrl} alt="" use="card" sizes="(min-width: 992px) 600px, 100vw" />
+                ) : (
+                  <Picture src={imageUrl} alt="" use="thumbnail" sizes="(min-width: 768px) 200px, 112px" />
+                )}
               </a>
             )}
           </article>

@@ -33,8 +33,7 @@ export function Page({ card, furtherLinks, shows, list, pages, main, rightRail }
     <Regions
       preContent={
         <div className={classNames(styles.head, shows.length > 0 && styles.withShows)}>
-          <div>
-            <PersonCard {...card} level={1} />
+          <PersonCard {...card} level={1}>
             {furtherLinks.length > 0 && (
               <ul role="list" className={styles.further}>
                 {furtherLinks.map(({ text, url }) => (
@@ -44,7 +43,7 @@ export function Page({ card, furtherLinks, shows, list, pages, main, rightRail }
                 ))}
               </ul>
             )}
-          </div>
+          </PersonCard>
           {shows.length > 0 && (
             <section aria-label="On air">
               <Eyebrow tone="signal" className={styles.onAir}>

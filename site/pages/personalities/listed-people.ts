@@ -1,7 +1,7 @@
 // The people of the newsroom as their list draws them: those on air first, then the authors. Pure.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { cutText, plainText } from "../../article/plain-text.ts";
+import { plainText } from "../../article/plain-text.ts";
 import { titleOf } from "../person/role-title.ts";
 import { isHostedBy } from "../shows/show-summary.ts";
 import { byFamilyName, byLetter, type Letter } from "./by-letter.ts";
@@ -26,8 +26,6 @@ export interface ListedPeople {
   authors: Letter<ListedPerson>[];
 }
 
-const longestDescription = 180;
-
 function listed(person: Person): ListedPerson {
   return { name: person.name, title: titleOf(person), url: person.canonicalUrl, avatar: person.avatar };
 }
@@ -36,7 +34,7 @@ function personality(person: Person, shows: readonly Show[]): ListedPersonality 
   const bio = person.shortBio ?? person.description;
   return {
     ...listed(person),
-    description: bio && cutText(plainText(bio), longestDescription),
+    description: bio && plainText(bio),
     shows: shows
       .filter((show) => isHostedBy(show, person))
       .map(({ title, canonical_url, airtime }) => ({ title, url: canonical_url, airtime })),

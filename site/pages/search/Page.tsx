@@ -62,7 +62,7 @@ function Outcome({ words, results, hasFailed }: SearchPageProps): ReactNode {
   }
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={styles.count}>
         {results.length === 1 ? "1 result" : `${results.length} results`}
       </p>
       <ol role="list" className={styles.results}>

@@ -9,14 +9,14 @@ import type { PageContext } from "../../page-context.ts";
 const resultCount = 20;
 
 export async function loadSearchPage(context: PageContext): Promise<PageContent<"search">> {
-  const { content, log, noteFailure, origin, path } = context;
+  const { content, log, origin, path } = context;
   const words = context.query.get("q")?.trim() ?? "";
-  const props = { words, results: [] as StoryItem[], hasFailed: false };
+  const props: { words: string; results: StoryItem[]; hasFailed: boolean } = { words, results: [], hasFailed: false };
   try {
     const found = words === "" ? [] : await content.suggestions(words, resultCount);
     props.results = found.map(({ type, ...story }) => ({ ...story, form: type === "video" ? "video" : undefined }));
   } catch (error) {
-    noteFailure();
+    context.noteFailure();
     log.error("search failed", { words, message: error instanceof Error ? error.message : String(error) });
     props.hasFailed = true;
   }

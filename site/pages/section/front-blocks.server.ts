@@ -34,7 +34,7 @@ const usualRail = parseBlocks([
 
 export type FrontRegions = Pick<Regions, "preContent" | "main" | "rightRail" | "postContent">;
 
-/** A module with nothing to list draws nothing (LIST-09), so it is not sent either. */
+/** A module with nothing to list draws nothing (LIST-09), so no ad follows it either. */
 const isShown = (block: Block) => !isListBlock(block) || block.props.items.length > 0;
 
 export async function resolveFront(
@@ -43,16 +43,17 @@ export async function resolveFront(
   meta: LayoutMeta = {},
 ): Promise<ResolvedLayout> {
   const rightRail = layout.rightRail?.length ? layout.rightRail : usualRail;
-  const { content, log, noteFailure } = context;
+  const { content, log } = context;
+  const noteFailure = () => context.noteFailure();
   const { regions, offsetManager } = await resolveLayout({ ...layout, rightRail }, { content, log, meta, noteFailure });
-  const shown = (blocks: readonly Block[]) => blocks.filter(isShown);
+  const { preContent, leftRail, main, postContent } = regions;
   return {
     regions: {
-      preContent: shown(regions.preContent),
-      leftRail: shown(regions.leftRail),
-      main: shown(regions.main),
-      rightRail: shown(regions.rightRail),
-      postContent: shown(regions.postContent),
+      preContent: preContent.filter(isShown),
+      leftRail: leftRail.filter(isShown),
+      main: main.filter(isShown),
+      rightRail: regions.rightRail.filter(isShown),
+      postContent: postContent.filter(isShown),
     },
     offsetManager,
   };

@@ -7,7 +7,6 @@ import { SocialLinks } from "../../blocks/person-card/SocialLinks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import type { Block } from "../../blocks/schemas.ts";
 import { Regions } from "../../layouts/Regions.tsx";
-import { Carousel } from "../../ui/Carousel.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { DatedStories } from "../person/DatedStories.tsx";
 import { ShowCard } from "../shows/ShowCard.tsx";
@@ -32,9 +31,12 @@ interface ShowPageProps {
   rightRail: Block[];
 }
 
+function draw(blocks: readonly Block[]): ReactNode {
+  return <Blocks blocks={blocks} renderers={blockComponents} />;
+}
+
 export function Page(props: ShowPageProps): ReactNode {
   const { title, hosts, links, coverage, others } = props;
-  const draw = (blocks: readonly Block[]) => <Blocks blocks={blocks} renderers={blockComponents} />;
   return (
     <>
       <ShowBanner title={title} description={props.description} airtime={props.airtime} imageUrl={props.imageUrl} />
@@ -47,7 +49,7 @@ export function Page(props: ShowPageProps): ReactNode {
               <Hosts hosts={hosts} />
             </section>
             {links.length > 0 && (
-              <section>
+              <section className={styles.follow}>
                 <SectionTitle title="Follow" />
                 <SocialLinks name={title} links={links} />
               </section>
@@ -60,7 +62,7 @@ export function Page(props: ShowPageProps): ReactNode {
             <section>
               <SectionTitle title={coverage.title} />
               {coverage.stories.length > 0 ? (
-                <DatedStories stories={coverage.stories} />
+                <DatedStories stories={coverage.stories} hasLead />
               ) : (
                 <p className={styles.none}>No stories from this show yet.</p>
               )}
@@ -73,12 +75,13 @@ export function Page(props: ShowPageProps): ReactNode {
           others.length > 0 && (
             <section>
               <SectionTitle title="More shows" more={{ text: "All shows", url: "/shows" }} />
-              <Carousel
-                label="More shows"
-                items={others.map((show) => (
-                  <ShowCard key={show.url} show={show} sizes="288px" />
+              <ul role="list" className={styles.others}>
+                {others.map((show) => (
+                  <li key={show.url}>
+                    <ShowCard show={show} sizes="(min-width: 992px) 300px, 240px" />
+                  </li>
                 ))}
-              />
+              </ul>
             </section>
           )
         }

@@ -8,12 +8,12 @@ import { decideLayout } from "../../layouts/decide-layout.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { resolveFront } from "../section/front-blocks.server.ts";
-import { hostsOf, showImage, showSummary, sortShows } from "../shows/show-summary.ts";
+import { hostsOf, showImage, showsAfter, showSummary, sortShows } from "../shows/show-summary.ts";
 import { showStories } from "./show-stories.server.ts";
 
 type Show = RecordDocs["show"];
 
-const otherShows = 10;
+const otherShows = 8;
 
 export async function loadShowPage(context: PageContext, show: Show): Promise<PageContent<"show">> {
   const { content, origin, path } = context;
@@ -29,7 +29,7 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
   const imageUrl = showImage(show);
   const hosts = hostsOf(show, people);
   const links = socialLinks(show.social);
-  const others = sortShows(shows).filter(({ id }) => id !== show.id);
+  const others = showsAfter(sortShows(shows), show.id, otherShows);
   return {
     page: "show",
     props: {
@@ -40,7 +40,7 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
       hosts,
       links,
       coverage,
-      others: others.slice(0, otherShows).map((other) => ({ ...showSummary(other, []), hosts: [] })),
+      others: others.map((other) => ({ ...showSummary(other, []), hosts: [] })),
       preContent: regions.preContent,
       leftRail: regions.leftRail,
       main: regions.main,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { person, type Person } from "../../../content/records/person.ts";
 import { show, type Show } from "../../../content/records/show.ts";
-import { hostsOf, isHostedBy, showImage, sortShows } from "./show-summary.ts";
+import { hostsOf, isHostedBy, showImage, showsAfter, sortShows } from "./show-summary.ts";
 
 const showDoc = (given: object): Show & { id: string } => ({ ...show.schema.parse({ title: "The Floor", ...given }), id: "1" });
 const personDoc = (given: object): Person & { id: string } => ({
@@ -46,4 +46,14 @@ it.each([
   [{}, undefined],
 ])("SHOW-02 the picture of %o is %s", (given, expected) => {
   expect(showImage(showDoc(given))).toBe(expected);
+});
+
+it.each([
+  ["b", 2, ["c", "d"]],
+  ["c", 3, ["d", "a", "b"]],
+  ["a", 9, ["b", "c", "d"]],
+  ["none", 2, ["a", "b"]],
+])("after show %s come, at most %s: %o", (id, count, expected) => {
+  const sorted = ["a", "b", "c", "d"].map((name) => ({ ...showDoc({}), id: name }));
+  expect(showsAfter(sorted, id, count).map((one) => one.id)).toEqual(expected);
 });

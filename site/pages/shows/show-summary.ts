@@ -31,6 +31,12 @@ export function sortShows(shows: readonly Show[]): Show[] {
     });
 }
 
+/** The shows that follow one in the order, from the first again after the last. */
+export function showsAfter(sorted: readonly Show[], id: string, count: number): Show[] {
+  const place = sorted.findIndex((show) => show.id === id);
+  return [...sorted.slice(place + 1), ...sorted.slice(0, Math.max(place, 0))].slice(0, count);
+}
+
 export function showImage({ image, imageUrl, showImages, mobile_poster_image }: Show): string | undefined {
   return image ?? imageUrl ?? showImages?.original ?? showImages?.normal ?? showImages?.small ?? mobile_poster_image;
 }

@@ -16,7 +16,8 @@ export async function loadStaticPage(
   record: RecordDocs["static_page"],
 ): Promise<PageContent<"static">> {
   if (!record.published) throw notFound(messages.pageNotFound);
-  const { content, log, noteFailure, path, origin } = context;
+  const { content, log, path, origin } = context;
+  const noteFailure = () => context.noteFailure();
   const { regions } = await resolveLayout({ main: record.blocks }, { content, log, noteFailure });
   const head = simpleHead({ title: record.title, description: record.description, path, origin, imageUrl: staticPageImage(path) });
   const sheets = record.stylesheets.map((href): HeadTag => ({ tag: "link", attributes: { rel: "stylesheet", href } }));

@@ -1,0 +1,118 @@
+import { expect, it, vi } from "vitest";
+import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
+import type { ContentClient } from "../client.ts";
+import { article } from "../records/article.ts";
+import type { Card } from "../records/record-kind.ts";
+import { resolveLayout } from "./resolve-layout.ts";
+
+const card = (name: string): Card => ({
+  id: name,
+  title: name,
+  url: `/us/${name}`,
+  form: "article",
+  dek: "D",
+  authors: [{ name: "N" }],
+  publicationDate: "2026-11-14T20:00:00.000Z",
+  lastPublishedDate: "2026-11-14T20:30:00.000Z",
+});
+
+const missing = () => Promise.resolve(undefined);
+
+function client(parts: Partial<ContentClient> = {}): ContentClient {
+  return {
+    byId: missing,
+    byPath: missing,
+    all: () => Promise.resolve([]),
+    cards: ({ size, offset = 0 }) => Promise.resolve([..."abcdefghijklmnopqrstuvwxyz"].slice(offset, offset + size).map(card)),
+    layout: missing,
+    suggestions: () => Promise.resolve([]),
+    ...parts,
+  };
+}
+
+const silent = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const blocks = (...components: unknown[]) => parseBlocks(components).blocks;
+const list = (is: string, searchCriteria: object, more: object = {}) => ({ is, props: { searchCriteria, ...more } });
+
+it("LAYOUT-07 answers regions and an offset manager", async () => {
+  const { regions, offsetManager } = await resolveLayout(
+    {
+      preContent: blocks(list("spotlight", { searchSelected: "us", size: 2 })),
+      main: blocks(list("article-list", { searchSelected: "us", size: 2 }, { hasMore: true })),
+    },
+    { content: client(), log: silent },
+  );
+  expect(Object.keys(regions)).toEqual(["preContent", "leftRail", "main", "rightRail", "postContent"]);
+  expect(offsetManager).toEqual({ us: 4 });
+  expect(regions.main[0]).toMatchObject({
+    props: { items: [{ title: "c" }, { title: "d" }], hasMore: true, from: 4, queryParams: { searchSelected: "us" }, moreUrl: "/us?page=2" },
+  });
+});
+
+it("sends only what a module draws", async () => {
+  const { regions } = await resolveLayout({ main: blocks(list("trending", { size: 1 })) }, { content: client(), log: silent });
+  expect(JSON.parse(JSON.stringify(regions.main[0]?.props))).toMatchObject({
+    items: [{ title: "a", url: "/us/a", lastPublishedDate: "2026-11-14T20:30:00.000Z" }],
+  });
+  expect(JSON.stringify(regions.main)).not.toMatch(/authors|dek|searchCriteria|publicationDate/);
+});
+
+it("a list whose read fails is a logged gap, and the others are filled", async () => {
+  const log = { ...silent, error: vi.fn() };
+  const noteFailure = vi.fn();
+  const { regions } = await resolveLayout(
+    { main: blocks(list("card-grid", { searchSelected: "down", size: 1 }), list("card-grid", { searchSelected: "us", size: 1 })) },
+    {
+      content: client({
+        cards: ({ lists, size }) =>
+          lists[0] === "section:down" ? Promise.reject(new Error("no store")) : Promise.resolve([card("a")].slice(0, size)),
+      }),
+      log,
+      noteFailure,
+    },
+  );
+  expect(regions.main).toMatchObject([{ props: { items: [] } }, { props: { items: [{ title: "a" }] } }]);
+  expect(log.error).toHaveBeenCalledWith("layout query failed", expect.objectContaining({ message: "no store" }));
+  expect(noteFailure).toHaveBeenCalled();
+});
+
+it("fixed articles: the stored story with what the editor wrote over it; an unpublished or unknown one is not shown", async () => {
+  const stored = (published: boolean) => ({
+    ...article.schema.parse({ title: "Stored", canonical_url: "/us/stored", dek: "Stored dek", published }),
+    id: "1",
+  });
+  const content = client({
+    byPath: (type, path) =>
+      Promise.resolve(type === "article" && path !== "/us/unknown" ? (stored(path === "/us/stored") as never) : undefined),
+  });
+  const fixedArticles = [
+    { articleUrl: "/us/stored", title: "Written over" },
+    { articleUrl: "/us/draft", title: "A draft" },
+    { articleUrl: "/us/unknown" },
+    { articleUrl: "https://elsewhere.example/a", title: "Elsewhere" },
+  ];
+  const { regions } = await resolveLayout({ main: blocks(list("card-grid", { isFixed: true, fixedArticles })) }, { content, log: silent });
+  expect(regions.main[0]?.props).toMatchObject({
+    items: [
+      { title: "Written over", url: "/us/stored" },
+      { title: "Elsewhere", url: "https://elsewhere.example/a", isExternal: true },
+    ],
+  });
+});
+
+it("stories in any of several tags come newest first and once", async () => {
+  const at = (name: string, hour: number) => ({ ...card(name), publicationDate: `2026-11-14T0${hour}:00:00.000Z` });
+  const pools: Record<string, Card[]> = { "tag:x": [at("a", 5), at("b", 3)], "tag:y": [at("c", 4), at("b", 3)] };
+  const { regions } = await resolveLayout(
+    { main: blocks(list("card-grid", { tags: { includeAny: ["x", "y"] }, size: 3 })) },
+    { content: client({ cards: ({ lists }) => Promise.resolve(pools[lists[0] ?? ""] ?? []) }), log: silent },
+  );
+  expect(regions.main[0]?.props).toMatchObject({ items: [{ title: "a" }, { title: "c" }, { title: "b" }] });
+});
+
+it("LIST-11 trending shows 10 and asks for 11", async () => {
+  const cards = vi.fn(client().cards);
+  const { regions } = await resolveLayout({ rightRail: blocks(list("trending", {})) }, { content: client({ cards }), log: silent });
+  expect(cards).toHaveBeenCalledWith(expect.objectContaining({ size: 11 }));
+  expect(regions.rightRail[0]?.props).toMatchObject({ items: { length: 10 } });
+});

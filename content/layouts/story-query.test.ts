@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { searchCriteria } from "../../site/blocks/search-criteria.server.ts";
+import { showMore } from "./show-more.ts";
+import { storyQuery } from "./story-query.ts";
+
+const queryOf = (given: object, meta = {}) => storyQuery(searchCriteria.parse(given), meta);
+
+it.each([
+  [{ searchSelected: "politics" }, {}, ["section:politics"], "politics"],
+  [{ isTag: true, searchSelected: "/us/Crime/" }, {}, ["tag:us/crime"], "us/Crime"],
+  [{}, {}, ["all"], undefined],
+  [{}, { category: "us" }, ["section:us"], "us"],
+  [{}, { tag: "us/crime" }, ["tag:us/crime"], "us/crime"],
+  [{ searchSelected: "all" }, { category: "us" }, ["all"], undefined],
+  [{ shows: [{ slug: "the-floor" }] }, {}, ["show:the-floor"], undefined],
+  [{ contentTypes: "slideshow", searchSelected: "us" }, {}, ["section:us&form:slideshow"], "us"],
+  [{ searchSelected: "us", tags: { includeAll: ["us/crime"] } }, {}, ["section:us", "tag:us/crime"], "us"],
+  [{ tags: { includeAll: ["us/crime"] } }, { category: "us" }, ["tag:us/crime"], undefined],
+])("LAYOUT-07 %o on the page of %o asks %o", (given, meta, lists, subject) => {
+  expect(queryOf(given, meta)).toMatchObject({ lists, ...(subject !== undefined && { subject }) });
+});
+
+it("fixed articles alone ask nothing", () => {
+  expect(queryOf({ isFixed: true })).toBeUndefined();
+});
+
+it("LAYOUT-08 the same question has the same key, another form another", () => {
+  const key = (given: object) => queryOf(given)?.key;
+  expect(key({ searchSelected: "us", size: 4 })).toBe(key({ selectedSection: { slug: "us" }, size: 9, offset: 2 }));
+  expect(key({ searchSelected: "us" })).not.toBe(key({ searchSelected: "us", contentTypes: "videos" }));
+});
+
+it.each([
+  [{ searchSelected: "us" }, { queryParams: { isCategory: "true", searchSelected: "us" }, moreUrl: "/us?page=2" }],
+  [{ isTag: true, searchSelected: "us/crime" }, { queryParams: { isTag: "true", searchSelected: "us/crime" }, moreUrl: "/category/us/crime?page=2" }],
+  [{ searchSelected: "us", tags: { exclude: ["us/crime"] } }, { queryParams: { excludeBy: "tags", excludeValues: "us/crime" } }],
+  [{}, { queryParams: {} }],
+])("LIST-08 %o goes on by %o", (given, more) => {
+  const query = queryOf(given);
+  expect(query && showMore(query)).toMatchObject(more);
+});
+
+it.each([[{ tags: { includeAny: ["a", "b"] } }], [{ contentTypes: "videos" }], [{ keyword: "odalys" }], [{ shows: ["a"] }]])(
+  "LIST-08 %o cannot go on",
+  (given) => {
+    const query = queryOf(given);
+    expect(query && showMore(query)).toBeUndefined();
+  },
+);

@@ -1,0 +1,26 @@
+// A part of a page that does something in the browser. Pages are drawn by the server and stay as they came; only their islands are
+// hydrated, each with its own code, when it comes near the viewport.
+
+import { createElement, type ComponentProps, type ComponentType, type ReactNode } from "react";
+import type { IslandName, islands } from "../site/islands.ts";
+
+type IslandComponent<N extends IslandName> = Awaited<ReturnType<(typeof islands)[N]>>;
+
+interface IslandProps<N extends IslandName> {
+  name: N;
+  /** The island's own component: drawn here by the server, loaded by name in the browser. */
+  component: IslandComponent<N>;
+  /** Travels to the browser as JSON. */
+  props: ComponentProps<IslandComponent<N>>;
+  className?: string | undefined;
+}
+
+export function Island<N extends IslandName>({ name, component, props, className }: IslandProps<N>): ReactNode {
+  // The two belong together by type; createElement cannot see that through the name.
+  const Component = component as ComponentType<object>;
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)} className={className}>
+      {createElement(Component, props)}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// Brings the islands of the page on show to life as they come near the viewport, and puts them to rest when the page goes.
+
+import { createElement, type ComponentType } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { islands, type IslandName } from "../../site/islands.ts";
+import { RenderedAt } from "../../site/lib/rendered-at.ts";
+
+const nearby = "400px";
+
+function isIslandName(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(islands, name);
+}
+
+/** Props were written under the island's name by the server, for this very component. */
+async function islandComponent(name: IslandName): Promise<ComponentType<object>> {
+  return (await islands[name]()) as ComponentType<object>;
+}
+
+/** Answers the function that puts them to rest. A chunk that is gone is told to `onFailure`. */
+export function wakeIslands(page: Element, renderedAt: number, onFailure: (error: unknown) => void): () => void {
+  const roots: Root[] = [];
+  let resting = false;
+
+  const wake = async (element: HTMLElement) => {
+    const { island, props = "{}" } = element.dataset;
+    if (!isIslandName(island)) return;
+    const Island = await islandComponent(island);
+    if (resting) return;
+    roots.push(hydrateRoot(element, <RenderedAt value={renderedAt}>{createElement(Island, JSON.parse(props))}</RenderedAt>));
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        wake(target).catch(onFailure);
+      }
+    },
+    { rootMargin: nearby },
+  );
+  for (const element of page.querySelectorAll("[data-island]")) observer.observe(element);
+
+  return () => {
+    resting = true;
+    observer.disconnect();
+    for (const root of roots) root.unmount();
+  };
+}

@@ -1,0 +1,273 @@
+import { describe, expect, it } from "vitest";
+import { parseRecord } from "../../content/records/parse-record.ts";
+import type { Head } from "../../core/head.ts";
+import { articleMetadata } from "../article/article-metadata.ts";
+import { articleHead } from "./article-head.ts";
+import { homeHead } from "./home-head.ts";
+import { personDescription, personHead } from "./person-head.ts";
+import { robots } from "./robots.ts";
+import { sectionFeedPath, sectionHead } from "./section-head.ts";
+import { simpleHead } from "./simple-head.ts";
+
+const origin = "https://www.meridian.example";
+
+function content(head: Head, name: string): string | undefined {
+  return contents(head, name)[0];
+}
+
+function contents(head: Head, name: string): string[] {
+  return head.tags.flatMap(({ attributes }) =>
+    attributes["name"] === name || attributes["property"] === name ? [attributes["content"] ?? ""] : [],
+  );
+}
+
+function href(head: Head, rel: string): string | undefined {
+  return head.tags.find(({ attributes }) => attributes["rel"] === rel)?.attributes["href"];
+}
+
+function structured(head: Head, type: string): Record<string, unknown> {
+  const found = head.jsonLd.find((data) => Reflect.get(data, "@type") === type);
+  return { ...found };
+}
+
+const story = {
+  type: "article",
+  id: "a-1",
+  title: "Senate clears the bill",
+  canonical_url: "www.meridian.example/politics/senate-clears-bill",
+  dek: "The dek.",
+  thumbnail: "/media/art/a.svg",
+  imageAlt: "The Capitol",
+  wp__category: { slug: "politics", title: "Politics", path: "politics" },
+  wp__tags: [
+    { path: "politics/senate", title: "Senate", isa_value: "1001" },
+    { path: "us/disasters", title: "Disasters" },
+  ],
+  fn__contributors: [
+    { full_name: "Theo Brandt", page_url: "/person/t/theo-brandt", role: "Author" },
+    { full_name: "Nora Castellan", page_url: "/person/n/nora-castellan" },
+  ],
+  fn__shows: [{ title: "The Vail Report" }],
+  fn__sources: [{ label: "Meridian News", url: "/" }],
+  publication_date: "2026-11-14T12:00:00Z",
+  last_published_date: "2026-11-14T15:00:00Z",
+  last_modified_date: "2026-11-14T16:00:00Z",
+  components: [{ is: "paragraph", props: { text: "The <b>first</b> paragraph." } }],
+};
+
+function metadataOf(more: object = {}, path = "/politics/senate-clears-bill") {
+  const parsed = parseRecord(JSON.stringify({ ...story, ...more }));
+  if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed));
+  return articleMetadata(JSON.parse(parsed.ok.doc), path, origin);
+}
+
+const headOf = (more: object = {}, path?: string) => articleHead(metadataOf(more, path), origin);
+
+describe("articleHead", () => {
+  it("META-01 cuts the structured headline to 110 characters", () => {
+    const { headline } = structured(headOf({ title: "x".repeat(200) }), "NewsArticle");
+    expect(headline).toHaveLength(110);
+  });
+
+  it("META-01 publisher logo 360x60, language en-US", () => {
+    expect(structured(headOf(), "NewsArticle")).toMatchObject({
+      inLanguage: "en-US",
+      publisher: { logo: { url: `${origin}/logo-360x60.png`, width: "360", height: "60" } },
+    });
+  });
+
+  it("META-01 images: 931x523 structured, 1200x675 social, 1024x512 Twitter; the default is 1200x675", () => {
+    const own = headOf();
+    expect(structured(own, "NewsArticle")["image"]).toMatchObject({
+      url: `${origin}/img/media/art/931/523/a.svg?ve=1&tl=1`,
+      width: "931",
+      height: "523",
+    });
+    expect(content(own, "og:image")).toBe(`${origin}/img/media/art/1200/675/a.svg?ve=1&tl=1`);
+    expect(content(own, "twitter:image")).toBe(`${origin}/img/media/art/1024/512/a.svg?ve=1&tl=1`);
+    const none = headOf({ thumbnail: undefined });
+    expect(content(none, "og:image")).toBe(`${origin}/social-card.png`);
+    expect(structured(none, "NewsArticle")["image"]).toMatchObject({ width: "1200", height: "675" });
+  });
+
+  it("META-02 robots of articles, of drafts and of shared posts", () => {
+    expect(content(headOf(), "robots")).toBe("index, follow, max-image-preview:large, max-video-preview:-1");
+    expect(content(headOf({ published: false }), "robots")).toBe("noindex, nofollow");
+    expect(content(headOf(), "Googlebot-News")).toBeUndefined();
+    expect(content(headOf({ original_shared_post: { id: "x" } }), "Googlebot-News")).toBe("noindex");
+  });
+
+  it("META-03 social title, description and image win over the story's own", () => {
+    const head = headOf({
+      social_title: "S",
+      social_description: "D",
+      social_image: { content: { url: "/media/s.jpg" } },
+    });
+    expect([content(head, "og:title"), content(head, "twitter:title")]).toEqual(["S", "S"]);
+    expect(content(head, "og:description")).toBe("D");
+    expect(content(head, "og:image")).toContain("/img/media/1200/675/s.jpg");
+  });
+
+  it("META-03 a third-party canonical url wins where given", () => {
+    expect(href(headOf(), "canonical")).toBe(`${origin}/politics/senate-clears-bill`);
+    expect(href(headOf({ third_party_canonical_url: "https://wire.example/a" }), "canonical")).toBe(
+      "https://wire.example/a",
+    );
+  });
+
+  it("META-03 files the story by the names aggregators read", () => {
+    const head = headOf();
+    expect(head.title).toBe("Senate clears the bill | Meridian News");
+    expect(
+      Object.fromEntries(
+        ["dc.creator", "classification-tags", "classification-isa", "prism.section", "pagetype"].map((name) => [
+          name,
+          content(head, name),
+        ]),
+      ),
+    ).toEqual({
+      "dc.creator": "Theo Brandt, Nora Castellan",
+      "classification-tags": "politics/senate,us/disasters",
+      "classification-isa": "1001",
+      "prism.section": "politics",
+      pagetype: "article",
+    });
+    expect(contents(head, "article:author")).toEqual([
+      `${origin}/person/t/theo-brandt`,
+      `${origin}/person/n/nora-castellan`,
+    ]);
+  });
+
+  it("META-03 structured data: dates, authors with url, body, breadcrumbs, speakable", () => {
+    const head = headOf();
+    expect(structured(head, "NewsArticle")).toMatchObject({
+      headline: "Senate clears the bill",
+      datePublished: "2026-11-14T12:00:00.000Z",
+      dateModified: "2026-11-14T16:00:00.000Z",
+      author: [
+        { "@type": "Person", name: "Theo Brandt", url: `${origin}/person/t/theo-brandt`, jobTitle: "Author" },
+        { "@type": "Person", name: "Nora Castellan", url: `${origin}/person/n/nora-castellan` },
+      ],
+      articleBody: "The first paragraph.",
+    });
+    expect(structured(head, "WebPage")["speakable"]).toMatchObject({ cssSelector: [".headline", ".speakable"] });
+    expect(structured(head, "BreadcrumbList")["itemListElement"]).toMatchObject([
+      { position: 1, item: `${origin}/` },
+      { position: 2, name: "Politics", item: `${origin}/politics` },
+      { position: 3, name: "Senate clears the bill" },
+    ]);
+  });
+
+  it("META-04 opinion is structured as opinion; a story without names is its source's", () => {
+    const head = headOf({ fn__story_type: "opinion", fn__contributors: [] });
+    expect(structured(head, "OpinionNewsArticle")["author"]).toMatchObject([
+      { "@type": "Organization", name: "Meridian News" },
+    ]);
+  });
+
+  it("META-04 derives section, subsection, show, source, names and flags", () => {
+    expect(metadataOf({ fox_bet: true, fn__sections: ["politics/senate"] })).toMatchObject({
+      section: { slug: "politics", name: "Politics", url: "/politics" },
+      subsection: "politics/senate",
+      show: "The Vail Report",
+      articleURL: `${origin}/politics/senate-clears-bill`,
+      source: "Meridian News",
+      authorName: "Theo Brandt, Nora Castellan",
+      isAMP: false,
+      isOpinion: false,
+      isLiveBlog: false,
+      foxBet: true,
+    });
+  });
+
+  it("ART-02 links the AMP page only when the platform has one", () => {
+    expect(href(headOf(), "amphtml")).toBeUndefined();
+    const onAmp = headOf({ fn__distribution_platforms: { google_news: { amp: true } } });
+    expect(href(onAmp, "amphtml")).toBe(`${origin}/politics/senate-clears-bill.amp`);
+  });
+
+  it("ART-03 the article URL is the domain plus the route path, without the ending of a variant", () => {
+    expect(metadataOf({}, "/politics/senate-clears-bill.print").articleURL).toBe(
+      `${origin}/politics/senate-clears-bill`,
+    );
+  });
+});
+
+describe("sectionHead", () => {
+  it("FRONT-02 the title is metaTitle, or title, with the site suffix", () => {
+    expect(sectionHead({ title: "Politics", path: "/politics", origin }).title).toBe("Politics | Meridian News");
+    expect(sectionHead({ title: "Politics", metaTitle: "Politics Today", path: "/politics", origin }).title).toBe(
+      "Politics Today | Meridian News",
+    );
+  });
+
+  it("FRONT-03 the canonical link is the domain plus the route path", () => {
+    expect(href(sectionHead({ title: "Crime", path: "/category/us/crime", origin }), "canonical")).toBe(
+      `${origin}/category/us/crime`,
+    );
+  });
+
+  it.each([
+    "lifestyle",
+    "us",
+    "world",
+    "politics",
+    "media",
+    "opinion",
+    "entertainment",
+    "science",
+    "tech",
+    "health",
+    "travel",
+    "sports",
+  ])("FRONT-06 %s has an RSS alternate", (section) => {
+    expect(href(sectionHead({ title: section, path: `/${section}`, origin }), "alternate")).toBe(
+      `/feeds/${section}.xml`,
+    );
+  });
+
+  it.each(["/weather", "/business", "/category/us", "/us/crime", "/"])("FRONT-06 %s has none", (path) => {
+    expect(sectionFeedPath(path)).toBeUndefined();
+    expect(href(sectionHead({ title: "X", path, origin }), "alternate")).toBeUndefined();
+  });
+
+  it("META-02 the default robots", () => {
+    expect(content(sectionHead({ title: "X", path: "/x", origin }), "robots")).toBe(
+      "noarchive, noodp, max-image-preview:large",
+    );
+  });
+});
+
+describe("other heads", () => {
+  it("META-03 home introduces the site and its publisher", () => {
+    const head = homeHead({ origin });
+    const graph: unknown = Reflect.get(head.jsonLd[0] ?? {}, "@graph");
+    expect(graph).toMatchObject([
+      { "@type": "WebSite", potentialAction: { "query-input": "required name=search_term_string" } },
+      { "@type": "NewsMediaOrganization", name: "Meridian News" },
+    ]);
+    expect(href(head, "canonical")).toBe(`${origin}/`);
+    expect(content(head, "pagetype")).toBe("homepage");
+  });
+
+  it("META-02 a simple page may ask for its own robots", () => {
+    const parts = { title: "Search", description: "D", path: "/search-results/search", origin };
+    expect(content(simpleHead(parts), "robots")).toBe(robots.default);
+    expect(content(simpleHead({ ...parts, robots: robots.none }), "robots")).toBe("noindex, nofollow");
+    expect(simpleHead({ ...parts, title: "Search | Meridian News" }).title).toBe("Search | Meridian News");
+  });
+
+  it("PERSON-04 the description is stripped of tags and cut at 250 characters", () => {
+    expect(personDescription("<p>A <b>bold</b> life.</p>")).toBe("A bold life.");
+    expect(personDescription("y".repeat(400))).toHaveLength(250);
+    const head = personHead({
+      name: "Nora Castellan",
+      shortBio: "<p>Covers <a href='/x'>Congress</a>.</p>",
+      path: "/person/n/nora-castellan",
+      origin,
+    });
+    expect(structured(head, "ProfilePage")).toMatchObject({
+      mainEntity: { name: "Nora Castellan", description: "Covers Congress." },
+    });
+  });
+});

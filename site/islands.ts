@@ -1,0 +1,10 @@
+// Every island by name, each its own chunk in the browser.
+
+export const islands = {
+  countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
+  "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
+  "video-row": async () => (await import("./blocks/bucket/VideoRow.tsx")).VideoRow,
+  "article-tools": async () => (await import("./pages/article/ArticleTools.tsx")).ArticleTools,
+};
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,36 @@
+// The parts of the masthead that are the same on every page (HEADER-04): before the clock and after the search box.
+
+import type { ReactNode } from "react";
+import { brand } from "../brand.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./Header.module.css";
+import { MenuButton } from "./MenuButton.tsx";
+import { WatchButton } from "./WatchButton.tsx";
+import { Wordmark } from "./Wordmark.tsx";
+
+export function MastheadStart(): ReactNode {
+  return (
+    <>
+      <MenuButton className={styles.phoneOnly} />
+      <a className={styles.brand} href="/" aria-label={`${brand.name}, home`}>
+        <Wordmark />
+      </a>
+    </>
+  );
+}
+
+export function MastheadEnd(): ReactNode {
+  return (
+    <>
+      <a className={classNames(styles.searchLink, styles.phoneOnly)} href="/search-results/search" aria-label="Search">
+        <Icon name="search" />
+      </a>
+      <a className={styles.login} href={brand.login}>
+        <Icon name="user" />
+        Login
+      </a>
+      <WatchButton />
+    </>
+  );
+}
