@@ -11,7 +11,7 @@ interface IslandProps<N extends IslandName> {
   /** The island's own component: drawn here by the server, loaded by name in the browser. */
   component: IslandComponent<N>;
   /** Travels to the browser as JSON. */
-  props: ComponentProps<IslandComponent<N>>;
+  props: ComponentProps<IslandComponent<N>> & object;
   className?: string | undefined;
 }
 

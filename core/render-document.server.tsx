@@ -2,6 +2,7 @@
 
 import { renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
+import { CarefulDrawing } from "../site/blocks/careful-drawing.ts";
 import { brand } from "../site/brand.ts";
 import { RenderedAt } from "../site/lib/rendered-at.ts";
 import { loadErrorPage } from "../site/pages/error/load.server.ts";
@@ -10,7 +11,6 @@ import { App, pageElementId } from "./App.tsx";
 import { ErrorPageFailed } from "./ErrorPageFailed.tsx";
 import { escapeAttribute, serialiseForScript } from "./escape.ts";
 import { renderHead } from "./head.ts";
-import { normaliseError } from "./http-error.ts";
 import { pageState, type PageArrival, type PageObject } from "./page-object.ts";
 
 /** What the build says must be loaded for a page. */
@@ -40,60 +40,58 @@ function Page({ page }: { page: PageObject }): ReactNode {
   return <Component {...page.props} />;
 }
 
+type Draw = (element: ReactNode) => string;
+
 export function renderDocument(page: PageObject, options: DocumentOptions): Rendered<string> {
-  return orErrorPage(page, options, (shown) => documentOf(shown, bodyOf(shown), options), (failed) =>
-    documentOf(failed, renderToString(<ErrorPageFailed />), options),
-  );
+  return rendered(page, options, (shown, draw) => documentOf(shown, bodyOf(shown, draw), options));
 }
 
 export function renderArrival(page: PageObject, options: DocumentOptions): Rendered<PageArrival> {
-  const arrivalOf = (shown: PageObject, html: string): PageArrival => ({
+  return rendered(page, options, (shown, draw) => ({
     ...pageState(shown),
     head: shown.head,
     bodyClass: shown.bodyClass,
-    html,
+    html: draw(
+      <RenderedAt value={shown.renderedAt}>
+        <Page page={shown} />
+      </RenderedAt>,
+    ),
     styles: options.assets(shown.page).styles.map((href) => shown.env.assetsPath + href),
-  });
-  return orErrorPage(
-    page,
-    options,
-    (shown) =>
-      arrivalOf(
-        shown,
-        renderToString(
-          <RenderedAt value={shown.renderedAt}>
-            <Page page={shown} />
-          </RenderedAt>,
-        ),
-      ),
-    (failed) => arrivalOf(failed, renderToString(<ErrorPageFailed />)),
-  );
+  }));
 }
 
-/** A page that cannot be drawn becomes the error page; if that cannot be drawn either, the last resort. */
-function orErrorPage<T>(
-  page: PageObject,
-  options: DocumentOptions,
-  render: (page: PageObject) => T,
-  lastResort: (page: PageObject) => T,
-): Rendered<T> {
-  try {
-    return { content: render(page), status: page.status };
-  } catch (error) {
-    options.onError(error);
-    const { statusCode } = normaliseError(error);
-    const failed: PageObject = { ...page, ...loadErrorPage(statusCode, "This page could not be shown") };
+/** As it is; if that fails without the blocks that fail; then the error page; and if not even that, one sentence (STATE-03). */
+function rendered<T>(page: PageObject, options: DocumentOptions, render: (page: PageObject, draw: Draw) => T): Rendered<T> {
+  const errorPage: PageObject = { ...page, ...loadErrorPage(500, "This page could not be shown") };
+  const attempts: [PageObject, Draw][] = [
+    [page, renderToString],
+    [page, (element) => renderToString(<CarefulDrawing value={canDraw(options)}>{element}</CarefulDrawing>)],
+    [errorPage, renderToString],
+  ];
+  for (const [shown, draw] of attempts) {
     try {
-      return { content: render(failed), status: statusCode };
-    } catch (second) {
-      options.onError(second);
-      return { content: lastResort(failed), status: 500 };
+      return { content: render(shown, draw), status: shown.status };
+    } catch (error) {
+      options.onError(error);
     }
   }
+  return { content: render(errorPage, () => renderToString(<ErrorPageFailed />)), status: 500 };
 }
 
-function bodyOf(page: PageObject): string {
-  return renderToString(
+function canDraw(options: DocumentOptions) {
+  return (element: ReactNode, name: string): boolean => {
+    try {
+      renderToString(element);
+      return true;
+    } catch (error) {
+      options.onError(new Error(`The block ${name} was left out`, { cause: error }));
+      return false;
+    }
+  };
+}
+
+function bodyOf(page: PageObject, draw: Draw): string {
+  return draw(
     <App page={page}>
       <div id={pageElementId}>
         <Page page={page} />

@@ -9,7 +9,7 @@ const out = new URL("../site/public/", import.meta.url);
 
 async function png(drawing: string, size: number): Promise<Buffer> {
   const svg = await readFile(new URL(drawing, art));
-  const { width = size } = await sharp(svg).metadata();
+  const { width } = await sharp(svg).metadata();
   return sharp(svg, { density: (72 * size) / width })
     .resize(size, size)
     .png({ compressionLevel: 9 })
@@ -57,7 +57,10 @@ const write = (name: string, content: Buffer | string) => writeFile(new URL(name
 
 await copyFile(new URL("mark.svg", art), new URL("favicon.svg", out));
 await copyFile(new URL("placeholder.svg", art), new URL("placeholder.svg", out));
-await write("favicon.ico", ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png("mark.svg", size) })))));
+await write(
+  "favicon.ico",
+  ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png("mark.svg", size) })))),
+);
 await write("apple-touch-icon.png", await png("icon.svg", 180));
 await write("icon-192.png", await png("icon.svg", 192));
 await write("icon-512.png", await png("icon.svg", 512));

@@ -11,6 +11,7 @@ import { loadPages, type PageName } from "../site/pages/registry.ts";
 import { themeScript } from "../site/theme-script.ts";
 import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
+import { feedRoutes } from "./feeds/routes.ts";
 import { imageRoutes } from "./images/routes.ts";
 import { events } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
@@ -91,6 +92,7 @@ export async function createSite({ config, log, store, files, development = fals
   const router = new Hono();
   router.route("/", apiRoutes({ openClient, env, log }));
   router.route("/", imageRoutes({ dataDir: config.DATA_DIR, log }));
+  router.route("/", feedRoutes({ openClient, origin }));
   router.route("/", files.routes);
   const routerPaths = new Set([...files.paths, "/healthz"]);
   return { listener: requestListener({ router, routerPaths, cache, pages: service, log }), close };

@@ -3,7 +3,7 @@
 export const islands = {
   countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
-  "video-row": async () => (await import("./blocks/bucket/VideoRow.tsx")).VideoRow,
+  "row-arrows": async () => (await import("./blocks/bucket/RowArrows.tsx")).RowArrows,
   "article-tools": async () => (await import("./pages/article/ArticleTools.tsx")).ArticleTools,
 };
 

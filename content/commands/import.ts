@@ -5,6 +5,7 @@ import type { Command, Surroundings } from "./command.ts";
 import { inputFiles } from "./input-files.ts";
 
 const PROGRESS_PERIOD = 200;
+const LARGE_IMPORT = 1_000;
 
 export const importCommand: Command = {
   usage: "import FILE…",
@@ -25,6 +26,7 @@ export const importCommand: Command = {
         };
         total = sum(before, await importRecords(store, chunks, report, parser.parse));
       }
+      if (total.stored >= LARGE_IMPORT) await store.tidy();
     } finally {
       progress.clear();
       await parser.stop();

@@ -22,7 +22,7 @@ export async function readQuery(content: ContentClient, { query, size }: Planned
 }
 
 /** A story that is in two of the lists is one story. */
-function newestFirst(cards: readonly Card[]): Card[] {
+export function newestFirst(cards: readonly Card[]): Card[] {
   const byUrl = new Map(cards.map((card) => [card.url, card]));
   return [...byUrl.values()].toSorted((one, other) => publishedAt(other) - publishedAt(one));
 }

@@ -24,8 +24,9 @@ it("fixed articles alone ask nothing", () => {
   expect(queryOf({ isFixed: true })).toBeUndefined();
 });
 
+const key = (given: object) => queryOf(given)?.key;
+
 it("LAYOUT-08 the same question has the same key, another form another", () => {
-  const key = (given: object) => queryOf(given)?.key;
   expect(key({ searchSelected: "us", size: 4 })).toBe(key({ selectedSection: { slug: "us" }, size: 9, offset: 2 }));
   expect(key({ searchSelected: "us" })).not.toBe(key({ searchSelected: "us", contentTypes: "videos" }));
 });

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
+import { isOpinion } from "../../site/article/is-opinion.ts";
 import { flag, listOf, richText, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { firstSegment, lastSegment, servedPath } from "./addresses.ts";
 import { idText, objectOrEmptyList, picture, showReference, topic } from "./fields.ts";
@@ -137,14 +138,6 @@ function formOf({ fn__legacy_type }: Article): "article" | "slideshow" | "intera
 }
 
 /** META-04: the platform flag, the story type or the section says so. */
-export function isOpinion(doc: Article): boolean {
-  return (
-    doc.fn__distribution_platforms?.facebook_news?.opinion === true ||
-    doc.fn__story_type?.toLowerCase() === "opinion" ||
-    doc.canonical_url.startsWith("/opinion/")
-  );
-}
-
 function cardOf(doc: Article, id: string): Card {
   return {
     id,

@@ -20,6 +20,10 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
     async remove(transaction, key) {
       await sql`delete from search where key = ${key}`.execute(transaction);
     },
+    async tidy() {
+      // What was imported is not yet known to the planner of queries.
+      await sql`analyze records, listings, search`.execute(db);
+    },
     async find(match, limit) {
       const { rows } = await sql<{ key: number }>`
         select key from search where words @@ to_tsquery('english', ${expression(match)})

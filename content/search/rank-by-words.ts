@@ -1,11 +1,14 @@
-// Ranks stories by how near their words are to a text. Every look-up is bounded, so that a common word costs no more in a
-// large newsroom than in a small one; rare words find their stories among the old ones too.
+// Ranks stories by how near their words are to a text. Every look-up is bounded, so that a large newsroom answers about as
+// fast as a small one: of a common word only the newest stories count, rare words find their stories among the old ones too.
 
 import type { Match } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
 
 /** How many of a word's newest stories are considered. */
 const REACH = 100;
+/** A word that more than one in so many stories has is too common to look for together with others. */
+const COMMON = 50;
+const TOGETHER = 3;
 const TITLE_WEIGHT = 4;
 const TEXT_WEIGHT = 1;
 
@@ -14,33 +17,26 @@ export interface RankedKey {
   score: number;
 }
 
+/** Row numbers of the newest matches; row numbers grow with time. */
 type Find = (match: Match, limit: number) => Promise<number[]>;
 
 interface WordHits {
+  word: string;
   inTitle: Set<number>;
   anywhere: Set<number>;
 }
 
 /** Row numbers, the nearest first. */
 export async function rankByWords(text: string, find: Find): Promise<RankedKey[]> {
-  const words = searchWords(text);
-  if (words.length === 0) return [];
-  const [hits, allInTitle, allAnywhere] = await Promise.all([
-    Promise.all(words.map((word) => hitsOf(word, find))),
-    find({ words, titleOnly: true }, REACH),
-    find({ words }, REACH),
-  ]);
+  const hits = await Promise.all(searchWords(text).map((word) => hitsOf(word, find)));
+  await findTogether(hits, find);
   const scores = new Map<number, number>();
-  const candidates = new Set([...allInTitle, ...allAnywhere, ...hits.flatMap(({ anywhere }) => [...anywhere])]);
-  const everyWordInTitle = new Set(allInTitle);
-  const everyWord = new Set(allAnywhere);
-  for (const key of candidates) {
-    let score = 0;
-    for (const { inTitle, anywhere } of hits) {
-      if (everyWordInTitle.has(key) || inTitle.has(key)) score += TITLE_WEIGHT * rarity(anywhere);
-      else if (everyWord.has(key) || anywhere.has(key)) score += TEXT_WEIGHT * rarity(anywhere);
+  for (const { inTitle, anywhere } of hits) {
+    const rarity = Math.log(1 + REACH / Math.max(1, anywhere.size));
+    for (const key of anywhere) {
+      const weight = inTitle.has(key) ? TITLE_WEIGHT : TEXT_WEIGHT;
+      scores.set(key, (scores.get(key) ?? 0) + weight * rarity);
     }
-    scores.set(key, score);
   }
   return [...scores].map(([key, score]) => ({ key, score })).toSorted((one, other) => other.score - one.score);
 }
@@ -49,10 +45,26 @@ export async function rankByWords(text: string, find: Find): Promise<RankedKey[]
 async function hitsOf(word: string, find: Find): Promise<WordHits> {
   const [inTitle, inText] = await Promise.all([find({ words: [word], titleOnly: true }, REACH), find({ words: [word] }, REACH)]);
   const anywhere = inText.length > 0 ? inText : await find({ words: [word], prefix: true }, REACH);
-  return { inTitle: new Set(inTitle), anywhere: new Set([...inTitle, ...anywhere]) };
+  return { word, inTitle: new Set(inTitle), anywhere: new Set([...inTitle, ...anywhere]) };
 }
 
-/** The fewer stories have a word, the more it tells. */
-function rarity(stories: ReadonlySet<number>): number {
-  return Math.log(1 + REACH / Math.max(1, stories.size));
+/** Adds the stories that have the most telling words together, however old they are. */
+async function findTogether(hits: readonly WordHits[], find: Find): Promise<void> {
+  const telling = hits
+    .filter(({ anywhere }) => anywhere.size > 0 && storiesPerHit(anywhere) > COMMON)
+    .toSorted((one, other) => storiesPerHit(other.anywhere) - storiesPerHit(one.anywhere))
+    .slice(0, TOGETHER);
+  if (telling.length < 2) return;
+  const words = telling.map(({ word }) => word);
+  const [inTitle, anywhere] = await Promise.all([find({ words, titleOnly: true }, REACH), find({ words }, REACH)]);
+  for (const hit of telling) {
+    for (const key of inTitle) hit.inTitle.add(key);
+    for (const key of [...inTitle, ...anywhere]) hit.anywhere.add(key);
+  }
+}
+
+/** How rare a word is, judged by how far back its newest stories reach; one with few stories is rare in any newsroom. */
+function storiesPerHit(newest: ReadonlySet<number>): number {
+  if (newest.size < REACH) return Number.MAX_SAFE_INTEGER - newest.size;
+  return (Math.max(...newest) - Math.min(...newest)) / REACH;
 }

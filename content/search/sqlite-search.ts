@@ -8,6 +8,8 @@ import type { Match, SearchIndex } from "./search-index.ts";
 
 const settings = sql`content='', contentless_delete=1, detail=none, tokenize='porter unicode61 remove_diacritics 2'`;
 const BYTES_HELD = 8 * 1024 * 1024;
+/** Of one step of merging: some ten milliseconds. */
+const PAGES_MERGED = 500;
 
 export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): SearchIndex {
   const titles = wordIndex("search_titles", read, write);
@@ -30,6 +32,10 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
       await titles.remove({ key }, transaction);
       await words.remove({ key }, transaction);
     },
+    async tidy() {
+      await titles.merge();
+      await words.merge();
+    },
     async find(match, limit) {
       const { find } = match.titleOnly === true ? titles : words;
       const rows = await find({ expression: expression(match), limit }).catch(noMatchForPhrase);
@@ -40,7 +46,23 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
 
 function wordIndex(name: string, read: Kysely<Tables>, write: Kysely<Tables>) {
   const table = sql.table(name);
+
+  async function rowsWritten(): Promise<number> {
+    const { rows } = await sql<{ total: number }>`select total_changes() as total`.execute(write);
+    return rows[0]?.total ?? 0;
+  }
+
+  /** A look-up reads every part of the index; merging them makes it one. FTS5 says so by writing next to nothing. */
+  async function merge(): Promise<void> {
+    for (let pages = -PAGES_MERGED; ; pages = PAGES_MERGED) {
+      const before = await rowsWritten();
+      await sql`insert into ${table} (${table}, rank) values ('merge', ${sql.lit(pages)})`.execute(write);
+      if ((await rowsWritten()) - before < 2) return;
+    }
+  }
+
   return {
+    merge,
     put: prepareQuery<{ key: number; words: string }, never>(
       write,
       (parameter) => sql`insert or replace into ${table} (rowid, words) values (${parameter("key")}, ${parameter("words")})`,

@@ -34,6 +34,7 @@ export async function openStore({ dataDir, databaseUrl, now = Date.now, onError 
         await feed.deliver();
         return result;
       },
+      tidy: database.search.tidy,
       onChange: feed.subscribe,
       async close() {
         await feed.close();

@@ -31,6 +31,8 @@ export interface Store {
   /** The records as they came, ordered by type and id. */
   sources(type?: RecordType): AsyncIterable<string>;
   counts(): Promise<{ type: RecordType; records: number; published: number }[]>;
+  /** Worth calling after a large import: keeps search fast. The site may serve meanwhile. */
+  tidy(): Promise<void>;
   /** Tells of every change by any process since the store was opened. Returns how to stop. */
   onChange(listener: ChangeListener): () => void;
   close(): Promise<void>;

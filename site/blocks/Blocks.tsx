@@ -1,6 +1,7 @@
-// Draws a list of blocks with a table of renderers. A block that throws in the browser leaves a gap, not a broken page (BLOCK-01).
+// Draws a list of blocks with a table of renderers.
 
-import { Component, createElement, Fragment, type ComponentType, type ReactNode } from "react";
+import { createElement, Fragment, useContext, type ComponentType, type ReactNode } from "react";
+import { CarefulDrawing } from "./careful-drawing.ts";
 import type { Renderers } from "./registry.ts";
 import type { BlockKind, BlockOf, BlockProps } from "./schemas.ts";
 
@@ -12,35 +13,20 @@ interface BlocksProps<K extends BlockKind> {
 }
 
 export function Blocks<K extends BlockKind>({ blocks, renderers, after }: BlocksProps<K>): ReactNode {
-  return blocks.map((block, index) => (
-    <Fragment key={index}>
-      <Gap>
-        <OneBlock block={block} renderers={renderers} />
-      </Gap>
-      {after?.(index)}
-    </Fragment>
-  ));
+  const canDraw = useContext(CarefulDrawing);
+  return blocks.map((block, index) => {
+    const drawn = drawBlock(block, renderers);
+    return (
+      <Fragment key={index}>
+        {canDraw === undefined || canDraw(drawn, block.kind) ? drawn : null}
+        {after?.(index)}
+      </Fragment>
+    );
+  });
 }
 
-interface OneBlockProps<K extends BlockKind> {
-  block: BlockOf<K>;
-  renderers: Renderers<K>;
-}
-
-function OneBlock<K extends BlockKind>({ block, renderers }: OneBlockProps<K>): ReactNode {
+function drawBlock<K extends BlockKind>(block: BlockOf<K>, renderers: Renderers<K>): ReactNode {
   const { kind, props }: { kind: K; props: BlockProps<K> } = block;
   const Renderer: ComponentType<BlockProps<K>> = renderers[kind];
   return createElement(Renderer, { key: kind, ...props });
-}
-
-class Gap extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
 }

@@ -20,7 +20,15 @@ function isGiven(region: ReactNode): boolean {
   return region !== undefined && region !== null && region !== false;
 }
 
-export function Regions({ preContent, leftRail, main, rightRail, postContent, rails = "left-right", className }: RegionsProps): ReactNode {
+export function Regions({
+  preContent,
+  leftRail,
+  main,
+  rightRail,
+  postContent,
+  rails = "left-right",
+  className,
+}: RegionsProps): ReactNode {
   const left = rails === "left-right" && isGiven(leftRail);
   const right = rails !== "none" && isGiven(rightRail);
   return (

@@ -2,7 +2,8 @@
 
 const zone = "America/New_York";
 
-const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options });
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options });
 
 const long = formatter({ month: "long", day: "2-digit", year: "numeric" });
 const short = formatter({ month: "short", day: "2-digit", year: "numeric" });

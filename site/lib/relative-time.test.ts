@@ -41,9 +41,12 @@ describe("relative time", () => {
     expect(relativeTime({ publicationDate }, now)).toBe(words);
   });
 
-  it.each(["0000-00-00T00:00:00Z", "0000-00-00 00:00:00", "0000-00-00"])("LIST-05 %s means a draft", (publicationDate) => {
-    expect(relativeTime({ publicationDate, lastPublishedDate: "2026-11-15T11:00:00Z" }, now)).toBe("Draft");
-  });
+  it.each(["0000-00-00T00:00:00Z", "0000-00-00 00:00:00", "0000-00-00"])(
+    "LIST-05 %s means a draft",
+    (publicationDate) => {
+      expect(relativeTime({ publicationDate, lastPublishedDate: "2026-11-15T11:00:00Z" }, now)).toBe("Draft");
+    },
+  );
 
   it("LIST-03 counts from the last publication", () => {
     const times = { publicationDate: "2026-11-10T00:00:00Z", lastPublishedDate: "2026-11-15T11:56:00Z" };

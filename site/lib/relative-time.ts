@@ -15,7 +15,10 @@ function counted(count: number, unit: string): string {
 }
 
 /** Undefined when there is no time to tell. */
-export function relativeTime({ publicationDate, lastPublishedDate }: PublicationTimes, now: number): string | undefined {
+export function relativeTime(
+  { publicationDate, lastPublishedDate }: PublicationTimes,
+  now: number,
+): string | undefined {
   if (isDraftDate(publicationDate)) return "Draft";
   const at = timeOf(lastPublishedDate) ?? timeOf(publicationDate);
   if (at === undefined) return undefined;

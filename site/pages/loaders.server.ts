@@ -8,25 +8,26 @@ import { loadArticlePage } from "./article/load.server.ts";
 import { loadHomePage } from "./home/load.server.ts";
 import { loadPersonalitiesPage } from "./personalities/load.server.ts";
 import { loadPersonPage } from "./person/load.server.ts";
+import type { PageName } from "./registry.ts";
 import { loadSearchPage } from "./search/load.server.ts";
 import { loadSectionPage } from "./section/load.server.ts";
 import { loadShowPage } from "./show/load.server.ts";
 import { loadShowsPage } from "./shows/load.server.ts";
 import { loadStaticPage } from "./static/load.server.ts";
 
+type Loader = (context: PageContext) => Promise<AnyPageContent>;
+
+const loadersByRoute: Readonly<Partial<Record<PageName, Loader>>> = {
+  home: loadHomePage,
+  personalities: loadPersonalitiesPage,
+  search: loadSearchPage,
+  shows: loadShowsPage,
+};
+
 export async function loadContentPage(context: PageContext): Promise<AnyPageContent> {
-  switch (context.route.page) {
-    case "home":
-      return loadHomePage(context);
-    case "personalities":
-      return loadPersonalitiesPage(context);
-    case "search":
-      return loadSearchPage(context);
-    case "shows":
-      return loadShowsPage(context);
-    default:
-      return loadFoundPage(context);
-  }
+  const { page } = context.route;
+  const load = (page && loadersByRoute[page]) ?? loadFoundPage;
+  return load(context);
 }
 
 async function loadFoundPage(context: PageContext): Promise<AnyPageContent> {

@@ -12,7 +12,10 @@ export function Clock({ className, dated = false }: { className?: string; dated?
     <time className={classNames(styles.clock, className)} dateTime={new Date(now).toISOString()}>
       {dated && <span className={styles.date}>{weekdayAndDate(now)}</span>}
       <span className={styles.time}>
-        {timeOfDay(now)} <abbr className={styles.zone} title="Eastern Time">ET</abbr>
+        {timeOfDay(now)}{" "}
+        <abbr className={styles.zone} title="Eastern Time">
+          ET
+        </abbr>
       </span>
     </time>
   );

@@ -16,8 +16,8 @@ export function Footer(): ReactNode {
         <Still id="footer-contents" part={import.meta.env.SSR && <FooterContents />} />
         <div className={styles.end}>
           <p className={styles.legal}>
-            This material may not be published, broadcast, rewritten or redistributed. © {yearOf(useRenderedAt())} {brand.name}. All rights
-            reserved. All times Eastern. Market data delayed by at least 15 minutes.
+            This material may not be published, broadcast, rewritten or redistributed. © {yearOf(useRenderedAt())}{" "}
+            {brand.name}. All rights reserved. All times Eastern. Market data delayed by at least 15 minutes.
           </p>
           <a className={styles.back} href="#top">
             Back to top

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { brand } from "../brand.ts";
+import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SocialIcon } from "../ui/SocialIcon.tsx";
 import styles from "./Footer.module.css";
@@ -11,7 +12,7 @@ import { Wordmark } from "./Wordmark.tsx";
 
 function Links({ links, className }: { links: readonly SiteLink[]; className?: string }): ReactNode {
   return (
-    <ul role="list" className={className}>
+    <ul className={classNames("plain-list", className)}>
       {links.map(({ label, url }) => (
         <li key={url}>
           <a className={styles.link} href={url}>
@@ -33,7 +34,7 @@ export function FooterContents(): ReactNode {
           </a>
           <p className={styles.slogan}>{brand.slogan}</p>
         </div>
-        <ul role="list" className={styles.social} aria-label={`${brand.name} elsewhere`}>
+        <ul className={`plain-list ${styles.social}`} aria-label={`${brand.name} elsewhere`}>
           {brand.social.map(({ network, label, url }) => (
             <li key={network}>
               <a className={styles.account} href={url} target="_blank" rel="noopener" aria-label={label}>

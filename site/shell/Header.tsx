@@ -38,7 +38,7 @@ export function Header({ path }: { path: string }): ReactNode {
             <Mark />
           </a>
           <Clock className={styles.phoneClock} />
-          <ul role="list" className={styles.list}>
+          <ul className={`plain-list ${styles.list}`}>
             {mainNavigation.map(({ label, url }) => (
               <li key={url}>
                 <a className={styles.section} href={url} aria-current={currentMark(path, url)}>

@@ -14,7 +14,7 @@ export function HotTopics({ topics }: { topics: Topics | undefined }): ReactNode
     <nav className={styles.strip} aria-label="Hot topics">
       <div className={`frame ${styles.row}`}>
         <span className={classNames(styles.title, styles[title_color])}>{title}</span>
-        <ul role="list" className={styles.list}>
+        <ul className={`plain-list ${styles.list}`}>
           {list_items.map(({ text, url, openInNewWindow }) => (
             <li key={url}>
               <a className={styles.link} href={url} {...(openInNewWindow && { target: "_blank", rel: "noopener" })}>

@@ -1,7 +1,7 @@
 // HEADER-06: every category with its subcategories, in one sheet. A native popover: it opens without script, closes with Escape or a click
 // beside it, and gives the focus back. On a phone it is a drawer whose categories unfold.
 
-import { useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import styles from "./Menu.module.css";
 import { menuId } from "./menu-id.ts";
 import { MenuContents, MenuEnd } from "./MenuContents.tsx";
@@ -10,12 +10,19 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 export function Menu(): ReactNode {
   const sheet = useRef<HTMLElement>(null);
-  const closeOnFollow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a") !== null) sheet.current?.hidePopover();
-  };
+
+  // A followed link leaves the menu behind; a page change without a document load would not close it.
+  useEffect(() => {
+    const menu = sheet.current;
+    const closeOnFollow = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a") !== null) menu?.hidePopover();
+    };
+    menu?.addEventListener("click", closeOnFollow);
+    return () => menu?.removeEventListener("click", closeOnFollow);
+  }, []);
 
   return (
-    <nav ref={sheet} id={menuId} className={styles.sheet} popover="auto" data-sheet="" aria-label="All sections" onClick={closeOnFollow}>
+    <nav ref={sheet} id={menuId} className={styles.sheet} popover="auto" data-sheet="" aria-label="All sections">
       <Still id="menu-contents" part={import.meta.env.SSR && <MenuContents />} />
       <div className={styles.end}>
         <div className={`frame ${styles.endRow}`}>

@@ -19,7 +19,7 @@ function Category({ label, url, links }: MenuCategory): ReactNode {
         <input className="visually-hidden" type="checkbox" aria-label={`Show more of ${label}`} />
         <Icon name="chevron-down" />
       </label>
-      <ul role="list" className={styles.links}>
+      <ul className={`plain-list ${styles.links}`}>
         {links.map((link) => (
           <li key={link.url}>
             <a className={styles.link} href={link.url}>
@@ -39,7 +39,7 @@ export function MenuEnd(): ReactNode {
         <Icon name="user" />
         Login
       </a>
-      <ul role="list" className={styles.network} aria-label={`${brand.shortName} network`}>
+      <ul className={`plain-list ${styles.network}`} aria-label={`${brand.shortName} network`}>
         {brand.network.map(({ label, url }) => (
           <li key={url}>
             <a className={styles.sister} href={url} target="_blank" rel="noopener">
@@ -57,7 +57,13 @@ export function MenuContents(): ReactNode {
     <>
       <div className={styles.bar}>
         <div className={`frame ${styles.top}`}>
-          <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide" aria-label="Close the menu">
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label="Close the menu"
+          >
             <Icon name="close" />
           </button>
           <a className={styles.brand} href="/" aria-label={`${brand.name}, home`}>

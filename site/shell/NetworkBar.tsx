@@ -7,7 +7,7 @@ import { Still } from "./Still.tsx";
 
 function Links(): ReactNode {
   return (
-    <ul role="list" className={`frame ${styles.list}`}>
+    <ul className={`plain-list frame ${styles.list}`}>
       {brand.network.map(({ label, url }) => (
         <li key={url}>
           <a className={styles.link} href={url} target="_blank" rel="noopener">

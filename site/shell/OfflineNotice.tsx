@@ -18,9 +18,5 @@ const onServer = () => true;
 
 export function OfflineNotice(): ReactNode {
   const online = useSyncExternalStore(subscribe, isOnline, onServer);
-  return (
-    <div role="status">
-      {!online && <p className={styles.notice}>{messages.offline}</p>}
-    </div>
-  );
+  return <output>{!online && <span className={styles.notice}>{messages.offline}</span>}</output>;
 }

@@ -4,5 +4,10 @@ import type { ReactNode } from "react";
 import styles from "./PendingBar.module.css";
 
 export function PendingBar({ pending }: { pending: boolean }): ReactNode {
-  return pending ? <div className={styles.bar} role="progressbar" aria-label="Loading the next page" /> : null;
+  if (!pending) return null;
+  return (
+    <div className={styles.bar}>
+      <progress className="visually-hidden" aria-label="Loading the next page" />
+    </div>
+  );
 }

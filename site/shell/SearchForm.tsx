@@ -14,19 +14,28 @@ interface SearchFormProps {
   className?: string;
 }
 
-export function SearchForm({ placeholder = "Search", label = "Search", look = "masthead", className }: SearchFormProps): ReactNode {
+export function SearchForm({
+  placeholder = "Search",
+  label = "Search",
+  look = "masthead",
+  className,
+}: SearchFormProps): ReactNode {
   return (
-    <form
-      className={classNames(styles.form, styles[look], className)}
-      action="/search-results/search"
-      method="get"
-      role="search"
-      aria-label={label}
-    >
-      <input className={styles.field} type="search" name="q" placeholder={placeholder} aria-label={label} autoComplete="off" required />
-      <button className={styles.submit} aria-label="Search">
-        <Icon name="search" />
-      </button>
-    </form>
+    <search className={classNames(styles.search, styles[look], className)} aria-label={label}>
+      <form className={styles.form} action="/search-results/search" method="get">
+        <input
+          className={styles.field}
+          type="search"
+          name="q"
+          placeholder={placeholder}
+          aria-label={label}
+          autoComplete="off"
+          required
+        />
+        <button className={styles.submit} aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
   );
 }

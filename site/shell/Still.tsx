@@ -15,6 +15,7 @@ function markup(id: string, part: ReactNode): SafeText {
   const known = kept.get(id);
   if (known !== undefined) return known;
   // React's own output, here or in the document the server sent: as safe as the elements it was drawn from.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const html = (draw === undefined ? (document.getElementById(id)?.innerHTML ?? "") : draw(part)) as SafeText;
   if (html !== "") kept.set(id, html);
   return html;

@@ -45,7 +45,13 @@ export function ThemeSwitch({ className }: { className?: string }): ReactNode {
       <legend className="visually-hidden">Theme</legend>
       {choices.map(({ value, label, icon }) => (
         <label key={value} className={styles.choice}>
-          <input className="visually-hidden" type="radio" name={group} checked={chosen === value} onChange={() => choose(value)} />
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={group}
+            checked={chosen === value}
+            onChange={() => choose(value)}
+          />
           <Icon name={icon} />
           {label}
         </label>

@@ -76,7 +76,13 @@ export const menuCategories = (): readonly MenuCategory[] => [
     url: "/tech",
     links: [
       ...topics("tech", "security", "devices", "startups"),
-      ...topics("ai", ["policy", "AI Policy"], ["models", "AI Models"], ["work", "AI at Work"], ["research", "AI Research"]),
+      ...topics(
+        "ai",
+        ["policy", "AI Policy"],
+        ["models", "AI Models"],
+        ["work", "AI at Work"],
+        ["research", "AI Research"],
+      ),
     ],
   },
   {
@@ -123,15 +129,16 @@ export const menuCategories = (): readonly MenuCategory[] => [
 ];
 
 /** FOOTER-01, the fixed links. */
-export const footerLinks = (): readonly SiteLink[] => links({
-  "/terms-of-use": "Terms of Use",
-  "/privacy-policy": "Privacy Policy",
-  "/privacy-choices": "Your Privacy Choices",
-  "/closed-captioning": "Closed Captioning Policy",
-  "/help": "Help",
-  "/contact": "Contact Us",
-  "/accessibility": "Accessibility",
-  "/about": "About",
-  "/newsletters": "Newsletters",
-  "/rss": "RSS",
-});
+export const footerLinks = (): readonly SiteLink[] =>
+  links({
+    "/terms-of-use": "Terms of Use",
+    "/privacy-policy": "Privacy Policy",
+    "/privacy-choices": "Your Privacy Choices",
+    "/closed-captioning": "Closed Captioning Policy",
+    "/help": "Help",
+    "/contact": "Contact Us",
+    "/accessibility": "Accessibility",
+    "/about": "About",
+    "/newsletters": "Newsletters",
+    "/rss": "RSS",
+  });

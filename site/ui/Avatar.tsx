@@ -18,7 +18,10 @@ interface AvatarProps {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => word?.[0] ?? "").join("").toUpperCase();
+  return ends
+    .map((word) => word?.[0] ?? "")
+    .join("")
+    .toUpperCase();
 }
 
 export function Avatar({ name, src, size = "medium", named = false, className }: AvatarProps): ReactNode {

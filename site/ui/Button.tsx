@@ -25,9 +25,24 @@ function classesOf({ look = "solid", wide = false, className }: Omit<Look, "chil
   return classNames(styles.button, styles[look], wide && styles.wide, className);
 }
 
-export function Button({ type = "button", onClick, disabled, busy = false, label, children, ...look }: ButtonProps): ReactNode {
+export function Button({
+  type = "button",
+  onClick,
+  disabled,
+  busy = false,
+  label,
+  children,
+  ...look
+}: ButtonProps): ReactNode {
   return (
-    <button className={classesOf(look)} type={type} onClick={onClick} disabled={disabled} aria-busy={busy || undefined} aria-label={label}>
+    <button
+      className={classesOf(look)}
+      type={type}
+      onClick={onClick}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-label={label}
+    >
       {children}
     </button>
   );

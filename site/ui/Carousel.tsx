@@ -54,9 +54,8 @@ export function Carousel({ label, items, size = "medium", className }: CarouselP
   );
 
   return (
-    <div className={classNames(styles.carousel, styles[size], className)} role="group" aria-label={label}>
-      {/* A scrolling region must be reachable, so that the arrow keys can scroll it. */}
-      <ul ref={row} role="list" className={styles.row} tabIndex={0} aria-label={label} onScroll={look}>
+    <div className={classNames(styles.carousel, styles[size], className)}>
+      <ul ref={row} className={`plain-list ${styles.row}`} aria-label={label} onScroll={look}>
         {items.map((item, index) => (
           <li key={index} className={styles.item}>
             {item}

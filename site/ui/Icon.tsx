@@ -39,7 +39,11 @@ function isLine(name: IconName): name is keyof typeof lines {
 export function Icon({ name, className }: { name: IconName; className?: string }): ReactNode {
   const line = isLine(name);
   return (
-    <svg className={classNames(styles.icon, line ? styles.line : styles.shape, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, line ? styles.line : styles.shape, className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={line ? lines[name] : shapes[name]} />
     </svg>
   );

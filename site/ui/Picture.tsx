@@ -22,7 +22,15 @@ interface PictureProps {
   children?: ReactNode;
 }
 
-export function Picture({ src, alt, use = "card", sizes, priority = false, className, children }: PictureProps): ReactNode {
+export function Picture({
+  src,
+  alt,
+  use = "card",
+  sizes,
+  priority = false,
+  className,
+  children,
+}: PictureProps): ReactNode {
   return (
     <span className={classNames(styles.frame, className)}>
       <img

@@ -11,5 +11,6 @@ interface SafeHtmlProps {
 }
 
 export function SafeHtml({ html, as: Element = "div", className, id }: SafeHtmlProps): ReactNode {
+  // oxlint-disable-next-line react/no-danger -- the one place, and the type says the text has been sanitised
   return <Element className={className} id={id} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -12,17 +12,17 @@ interface SkeletonProps {
 
 export function Skeleton({ shape = "card", count = 1, className }: SkeletonProps): ReactNode {
   return (
-    <div className={classNames(styles.group, className)} role="status" aria-label="Loading">
+    <output className={classNames(styles.group, className)} aria-label="Loading">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles[shape]} aria-hidden="true">
+        <span key={index} className={styles[shape]} aria-hidden="true">
           {shape !== "text" && <span className={styles.picture} />}
           <span className={styles.lines}>
             <span className={styles.line} />
             <span className={styles.line} />
             <span className={styles.line} />
           </span>
-        </div>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }

@@ -13,11 +13,12 @@ function replace(image: HTMLImageElement): void {
   image.src = placeholder;
 }
 
+function onError({ target }: Event): void {
+  if (target instanceof HTMLImageElement) replace(target);
+}
+
 /** Answers the function that stops it. */
 export function replaceMissingPictures(root: Document): () => void {
-  const onError = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) replace(target);
-  };
   root.addEventListener("error", onError, true);
   for (const image of root.querySelectorAll<HTMLImageElement>("img[data-picture]")) if (isBroken(image)) replace(image);
   return () => root.removeEventListener("error", onError, true);

@@ -35,7 +35,13 @@ const offers: Readonly<Record<PictureUse, Offer>> = {
   },
   article: {
     base: imageSizes.default,
-    candidates: [{ width: 375, height: 211 }, imageSizes.mobile, imageSizes.default, imageSizes.mobileDouble, double(imageSizes.default)],
+    candidates: [
+      { width: 375, height: 211 },
+      imageSizes.mobile,
+      imageSizes.default,
+      imageSizes.mobileDouble,
+      double(imageSizes.default),
+    ],
     sizes: "(min-width: 992px) 860px, 100vw",
   },
   poster: {

@@ -55,7 +55,9 @@ describe("pills", () => {
   });
 
   it("LIST-07 the live pill is a link", () => {
-    expect(renderToString(<Pill kind="live" href="/coverage/storm" />)).toMatch(/^<a [^>]*href="\/coverage\/storm">Live<\/a>$/);
+    expect(renderToString(<Pill kind="live" href="/coverage/storm" />)).toMatch(
+      /^<a [^>]*href="\/coverage\/storm">Live<\/a>$/,
+    );
   });
 
   it("a duration without its time is not drawn", () => {
@@ -82,7 +84,9 @@ it.each([
 });
 
 it("names that outside readers rely on are there", () => {
-  expect(renderToString(<Byline authors={[{ name: "A", url: "/person/a/a" }]} />)).toMatch(/class="author-byline .*<a /);
+  expect(renderToString(<Byline authors={[{ name: "A", url: "/person/a/a" }]} />)).toMatch(
+    /class="author-byline .*<a /,
+  );
   expect(renderToString(<Eyebrow href="/us">U.S.</Eyebrow>)).toMatch(/class="eyebrow .*<a /);
 });
 
@@ -94,7 +98,9 @@ it("LIST-11 arrows appear with 4 or more items", () => {
 });
 
 it("draws sanitised text as it is", () => {
-  expect(renderToString(<SafeHtml as="p" html={sanitise("a <b>b</b><script>x</script>", "paragraph")} />)).toBe("<p>a <b>b</b></p>");
+  expect(renderToString(<SafeHtml as="p" html={sanitise("a <b>b</b><script>x</script>", "paragraph")} />)).toBe(
+    "<p>a <b>b</b></p>",
+  );
 });
 
 it.each([

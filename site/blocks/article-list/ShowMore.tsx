@@ -7,7 +7,8 @@ import { classNames } from "../../ui/class-names.ts";
 import type { StoryItem } from "../story/story-item.ts";
 import styles from "./ArticleList.module.css";
 import { fetchMore, type MorePlace } from "./fetch-more.ts";
-import { ListStory, type ListLook } from "./ListStory.tsx";
+import type { FurtherStories } from "./FurtherStories.tsx";
+import type { ListLook } from "./ListStory.tsx";
 
 interface ShowMoreProps {
   start: MorePlace;
@@ -16,7 +17,10 @@ interface ShowMoreProps {
   look: ListLook;
 }
 
+type Further = typeof FurtherStories;
+
 export function ShowMore({ start, url, look }: ShowMoreProps): ReactNode {
+  const [Further, setFurther] = useState<Further>();
   const [stories, setStories] = useState<StoryItem[]>([]);
   const [place, setPlace] = useState<MorePlace | undefined>(start);
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +28,8 @@ export function ShowMore({ start, url, look }: ShowMoreProps): ReactNode {
   const showMore = async (from: MorePlace) => {
     setBusy(true);
     try {
-      const more = await fetchMore(from);
+      const [drawing, more] = await Promise.all([import("./FurtherStories.tsx"), fetchMore(from)]);
+      setFurther(() => drawing.FurtherStories);
       setStories((shown) => [...shown, ...more.stories]);
       setPlace(more.next);
     } catch {
@@ -36,15 +41,7 @@ export function ShowMore({ start, url, look }: ShowMoreProps): ReactNode {
 
   return (
     <>
-      {stories.length > 0 && (
-        <ul role="list" className={classNames(styles.list, styles.further)}>
-          {stories.map((story) => (
-            <li key={story.url} className={styles.item}>
-              <ListStory story={story} look={look} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {Further !== undefined && <Further stories={stories} look={look} />}
       {place !== undefined && <MoreButton url={url} isBusy={isBusy} onMore={() => void showMore(place)} />}
     </>
   );

@@ -1,13 +1,12 @@
 // A band of one subject, in three looks: a lead with headlines beside it, a dark strip of videos, headlines alone (CARD-02).
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
 import { Module } from "../Module.tsx";
 import type { BlockProps } from "../schemas.ts";
 import { StoryCard } from "../story/StoryCard.tsx";
 import { StoryRow } from "../story/StoryRow.tsx";
 import styles from "./Bucket.module.css";
-import { posterOf, VideoRow } from "./VideoRow.tsx";
+import { VideoRow } from "./VideoRow.tsx";
 
 type BucketProps = BlockProps<"bucket">;
 
@@ -48,11 +47,7 @@ function LeadBucket({ title, url, items, showImage, showContentEyebrow, showTime
 function VideoBucket({ title = "Video", url, items, showContentEyebrow, showTimestamp }: BucketProps): ReactNode {
   return (
     <Module title={title} url={url} className={styles.video}>
-      <Island
-        name="video-row"
-        component={VideoRow}
-        props={{ label: title, items: items.map(posterOf), hasCategory: showContentEyebrow, hasTime: showTimestamp }}
-      />
+      <VideoRow label={title} items={items} hasCategory={showContentEyebrow} hasTime={showTimestamp} />
     </Module>
   );
 }

@@ -38,11 +38,16 @@ export function Page({ message, path, suggestions }: NotFoundProps): ReactNode {
       {suggestions.length > 0 && (
         <section>
           <SectionTitle title={messages.suggestions} />
-          <ul role="list" className={styles.suggestions}>
+          <ul className={`plain-list ${styles.suggestions}`}>
             {suggestions.map(({ url, title, imageUrl }) => (
               <li key={url}>
                 <a className={styles.suggestion} href={url}>
-                  <Picture className={styles.picture} src={imageUrl} alt="" sizes="(min-width: 992px) 400px, (min-width: 600px) 50vw, 120px" />
+                  <Picture
+                    className={styles.picture}
+                    src={imageUrl}
+                    alt=""
+                    sizes="(min-width: 992px) 400px, (min-width: 600px) 50vw, 120px"
+                  />
                   <span className={styles.headline}>{title}</span>
                 </a>
               </li>

@@ -21,7 +21,12 @@ const edges = [
 
 /** Finer and finer lines, from left to right. */
 const burst = [26, 18, 12, 8, 5]
-  .flatMap((width, group) => Array.from({ length: Math.floor(112 / (2 * width)) }, (_, line) => ({ width, x: 320 + group * 114 + line * 2 * width })))
+  .flatMap((width, group) =>
+    Array.from({ length: Math.floor(112 / (2 * width)) }, (_, line) => ({
+      width,
+      x: 320 + group * 114 + line * 2 * width,
+    })),
+  )
   .map(({ width, x }) => `M${x} 437h${width}v56h-${width}z`)
   .join("");
 
@@ -44,7 +49,15 @@ export function TestCard(): ReactNode {
           <rect className={styles.black} x="300" y="237" width="600" height="200" />
           <path className={styles.light} d={burst} />
           {Array.from({ length: greys }, (_, index) => (
-            <rect key={index} className={styles.light} opacity={index / (greys - 1)} x={300 + index * 100} y="493" width="100" height="52" />
+            <rect
+              key={index}
+              className={styles.light}
+              opacity={index / (greys - 1)}
+              x={300 + index * 100}
+              y="493"
+              width="100"
+              height="52"
+            />
           ))}
           <rect className={styles.red} x="300" y="545" width="600" height="92" />
           <text className={styles.station} x="600" y="107">

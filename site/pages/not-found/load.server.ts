@@ -9,14 +9,14 @@ import { notFoundHead } from "./head.ts";
 const mostSuggestions = 6;
 
 /** ERR-04: a failure is logged and the page goes on without. */
-async function suggestionsFor({ content, log, path, noteFailure }: PageContext): Promise<Suggestion[]> {
-  const words = wordsOfPath(path);
+async function suggestionsFor(context: PageContext): Promise<Suggestion[]> {
+  const words = wordsOfPath(context.path);
   if (words === "") return [];
   try {
-    return await content.suggestions(words, mostSuggestions);
+    return await context.content.suggestions(words, mostSuggestions);
   } catch (error) {
-    noteFailure();
-    log.error("suggestions failed", { message: error instanceof Error ? error.message : String(error) });
+    context.noteFailure();
+    context.log.error("suggestions failed", { message: error instanceof Error ? error.message : String(error) });
     return [];
   }
 }
@@ -28,7 +28,11 @@ export async function loadNotFoundPage(context: PageContext, message: string): P
     props: {
       message,
       path: context.path,
-      suggestions: suggestions.map(({ url, title, imageUrl }) => ({ url, title, ...(imageUrl !== undefined && { imageUrl }) })),
+      suggestions: suggestions.map(({ url, title, imageUrl }) => ({
+        url,
+        title,
+        ...(imageUrl !== undefined && { imageUrl }),
+      })),
     },
     head: notFoundHead,
     layout: "error",

@@ -4,7 +4,7 @@ import type { ContentClient } from "../../../content/client.ts";
 import { ContentState } from "../../content-state.ts";
 import { withVersion } from "../../client-env.ts";
 import { messages } from "../../messages.ts";
-import type { PageContext } from "../../page-context.ts";
+import type { PageContext, PageLog } from "../../page-context.ts";
 import { loadErrorPage } from "../error/load.server.ts";
 import { Page as ErrorPage } from "../error/Page.tsx";
 import { loadNotFoundPage } from "./load.server.ts";
@@ -15,8 +15,12 @@ function nothing(): never {
 }
 
 function contextWith(suggestions: ContentClient["suggestions"], path = "/us/crime/lost-story") {
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const noteFailure = vi.fn();
+  const log = {
+    info: vi.fn<PageLog["info"]>(),
+    warn: vi.fn<PageLog["warn"]>(),
+    error: vi.fn<PageLog["error"]>(),
+  };
+  const noteFailure = vi.fn<PageContext["noteFailure"]>();
   const context: PageContext = {
     path,
     query: new URLSearchParams(),
@@ -55,7 +59,7 @@ describe("the 404 page", () => {
   });
 
   it("NF-03 asks for stories by the words of the path", async () => {
-    const suggestions = vi.fn(async () => [story]);
+    const suggestions = vi.fn<ContentClient["suggestions"]>(async () => [story]);
     const page = await loadNotFoundPage(contextWith(suggestions).context, messages.pageNotFound);
     expect(suggestions).toHaveBeenCalledWith("us crime lost-story", 6);
     expect(page.props.suggestions).toEqual([{ url: story.url, title: story.title, imageUrl: story.imageUrl }]);

@@ -18,6 +18,7 @@ const story = (number: number): Card => ({
 });
 
 const stories = (count: number) => Array.from({ length: count }, (_, index) => story(index));
+const logged = () => vi.fn<(event: string, details?: object) => void>();
 const missing = () => Promise.resolve(undefined);
 
 interface Around {
@@ -46,11 +47,11 @@ function context({ search = "", count = 60, layout, path = "/politics" }: Around
     params: {},
     content,
     state: new ContentState(),
-    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    log: { info: logged(), warn: logged(), error: logged() },
     now: 0,
     origin: "https://www.meridian.example",
     env: withVersion({ assetsPath: "", envStage: "test", a57Url: "", staticDomain: "", ISADomain: "", facebookArticleAppId: "", flags: {}, analyticsUrl: "" }),
-    noteFailure: vi.fn(),
+    noteFailure: vi.fn<() => void>(),
   };
 }
 
