@@ -19,8 +19,10 @@ const BATCH = 5_000;
 const full = Number(process.argv[2] ?? 100_000);
 
 interface ImportCost {
-  seconds: number;
-  cpuSeconds: number;
+  secondsEach: number;
+  cpuSecondsEach: number;
+  memoryEarly: number;
+  memoryLate: number;
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
@@ -29,17 +31,18 @@ const parser = startParseWorker();
 try {
   await fill(1, SMALL);
   const small = await medians(store, SMALL);
-  const memoryBefore = process.memoryUsage().rss;
   const cost = await fill(SMALL + 1, full);
-  const memoryAfter = process.memoryUsage().rss;
-  const stored = full - SMALL;
-  console.log(`${Math.round(stored / cost.seconds)} records a second, ${Math.round((cost.cpuSeconds / stored) * 1e6)} µs of processor each`);
-  console.log(`memory ${megabytes(memoryBefore)} after ${SMALL}, ${megabytes(memoryAfter)} after ${full}`);
+  console.log(
+    `${Math.round(1 / cost.secondsEach)} records a second, ${Math.round(cost.cpuSecondsEach * 1e6)} µs of processor each`,
+  );
+  console.log(`memory ${megabytes(cost.memoryEarly)} after a tenth of them, ${megabytes(cost.memoryLate)} after all`);
   const large = await medians(store, full);
   for (const [name, after] of large) {
     // A small store has no 5,000th story of a section: its first page is the measure.
     const before = small.get(name.replace("5,000", "0")) ?? Number.NaN;
-    console.log(`${name}: ${before.toFixed(0)} µs at ${SMALL}, ${after.toFixed(0)} µs at ${full}, ratio ${(after / before).toFixed(2)}`);
+    console.log(
+      `${name}: ${before.toFixed(0)} µs at ${SMALL}, ${after.toFixed(0)} µs at ${full}, ratio ${(after / before).toFixed(2)}`,
+    );
   }
 } finally {
   await parser.stop();
@@ -49,7 +52,10 @@ try {
 
 async function fill(first: number, last: number): Promise<ImportCost> {
   const report = { refusal: fail, gap: fail, progress: () => {} };
-  const cost: ImportCost = { seconds: 0, cpuSeconds: 0 };
+  const count = last - first + 1;
+  let seconds = 0;
+  let cpuSeconds = 0;
+  let memoryEarly = 0;
   for (let start = first; start <= last; start += BATCH) {
     const chunks: Uint8Array[] = [];
     for await (const chunk of syntheticArticles(Math.min(BATCH, last - start + 1), start)) chunks.push(chunk);
@@ -57,11 +63,17 @@ async function fill(first: number, last: number): Promise<ImportCost> {
     const cpu = process.cpuUsage();
     await importRecords(store, Readable.from(chunks), report, parser.parse);
     const { user, system } = process.cpuUsage(cpu);
-    cost.seconds += (performance.now() - begun) / 1000;
-    cost.cpuSeconds += (user + system) / 1e6;
+    seconds += (performance.now() - begun) / 1000;
+    cpuSeconds += (user + system) / 1e6;
+    if (start - first <= count / 10) memoryEarly = process.memoryUsage().rss;
   }
   await store.tidy();
-  return cost;
+  return {
+    secondsEach: seconds / count,
+    cpuSecondsEach: cpuSeconds / count,
+    memoryEarly,
+    memoryLate: process.memoryUsage().rss,
+  };
 }
 
 function fail(): never {
@@ -71,12 +83,13 @@ function fail(): never {
 /** Medians of microseconds: a pause of the machine is not the store's. */
 async function medians(from: Store, count: number): Promise<Map<string, number>> {
   const stories = Array.from({ length: ROUNDS }, (_, round) => syntheticArticle(1 + ((round * 7919) % count)));
-  const politics = (offset: number) => from.cards({ type: "article", lists: [sectionList("politics")], size: 10, offset });
+  const politics = (offset: number) =>
+    from.cards({ type: "article", lists: [sectionList("politics")], size: 10, offset });
   const reads: Record<string, (story: (typeof stories)[number]) => Promise<unknown>> = {
-    "byPath": ({ canonical_url }) => from.byPath("article", canonical_url.replace(/^[^/]*/, "")),
+    byPath: ({ canonical_url }) => from.byPath("article", canonical_url.replace(/^[^/]*/, "")),
     "cards, offset 0": () => politics(0),
     "cards, offset 5,000": () => politics(5_000),
-    "suggestions": ({ title }) => from.suggestions(title, 6),
+    suggestions: ({ title }) => from.suggestions(title, 6),
   };
   const found = new Map<string, number>();
   for (const [name, read] of Object.entries(reads)) {

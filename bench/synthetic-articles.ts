@@ -1,7 +1,18 @@
 // Any number of plausible stories as NDJSON: word frequencies, lengths, links and tags like a newsroom's. The same number
 // always gives the same bytes. Run alone, it prints them: `node bench/synthetic-articles.ts 1000`.
 
-const sections = ["us", "politics", "world", "opinion", "media", "entertainment", "sports", "lifestyle", "science", "tech"];
+const sections = [
+  "us",
+  "politics",
+  "world",
+  "opinion",
+  "media",
+  "entertainment",
+  "sports",
+  "lifestyle",
+  "science",
+  "tech",
+];
 const TAGS_PER_SECTION = 30;
 const PEOPLE = 80;
 const SHOWS = 14;
@@ -20,7 +31,9 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-const syllables = "ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo za bre cla dro fli gre plo sta tri".split(" ");
+const syllables = "ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo za bre cla dro fli gre plo sta tri".split(
+  " ",
+);
 
 /** The n-th word of the vocabulary: frequent words are short, as in any language. */
 function word(rank: number): string {
@@ -72,7 +85,9 @@ export function syntheticArticle(number: number): SyntheticArticle {
       const tag = `${section}/topic-${below(TAGS_PER_SECTION)}`;
       return { title: tag, slug: tag, path: tag };
     }),
-    fn__contributors: [{ full_name: `Reporter ${person}`, page_url: `/person/r/reporter-${person}`, person_id: `p${person}` }],
+    fn__contributors: [
+      { full_name: `Reporter ${person}`, page_url: `/person/r/reporter-${person}`, person_id: `p${person}` },
+    ],
     fn__shows: number % 5 === 0 ? [{ title: `Show ${below(SHOWS)}`, slug: `show-${below(SHOWS)}` }] : [],
     fn__legacy_type: number % 20 === 0 ? "slideshow" : "article",
     publication_date: published,

@@ -35,7 +35,9 @@ async function main(args: readonly string[], surroundings: Surroundings): Promis
   }
   const command = name === undefined ? undefined : commands.get(name);
   if (command === undefined) {
-    surroundings.stderr.write(`content: ${name === undefined ? "no command given" : `no command ${name}`}\n\n${helpText()}`);
+    surroundings.stderr.write(
+      `content: ${name === undefined ? "no command given" : `no command ${name}`}\n\n${helpText()}`,
+    );
     return 2;
   }
   try {

@@ -7,7 +7,7 @@ export interface Surroundings {
   stdin: Readable;
   stdout: Writable;
   stderr: Writable & { isTTY?: boolean };
-  openStore(): Promise<Store>;
+  openStore: () => Promise<Store>;
 }
 
 export interface Command {

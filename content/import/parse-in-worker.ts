@@ -9,8 +9,11 @@ export interface ParseWorker {
   stop(): Promise<void>;
 }
 
+/** Nothing is kept between records, so waste is collected early. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
+
 export function startParseWorker(): ParseWorker {
-  const worker = new Worker(new URL("./parse-worker.ts", import.meta.url));
+  const worker = new Worker(new URL("./parse-worker.ts", import.meta.url), { resourceLimits });
   // Answers come in the order of the questions.
   const waiting: PromiseWithResolvers<ParsedRecord[]>[] = [];
   worker.on("message", (parsed: ParsedRecord[]) => waiting.shift()?.resolve(parsed));
@@ -22,7 +25,7 @@ export function startParseWorker(): ParseWorker {
     parse(sources) {
       const answer = Promise.withResolvers<ParsedRecord[]>();
       waiting.push(answer);
-      worker.postMessage(sources);
+      worker.postMessage(sources, []);
       return answer.promise;
     },
     async stop() {

@@ -3,4 +3,4 @@
 import { parentPort } from "node:worker_threads";
 import { parseRecord } from "../records/parse-record.ts";
 
-parentPort?.on("message", (sources: string[]) => parentPort?.postMessage(sources.map(parseRecord)));
+parentPort?.on("message", (sources: string[]) => parentPort?.postMessage(sources.map(parseRecord), []));

@@ -14,7 +14,12 @@ async function lines(chunks: AsyncIterable<Uint8Array>, maxBytes = 100) {
 }
 
 it("joins what chunks cut apart and counts every line", async () => {
-  expect(await lines(chunksOf("one\ntw", "o", "\n\nfo", "ur"))).toEqual([[1, "one"], [2, "two"], [3, ""], [4, "four"]]);
+  expect(await lines(chunksOf("one\ntw", "o", "\n\nfo", "ur"))).toEqual([
+    [1, "one"],
+    [2, "two"],
+    [3, ""],
+    [4, "four"],
+  ]);
 });
 
 it("gives nothing for nothing", async () => {

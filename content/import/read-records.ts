@@ -24,7 +24,10 @@ export async function* readRecords(
 ): AsyncGenerator<ReadRecord> {
   const ahead: Promise<ReadRecord[]>[] = [];
   for await (const group of groupsOf(readLines(chunks, MAX_LINE_BYTES))) {
-    ahead.push(parseGroup(group, parse));
+    const parsing = parseGroup(group, parse);
+    // Heard when its turn comes; until then a failure must not count as unheard.
+    parsing.catch(() => {});
+    ahead.push(parsing);
     if (ahead.length >= GROUPS_AHEAD) yield* (await ahead.shift()) ?? [];
   }
   for (const group of ahead) yield* await group;

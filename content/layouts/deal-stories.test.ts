@@ -15,7 +15,9 @@ interface Case {
 }
 
 function deal({ lists, pools }: Case) {
-  const { blocks } = parseBlocks(lists.map(({ criteria }) => ({ is: "article-list", props: { searchCriteria: criteria } })));
+  const { blocks } = parseBlocks(
+    lists.map(({ criteria }) => ({ is: "article-list", props: { searchCriteria: criteria } })),
+  );
   const plan = planLists(blocks, {});
   const fixed = new Map<Block, StoryItem[]>(blocks.map((block, index) => [block, named(lists[index]?.fixed ?? "")]));
   const read = new Map([...plan.reads].map(([key, { query }]) => [key, named(pools[query.lists.join()] ?? "")]));
@@ -45,7 +47,10 @@ it.each<[string, Case]>([
   [
     "a fixed story is not filled in again, neither before nor after its place",
     {
-      lists: [{ criteria: { searchSelected: "us", size: 2 } }, { criteria: { searchSelected: "us", size: 2 }, fixed: "a" }],
+      lists: [
+        { criteria: { searchSelected: "us", size: 2 } },
+        { criteria: { searchSelected: "us", size: 2 }, fixed: "a" },
+      ],
       pools: { "section:us": "a b c d" },
       expected: ["b c", "a d"],
     },

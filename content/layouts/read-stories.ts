@@ -48,10 +48,19 @@ export async function readFixed(content: ContentClient, fixed: FixedArticle): Pr
   };
   if (card !== undefined) return { ...card, ...written };
   if (title === undefined) return undefined;
-  return { ...written, title, url, ...(isExternal(url) && { isExternal: true }), ...(fixed.isVideo && { form: "video" }) };
+  return {
+    ...written,
+    title,
+    url,
+    ...(isExternal(url) && { isExternal: true }),
+    ...(fixed.isVideo && { form: "video" }),
+  };
 }
 
-async function storedCard(content: ContentClient, { url, isVideo }: FixedArticle): Promise<Card | "unpublished" | undefined> {
+async function storedCard(
+  content: ContentClient,
+  { url, isVideo }: FixedArticle,
+): Promise<Card | "unpublished" | undefined> {
   if (isVideo || url.startsWith("/video/")) {
     const found = await content.byPath("video", url);
     if (found !== undefined) return found.published ? video.index(found, found.id).card : "unpublished";

@@ -24,7 +24,13 @@ function client(parts: Partial<ContentClient> = {}): ContentClient {
     byId: missing,
     byPath: missing,
     all: () => Promise.resolve([]),
-    cards: ({ size, offset = 0 }) => Promise.resolve("abcdefghijklmnopqrstuvwxyz".split("").slice(offset, offset + size).map(card)),
+    cards: ({ size, offset = 0 }) =>
+      Promise.resolve(
+        "abcdefghijklmnopqrstuvwxyz"
+          .split("")
+          .slice(offset, offset + size)
+          .map(card),
+      ),
     layout: missing,
     suggestions: () => Promise.resolve([]),
     ...parts,
@@ -47,7 +53,13 @@ it("LAYOUT-07 answers regions and an offset manager", async () => {
   expect(Object.keys(regions)).toEqual(["preContent", "leftRail", "main", "rightRail", "postContent"]);
   expect(offsetManager).toEqual({ us: 4 });
   expect(regions.main[0]).toMatchObject({
-    props: { items: [{ title: "c" }, { title: "d" }], hasMore: true, from: 4, queryParams: { searchSelected: "us" }, moreUrl: "/us?page=2" },
+    props: {
+      items: [{ title: "c" }, { title: "d" }],
+      hasMore: true,
+      from: 4,
+      queryParams: { searchSelected: "us" },
+      moreUrl: "/us?page=2",
+    },
   });
 });
 
@@ -55,11 +67,18 @@ it("a list whose read fails is a logged gap, and the others are filled", async (
   const log = { ...silent, error: logged() };
   const noteFailure = vi.fn<() => void>();
   const { regions } = await resolveLayout(
-    { main: blocks(list("card-grid", { searchSelected: "down", size: 1 }), list("card-grid", { searchSelected: "us", size: 1 })) },
+    {
+      main: blocks(
+        list("card-grid", { searchSelected: "down", size: 1 }),
+        list("card-grid", { searchSelected: "us", size: 1 }),
+      ),
+    },
     {
       content: client({
         cards: ({ lists, size }) =>
-          lists[0] === "section:down" ? Promise.reject(new Error("no store")) : Promise.resolve([card("a")].slice(0, size)),
+          lists[0] === "section:down"
+            ? Promise.reject(new Error("no store"))
+            : Promise.resolve([card("a")].slice(0, size)),
       }),
       log,
       noteFailure,
@@ -90,7 +109,10 @@ it("fixed articles: the stored story with what the editor wrote over it; an unpu
     { articleUrl: "/us/unknown" },
     { articleUrl: "https://elsewhere.example/a", title: "Elsewhere" },
   ];
-  const { regions } = await resolveLayout({ main: blocks(list("card-grid", { isFixed: true, fixedArticles })) }, { content, log: silent });
+  const { regions } = await resolveLayout(
+    { main: blocks(list("card-grid", { isFixed: true, fixedArticles })) },
+    { content, log: silent },
+  );
   expect(regions.main[0]?.props).toMatchObject({
     items: [
       { title: "Written over", url: "/us/stored" },
@@ -112,7 +134,10 @@ it("stories in any of several tags come newest first and once", async () => {
 
 it("LIST-11 trending shows 10 and asks for 11", async () => {
   const cards = vi.fn<ContentClient["cards"]>((query) => client().cards(query));
-  const { regions } = await resolveLayout({ rightRail: blocks(list("trending", {})) }, { content: client({ cards }), log: silent });
+  const { regions } = await resolveLayout(
+    { rightRail: blocks(list("trending", {})) },
+    { content: client({ cards }), log: silent },
+  );
   expect(cards).toHaveBeenCalledWith(expect.objectContaining({ size: 11 }));
   expect(regions.rightRail[0]?.props).toMatchObject({ items: { length: 10 } });
 });

@@ -12,7 +12,7 @@ import { readFixed, readQuery } from "./read-stories.ts";
 import { showMore } from "./show-more.ts";
 import type { LayoutMeta } from "./story-query.ts";
 
-export const regionNames = ["preContent", "leftRail", "main", "rightRail", "postContent"] as const;
+const regionNames = ["preContent", "leftRail", "main", "rightRail", "postContent"] as const;
 
 export type Regions = Record<(typeof regionNames)[number], Block[]>;
 
@@ -80,7 +80,10 @@ async function readAll({ lists, reads }: ListPlan, { content, log, noteFailure }
           return story;
         }),
       );
-      fixed.set(block, stories.filter((story) => story !== undefined));
+      fixed.set(
+        block,
+        stories.filter((story) => story !== undefined),
+      );
     }),
   ]);
   return { pools, fixed };

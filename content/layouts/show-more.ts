@@ -1,6 +1,7 @@
 // How a list goes on after its last story: the query of /api/article-search for Show More (LIST-08), and the page that shows
 // the same without script.
 
+import { everythingList } from "../records/list-names.ts";
 import type { StoryQuery } from "./story-query.ts";
 
 export interface ShowMore {
@@ -14,16 +15,16 @@ const plainList = /^(section|tag):([^&]+)$/;
 /** Undefined for queries that the call cannot express. */
 export function showMore({ type, lists, anyOf, exclude, words }: StoryQuery): ShowMore | undefined {
   const [list, ...further] = lists;
-  if (type !== "article" || words !== undefined || further.length > 0 || anyOf.length > 0 || list === undefined) return undefined;
+  if (type !== "article" || words !== undefined || further.length > 0 || anyOf.length > 0 || list === undefined)
+    return undefined;
   const excluded: Record<string, string> =
-    exclude.length === 0 ? {} : { excludeBy: "tags", excludeValues: exclude.map((name) => name.replace("tag:", "")).join(",") };
+    exclude.length === 0
+      ? {}
+      : { excludeBy: "tags", excludeValues: exclude.map((name) => name.replace("tag:", "")).join(",") };
   const [, kind, path = ""] = plainList.exec(list) ?? [];
-  switch (kind) {
-    case "section":
-      return { queryParams: { isCategory: "true", searchSelected: path, ...excluded }, moreUrl: `/${path}?page=2` };
-    case "tag":
-      return { queryParams: { isTag: "true", searchSelected: path, ...excluded }, moreUrl: `/category/${path}?page=2` };
-    default:
-      return list === "all" ? { queryParams: excluded } : undefined;
-  }
+  if (kind === "section")
+    return { queryParams: { isCategory: "true", searchSelected: path, ...excluded }, moreUrl: `/${path}?page=2` };
+  if (kind === "tag")
+    return { queryParams: { isTag: "true", searchSelected: path, ...excluded }, moreUrl: `/category/${path}?page=2` };
+  return list === everythingList ? { queryParams: excluded } : undefined;
 }

@@ -33,18 +33,26 @@ it("LAYOUT-08 the same question has the same key, another form another", () => {
 
 it.each([
   [{ searchSelected: "us" }, { queryParams: { isCategory: "true", searchSelected: "us" }, moreUrl: "/us?page=2" }],
-  [{ isTag: true, searchSelected: "us/crime" }, { queryParams: { isTag: "true", searchSelected: "us/crime" }, moreUrl: "/category/us/crime?page=2" }],
-  [{ searchSelected: "us", tags: { exclude: ["us/crime"] } }, { queryParams: { excludeBy: "tags", excludeValues: "us/crime" } }],
+  [
+    { isTag: true, searchSelected: "us/crime" },
+    { queryParams: { isTag: "true", searchSelected: "us/crime" }, moreUrl: "/category/us/crime?page=2" },
+  ],
+  [
+    { searchSelected: "us", tags: { exclude: ["us/crime"] } },
+    { queryParams: { excludeBy: "tags", excludeValues: "us/crime" } },
+  ],
   [{}, { queryParams: {} }],
 ])("LIST-08 %o goes on by %o", (given, more) => {
   const query = queryOf(given);
   expect(query && showMore(query)).toMatchObject(more);
 });
 
-it.each([[{ tags: { includeAny: ["a", "b"] } }], [{ contentTypes: "videos" }], [{ keyword: "odalys" }], [{ shows: ["a"] }]])(
-  "LIST-08 %o cannot go on",
-  (given) => {
-    const query = queryOf(given);
-    expect(query && showMore(query)).toBeUndefined();
-  },
-);
+it.each([
+  [{ tags: { includeAny: ["a", "b"] } }],
+  [{ contentTypes: "videos" }],
+  [{ keyword: "odalys" }],
+  [{ shows: ["a"] }],
+])("LIST-08 %o cannot go on", (given) => {
+  const query = queryOf(given);
+  expect(query && showMore(query)).toBeUndefined();
+});

@@ -9,7 +9,10 @@ export function servedPath(url: string): string | undefined {
 }
 
 export function lastSegment(url: string): string | undefined {
-  return url.replace(/[?#].*$/s, "").split("/").findLast((segment) => segment !== "");
+  return url
+    .replace(/[?#].*$/s, "")
+    .split("/")
+    .findLast((segment) => segment !== "");
 }
 
 export function firstSegment(path: string): string | undefined {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { accepted } from "../testing/accepted.ts";
 
-const story = { title: "A story", canonical_url: "www.meridian.example/politics/a-story", publication_date: "2025-01-02T03:04:05-05:00" };
+const story = {
+  title: "A story",
+  canonical_url: "www.meridian.example/politics/a-story",
+  publication_date: "2025-01-02T03:04:05-05:00",
+};
 
 describe("an article's address", () => {
   it.each([
@@ -43,7 +47,12 @@ describe("an article's lists", () => {
 
   it.each(["slideshow", "interactive"])("of a %s are doubled by its form", (fn__legacy_type) => {
     const { index } = accepted("article", { ...story, fn__legacy_type });
-    expect(index.lists).toEqual(["all", "section:politics", `all&form:${fn__legacy_type}`, `section:politics&form:${fn__legacy_type}`]);
+    expect(index.lists).toEqual([
+      "all",
+      "section:politics",
+      `all&form:${fn__legacy_type}`,
+      `section:politics&form:${fn__legacy_type}`,
+    ]);
     expect(index.card?.form).toBe(fn__legacy_type);
   });
 
@@ -69,7 +78,10 @@ describe("an article's spellings", () => {
   it("of nothing: [] where an object belongs", () => {
     const nothing = { fn__syndication_info: [], branding: [], comments: [], fn__distribution_platforms: [] };
     expect(accepted("article", { ...story, ...nothing }).doc.fn__syndication_info).toBeUndefined();
-    const shared = accepted("article", { ...story, fn__syndication_info: { canonical_url: "https://elsewhere.example/a" } });
+    const shared = accepted("article", {
+      ...story,
+      fn__syndication_info: { canonical_url: "https://elsewhere.example/a" },
+    });
     expect(shared.doc.fn__syndication_info).toEqual({ canonical_url: "https://elsewhere.example/a" });
   });
 
@@ -120,7 +132,7 @@ it("an article's searched words are without markup", () => {
   const { index } = accepted("article", {
     ...story,
     components: [
-      { is: "paragraph", props: { text: "First &amp; <a href=\"/secret-address\">linked</a> words" } },
+      { is: "paragraph", props: { text: 'First &amp; <a href="/secret-address">linked</a> words' } },
       { is: "heading", props: { level: 2, text: "Second" } },
     ],
   });

@@ -153,7 +153,11 @@ function cardOf(doc: Article, id: string): Card {
     isLive: doc.isLive || undefined,
     isOpinion: isOpinion(doc) || undefined,
     category: topicLink(doc.wp__category ?? doc.fn__sections[0]),
-    authors: doc.fn__contributors.map(({ full_name, page_url, avatar }) => ({ name: full_name, url: page_url, avatar })),
+    authors: doc.fn__contributors.map(({ full_name, page_url, avatar }) => ({
+      name: full_name,
+      url: page_url,
+      avatar,
+    })),
     publicationDate: doc.publication_date,
     lastPublishedDate: doc.last_published_date,
   };

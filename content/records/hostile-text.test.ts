@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import { accepted } from "../testing/accepted.ts";
 import type { RecordType } from "./kinds.ts";
 
-const hostile =
-  `<img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)" onclick="alert(4)" style="x:y">z</a><iframe srcdoc="<b>"></iframe>`;
+const hostile = `<img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)" onclick="alert(4)" style="x:y">z</a><iframe srcdoc="<b>"></iframe>`;
 
 /** Fields that become HTML on a page; everything else is escaped as text by React. */
 const html = new Set(["dateline", "fn__footer", "fn__disclaimer", "shortBio", "fullBio", "body"]);
@@ -27,12 +26,18 @@ const records: [RecordType, object][] = [
       fn__contributors: [{ full_name: text, shortBio: text }],
       fn__sources: [{ label: text }],
       branding: { fn__indicator: text, fn__disclaimer: text },
-      components: [{ is: "paragraph", props: { text } }, { is: "heading", props: { level: 2, text } }],
+      components: [
+        { is: "paragraph", props: { text } },
+        { is: "heading", props: { level: 2, text } },
+      ],
     },
   ],
   ["section", { title: text, metaTitle: text, description: text }],
   ["tag", { title: text }],
-  ["person", { name: text, role: "Author", canonicalUrl: "/person/a/b", shortBio: text, fullBio: [text], social: { x: text } }],
+  [
+    "person",
+    { name: text, role: "Author", canonicalUrl: "/person/a/b", shortBio: text, fullBio: [text], social: { x: text } },
+  ],
   ["show", { title: text, description: text, fn__hosts: [{ full_name: text }] }],
   ["video", { title: text, description: text, spark_shows: { title: text } }],
   ["playlist", { title: text }],
@@ -40,7 +45,15 @@ const records: [RecordType, object][] = [
   ["layout", { subtype: "homeLayout", title: text, main: [{ is: "paragraph", props: { text } }] }],
   ["static_page", { title: text, description: text, components: [{ is: "paragraph", props: { text } }] }],
   ["live_event", { title: text, description: text, updates: [{ id: 1, title: text, body: text }] }],
-  ["schedule", { day: { attributes: { value: "2022-03-28", "day-of-week": 1 }, show: { title: text, start: "2022-03-28T00:00Z", end: "2022-03-28T01:00Z", hosts: { name: text } } } }],
+  [
+    "schedule",
+    {
+      day: {
+        attributes: { value: "2022-03-28", "day-of-week": 1 },
+        show: { title: text, start: "2022-03-28T00:00Z", end: "2022-03-28T01:00Z", hosts: { name: text } },
+      },
+    },
+  ],
   ["hot_topics", { title: text, list_items: [{ text, url: "/us" }] }],
   ["election", { title: text, races: [{ id: 1, office: text, candidates: [{ name: text, party: text }] }] }],
   ["alert", { text, level: text }],

@@ -61,7 +61,9 @@ export const layout = recordKind({ schema, index });
 
 /** Where a layout is found: by its subtype and the element it belongs to, or as its subtype's default. */
 export function layoutList(subtype: string, elementId: string | undefined): string {
-  return elementId === undefined ? `default:${subtype}` : `element:${subtype}/${elementId.replaceAll(/^\/+|\/+$/g, "")}`;
+  return elementId === undefined
+    ? `default:${subtype}`
+    : `element:${subtype}/${elementId.replaceAll(/^\/+|\/+$/g, "")}`;
 }
 
 function index(doc: Layout): Index {

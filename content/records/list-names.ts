@@ -39,5 +39,8 @@ export function tagLists(path: string): string[] {
 
 /** Case and outer slashes do not tell lists apart. */
 function listPath(path: string): string {
-  return path.trim().toLowerCase().replaceAll(/^\/+|\/+$/g, "");
+  return path
+    .trim()
+    .toLowerCase()
+    .replaceAll(/^\/+|\/+$/g, "");
 }

@@ -8,22 +8,41 @@ describe("a person", () => {
     [{ name: "Nora Castellan", canonicalUrl: "/person/c/nora-castellan", personSlug: "nora-castellan" }],
   ])("is read in every spelling: %j", (fields) => {
     const { doc, index } = accepted("person", { role: "Author", ...fields });
-    expect(doc).toMatchObject({ name: "Nora Castellan", personSlug: "nora-castellan", canonicalUrl: "/person/c/nora-castellan" });
+    expect(doc).toMatchObject({
+      name: "Nora Castellan",
+      personSlug: "nora-castellan",
+      canonicalUrl: "/person/c/nora-castellan",
+    });
     expect(index.path).toBe("/person/c/nora-castellan");
   });
 
   it("PERSON-03 has an empty biography by default, and only accounts of social networks", () => {
-    const { doc } = accepted("person", { role: "Personality", name: "N", social: { x: "@n", rank: 3, more: [] }, fullBio: null });
+    const { doc } = accepted("person", {
+      role: "Personality",
+      name: "N",
+      social: { x: "@n", rank: 3, more: [] },
+      fullBio: null,
+    });
     expect(doc).toMatchObject({ fullBio: [], social: { x: "@n" } });
     expect(accepted("person", { role: "Author", name: "N", social: [] }).doc.social).toEqual({});
-    expect(accepted("person", { role: "Author", name: "N", fullBio: ["<p>One</p>", { text: "Two" }] }).doc.fullBio).toEqual(["<p>One</p>", "Two"]);
+    expect(
+      accepted("person", { role: "Author", name: "N", fullBio: ["<p>One</p>", { text: "Two" }] }).doc.fullBio,
+    ).toEqual(["<p>One</p>", "Two"]);
   });
 });
 
 describe("a show", () => {
   it("SHOW-02 is found at its address, with its order as a number", () => {
-    const { doc, index } = accepted("show", { title: "The Vail Report", sort_order: "3", fn__hosts: { full_name: "A", person_id: 4 } });
-    expect(doc).toMatchObject({ show_slug: "the-vail-report", sort_order: 3, fn__hosts: [{ full_name: "A", person_id: "4" }] });
+    const { doc, index } = accepted("show", {
+      title: "The Vail Report",
+      sort_order: "3",
+      fn__hosts: { full_name: "A", person_id: 4 },
+    });
+    expect(doc).toMatchObject({
+      show_slug: "the-vail-report",
+      sort_order: 3,
+      fn__hosts: [{ full_name: "A", person_id: "4" }],
+    });
     expect(index.path).toBe("/shows/the-vail-report");
   });
 });
@@ -36,7 +55,10 @@ describe("a video", () => {
     brightcove: {
       duration: "0:05:47",
       media_tags: ["full_episode"],
-      streams: [{ url: "https://video.example/a.m3u8", mime_type: "" }, { url: "/clips/a.mp4", mime_type: "MP4" }],
+      streams: [
+        { url: "https://video.example/a.m3u8", mime_type: "" },
+        { url: "/clips/a.mp4", mime_type: "MP4" },
+      ],
     },
     last_published_date: "2025-01-02T00:00:00Z",
     tags: ["us/crime"],
@@ -72,17 +94,26 @@ describe("a layout", () => {
   const component = { component: "Heading", model: { level: 2, text: "Here" }, id: "1" };
   const block = { kind: "heading", props: { level: 2, text: "Here" } };
 
-  it.each([["pre-content", "preContent"], ["left-rail", "leftRail"], ["full-width", "main"], ["right-rail", "rightRail"], ["post-content", "postContent"]])(
-    "LAYOUT-02 reads region %s as %s",
-    (raw, region) => {
-      expect(accepted("layout", { subtype: "homeLayout", [raw]: [component] }).doc).toMatchObject({ [region]: [block] });
-    },
-  );
+  it.each([
+    ["pre-content", "preContent"],
+    ["left-rail", "leftRail"],
+    ["full-width", "main"],
+    ["right-rail", "rightRail"],
+    ["post-content", "postContent"],
+  ])("LAYOUT-02 reads region %s as %s", (raw, region) => {
+    expect(accepted("layout", { subtype: "homeLayout", [raw]: [component] }).doc).toMatchObject({ [region]: [block] });
+  });
 
   it("is filed under its element, or as the default of its subtype", () => {
-    expect(accepted("layout", { subtype: "sectionLayout", elementId: "/politics/" }).index.lists).toContain("element:sectionLayout/politics");
-    expect(accepted("layout", { subtype: "sectionLayout", elementId: null }).index.lists).toContain("default:sectionLayout");
-    expect(accepted("layout", { subtype: "sectionLayout", elementId: 12, isDefault: true }).index.lists).toContain("default:sectionLayout");
+    expect(accepted("layout", { subtype: "sectionLayout", elementId: "/politics/" }).index.lists).toContain(
+      "element:sectionLayout/politics",
+    );
+    expect(accepted("layout", { subtype: "sectionLayout", elementId: null }).index.lists).toContain(
+      "default:sectionLayout",
+    );
+    expect(accepted("layout", { subtype: "sectionLayout", elementId: 12, isDefault: true }).index.lists).toContain(
+      "default:sectionLayout",
+    );
   });
 
   it("tells where its gaps are", () => {
@@ -95,7 +126,12 @@ describe("hot topics", () => {
   const item = { text: "Storm", url: "/us/storm" };
 
   it("HEADER-05 read openInNewWindow on top and on the item", () => {
-    const topics = accepted("hot_topics", { title: "Hot", title_color: "green", openInNewWindow: true, list_items: [item, { ...item, openInNewWindow: false }] });
+    const topics = accepted("hot_topics", {
+      title: "Hot",
+      title_color: "green",
+      openInNewWindow: true,
+      list_items: [item, { ...item, openInNewWindow: false }],
+    });
     expect(topics.doc.list_items.map(({ openInNewWindow }) => openInNewWindow)).toEqual([true, false]);
     expect(topics.doc.title_color).toBe("green");
   });
@@ -123,18 +159,31 @@ describe("small kinds", () => {
   });
 
   it("a playlist and an aggregate keep their order", () => {
-    expect(accepted("playlist", { title: "P", videos: ["2", 1, { external_id: "3" }] }).doc.videos).toEqual(["2", "1", "3"]);
-    const posts = [{ post_type: "hosted-video", spark_id: "b" }, { post_type: "article", spark_id: "a" }];
+    expect(accepted("playlist", { title: "P", videos: ["2", 1, { external_id: "3" }] }).doc.videos).toEqual([
+      "2",
+      "1",
+      "3",
+    ]);
+    const posts = [
+      { post_type: "hosted-video", spark_id: "b" },
+      { post_type: "article", spark_id: "a" },
+    ];
     expect(accepted("aggregate", { post_group: posts }).doc.post_group).toEqual(posts);
   });
 
   it("a live event's updates are sanitised prose", () => {
-    const { doc } = accepted("live_event", { title: "T", updates: [{ id: 1, body: "<p onclick=x>Now</p><script>1</script>", pinned: "true" }] });
+    const { doc } = accepted("live_event", {
+      title: "T",
+      updates: [{ id: 1, body: "<p onclick=x>Now</p><script>1</script>", pinned: "true" }],
+    });
     expect(doc.updates).toEqual([{ id: "1", body: "<p>Now</p>", pinned: true, key: false }]);
   });
 
   it("an election reads numbers in both spellings", () => {
     const races = [{ id: 1, office: "Mayor", reportingPercent: "48.5", candidates: [{ name: "A", votes: "12" }] }];
-    expect(accepted("election", { title: "E", races }).doc.races[0]).toMatchObject({ reportingPercent: 48.5, candidates: [{ votes: 12, winner: false }] });
+    expect(accepted("election", { title: "E", races }).doc.races[0]).toMatchObject({
+      reportingPercent: 48.5,
+      candidates: [{ votes: 12, winner: false }],
+    });
   });
 });

@@ -9,7 +9,9 @@ function outcome(record: unknown) {
 
 function reasons(record: unknown): string[] {
   const parsed = outcome(record);
-  return "refused" in parsed ? parsed.refused.reasons.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)) : [];
+  return "refused" in parsed
+    ? parsed.refused.reasons.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`))
+    : [];
 }
 
 describe("parseRecord", () => {
@@ -21,14 +23,34 @@ describe("parseRecord", () => {
     ["no id", { ...article, id: null }, ["id: is missing"]],
     ["no id and more", { ...article, id: "", title: [] }, ["id: is missing", "title: must be a string, not a list"]],
     ["a long id", { ...article, id: "é".repeat(251) }, ["id: is longer than 500 bytes"]],
-    ["a long address", { ...article, canonical_url: `/us/${"x".repeat(1000)}` }, ["has an address longer than 1000 bytes"]],
+    [
+      "a long address",
+      { ...article, canonical_url: `/us/${"x".repeat(1000)}` },
+      ["has an address longer than 1000 bytes"],
+    ],
     ["no address", { ...article, canonical_url: {} }, ["canonical_url: is missing"]],
     ["a title of another type", { ...article, title: 7 }, ["title: must be a string, not a number"]],
-    ["components that are no list", { ...article, components: { 0: "x" } }, ["components: must be a list, not an object"]],
-    ["a script as address", { ...article, thumbnail: "javascript:alert(1)" }, ["thumbnail: must be an http, https or site address"]],
+    [
+      "components that are no list",
+      { ...article, components: { 0: "x" } },
+      ["components: must be a list, not an object"],
+    ],
+    [
+      "a script as address",
+      { ...article, thumbnail: "javascript:alert(1)" },
+      ["thumbnail: must be an http, https or site address"],
+    ],
     ["a date that is none", { ...article, publication_date: "soon" }, ['publication_date: is not a time: "soon"']],
-    ["a fault deep inside", { ...article, fn__contributors: [{ full_name: "A" }, {}, { full_name: 1 }] }, ["fn__contributors.1.full_name: must be a string, not a number"]],
-    ["too many lists", { ...article, wp__tags: Array.from({ length: 501 }, (_, n) => ({ path: `t${n}` })) }, ["belongs to more than 500 lists"]],
+    [
+      "a fault deep inside",
+      { ...article, fn__contributors: [{ full_name: "A" }, {}, { full_name: 1 }] },
+      ["fn__contributors.1.full_name: must be a string, not a number"],
+    ],
+    [
+      "too many lists",
+      { ...article, wp__tags: Array.from({ length: 501 }, (_, n) => ({ path: `t${n}` })) },
+      ["belongs to more than 500 lists"],
+    ],
     ["five megabytes", { ...article, dek: "x".repeat(5 * 1024 * 1024) }, ["is larger than 5 MB"]],
   ])("refuses %s", (_case, record, expected) => {
     expect(reasons(record)).toEqual(expected);
@@ -48,16 +70,33 @@ describe("parseRecord", () => {
   });
 
   it("reads null, empty text and {} as absent, and strips U+0000", () => {
-    const parsed = outcome({ ...article, dek: "", standfirst: null, comments: {}, fn__contributors: [], title: "A\u0000B" });
+    const parsed = outcome({
+      ...article,
+      dek: "",
+      standfirst: null,
+      comments: {},
+      fn__contributors: [],
+      title: "A\u0000B",
+    });
     expect(parsed).toMatchObject({ ok: { index: { search: { title: "AB" } } } });
   });
 
   it("BLOCK-01 keeps the story when a component cannot be read, and reports the gap", () => {
-    const parsed = outcome({ ...article, components: [{ is: "nothing" }, 7, { component: "Paragraph", model: { text: "Kept" } }] });
-    expect(parsed).toMatchObject({
-      ok: { gaps: [{ at: "components.0", name: "nothing" }, { at: "components.1", name: "?" }] },
+    const parsed = outcome({
+      ...article,
+      components: [{ is: "nothing" }, 7, { component: "Paragraph", model: { text: "Kept" } }],
     });
-    expect("ok" in parsed && JSON.parse(parsed.ok.doc).blocks).toEqual([{ kind: "paragraph", props: { text: "Kept" } }]);
+    expect(parsed).toMatchObject({
+      ok: {
+        gaps: [
+          { at: "components.0", name: "nothing" },
+          { at: "components.1", name: "?" },
+        ],
+      },
+    });
+    expect("ok" in parsed && JSON.parse(parsed.ok.doc).blocks).toEqual([
+      { kind: "paragraph", props: { text: "Kept" } },
+    ]);
   });
 });
 

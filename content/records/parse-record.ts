@@ -67,7 +67,7 @@ export const tooLarge: Reason = {
   message: `is larger than ${MAX_RECORD_BYTES / 1024 / 1024} MB`,
 };
 
-export function hashOf(source: string): string {
+function hashOf(source: string): string {
   return hash("sha256", source, "base64url");
 }
 
@@ -109,7 +109,9 @@ function indexFaults({ path, lists }: Index): Reason[] {
   }
   if (lists.length > MAX_LISTS) faults.push({ path: "", message: `belongs to more than ${MAX_LISTS} lists` });
   const long = lists.find((list) => Buffer.byteLength(list) > MAX_KEY_BYTES);
-  if (long !== undefined) faults.push({ path: "", message: `has a section, tag, show or person name that is too long` });
+  if (long !== undefined) {
+    faults.push({ path: "", message: `has a section, tag, show or person name longer than ${MAX_KEY_BYTES} bytes` });
+  }
   return faults;
 }
 
@@ -117,7 +119,10 @@ function refused(names: Partial<Refusal>, reasons: Reason[]): ParsedRecord {
   return { refused: { ...names, reasons } };
 }
 
-const anyNames = z.object({ type: z.string().optional().catch(undefined), id: z.coerce.string().optional().catch(undefined) });
+const anyNames = z.object({
+  type: z.string().optional().catch(undefined),
+  id: z.coerce.string().optional().catch(undefined),
+});
 
 /** A record without an id is refused for its other faults in the same breath. */
 function fieldFaults(value: unknown): Reason[] {

@@ -63,7 +63,10 @@ const program = z
 
 const day = z
   .object({
-    attributes: z.object({ value: text.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date YYYY-MM-DD"), "day-of-week": number }),
+    attributes: z.object({
+      value: text.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date YYYY-MM-DD"),
+      "day-of-week": number,
+    }),
     show: listOf(program).default([]),
   })
   .transform(({ attributes, show }) => ({

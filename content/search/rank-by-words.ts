@@ -43,7 +43,10 @@ export async function rankByWords(text: string, find: Find): Promise<RankedKey[]
 
 /** A word that no story has may be the beginning of one that some have. */
 async function hitsOf(word: string, find: Find): Promise<WordHits> {
-  const [inTitle, inText] = await Promise.all([find({ words: [word], titleOnly: true }, REACH), find({ words: [word] }, REACH)]);
+  const [inTitle, inText] = await Promise.all([
+    find({ words: [word], titleOnly: true }, REACH),
+    find({ words: [word] }, REACH),
+  ]);
   const anywhere = inText.length > 0 ? inText : await find({ words: [word], prefix: true }, REACH);
   return { word, inTitle: new Set(inTitle), anywhere: new Set([...inTitle, ...anywhere]) };
 }

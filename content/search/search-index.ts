@@ -19,11 +19,11 @@ export interface Match {
 }
 
 export interface SearchIndex {
-  create(transaction: Transaction<Tables>): Promise<void>;
-  put(transaction: Transaction<Tables>, key: number, text: SearchedText): Promise<void>;
-  remove(transaction: Transaction<Tables>, key: number): Promise<void>;
+  create: (transaction: Transaction<Tables>) => Promise<void>;
+  put: (transaction: Transaction<Tables>, key: number, text: SearchedText) => Promise<void>;
+  remove: (transaction: Transaction<Tables>, key: number) => Promise<void>;
   /** Brings the index into good order after a large import, in small steps. */
-  tidy(): Promise<void>;
+  tidy: () => Promise<void>;
   /** Row numbers of the newest matches. */
-  find(match: Match, limit: number): Promise<number[]>;
+  find: (match: Match, limit: number) => Promise<number[]>;
 }

@@ -5,8 +5,11 @@ it.each([
   ["politics/senate-clears-the-storm-bill.html", ["politics", "senate", "clears", "storm", "bill"]],
   ["Café CAFÉ ﬁre", ["café", "fire"]],
   ["a of the", []],
-  ["\"x\" OR (y* NEAR z) : -", ["x", "y", "near", "z"]],
-  ["one two three four five six seven eight nine ten", ["two", "three", "four", "five", "six", "seven", "eight", "nine"]],
+  ['"x" OR (y* NEAR z) : -', ["x", "y", "near", "z"]],
+  [
+    "one two three four five six seven eight nine ten",
+    ["two", "three", "four", "five", "six", "seven", "eight", "nine"],
+  ],
 ])("reads %j", (text, words) => {
   expect(searchWords(text)).toEqual(words);
 });

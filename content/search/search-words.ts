@@ -12,7 +12,11 @@ const stopWords = new Set(
 );
 
 export function searchWords(text: string): string[] {
-  const words = text.normalize("NFKC").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !stopWords.has(word) && word.length <= 40);
   return [...new Set(telling)].slice(0, MAX_WORDS);
 }

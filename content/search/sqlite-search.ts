@@ -21,7 +21,9 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
         await sql`create virtual table ${sql.table(name)} using fts5(words, ${settings})`.execute(transaction);
       }
       // Holding more before writing, and merging less often, makes large imports faster and searches hardly slower.
-      await sql`insert into search_words (search_words, rank) values ('hashsize', ${sql.lit(BYTES_HELD)})`.execute(transaction);
+      await sql`insert into search_words (search_words, rank) values ('hashsize', ${sql.lit(BYTES_HELD)})`.execute(
+        transaction,
+      );
       await sql`insert into search_words (search_words, rank) values ('automerge', 8)`.execute(transaction);
     },
     async put(transaction, key, { title, summary, body }) {
@@ -65,7 +67,8 @@ function wordIndex(name: string, read: Kysely<Tables>, write: Kysely<Tables>) {
     merge,
     put: prepareQuery<{ key: number; words: string }, never>(
       write,
-      (parameter) => sql`insert or replace into ${table} (rowid, words) values (${parameter("key")}, ${parameter("words")})`,
+      (parameter) =>
+        sql`insert or replace into ${table} (rowid, words) values (${parameter("key")}, ${parameter("words")})`,
     ),
     remove: prepareQuery<{ key: number }, never>(
       write,

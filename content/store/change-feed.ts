@@ -8,10 +8,10 @@ import { EVERYTHING } from "./surrogate-keys.ts";
 export type ChangeListener = (keys: readonly string[]) => void;
 
 export interface ChangeFeed {
-  subscribe(listener: ChangeListener): () => void;
+  subscribe: (listener: ChangeListener) => () => void;
   /** Delivers what has been committed; resolves when the listeners have heard it. */
-  deliver(): Promise<void>;
-  close(): Promise<void>;
+  deliver: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 const BATCH = 100;

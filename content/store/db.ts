@@ -18,19 +18,24 @@ export interface StoreOptions {
   onError?: (error: unknown) => void;
 }
 
-export async function openStore({ dataDir, databaseUrl, now = Date.now, onError = warn }: StoreOptions): Promise<Store> {
+export async function openStore({
+  dataDir,
+  databaseUrl,
+  now = Date.now,
+  onError = warn,
+}: StoreOptions): Promise<Store> {
   const database = await openDatabase(dataDir, databaseUrl, onError);
   try {
     await migrate(database);
     const feed = await openChangeFeed(database, onError);
-    const { write } = recordWrites(database, now);
+    const writes = recordWrites(database, now);
     return {
       ...recordReads(database, now),
       ...listReads(database, now),
       ...suggestionReads(database, now),
       ...sourceReads(database),
       async write(changes) {
-        const result = await write(changes);
+        const result = await writes.write(changes);
         await feed.deliver();
         return result;
       },

@@ -1,23 +1,25 @@
 // The shared home, for more than one machine.
 
 import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
+import { Pool, TypeOverrides, types } from "pg";
 import { postgresSearch } from "../search/postgres-search.ts";
 import type { Database } from "./database.ts";
 import { postgresSignal } from "./postgres-signal.ts";
 import type { Tables } from "./tables.ts";
 
-const INT8 = 20;
 /** Any fixed number: the name of the lock that writers of one database share. */
 const WRITE_LOCK = 7_204_511;
 
 export async function openPostgres(databaseUrl: string, onError: (error: unknown) => void): Promise<Database> {
-  const pool = new pg.Pool({
+  // Times and row numbers have 64 bits in the database and are safely small: numbers, not strings.
+  const parsers = new TypeOverrides();
+  parsers.setTypeParser(types.builtins.INT8, Number);
+  const pool = new Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
     query_timeout: 30_000,
     keepAlive: true,
-    types: { getTypeParser },
+    types: parsers,
   });
   // A connection lost while idle is replaced at the next query; unheard, the event would end the process.
   pool.on("error", (error) => {
@@ -39,9 +41,4 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
     },
     close: () => db.destroy(),
   };
-}
-
-/** Times and row numbers are 64-bit in the database and safely small: numbers, not strings. */
-function getTypeParser(oid: number, format?: "text" | "binary") {
-  return oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
 }

@@ -2,7 +2,7 @@
 // lost connection loses nothing, and every reconnect counts as a signal.
 
 import { sql } from "kysely";
-import pg from "pg";
+import { Client } from "pg";
 import type { ChangeSignal } from "./database.ts";
 
 const CHANNEL = "meridian_changes";
@@ -28,7 +28,7 @@ class Listener {
   readonly #databaseUrl: string;
   readonly #onSignal: () => void;
   readonly #onError: (error: unknown) => void;
-  #client: pg.Client | undefined;
+  #client: Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #pause = FIRST_PAUSE;
   #stopped = false;
@@ -40,7 +40,7 @@ class Listener {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new Client({
       connectionString: this.#databaseUrl,
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
@@ -67,7 +67,7 @@ class Listener {
     await this.#client?.end().catch(() => {});
   }
 
-  async #check(client: pg.Client): Promise<void> {
+  async #check(client: Client): Promise<void> {
     try {
       await client.query("select 1");
       if (client === this.#client) this.#later(CHECK_PERIOD, () => void this.#check(client));
@@ -77,7 +77,7 @@ class Listener {
   }
 
   /** Error and end may both be reported for one connection: only the first counts. */
-  #reconnect(lost: pg.Client, error: unknown): void {
+  #reconnect(lost: Client, error: unknown): void {
     if (this.#stopped || lost !== this.#client) return;
     this.#client = undefined;
     this.#onError(error);

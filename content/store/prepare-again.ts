@@ -15,11 +15,7 @@ export function isCurrent(row: { prepared_by: number }): boolean {
 /** Nothing for a record that today's rules refuse. */
 export function preparingAgain({ read }: Database): PrepareAgain {
   const sourceById = prepareQuery<{ type: RecordType; id: string }, { source: string }>(read, (parameter) =>
-    read
-      .selectFrom("records")
-      .select("source")
-      .where("type", "=", parameter("type"))
-      .where("id", "=", parameter("id")),
+    read.selectFrom("records").select("source").where("type", "=", parameter("type")).where("id", "=", parameter("id")),
   );
   return async (type, id) => {
     const [stored] = await sourceById({ type, id });

@@ -26,7 +26,9 @@ export function prepareQuery<Values extends object, Row>(
   let compiled: CompiledQuery<Row> | undefined;
   return async (values, connection = home) => {
     compiled ??= build((name) => sql`${new Parameter(name)}`).compile(home);
-    const parameters: unknown[] = compiled.parameters.map((value) => (value instanceof Parameter ? Reflect.get(values, value.name) : value));
+    const parameters: unknown[] = compiled.parameters.map((value) =>
+      value instanceof Parameter ? Reflect.get(values, value.name) : value,
+    );
     const { rows } = await connection.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   };

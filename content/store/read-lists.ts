@@ -90,15 +90,16 @@ function cardsQuery({ read }: Database, lists: number, excluded: number): Prepar
       ...Array.from({ length: excluded }, (_, position) => ({ list: parameter(`out${position}`), wanted: false })),
     ];
     for (const { list, wanted } of probes) {
-      walked = walked.where(({ exists, not, selectFrom }) => {
-        const found = exists(
-          selectFrom("listings as other")
+      walked = walked.where((expression) => {
+        const found = expression.exists(
+          expression
+            .selectFrom("listings as other")
             .select("other.id")
             .whereRef("other.type", "=", "walked.type")
             .whereRef("other.id", "=", "walked.id")
             .where("other.list", "=", list),
         );
-        return wanted ? found : not(found);
+        return wanted ? found : expression.not(found);
       });
     }
     const chosen = walked

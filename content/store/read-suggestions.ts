@@ -30,7 +30,15 @@ export function suggestionReads({ read, search }: Database, now: () => number) {
   };
 }
 
-function suggestionOf({ type, id, card: json }: { type: RecordType; id: string; card: string | null }): FoundSuggestion[] {
+function suggestionOf({
+  type,
+  id,
+  card: json,
+}: {
+  type: RecordType;
+  id: string;
+  card: string | null;
+}): FoundSuggestion[] {
   if (json === null) return [];
   const card: Card = JSON.parse(json);
   return [{ url: card.url, imageUrl: card.imageUrl, title: card.title, type: card.form, record: { type, id } }];

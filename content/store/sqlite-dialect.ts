@@ -81,7 +81,10 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { statement, givesRows } = this.#statements.get(sql) ?? this.#prepare(sql);
+    // Kysely's interface leaves open what parameters and rows are; its builders have checked both.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const values = parameters as SQLInputValue[];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (givesRows) return { rows: statement.all(...values) as Row[] };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };

@@ -31,7 +31,7 @@ export interface Store {
   /** The records as they came, ordered by type and id. */
   sources(type?: RecordType): AsyncIterable<string>;
   counts(): Promise<{ type: RecordType; records: number; published: number }[]>;
-  /** Worth calling after a large import: keeps search fast. The site may serve meanwhile. */
+  /** Worth calling at the end of a large import: search then stays as fast as it was. Takes seconds of this process. */
   tidy(): Promise<void>;
   /** Tells of every change by any process since the store was opened. Returns how to stop. */
   onChange(listener: ChangeListener): () => void;

@@ -67,15 +67,15 @@ export function recordWrites(database: Database, now: () => number) {
         source: parameter("source"),
       })
       .onConflict((conflict) =>
-        conflict.columns(["type", "id"]).doUpdateSet(({ ref }) => ({
-          path: ref("excluded.path"),
-          at: ref("excluded.at"),
-          published: ref("excluded.published"),
-          hash: ref("excluded.hash"),
-          prepared_by: ref("excluded.prepared_by"),
-          card: ref("excluded.card"),
-          doc: ref("excluded.doc"),
-          source: ref("excluded.source"),
+        conflict.columns(["type", "id"]).doUpdateSet((expression) => ({
+          path: expression.ref("excluded.path"),
+          at: expression.ref("excluded.at"),
+          published: expression.ref("excluded.published"),
+          hash: expression.ref("excluded.hash"),
+          prepared_by: expression.ref("excluded.prepared_by"),
+          card: expression.ref("excluded.card"),
+          doc: expression.ref("excluded.doc"),
+          source: expression.ref("excluded.source"),
         })),
       )
       .returning("key"),
@@ -156,7 +156,10 @@ export function recordWrites(database: Database, now: () => number) {
     for (const [key, text] of words) {
       await (text === undefined ? search.remove(writing, key) : search.put(writing, key, text));
     }
-    await writing.deleteFrom("changes").where("at", "<", now() - CHANGES_KEPT).execute();
+    await writing
+      .deleteFrom("changes")
+      .where("at", "<", now() - CHANGES_KEPT)
+      .execute();
     await writing
       .insertInto("changes")
       .values({ at: now(), keys: JSON.stringify([...keys]) })

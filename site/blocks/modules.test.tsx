@@ -73,12 +73,18 @@ describe("modules", () => {
     expect(parseBlocks([{ component: name, model: { items: [story] } }]).blocks[0]?.kind).toBe(kind);
   });
 
-  it.each(["article-list", "recirculation-unit", "spotlight", "bucket", "card-grid", "trending", "opinion-row", "timeline"])(
-    "LIST-09 %s with no items renders nothing",
-    (is) => {
-      expect(drawn(is, { title: "Empty", items: [] })).toBe("");
-    },
-  );
+  it.each([
+    "article-list",
+    "recirculation-unit",
+    "spotlight",
+    "bucket",
+    "card-grid",
+    "trending",
+    "opinion-row",
+    "timeline",
+  ])("LIST-09 %s with no items renders nothing", (is) => {
+    expect(drawn(is, { title: "Empty", items: [] })).toBe("");
+  });
 });
 
 describe("article-list", () => {
@@ -101,7 +107,18 @@ describe("article-list", () => {
         },
       ],
     });
-    for (const part of ["A story", "/us/a-story", "/img/media/art/", "What happened", "Breaking News", "Developing", "Live", "U.S.", "just in", "Nora Castellan"]) {
+    for (const part of [
+      "A story",
+      "/us/a-story",
+      "/img/media/art/",
+      "What happened",
+      "Breaking News",
+      "Developing",
+      "Live",
+      "U.S.",
+      "just in",
+      "Nora Castellan",
+    ]) {
       expect(html).toContain(part);
     }
     expect(html).not.toContain("02:14");
@@ -125,7 +142,12 @@ describe("article-list", () => {
 describe("cards", () => {
   it("CARD-01 a spotlight draws its hero with the related headlines", () => {
     const html = drawn("spotlight", spotlightExample.props);
-    for (const part of ["STORM RECOVERY", "Senators voted 63–35", "What is in the storm-recovery bill", "Breaking News"]) {
+    for (const part of [
+      "STORM RECOVERY",
+      "Senators voted 63–35",
+      "What is in the storm-recovery bill",
+      "Breaking News",
+    ]) {
       expect(html).toContain(part);
     }
     expect(html.indexOf("Senate clears")).toBeLessThan(html.indexOf("Odalys makes landfall"));
@@ -137,7 +159,14 @@ describe("cards", () => {
     [{ showContentEyebrow: "false" }, true, false, true],
     [{ showTimestamp: false }, true, true, false],
   ])("CARD-02 bucket flags %o", (flags, image, eyebrow, time) => {
-    const items = [{ ...story, imageUrl: "/media/a.svg", category: { name: "Unique", url: "/x" }, lastPublishedDate: "1970-01-01T00:00:00Z" }];
+    const items = [
+      {
+        ...story,
+        imageUrl: "/media/a.svg",
+        category: { name: "Unique", url: "/x" },
+        lastPublishedDate: "1970-01-01T00:00:00Z",
+      },
+    ];
     const html = drawn("bucket", { items, ...flags });
     expect([html.includes("<img"), html.includes("Unique"), html.includes("<time")]).toEqual([image, eyebrow, time]);
   });
@@ -148,7 +177,14 @@ describe("cards", () => {
 
   it("CARD-06 channel promo: title, url, time, dek, picture and countdown", () => {
     const html = drawn("channel-promo", channelPromoExample.props);
-    for (const part of ["The Vail Report", "/shows/the-vail-report", "8 p.m. ET", "who will answer", "the-vail-report.svg", "0 days, 3 hours and 20 minutes"]) {
+    for (const part of [
+      "The Vail Report",
+      "/shows/the-vail-report",
+      "8 p.m. ET",
+      "who will answer",
+      "the-vail-report.svg",
+      "0 days, 3 hours and 20 minutes",
+    ]) {
       expect(html).toContain(part);
     }
   });
@@ -176,7 +212,8 @@ describe("cards", () => {
 
   it("CARD-08 watch-live promo: text, url, pill and reminder code", () => {
     const html = drawn("watch-live-promo", watchLiveExample.props);
-    for (const part of ["Storm Desk is live", 'href="/go"', "Live", 'data-calreply="storm-desk"']) expect(html).toContain(part);
+    for (const part of ["Storm Desk is live", 'href="/go"', "Live", 'data-calreply="storm-desk"'])
+      expect(html).toContain(part);
   });
 });
 
@@ -216,7 +253,8 @@ describe("headings", () => {
   it("HEAD-02 images change at 767, 1023 and 1279", () => {
     const set = { mobile: "/m.png", tablet: "/t.png", desktop: "/d.png", wide: "/w.png" };
     const html = drawn("sponsored-heading", { ...sponsoredHeadingExample.props, logo: set, background: set });
-    for (const width of [767, 1023, 1279]) expect(html.match(new RegExp(`\\(max-width: ${width}px\\)`, "g"))).toHaveLength(2);
+    for (const width of [767, 1023, 1279])
+      expect(html.match(new RegExp(`\\(max-width: ${width}px\\)`, "g"))).toHaveLength(2);
   });
 });
 

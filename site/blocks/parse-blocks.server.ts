@@ -48,7 +48,11 @@ export function parseBlocks(components: readonly unknown[], place = "components"
     const at = `${place}.${position}`;
     const entry = entrySchema.safeParse(component);
     if (!entry.success) {
-      parsed.gaps.push({ at, name: "?", reasons: ["is not a component: it has neither is, component nor content_type"] });
+      parsed.gaps.push({
+        at,
+        name: "?",
+        reasons: ["is not a component: it has neither is, component nor content_type"],
+      });
       return;
     }
     const { name, props } = entry.data;

@@ -7,12 +7,12 @@ import { sanitise, type RichTextField } from "../lib/sanitise.server.ts";
 import { siteUrl } from "../lib/site-path.ts";
 
 /** Plain text: markup in it is shown as text, never as markup. */
-export const text = z.string().trim().refine((value) => value !== "", "must not be empty");
+export const text = z
+  .string()
+  .trim()
+  .refine((value) => value !== "", "must not be empty");
 
-export const richText = (field: RichTextField) =>
-  z
-    .string()
-    .transform((html) => sanitise(html.trim(), field));
+export const richText = (field: RichTextField) => z.string().transform((html) => sanitise(html.trim(), field));
 
 const dangerous = /^\s*(javascript|data|vbscript):/i;
 
@@ -30,9 +30,19 @@ export const flag = z
   .transform((value) => value === true || value === 1 || /^(true|1|yes)$/i.test(String(value)));
 
 /** Exports spell numbers as numbers and as strings. */
-export const number = z.union([z.number(), z.string().trim().regex(/^-?\d+(\.\d+)?$/).transform(Number)], {
-  error: "must be a number",
-});
+export const number = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ],
+  {
+    error: "must be a number",
+  },
+);
 
 /**
  * A converter from XML leaves one object where a list has one element, and exports leave empty elements in lists.

@@ -12,8 +12,14 @@ it.each([
   [{ contentTypes: ["videos"] }, { form: "video" }],
   [{ contentTypes: { articles: false, slideshow: true } }, { form: "slideshow" }],
   [{ contentTypes: "articles" }, { form: "article" }],
-  [{ size: "40", offset: "-3" }, { size: 30, offset: 0 }],
-  [{ tags: { includeAny: ["a", { slug: "b" }, { title: "nameless" }] } }, { tags: { includeAny: ["a", "b"], includeAll: [], exclude: [] } }],
+  [
+    { size: "40", offset: "-3" },
+    { size: 30, offset: 0 },
+  ],
+  [
+    { tags: { includeAny: ["a", { slug: "b" }, { title: "nameless" }] } },
+    { tags: { includeAny: ["a", "b"], includeAll: [], exclude: [] } },
+  ],
   [
     { fixedArticles: [{ articleUrl: "www.meridian.example/us/a", title: "A", imageCopyrightOverride: "C" }] },
     { fixedArticles: [{ url: "/us/a", title: "A", imageCopyright: "C", isVideo: false }] },

@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from "react";
 import type { PageState } from "../../core/page-object.ts";
 import { AlertBanner } from "../shell/AlertBanner.tsx";
 import { Footer } from "../shell/Footer.tsx";
+import { FreshTimes } from "../shell/FreshTimes.tsx";
 import { Header } from "../shell/Header.tsx";
 import { HotTopics } from "../shell/HotTopics.tsx";
 import { Menu } from "../shell/Menu.tsx";
@@ -15,6 +16,7 @@ import { OfflineNotice } from "../shell/OfflineNotice.tsx";
 import { PendingBar } from "../shell/PendingBar.tsx";
 import { mainId, SkipLink } from "../shell/SkipLink.tsx";
 import { replaceMissingPictures } from "../ui/missing-pictures.ts";
+import { scrollRows } from "../ui/scroll-rows.ts";
 import styles from "./Layout.module.css";
 import { layouts, type LayoutFrame, type LayoutName } from "./layouts.ts";
 
@@ -31,6 +33,7 @@ export function Layout({ name, page, pending, children }: LayoutProps): ReactNod
   const { hotTopics, alert } = page.shell;
 
   useEffect(() => replaceMissingPictures(document), []);
+  useEffect(() => scrollRows(document), []);
 
   return (
     <>
@@ -46,6 +49,7 @@ export function Layout({ name, page, pending, children }: LayoutProps): ReactNod
       </main>
       {frame.footer && <Footer />}
       <OfflineNotice />
+      <FreshTimes key={`${page.renderedAt}${page.path}`} />
     </>
   );
 }

@@ -34,6 +34,8 @@ export const layouts = {
   "personalities-landing": wide,
   "cookie-demo": wide,
   bare: { ...wide, networkBar: false, header: false },
+  /** Paper (PRINT-01): the page brings its own logo, navigation and legal text. */
+  print: { ...wide, networkBar: false, header: false, footer: false },
 } satisfies Record<string, LayoutFrame>;
 
 export type LayoutName = keyof typeof layouts;

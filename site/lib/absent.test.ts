@@ -2,11 +2,23 @@ import { expect, it } from "vitest";
 import { dropAbsent } from "./absent.ts";
 
 it("drops what exports write for a missing value", () => {
-  expect(dropAbsent({ a: null, b: "", c: {}, d: " ", e: { f: null }, g: 0, h: false, i: [] })).toEqual({ g: 0, h: false, i: [] });
+  expect(dropAbsent({ a: null, b: "", c: {}, d: " ", e: { f: null }, g: 0, h: false, i: [] })).toEqual({
+    g: 0,
+    h: false,
+    i: [],
+  });
 });
 
 it("keeps the places of list elements", () => {
-  expect(dropAbsent([["", "1"], [null, {}]])).toEqual([["", "1"], [null, {}]]);
+  expect(
+    dropAbsent([
+      ["", "1"],
+      [null, {}],
+    ]),
+  ).toEqual([
+    ["", "1"],
+    [null, {}],
+  ]);
 });
 
 it("drops U+0000 and __proto__", () => {
@@ -14,5 +26,7 @@ it("drops U+0000 and __proto__", () => {
 });
 
 it("refuses endless nesting instead of exhausting the stack", () => {
-  expect(() => dropAbsent(JSON.parse("[".repeat(100_000) + "]".repeat(100_000)))).toThrow("is nested deeper than 64 levels");
+  expect(() => dropAbsent(JSON.parse("[".repeat(100_000) + "]".repeat(100_000)))).toThrow(
+    "is nested deeper than 64 levels",
+  );
 });

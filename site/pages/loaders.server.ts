@@ -2,9 +2,11 @@
 
 import type { AnyPageContent } from "../../core/page-object.ts";
 import { notFound } from "../../core/http-error.ts";
+import { decideVariant } from "../article/decide-variant.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
 import { loadArticlePage } from "./article/load.server.ts";
+import { loadPrintPage } from "./article-print/load.server.ts";
 import { loadHomePage } from "./home/load.server.ts";
 import { loadPersonalitiesPage } from "./personalities/load.server.ts";
 import { loadPersonPage } from "./person/load.server.ts";
@@ -34,7 +36,7 @@ async function loadFoundPage(context: PageContext): Promise<AnyPageContent> {
   const { actual } = context.state;
   switch (actual?.type) {
     case "article":
-      return loadArticlePage(context);
+      return decideVariant(context.path, actual.record) === "print" ? loadPrintPage(context) : loadArticlePage(context);
     case "section":
       return loadSectionPage(context, actual.record);
     case "static-page":

@@ -6,6 +6,7 @@ export const pages = {
   home: () => import("./home/Page.tsx"),
   section: () => import("./section/Page.tsx"),
   article: () => import("./article/Page.tsx"),
+  "article-print": () => import("./article-print/Page.tsx"),
   static: () => import("./static/Page.tsx"),
   person: () => import("./person/Page.tsx"),
   personalities: () => import("./personalities/Page.tsx"),

@@ -6,8 +6,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SocialIcon } from "../ui/SocialIcon.tsx";
 import styles from "./Footer.module.css";
-import { footerLinks, menuCategories } from "./site-map.ts";
-import type { SiteLink } from "./navigation-links.ts";
+import { footerLinks, menuCategories, type SiteLink } from "./navigation-links.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 function Links({ links, className }: { links: readonly SiteLink[]; className?: string }): ReactNode {
@@ -55,14 +54,14 @@ export function FooterContents(): ReactNode {
         </ul>
       </div>
       <nav className={styles.map} aria-label="Site map">
-        {menuCategories().map(({ label, url, links }) => (
+        {menuCategories.map(({ label, url, links }) => (
           <section key={label}>
             <h2 className={styles.title}>{url === undefined ? label : <a href={url}>{label}</a>}</h2>
             <Links links={links} className={styles.links} />
           </section>
         ))}
       </nav>
-      <Links links={footerLinks()} className={styles.fixed} />
+      <Links links={footerLinks} className={styles.fixed} />
     </>
   );
 }

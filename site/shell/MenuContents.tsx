@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import styles from "./Menu.module.css";
 import { menuId } from "./menu-id.ts";
 import { SearchForm } from "./SearchForm.tsx";
-import { menuCategories, type MenuCategory } from "./site-map.ts";
+import { menuCategories, type MenuCategory } from "./navigation-links.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 function Category({ label, url, links }: MenuCategory): ReactNode {
@@ -73,7 +73,7 @@ export function MenuContents(): ReactNode {
         </div>
       </div>
       <div className={`frame ${styles.categories}`}>
-        {menuCategories().map((category) => (
+        {menuCategories.map((category) => (
           <Category key={category.label} {...category} />
         ))}
       </div>

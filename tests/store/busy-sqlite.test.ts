@@ -42,7 +42,9 @@ it("gives up with SQLite's own error when the database stays locked", async () =
 });
 
 it("undoes the whole of a write that fails", async () => {
-  importer.exec("create trigger refuse before insert on records when new.id = 'broken' begin select raise(abort, 'refused by test'); end");
+  importer.exec(
+    "create trigger refuse before insert on records when new.id = 'broken' begin select raise(abort, 'refused by test'); end",
+  );
   await expect(store.write([story("a"), story("broken")])).rejects.toThrow("refused by test");
   expect(await store.byId("article", "a")).toBeUndefined();
   expect(await store.write([story("a")])).toEqual({ stored: 1, unchanged: 0 });

@@ -38,7 +38,12 @@ describe.each(databases)("changes on $name", ({ empty, stop }) => {
     heard.length = 0;
     await store.write([story("a", { canonical_url: "/world/moved" })]);
     expect(heard).toEqual(
-      expect.arrayContaining(["path:/politics/a", "path:/world/moved", "list:article/section:politics", "list:article/section:world"]),
+      expect.arrayContaining([
+        "path:/politics/a",
+        "path:/world/moved",
+        "list:article/section:politics",
+        "list:article/section:world",
+      ]),
     );
   });
 
@@ -47,7 +52,12 @@ describe.each(databases)("changes on $name", ({ empty, stop }) => {
     heard.length = 0;
     await store.write([{ remove: { type: "article", id: "a" } }, story("b", { published: false })]);
     expect(heard).toEqual(
-      expect.arrayContaining(["record:article/a", "path:/politics/a", "record:article/b", "list:article/section:politics"]),
+      expect.arrayContaining([
+        "record:article/a",
+        "path:/politics/a",
+        "record:article/b",
+        "list:article/section:politics",
+      ]),
     );
   });
 
@@ -95,14 +105,16 @@ describe.each(databases)("changes on $name", ({ empty, stop }) => {
     };
     await store.write([story("a", { title: "Thunder" })]);
     expect(await keysOf((client) => client.byId("article", "a"))).toEqual(["record:article/a"]);
-    expect(await keysOf((client) => client.byPath("article", "/politics/a/?x=1"))).toEqual(["path:/politics/a", "record:article/a"]);
+    expect(await keysOf((client) => client.byPath("article", "/politics/a/?x=1"))).toEqual([
+      "path:/politics/a",
+      "record:article/a",
+    ]);
     expect(await keysOf((client) => client.byPath("article", "/nothing"))).toEqual(["path:/nothing"]);
     expect(await keysOf((client) => client.all("show"))).toEqual(["kind:show"]);
     expect(await keysOf((client) => client.layout("homeLayout", undefined))).toEqual(["kind:layout"]);
-    expect(await keysOf((client) => client.cards({ type: "article", lists: ["section:politics", "tag:us"], size: 3 }))).toEqual([
-      "list:article/section:politics",
-      "list:article/tag:us",
-    ]);
+    expect(
+      await keysOf((client) => client.cards({ type: "article", lists: ["section:politics", "tag:us"], size: 3 })),
+    ).toEqual(["list:article/section:politics", "list:article/tag:us"]);
     expect(await keysOf((client) => client.suggestions("thunder", 3))).toEqual(["record:article/a"]);
   });
 });

@@ -25,13 +25,26 @@ async function run(args: string[], home: { dataDir: string; databaseUrl?: string
   return { stdout, stderr, status: await status };
 }
 
+const lines = (...records: unknown[]) =>
+  records.map((record) => (typeof record === "string" ? record : JSON.stringify(record))).join("\n");
+
 it.each([
   { args: ["--help"], status: 0, stdout: /^Usage:\n  content import FILE…/, stderr: /^$/ },
   { args: [], status: 2, stdout: /^$/, stderr: /^content: no command given\n/ },
   { args: ["frob"], status: 2, stdout: /^$/, stderr: /^content: no command frob\n/ },
-  { args: ["import"], status: 2, stdout: /^$/, stderr: /^content import: needs at least one FILE \(- is standard input\)\n$/ },
+  {
+    args: ["import"],
+    status: 2,
+    stdout: /^$/,
+    stderr: /^content import: needs at least one FILE \(- is standard input\)\n$/,
+  },
   { args: ["import", "--fast"], status: 2, stdout: /^$/, stderr: /^content import: has no option --fast\n$/ },
-  { args: ["export", "gizmo"], status: 2, stdout: /^$/, stderr: /^content export: knows no type gizmo; the types are aggregate, / },
+  {
+    args: ["export", "gizmo"],
+    status: 2,
+    stdout: /^$/,
+    stderr: /^content export: knows no type gizmo; the types are aggregate, /,
+  },
   { args: ["stats", "now"], status: 2, stdout: /^$/, stderr: /^content stats: takes no arguments\n$/ },
   { args: ["validate", "none.ndjson"], status: 1, stdout: /^$/, stderr: /^content validate: ENOENT/ },
 ])("the content command answers $args", async ({ args, status, stdout, stderr }) => {
@@ -61,13 +74,18 @@ describe.each(databases)("the content command on $name", ({ empty, stop }) => {
     return path;
   }
 
-  const lines = (...records: unknown[]) =>
-    records.map((record) => (typeof record === "string" ? record : JSON.stringify(record))).join("\n");
-
   it("imports, and importing again changes nothing", async () => {
     const path = file("a.ndjson", lines(storyRecord("a"), storyRecord("b")));
-    expect(await content(["import", path])).toEqual({ stdout: "2 stored, 0 unchanged, 0 refused\n", stderr: "", status: 0 });
-    expect(await content(["import", path])).toEqual({ stdout: "0 stored, 2 unchanged, 0 refused\n", stderr: "", status: 0 });
+    expect(await content(["import", path])).toEqual({
+      stdout: "2 stored, 0 unchanged, 0 refused\n",
+      stderr: "",
+      status: 0,
+    });
+    expect(await content(["import", path])).toEqual({
+      stdout: "0 stored, 2 unchanged, 0 refused\n",
+      stderr: "",
+      status: 0,
+    });
   });
 
   it("exports byte for byte, by type and id, and its own import changes nothing", async () => {
@@ -91,7 +109,7 @@ describe.each(databases)("the content command on $name", ({ empty, stop }) => {
         { type: "gizmo", id: "x" },
         { type: "article", title: "No id", canonical_url: "/us/x" },
         "[1,2]",
-        "{\"type\":\"article\",\"id\":\"cut\",\"ti",
+        '{"type":"article","id":"cut","ti',
       ),
     );
     const { status, stdout, stderr } = await content(["import", path]);
@@ -132,10 +150,17 @@ describe.each(databases)("the content command on $name", ({ empty, stop }) => {
   });
 
   it("warns of a component that cannot be read, and keeps the story", async () => {
-    const gap = storyRecord("a", { components: [{ is: "hologram", props: {} }, { is: "paragraph", props: { text: "Kept." } }] });
+    const gap = storyRecord("a", {
+      components: [
+        { is: "hologram", props: {} },
+        { is: "paragraph", props: { text: "Kept." } },
+      ],
+    });
     const { stdout, stderr, status } = await content(["import", "-"], lines(gap));
     expect({ stdout, status }).toEqual({ stdout: "1 stored, 0 unchanged, 0 refused\n", status: 0 });
-    expect(stderr).toBe("stdin:1 article/a: warning: components.0 (hologram) is left out: is not a component this site knows\n");
+    expect(stderr).toBe(
+      "stdin:1 article/a: warning: components.0 (hologram) is left out: is not a component this site knows\n",
+    );
   });
 
   it("lets no record forge a line of the report", async () => {
@@ -168,6 +193,8 @@ describe.each(databases)("the content command on $name", ({ empty, stop }) => {
   it("imports a thousand stories in order", async () => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of syntheticArticles(1000)) chunks.push(chunk);
-    expect((await content(["import", "-"], Buffer.concat(chunks))).stdout).toBe("1000 stored, 0 unchanged, 0 refused\n");
+    expect((await content(["import", "-"], Buffer.concat(chunks))).stdout).toBe(
+      "1000 stored, 0 unchanged, 0 refused\n",
+    );
   });
 });

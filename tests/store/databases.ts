@@ -3,20 +3,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import { Client } from "pg";
 import { startPostgres, type RunningPostgres } from "./start-postgres.ts";
 
 /** How to open an empty store, and how to throw it away. */
 export interface EmptyHome {
   dataDir: string;
   databaseUrl?: string;
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
 export interface TestDatabase {
   name: string;
-  empty(): Promise<EmptyHome>;
-  stop(): Promise<void>;
+  empty: () => Promise<EmptyHome>;
+  stop: () => Promise<void>;
 }
 
 const sqlite: TestDatabase = {
@@ -53,7 +53,7 @@ const postgres: TestDatabase = {
 export const databases: TestDatabase[] = [sqlite, postgres];
 
 async function query(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(sql);
   await client.end();

@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
+import { Client } from "pg";
 import type { EmptyHome } from "./databases.ts";
 
 const AGE = `update records set prepared_by = 0, doc = '{"title":"stale"}', card = '{"title":"stale"}'`;
@@ -14,7 +14,7 @@ export async function preparedByOlderVersion({ dataDir, databaseUrl }: EmptyHome
     database.close();
     return;
   }
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(AGE);
   await client.end();

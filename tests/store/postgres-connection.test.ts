@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Client } from "pg";
 import { afterAll, expect, it, vi } from "vitest";
 import { openStore } from "../../content/store/db.ts";
 import { databases } from "./databases.ts";
@@ -15,9 +15,11 @@ it("hears of every change, also of those made while its connections were cut", a
   store.onChange((keys) => heard.push(...keys.filter((key) => key.startsWith("record:"))));
   await store.write([story("a")]);
 
-  const other = new pg.Client({ connectionString: home.databaseUrl });
+  const other = new Client({ connectionString: home.databaseUrl });
   await other.connect();
-  await other.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+  await other.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
   await other.query(`insert into changes (at, keys) values (0, '["record:article/b"]')`);
   await other.end();
 
@@ -28,5 +30,7 @@ it("hears of every change, also of those made while its connections were cut", a
 });
 
 it("rejects when no database answers", async () => {
-  await expect(openStore({ dataDir: ".", databaseUrl: "postgres://postgres@127.0.0.1:1/none" })).rejects.toThrow();
+  await expect(openStore({ dataDir: ".", databaseUrl: "postgres://postgres@127.0.0.1:1/none" })).rejects.toThrow(
+    "ECONNREFUSED",
+  );
 });

@@ -8,12 +8,12 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import { Client } from "pg";
 import { z } from "zod";
 
 export interface RunningPostgres {
   url: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 interface Account {
@@ -30,7 +30,11 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const home = mkdtempSync(join(tmpdir(), "meridian-postgres-"));
   const bin = await reachableBinaries(home, account);
   const data = join(home, "data");
-  run(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"], account);
+  run(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"],
+    account,
+  );
   const port = await freePort();
   const server = spawn(
     join(bin, "postgres"),
@@ -50,7 +54,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
 }
 
-export default async function setup(): Promise<() => Promise<void>> {
+export async function setup(): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
   process.env.TEST_DATABASE_URL = url;
   return stop;
@@ -59,7 +63,9 @@ export default async function setup(): Promise<() => Promise<void>> {
 /** PostgreSQL refuses to run as root, so root lends it the account of somebody with fewer rights. */
 function unprivilegedAccount(): Account {
   if (process.getuid?.() !== 0) return {};
-  const accounts = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+  const accounts = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
   const found = ["postgres", "nobody", "daemon"].flatMap((name) => accounts.filter(([account]) => account === name))[0];
   if (found === undefined) throw new Error("PostgreSQL cannot run as root: add a system user named postgres.");
   return { uid: Number(found[2]), gid: Number(found[3]) };
@@ -95,7 +101,7 @@ async function freePort(): Promise<number> {
 async function answering(url: string, server: ChildProcess): Promise<void> {
   const deadline = performance.now() + START_PATIENCE;
   while (server.exitCode === null && performance.now() < deadline) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();

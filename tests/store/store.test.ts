@@ -6,6 +6,13 @@ import { databases, type EmptyHome } from "./databases.ts";
 import { preparedByOlderVersion } from "./older-version.ts";
 import { minutesBefore, NOON, put, story } from "./sample-records.ts";
 
+const show = (id: string, fields = {}) => put({ type: "show", id, title: `Show ${id}`, ...fields });
+
+const layout = (id: string, elementId: string | null, at: string) =>
+  put({ type: "layout", id, subtype: "sectionLayout", elementId, publication_date: at, main: [] });
+
+const paragraph = (text: string) => ({ components: [{ is: "paragraph", props: { text } }] });
+
 describe.each(databases)("the store on $name", ({ empty, stop }) => {
   let home: EmptyHome;
   let store: Store;
@@ -26,6 +33,8 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
     const cards = await store.cards({ type: "article", lists, size: 10, ...page });
     return cards.map(({ id }) => id);
   };
+
+  const found = async (text: string, size = 5) => (await store.suggestions(text, size)).map(({ title }) => title);
 
   describe("writing", () => {
     it("stores a record and gives it back by id and path, with its id", async () => {
@@ -74,7 +83,10 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
 
     it("gives a path that two records claim to the published one", async () => {
       const shared = { canonical_url: "/politics/shared" };
-      await store.write([story("draft", { ...shared, published: false, publication_date: minutesBefore(1) }), story("live", shared)]);
+      await store.write([
+        story("draft", { ...shared, published: false, publication_date: minutesBefore(1) }),
+        story("live", shared),
+      ]);
       expect((await store.byPath("article", "/politics/shared"))?.id).toBe("live");
     });
 
@@ -110,7 +122,10 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
     });
 
     it("leave out what is in an excluded list", async () => {
-      expect(await titles([sectionList("politics")], { exclude: [tagList("us/crime/courts")] })).toEqual(["new", "middle"]);
+      expect(await titles([sectionList("politics")], { exclude: [tagList("us/crime/courts")] })).toEqual([
+        "new",
+        "middle",
+      ]);
       expect(await titles(["all"], { exclude: [sectionList("world"), tagList("us")] })).toEqual(["middle"]);
     });
 
@@ -150,14 +165,11 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
   });
 
   it("gives the whole of a small kind, by id, without what is withdrawn", async () => {
-    const show = (id: string, fields = {}) => put({ type: "show", id, title: `Show ${id}`, ...fields });
     await store.write([show("b"), show("a"), show("c", { published: false })]);
     expect((await store.all("show")).map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
   it("finds the layout of an element, else the default of its subtype", async () => {
-    const layout = (id: string, elementId: string | null, at: string) =>
-      put({ type: "layout", id, subtype: "sectionLayout", elementId, publication_date: at, main: [] });
     await store.write([
       layout("default", null, minutesBefore(90)),
       layout("politics-old", "politics", minutesBefore(80)),
@@ -171,9 +183,6 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
   });
 
   describe("suggestions", () => {
-    const paragraph = (text: string) => ({ components: [{ is: "paragraph", props: { text } }] });
-    const found = async (text: string, size = 5) => (await store.suggestions(text, size)).map(({ title }) => title);
-
     it("rank the title over the body, more words over fewer, and the newer of equals first", async () => {
       await store.write([
         story("body", { title: "Morning notes", ...paragraph("The senate weighs a storm bill.") }),
@@ -207,7 +216,12 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
         put({ type: "video", id: "v1", title: "Glacier on film", last_published_date: minutesBefore(90) }),
       ]);
       expect(await store.suggestions("glacier", 5)).toEqual([
-        expect.objectContaining({ url: "/politics/here", title: "Glacier here", imageUrl: "/images/g.jpg", type: "article" }),
+        expect.objectContaining({
+          url: "/politics/here",
+          title: "Glacier here",
+          imageUrl: "/images/g.jpg",
+          type: "article",
+        }),
         expect.objectContaining({ url: "/video/v1", type: "video" }),
       ]);
       expect(await found("glacier", 1)).toHaveLength(1);
@@ -239,11 +253,12 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
   });
 
   it("rejects, and does not hang or crash, once it is closed", async () => {
+    const closed = "driver has already been destroyed";
     const other = await openStore(home);
     await other.close();
-    await expect(other.byId("article", "a")).rejects.toThrow();
-    await expect(other.cards({ type: "article", lists: [], size: 1 })).rejects.toThrow();
-    await expect(other.write([story("a")])).rejects.toThrow();
-    await expect(other.suggestions("a story", 1)).rejects.toThrow();
+    await expect(other.byId("article", "a")).rejects.toThrow(closed);
+    await expect(other.cards({ type: "article", lists: [], size: 1 })).rejects.toThrow(closed);
+    await expect(other.write([story("a")])).rejects.toThrow(closed);
+    await expect(other.suggestions("a story", 1)).rejects.toThrow(closed);
   });
 });

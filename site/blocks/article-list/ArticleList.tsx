@@ -20,7 +20,11 @@ export function ArticleList(props: BlockProps<"article-list">): ReactNode {
   return (
     <Module title={title} url={url} label="Latest stories">
       {hasHero && first !== undefined && (
-        <StoryCard className={styles.hero} story={first} size="large" use="hero"
+        <StoryCard
+          className={styles.hero}
+          story={first}
+          size="large"
+          use="hero"
           hasCategory={look.hasCategory}
           hasDescription={look.hasDescription}
           hasTime={look.hasTime}

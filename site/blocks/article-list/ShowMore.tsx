@@ -19,6 +19,11 @@ interface ShowMoreProps {
 
 type Further = typeof FurtherStories;
 
+/** Another list of the page may show a story that this one comes to now. */
+function urlsOnPage(): Set<string | null> {
+  return new Set([...document.querySelectorAll("main article a")].map((link) => link.getAttribute("href")));
+}
+
 export function ShowMore({ start, url, look }: ShowMoreProps): ReactNode {
   const [Further, setFurther] = useState<Further>();
   const [stories, setStories] = useState<StoryItem[]>([]);
@@ -30,7 +35,8 @@ export function ShowMore({ start, url, look }: ShowMoreProps): ReactNode {
     try {
       const [drawing, more] = await Promise.all([import("./FurtherStories.tsx"), fetchMore(from)]);
       setFurther(() => drawing.FurtherStories);
-      setStories((shown) => [...shown, ...more.stories]);
+      const onPage = urlsOnPage();
+      setStories((shown) => [...shown, ...more.stories.filter((story) => !onPage.has(story.url))]);
       setPlace(more.next);
     } catch {
       // The page without script is the way on when the call fails.

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { moreAddress, moreStories } from "./fetch-more.ts";
 
 const place = { queryParams: { isCategory: "true", searchSelected: "politics" }, from: 14 };
-const stories = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `${index}`, url: `/${index}` }));
+const stories = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ title: `${index}`, url: `/${index}` }));
 
 it("LIST-08 asks for 11 from where the page ended", () => {
   expect(moreAddress(place)).toBe("/api/article-search?isCategory=true&searchSelected=politics&size=11&from=14");

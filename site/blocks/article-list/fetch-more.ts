@@ -2,7 +2,7 @@
 
 import type { StoryItem } from "../story/story-item.ts";
 
-export const showMoreSize = 10;
+const showMoreSize = 10;
 
 export interface MorePlace {
   queryParams: Record<string, string>;

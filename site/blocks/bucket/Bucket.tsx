@@ -58,7 +58,13 @@ function HeadlineBucket({ title, url, items, showContentEyebrow, showTimestamp }
       <ul role="list" className={styles.headlines}>
         {items.map((story) => (
           <li key={story.url} className={styles.headline}>
-            <StoryRow story={story} size="small" hasPicture={false} hasCategory={showContentEyebrow} hasTime={showTimestamp} />
+            <StoryRow
+              story={story}
+              size="small"
+              hasPicture={false}
+              hasCategory={showContentEyebrow}
+              hasTime={showTimestamp}
+            />
           </li>
         ))}
       </ul>

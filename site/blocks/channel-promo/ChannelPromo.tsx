@@ -26,7 +26,9 @@ export function ChannelPromo(props: BlockProps<"channel-promo">): ReactNode {
           </p>
           <StoryHeadline story={{ title, url }} size="large" level={2} />
           {dek !== undefined && <p className={styles.dek}>{dek}</p>}
-          {countdown !== undefined && <Island name="countdown" component={CountdownClock} props={{ from: countdown }} />}
+          {countdown !== undefined && (
+            <Island name="countdown" component={CountdownClock} props={{ from: countdown }} />
+          )}
         </div>
       </article>
     </Module>

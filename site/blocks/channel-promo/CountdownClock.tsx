@@ -15,7 +15,11 @@ export function CountdownClock({ from }: { from: Countdown }): ReactNode {
     [minutes, "min"],
   ] as const;
   return (
-    <p className={styles.clock} role="timer" aria-label={`Starts in ${days} days, ${hours} hours and ${minutes} minutes`}>
+    <p
+      className={styles.clock}
+      role="timer"
+      aria-label={`Starts in ${days} days, ${hours} hours and ${minutes} minutes`}
+    >
       {parts.map(([value, unit]) => (
         <span key={unit} className={styles.unit}>
           <b className={styles.value}>{value}</b>

@@ -17,7 +17,9 @@ export function OpinionRow({ title, url, items }: BlockProps<"opinion-row">): Re
           return (
             <li key={story.url} className={styles.cell}>
               <article className={styles.column}>
-                {author !== undefined && <Avatar name={author.name} src={author.avatar} size="large" className={styles.face} />}
+                {author !== undefined && (
+                  <Avatar name={author.name} src={author.avatar} size="large" className={styles.face} />
+                )}
                 <div className={styles.words}>
                   {author !== undefined && <span className={styles.author}>{author.name}</span>}
                   <StoryHeadline story={story} size="medium" serif />

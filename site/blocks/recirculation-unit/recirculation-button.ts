@@ -6,7 +6,11 @@ interface ButtonParts {
   buttonUrl?: string | undefined;
 }
 
-export function recirculationButton({ showButton, buttonText, buttonUrl }: ButtonParts): { text: string; url: string } | undefined {
+export function recirculationButton({
+  showButton,
+  buttonText,
+  buttonUrl,
+}: ButtonParts): { text: string; url: string } | undefined {
   if (!showButton || buttonText === undefined || buttonUrl === undefined) return undefined;
   return { text: buttonText, url: buttonUrl };
 }

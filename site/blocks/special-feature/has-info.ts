@@ -8,7 +8,11 @@ interface FeatureParts {
   buttonUrl?: string | undefined;
 }
 
-export function featureButton({ showLink, buttonLabel, buttonUrl }: FeatureParts): { label: string; url: string } | undefined {
+export function featureButton({
+  showLink,
+  buttonLabel,
+  buttonUrl,
+}: FeatureParts): { label: string; url: string } | undefined {
   return showLink && buttonLabel && buttonUrl ? { label: buttonLabel, url: buttonUrl } : undefined;
 }
 

@@ -12,7 +12,9 @@ export function SponsoredHeading(props: BlockProps<"sponsored-heading">): ReactN
   return (
     <header className={classNames(styles.heading, styles[level])}>
       {level === "takeover" && <Wings color={wingColor} />}
-      {level !== "logo" && background !== undefined && <ImageOf set={background} className={styles.background} alt="" />}
+      {level !== "logo" && background !== undefined && (
+        <ImageOf set={background} className={styles.background} alt="" />
+      )}
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.sponsor} data-ad-size={adInfo.size} data-ad-value={adInfo.value}>

@@ -11,6 +11,8 @@ import styles from "./Spotlight.module.css";
 export function Spotlight({ title, url, items }: BlockProps<"spotlight">): ReactNode {
   const [hero, second, ...others] = items;
   if (hero === undefined) return null;
+  // One headline alone would leave a hole beside the second story's picture.
+  const isPair = others.length === 1;
   return (
     <Module title={title} url={url} label="Top stories">
       <div className={styles.spotlight}>
@@ -31,7 +33,11 @@ export function Spotlight({ title, url, items }: BlockProps<"spotlight">): React
             <ul role="list" className={styles.others}>
               {others.map((story) => (
                 <li key={story.url} className={styles.other}>
-                  <StoryRow story={story} size="small" hasPicture={false} />
+                  {isPair ? (
+                    <StoryCard story={story} size="medium" hasDescription />
+                  ) : (
+                    <StoryRow story={story} size="small" hasPicture={false} />
+                  )}
                 </li>
               ))}
             </ul>

@@ -9,8 +9,8 @@ import styles from "./StoryEyebrow.module.css";
 function repeatsPill({ kickerText, isBreaking, isDeveloping, isLive }: StoryItem): boolean {
   return Boolean(
     (isBreaking && /^breaking( news)?$/i.test(kickerText ?? "")) ||
-      (isDeveloping && /^developing( story)?$/i.test(kickerText ?? "")) ||
-      (isLive && /^live$/i.test(kickerText ?? "")),
+    (isDeveloping && /^developing( story)?$/i.test(kickerText ?? "")) ||
+    (isLive && /^live$/i.test(kickerText ?? "")),
   );
 }
 

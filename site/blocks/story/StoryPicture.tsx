@@ -18,7 +18,13 @@ interface StoryPictureProps {
   hasPills?: boolean;
 }
 
-export function StoryPicture({ story, use = "card", sizes, priority = false, hasPills = true }: StoryPictureProps): ReactNode {
+export function StoryPicture({
+  story,
+  use = "card",
+  sizes,
+  priority = false,
+  hasPills = true,
+}: StoryPictureProps): ReactNode {
   const { imageUrl, imageAlt = "", form } = story;
   const showsPills = hasPills && pillsOf(story).length > 0;
   const sign = form === "slideshow" ? "camera" : form === "video" && !showsPills ? "play" : undefined;

@@ -29,12 +29,12 @@ export interface StoryItem extends StoryLink {
   isExternal?: boolean | undefined;
 }
 
-export interface StoryCategory {
+interface StoryCategory {
   name: string;
   url: string;
 }
 
-export interface StoryAuthor {
+interface StoryAuthor {
   name: string;
   url?: string | undefined;
   avatar?: string | undefined;

@@ -9,9 +9,17 @@ import { StoryHeadline } from "../story/StoryHeadline.tsx";
 import type { StoryItem } from "../story/story-item.ts";
 import styles from "./Trending.module.css";
 
-export function Trending({ title, url, items, hasCategory, buttonLabel, buttonLink }: BlockProps<"trending">): ReactNode {
+export function Trending({
+  title,
+  url,
+  items,
+  hasCategory,
+  buttonLabel,
+  buttonLink,
+}: BlockProps<"trending">): ReactNode {
   if (items.length === 0) return null;
-  const more = buttonLabel !== undefined && buttonLink !== undefined ? { text: buttonLabel, url: buttonLink } : undefined;
+  const more =
+    buttonLabel !== undefined && buttonLink !== undefined ? { text: buttonLabel, url: buttonLink } : undefined;
   return (
     <Module title={title} url={url} more={more}>
       <ol role="list" className={styles.list}>
@@ -28,7 +36,13 @@ export function Trending({ title, url, items, hasCategory, buttonLabel, buttonLi
   );
 }
 
-function Note({ story: { form, duration, category }, hasCategory }: { story: StoryItem; hasCategory: boolean }): ReactNode {
+function Note({
+  story: { form, duration, category },
+  hasCategory,
+}: {
+  story: StoryItem;
+  hasCategory: boolean;
+}): ReactNode {
   if (form === "video") {
     return (
       <span className={styles.note}>

@@ -7,7 +7,13 @@ import { Picture } from "../../ui/Picture.tsx";
 import type { BlockProps } from "../schemas.ts";
 import styles from "./WatchLivePromo.module.css";
 
-export function WatchLivePromo({ promoText, promoUrl, pillText, calReplyCode, imageUrl }: BlockProps<"watch-live-promo">): ReactNode {
+export function WatchLivePromo({
+  promoText,
+  promoUrl,
+  pillText,
+  calReplyCode,
+  imageUrl,
+}: BlockProps<"watch-live-promo">): ReactNode {
   return (
     <a className={styles.promo} href={promoUrl} data-calreply={calReplyCode}>
       {imageUrl !== undefined && (

@@ -24,18 +24,20 @@ export function Page({ words, results, hasFailed }: SearchPageProps): ReactNode 
       main={
         <div className={styles.main}>
           <h1 className={styles.title}>{words === "" ? "Search" : `Results for “${words}”`}</h1>
-          <form className={styles.form} action="/search-results/search" method="get" role="search" key={words}>
-            <input
-              className={styles.field}
-              type="search"
-              name="q"
-              defaultValue={words}
-              placeholder="Search stories and video"
-              aria-label="Search"
-              required
-            />
-            <Button type="submit">Search</Button>
-          </form>
+          <search>
+            <form className={styles.form} action="/search-results/search" method="get" key={words}>
+              <input
+                className={styles.field}
+                type="search"
+                name="q"
+                defaultValue={words}
+                placeholder="Search stories and video"
+                aria-label="Search"
+                required
+              />
+              <Button type="submit">Search</Button>
+            </form>
+          </search>
           <Outcome words={words} results={results} hasFailed={hasFailed} />
         </div>
       }
@@ -62,9 +64,7 @@ function Outcome({ words, results, hasFailed }: SearchPageProps): ReactNode {
   }
   return (
     <>
-      <p className={styles.count}>
-        {results.length === 1 ? "1 result" : `${results.length} results`}
-      </p>
+      <p className={styles.count}>{results.length === 1 ? "1 result" : `${results.length} results`}</p>
       <ol role="list" className={styles.results}>
         {results.map((story) => (
           <li key={story.url} className={styles.result}>

@@ -5,6 +5,7 @@ import { Blocks } from "../../blocks/Blocks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import type { Block } from "../../blocks/schemas.ts";
 import { Regions } from "../../layouts/Regions.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import styles from "./Front.module.css";
 
 export interface FrontProps {
@@ -26,7 +27,7 @@ export function Front({ preContent, main, rightRail, postContent, heading, child
     <Regions
       preContent={
         hasTop && (
-          <div className={styles.stack}>
+          <div className={classNames(styles.stack, styles.top)}>
             {heading}
             <Blocks blocks={preContent} renderers={blockComponents} />
           </div>

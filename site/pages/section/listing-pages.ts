@@ -1,7 +1,7 @@
 // FRONT-07: a category listing starts at page 1 and has 8 pages. Page 1 is the front; the others go on where it ends.
 
-export const listingPages = 8;
-export const listingPageSize = 10;
+const listingPages = 8;
+const listingPageSize = 10;
 
 /** Undefined for anything that is not one of the pages. */
 export function listingPage(given: string | null): number | undefined {

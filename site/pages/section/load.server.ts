@@ -32,7 +32,8 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     page === 1 ? await frontPage(context, regions, list, used) : await furtherPage(context, page, regions, list, used);
 
   const { title, description, path = context.path } = { ...record, path: context.path };
-  const preContent = page === 1 ? regions.preContent : regions.preContent.filter(({ kind }) => kind.endsWith("-heading"));
+  const preContent =
+    page === 1 ? regions.preContent : regions.preContent.filter(({ kind }) => kind.endsWith("-heading"));
   return {
     page: "section",
     props: {
@@ -74,7 +75,12 @@ interface PageOfListing {
   place: ListingPlace;
 }
 
-async function frontPage({ content }: PageContext, { main }: FrontRegions, list: string, used: number): Promise<PageOfListing> {
+async function frontPage(
+  { content }: PageContext,
+  { main }: FrontRegions,
+  list: string,
+  used: number,
+): Promise<PageOfListing> {
   const next = await content.cards({ type: "article", lists: [list], size: 1, offset: used });
   return { blocks: withFrontAds(main), place: listingPlace(1, next.length) };
 }
@@ -91,7 +97,9 @@ async function furtherPage(
   const cards = await content.cards({ type: "article", lists: [list], size: listingSize, offset: used });
   const afterFront = cards.filter(({ url }) => !onFront.has(url));
   const items = storiesOfPage(page, afterFront);
-  const { blocks } = parseBlocks(items.length === 0 ? [] : [{ is: "article-list", props: { title: `Page ${page}`, items } }]);
+  const { blocks } = parseBlocks(
+    items.length === 0 ? [] : [{ is: "article-list", props: { title: `Page ${page}`, items } }],
+  );
   return { blocks, place: listingPlace(page, afterFront.length) };
 }
 

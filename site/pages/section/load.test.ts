@@ -36,7 +36,9 @@ function context({ search = "", count = 60, layout, path = "/politics" }: Around
     cards: ({ lists, size, offset = 0 }) =>
       Promise.resolve(lists[0] === "all" ? [] : stories(count).slice(offset, offset + size)),
     layout: (subtype) =>
-      Promise.resolve(layout === undefined ? undefined : { id: "l", ...layoutKind.schema.parse({ subtype, ...layout }) }),
+      Promise.resolve(
+        layout === undefined ? undefined : { id: "l", ...layoutKind.schema.parse({ subtype, ...layout }) },
+      ),
     suggestions: () => Promise.resolve([]),
   };
   return {
@@ -50,7 +52,16 @@ function context({ search = "", count = 60, layout, path = "/politics" }: Around
     log: { info: logged(), warn: logged(), error: logged() },
     now: 0,
     origin: "https://www.meridian.example",
-    env: withVersion({ assetsPath: "", envStage: "test", a57Url: "", staticDomain: "", ISADomain: "", facebookArticleAppId: "", flags: {}, analyticsUrl: "" }),
+    env: withVersion({
+      assetsPath: "",
+      envStage: "test",
+      a57Url: "",
+      staticDomain: "",
+      ISADomain: "",
+      facebookArticleAppId: "",
+      flags: {},
+      analyticsUrl: "",
+    }),
     noteFailure: vi.fn<() => void>(),
   };
 }
@@ -59,7 +70,9 @@ const links = (page: Awaited<ReturnType<typeof loadSectionPage>>, rel: string) =
   page.head.tags.filter(({ attributes }) => attributes["rel"] === rel).map(({ attributes }) => attributes["href"]);
 
 const items = (page: Awaited<ReturnType<typeof loadSectionPage>>) =>
-  page.props.main.flatMap((block) => (block.kind === "article-list" ? block.props.items.map(({ title }) => title) : []));
+  page.props.main.flatMap((block) =>
+    block.kind === "article-list" ? block.props.items.map(({ title }) => title) : [],
+  );
 
 it("FRONT-02 the title is the metaTitle, or the title, with the site suffix", async () => {
   expect((await loadSectionPage(context(), politics)).head.title).toBe("U.S. Politics | Meridian News");
@@ -81,7 +94,10 @@ it.each([
 });
 
 it("FRONT-05 shows its own heading unless the pre-content brings one", async () => {
-  expect((await loadSectionPage(context(), politics)).props.heading).toEqual({ title: "Politics", description: "Votes." });
+  expect((await loadSectionPage(context(), politics)).props.heading).toEqual({
+    title: "Politics",
+    description: "Votes.",
+  });
   const preContent = [{ is: "category-heading", props: { title: "Politics today" } }];
   expect((await loadSectionPage(context({ layout: { preContent } }), politics)).props.heading).toBeUndefined();
 });
@@ -89,7 +105,11 @@ it("FRONT-05 shows its own heading unless the pre-content brings one", async () 
 it("FRONT-07 page 2 goes on where the front ends, and names its neighbours", async () => {
   const main = [{ is: "spotlight", props: { searchCriteria: { size: 5 } } }];
   const page = await loadSectionPage(context({ search: "page=2", layout: { main } }), politics);
-  expect(items(page)).toEqual(stories(60).slice(5, 15).map(({ title }) => title));
+  expect(items(page)).toEqual(
+    stories(60)
+      .slice(5, 15)
+      .map(({ title }) => title),
+  );
   expect(links(page, "prev")).toEqual(["https://www.meridian.example/politics"]);
   expect(links(page, "next")).toEqual(["https://www.meridian.example/politics?page=3"]);
   expect(page.props.place).toEqual({ page: 2, pages: 7 });
@@ -98,13 +118,19 @@ it("FRONT-07 page 2 goes on where the front ends, and names its neighbours", asy
 it("FRONT-07 a page in range with nothing on it still answers; beyond 8 there is none", async () => {
   expect((await loadSectionPage(context({ search: "page=8", count: 12 }), politics)).status).toBe(200);
   for (const page of ["9", "0", "x"]) {
-    await expect(loadSectionPage(context({ search: `page=${page}` }), politics)).rejects.toMatchObject({ statusCode: 404 });
+    await expect(loadSectionPage(context({ search: `page=${page}` }), politics)).rejects.toMatchObject({
+      statusCode: 404,
+    });
   }
 });
 
 it("a section without a layout gets the built-in one, and a right rail", async () => {
   const { props, layout, bodyClass } = await loadSectionPage(context(), politics);
-  expect(props.main.filter(({ kind }) => kind !== "ad").map(({ kind }) => kind)).toEqual(["spotlight", "three-across", "article-list"]);
+  expect(props.main.filter(({ kind }) => kind !== "ad").map(({ kind }) => kind)).toEqual([
+    "spotlight",
+    "three-across",
+    "article-list",
+  ]);
   expect(props.rightRail.map(({ kind }) => kind)).toEqual(["ad", "newsletter"]);
   expect(layout).toBe("section-pages");
   expect(bodyClass).toBe("section-front politics");
@@ -112,5 +138,9 @@ it("a section without a layout gets the built-in one, and a right rail", async (
 
 it("LAYOUT-08 the list's Show More begins where the page's lists ended", async () => {
   const { props } = await loadSectionPage(context(), politics);
-  expect(props.main.find(({ kind }) => kind === "article-list")?.props).toMatchObject({ from: 18, hasMore: true, moreUrl: "/politics?page=2" });
+  expect(props.main.find(({ kind }) => kind === "article-list")?.props).toMatchObject({
+    from: 18,
+    hasMore: true,
+    moreUrl: "/politics?page=2",
+  });
 });

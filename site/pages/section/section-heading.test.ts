@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
 import { needsHeading, sectionBodyClass } from "./section-heading.ts";
 
-const sponsored = (level: string) => ({ is: "sponsored-heading", props: { level, title: "A", adInfo: { size: "1", value: "1", text: "1" } } });
+const sponsored = (level: string) => ({
+  is: "sponsored-heading",
+  props: { level, title: "A", adInfo: { size: "1", value: "1", text: "1" } },
+});
 const spotlight = { is: "spotlight", props: {} };
 const blocks = (...components: object[]) => parseBlocks(components).blocks;
 

@@ -9,6 +9,8 @@ export function needsHeading(preContent: readonly Block[]): boolean {
 
 /** FRONT-04. */
 export function sectionBodyClass(title: string, preContent: readonly Block[]): string {
-  const isTakenOver = preContent.some((block) => block.kind === "sponsored-heading" && block.props.level === "takeover");
+  const isTakenOver = preContent.some(
+    (block) => block.kind === "sponsored-heading" && block.props.level === "takeover",
+  );
   return ["section-front", title.toLowerCase(), ...(isTakenOver ? ["takeover"] : [])].join(" ");
 }

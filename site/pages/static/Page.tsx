@@ -16,12 +16,13 @@ interface StaticPageProps {
 }
 
 export function Page({ title, blocks, scripts, hasOwnStyle }: StaticPageProps): ReactNode {
-  const [first] = blocks;
-  const bringsTitle = first?.kind === "heading" && first.props.level === 1;
+  const [first, ...rest] = blocks;
+  // The page's heading of the first level is its title; a record that writes it again in its components says it once.
+  const repeatsTitle = first?.kind === "heading" && first.props.level === 1;
   return (
     <article className={classNames("frame", !hasOwnStyle && styles.page)}>
-      {!bringsTitle && <h1>{title}</h1>}
-      <Blocks blocks={blocks} renderers={blockComponents} />
+      <h1>{title}</h1>
+      <Blocks blocks={repeatsTitle ? rest : blocks} renderers={blockComponents} />
       {scripts.map((src) => (
         <script key={src} src={src} async />
       ))}

@@ -19,7 +19,13 @@ export async function loadStaticPage(
   const { content, log, path, origin } = context;
   const noteFailure = () => context.noteFailure();
   const { regions } = await resolveLayout({ main: record.blocks }, { content, log, noteFailure });
-  const head = simpleHead({ title: record.title, description: record.description, path, origin, imageUrl: staticPageImage(path) });
+  const head = simpleHead({
+    title: record.title,
+    description: record.description,
+    path,
+    origin,
+    imageUrl: staticPageImage(path),
+  });
   const sheets = record.stylesheets.map((href): HeadTag => ({ tag: "link", attributes: { rel: "stylesheet", href } }));
   return {
     page: "static",

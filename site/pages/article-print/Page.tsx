@@ -1,0 +1,46 @@
+// PRINT-01: the story as a sheet of paper, on the screen and from the printer.
+
+import type { ReactNode } from "react";
+import { Island } from "../../../core/Island.tsx";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import { Prose } from "../../blocks/Prose.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import styles from "./Page.module.css";
+import { printComponents } from "./print-components.ts";
+import { PrintAuthor } from "./PrintAuthor.tsx";
+import { PrintControls } from "./PrintControls.tsx";
+import { PrintFooter } from "./PrintFooter.tsx";
+import { PrintHeader } from "./PrintHeader.tsx";
+import { PrintImage } from "./PrintImage.tsx";
+import type { PrintPageProps } from "./print-props.ts";
+
+export function Page(props: PrintPageProps): ReactNode {
+  const { path, authors, lead, blocks, footnote, canonicalUrl } = props;
+  return (
+    <div className={styles.desk}>
+      <Island
+        name="print-controls"
+        component={PrintControls}
+        props={{ path }}
+        className={classNames("screen-only", styles.controls)}
+      />
+      <div className={styles.sheet}>
+        <article>
+          <PrintHeader {...props} />
+          {lead !== undefined && <PrintImage {...lead} />}
+          <div className={styles.text}>
+            <Prose className="article-body">
+              <Blocks blocks={blocks} renderers={printComponents} />
+            </Prose>
+          </div>
+          {footnote !== undefined && <SafeHtml as="p" className={styles.footnote} html={footnote} />}
+          {authors.map((author) => (
+            <PrintAuthor key={author.name} {...author} />
+          ))}
+        </article>
+        <PrintFooter canonicalUrl={canonicalUrl} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// IMG-02: a picture at the size of paper, twice as dense for those that can use it. Never lazy: a picture that waits to be scrolled to
+// is missing on paper.
+
+import type { ReactNode } from "react";
+import { plainCaption } from "../../blocks/article-image/plain-caption.ts";
+import type { BlockProps } from "../../blocks/schemas.ts";
+import { imageSizes } from "../../lib/image-sizes.ts";
+import { resizedUrl } from "../../lib/image-url.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import styles from "./PrintImage.module.css";
+
+const { width, height } = imageSizes.print;
+
+/** A picture that is not the site's own comes in one size only. */
+function densities(url: string): { src: string; srcSet?: string } {
+  const src = resizedUrl(url, width, height);
+  return src === url ? { src } : { src, srcSet: `${resizedUrl(url, width * 2, height * 2)} 2x` };
+}
+
+export function PrintImage({ url, imageAlt, caption, copyright }: BlockProps<"article-image">): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <img
+        {...densities(url)}
+        className={styles.image}
+        width={width}
+        height={height}
+        alt={imageAlt ?? plainCaption(caption)}
+        data-picture=""
+      />
+      {(caption !== undefined || copyright !== undefined) && (
+        <figcaption className={classNames("caption", styles.caption)}>
+          {caption !== undefined && <SafeHtml as="span" html={caption} />}
+          {copyright !== undefined && <span className={styles.credit}> {copyright}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

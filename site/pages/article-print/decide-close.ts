@@ -1,0 +1,20 @@
+// How Close leaves the print page: the way the reader came, so that the story is where they left it.
+
+export interface Arrival {
+  /** The window was opened for this page by another. */
+  hasOpener: boolean;
+  /** Whole, or empty when the browser does not tell. */
+  referrer: string;
+  /** The story's whole address. */
+  story: string;
+}
+
+/** `follow`: the control is a link to the story, and stays one. */
+export function decideClose({ hasOpener, referrer, story }: Arrival): "close" | "back" | "follow" {
+  if (hasOpener) return "close";
+  return withoutTail(referrer) === story ? "back" : "follow";
+}
+
+function withoutTail(address: string): string {
+  return address.replace(/[?#].*$/s, "");
+}

@@ -1,0 +1,41 @@
+// Makes the print page of the story that the rules found (PRINT-01): the story and who wrote it, nothing further.
+
+import { notFound } from "../../../core/http-error.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { articleMetadata } from "../../article/article-metadata.ts";
+import { sponsorOf } from "../../article/sponsor.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { articleBody } from "../article/article-body.server.ts";
+import { loadAuthors } from "../article/authors.server.ts";
+import { printHead } from "./head.ts";
+import { printedDates } from "./printed-dates.ts";
+import { printedSource } from "./printed-source.ts";
+
+export async function loadPrintPage(context: PageContext): Promise<PageContent<"article-print">> {
+  const { actual } = context.state;
+  if (actual?.type !== "article") throw notFound(messages.pageNotFound);
+  const article = actual.record;
+  const metadata = articleMetadata(article, context.path, context.origin);
+  const { section } = metadata;
+  return {
+    page: "article-print",
+    props: {
+      path: metadata.path,
+      canonicalUrl: metadata.canonicalUrl,
+      title: article.title,
+      subHeadline: article.standfirst ?? article.dek,
+      section: section && { name: section.name, url: section.url },
+      authors: await loadAuthors(article, context),
+      dates: printedDates(article),
+      source: printedSource(metadata),
+      sponsor: sponsorOf(article.branding),
+      ...articleBody(article, context.log),
+      footnote: article.fn__footer,
+    },
+    head: printHead(metadata),
+    layout: "print",
+    status: 200,
+    bodyClass: "article-single article-print",
+  };
+}

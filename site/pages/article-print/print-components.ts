@@ -1,0 +1,13 @@
+// The renderers of the body blocks on paper: those of the article page, but for what paper cannot do.
+
+import { bodyComponents } from "../../blocks/body-components.ts";
+import type { Renderers } from "../../blocks/registry.ts";
+import type { BodyKind } from "../../blocks/schemas.ts";
+import { PrintImage } from "./PrintImage.tsx";
+
+export const printComponents: Renderers<BodyKind> = {
+  ...bodyComponents,
+  "article-image": PrintImage,
+  // A video or a gallery elsewhere: nothing to read here.
+  "related-media": () => null,
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { parseRecord } from "../../content/records/parse-record.ts";
+import { ContentState } from "../content-state.ts";
+import type { PageContext } from "../page-context.ts";
+import { article } from "./article.ts";
+
+const onAmp = { google_news: { amp: true } };
+
+function docOf(record: object) {
+  const story = { type: "article", id: "a-1", title: "A", canonical_url: "/politics/a", ...record };
+  const parsed = parseRecord(JSON.stringify(story));
+  if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed));
+  return JSON.parse(parsed.ok.doc);
+}
+
+const ignore = () => undefined;
+
+function asking(path: string, record: object): PageContext {
+  const stored = docOf(record);
+  return {
+    path,
+    query: new URLSearchParams(),
+    search: "",
+    route: { name: "slug-article", path: "/:slug/:article" },
+    params: {},
+    content: {
+      byId: async () => undefined,
+      byPath: async (_: string, at: string) => (at === "/politics/a" ? stored : undefined),
+      all: async () => [],
+      cards: async () => [],
+      layout: async () => undefined,
+      suggestions: async () => [],
+    },
+    state: new ContentState(),
+    log: { info: ignore, warn: ignore, error: ignore },
+    now: 0,
+    origin: "https://www.meridian.example",
+    env: {
+      version: "v74",
+      assetsPath: "",
+      envStage: "prod",
+      a57Url: "",
+      staticDomain: "",
+      ISADomain: "",
+      facebookArticleAppId: "",
+      flags: {},
+      analyticsUrl: "",
+    },
+    noteFailure: ignore,
+  };
+}
+
+describe("the article of an address", () => {
+  it.each(["/politics/a", "/politics/a.print", "/politics/a.print.html"])("ART-01 %s finds the story", async (path) => {
+    const context = asking(path, {});
+    await article(context);
+    expect(context.state.actual).toMatchObject({ type: "article", record: { id: "a-1" } });
+  });
+
+  it.each([
+    ["/politics/b.print", {}],
+    ["/politics/a.print", { published: false }],
+    ["/politics/a.print.htm", {}],
+    ["/politics/a.print.print", {}],
+    ["/politics/a.amp", {}],
+    ["/politics/a.amp", { fn__distribution_platforms: onAmp }],
+    ["/politics/a.amp.html", { fn__distribution_platforms: onAmp }],
+    ["/politics/a.amp", { originalCanonical_url: "/us/a" }],
+  ])("ART-01 %s of %o finds nothing", async (path, record) => {
+    const context = asking(path, record);
+    await article(context);
+    expect(context.state.isSet).toBe(false);
+  });
+
+  it.each([
+    ["/politics/a", "/us/a", "/us/a"],
+    ["/politics/a.print", "/us/a", "/us/a.print"],
+    ["/politics/a.print.html", "/us/a", "/us/a.print.html"],
+    ["/politics/a.print", "https://elsewhere.example/a", "https://elsewhere.example/a"],
+  ])("LOAD-02 %s of a story moved to %s → %s", async (path, originalCanonical_url, to) => {
+    const context = asking(path, { originalCanonical_url });
+    await expect(article(context)).rejects.toMatchObject({ to, status: 301 });
+  });
+
+  it("LOAD-02 a print address of a story that stands where it belongs is right", async () => {
+    const context = asking("/politics/a.print", { originalCanonical_url: "/politics/a" });
+    await article(context);
+    expect(context.state.type).toBe("article");
+  });
+});
