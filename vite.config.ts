@@ -1,12 +1,22 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+
+/** A built page names hundreds of classes: short ones, the same in both builds. While developing they stay readable. */
+function shortClassName(name: string, file: string): string {
+  const place = relative(import.meta.dirname, file.replace(/\?.*/, ""));
+  return `m${createHash("sha1").update(`${place} ${name}`).digest("base64url").slice(0, 5)}`;
+}
 
 /**
  * One configuration for both sides. The server build (--ssr) draws the pages, so it is the one that knows which styles a page needs and
  * emits them; the client build has only scripts.
  */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+export default defineConfig(({ isSsrBuild, command }) => ({
+  // Pages are drawn by the server: an edit loads the page again instead of patching the shell around a page of before.
+  plugins: [react({ refreshExclude: /./ })],
+  css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   appType: "custom",
   // Relative, so that chunks find each other on whatever host serves them.
   base: "./",

@@ -2,6 +2,7 @@
 
 import { renderToString } from "react-dom/server";
 import { openStore } from "../content/store/db.ts";
+import { rememberReads } from "../content/remember-reads.ts";
 import { openStoreClient } from "../content/store-client.ts";
 import { App, pageElementId } from "../core/App.tsx";
 import { makePage } from "../core/make-page.server.ts";
@@ -19,7 +20,7 @@ const turns = 5;
 const turnTime = 1500;
 
 const store = await openStore({ dataDir: readConfig(process.env).DATA_DIR });
-const openClient = openStoreClient(store);
+const openClient = rememberReads(openStoreClient(store), store);
 const env = withVersion({ assetsPath: "", envStage: "prod", a57Url: "", staticDomain: "", ISADomain: "", facebookArticleAppId: "", flags: {}, analyticsUrl: "" });
 const log = createLog("silent");
 await loadPages();

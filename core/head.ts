@@ -1,5 +1,6 @@
 // The document head as data: the server writes it, the client applies it on navigation.
 
+import { oncePer } from "../site/lib/once-per.ts";
 import { escapeAttribute, escapeText, serialiseForScript } from "./escape.ts";
 
 export interface HeadTag {
@@ -17,7 +18,8 @@ export interface Head {
 /** Marks what belongs to the page, so that the next page can replace it. */
 const pageMark = "data-page";
 
-export function renderHead(head: Head): string {
+/** A head that is shown again is written once: structured data makes it long. */
+export const renderHead = oncePer((head: Head): string => {
   const tags = head.tags.map(({ tag, attributes }) => {
     const written = Object.entries(attributes)
       .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
@@ -28,7 +30,7 @@ export function renderHead(head: Head): string {
     (data) => `<script type="application/ld+json" ${pageMark}>${serialiseForScript(data)}</script>`,
   );
   return `<title>${escapeText(head.title)}</title>${tags.join("")}${structured.join("")}`;
-}
+});
 
 export function applyHead(head: Head, document: Document): void {
   document.title = head.title;

@@ -54,7 +54,7 @@ export async function makePage(request: PageRequest, around: Surroundings): Prom
     const page: PageObject = {
       ...content,
       path: request.path,
-      renderedAt: around.now,
+      renderedAt: wholeMinute(around.now),
       ...(context.route.keepScroll && { keepScroll: true }),
       shell: await shell,
       env: around.env,
@@ -64,6 +64,11 @@ export async function makePage(request: PageRequest, around: Surroundings): Prom
     if (error instanceof Redirect) return { redirect: error };
     throw error;
   }
+}
+
+/** Nothing on a page is told to the second, and pages made within a minute are the same to the byte. */
+function wholeMinute(now: number): number {
+  return now - (now % 60_000);
 }
 
 async function contentOrError(context: PageContext): Promise<AnyPageContent> {

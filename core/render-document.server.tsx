@@ -7,10 +7,10 @@ import { brand } from "../site/brand.ts";
 import { RenderedAt } from "../site/lib/rendered-at.ts";
 import { loadErrorPage } from "../site/pages/error/load.server.ts";
 import { pageComponent, type PageName } from "../site/pages/registry.ts";
-import { App, pageElementId } from "./App.tsx";
 import { ErrorPageFailed } from "./ErrorPageFailed.tsx";
 import { escapeAttribute, serialiseForScript } from "./escape.ts";
 import { renderHead } from "./head.ts";
+import { shellHtml } from "./shell-html.server.tsx";
 import { pageState, type PageArrival, type PageObject } from "./page-object.ts";
 
 /** What the build says must be loaded for a page. */
@@ -35,15 +35,11 @@ export interface Rendered<T> {
   status: number;
 }
 
-function Page({ page }: { page: PageObject }): ReactNode {
-  const Component = pageComponent(page.page);
-  return <Component {...page.props} />;
-}
-
 type Draw = (element: ReactNode) => string;
 
-export function renderDocument(page: PageObject, options: DocumentOptions): Rendered<string> {
-  return rendered(page, options, (shown, draw) => documentOf(shown, bodyOf(shown, draw), options));
+/** The document in its parts, in order: joining them would copy the whole once more before it becomes bytes. */
+export function renderDocument(page: PageObject, options: DocumentOptions): Rendered<string[]> {
+  return rendered(page, options, (shown, draw) => documentOf(shown, pageHtml(shown, draw), options));
 }
 
 export function renderArrival(page: PageObject, options: DocumentOptions): Rendered<PageArrival> {
@@ -51,13 +47,18 @@ export function renderArrival(page: PageObject, options: DocumentOptions): Rende
     ...pageState(shown),
     head: shown.head,
     bodyClass: shown.bodyClass,
-    html: draw(
-      <RenderedAt value={shown.renderedAt}>
-        <Page page={shown} />
-      </RenderedAt>,
-    ),
+    html: pageHtml(shown, draw),
     styles: options.assets(shown.page).styles.map((href) => shown.env.assetsPath + href),
   }));
+}
+
+function pageHtml(page: PageObject, draw: Draw): string {
+  const Page = pageComponent(page.page);
+  return draw(
+    <RenderedAt value={page.renderedAt}>
+      <Page {...page.props} />
+    </RenderedAt>,
+  );
 }
 
 /** As it is; if that fails without the blocks that fail; then the error page; and if not even that, one sentence (STATE-03). */
@@ -90,20 +91,11 @@ function canDraw(options: DocumentOptions) {
   };
 }
 
-function bodyOf(page: PageObject, draw: Draw): string {
-  return draw(
-    <App page={page}>
-      <div id={pageElementId}>
-        <Page page={page} />
-      </div>
-    </App>,
-  );
-}
-
-function documentOf(page: PageObject, body: string, options: DocumentOptions): string {
+function documentOf(page: PageObject, html: string, options: DocumentOptions): string[] {
   const { styles, scripts, preloads, fonts } = options.assets(page.page);
+  const shell = shellHtml(page);
   const link = (href: string) => `${page.env.assetsPath}${href}`;
-  return [
+  const before = [
     `<!doctype html><html lang="${brand.language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="theme-color" content="${brand.themeColor}">`,
@@ -114,12 +106,14 @@ function documentOf(page: PageObject, body: string, options: DocumentOptions): s
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`,
     renderHead(page.head),
     `</head><body class="${escapeAttribute(page.bodyClass)}"><div id="root">`,
-    body,
+  ];
+  const after = [
     `</div><script type="application/json" id="page-state" data-build="${options.build}">`,
     serialiseForScript(pageState(page)),
     `</script>`,
     ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${link(href)}">`),
     ...scripts.map((src) => `<script type="module" src="${link(src)}"></script>`),
     `</body></html>`,
-  ].join("");
+  ];
+  return [before.join(""), shell.before, html, shell.after, after.join("")];
 }

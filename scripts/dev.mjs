@@ -1,9 +1,20 @@
-// `npm run dev`: installs and seeds when needed, then serves with hot reload.
+// `npm run dev`: installs and seeds when needed, then serves with hot reload. Nothing is built.
 
+import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
-import { mustRun, node, projectEnv, root, run } from "./run.mjs";
+import { mustRun, node, projectEnv, root } from "./run.mjs";
 
-await ensureInstalled();
-await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env: projectEnv });
-process.exitCode = await run(node, [join(root, "server", "dev.ts")], { env: { ...projectEnv, NODE_ENV: "development" } });
+try {
+  await ensureInstalled();
+  const env = { ...projectEnv, NODE_ENV: "development" };
+  await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env });
+  const server = spawn(node, [join(root, "server", "dev.ts")], { cwd: root, stdio: "inherit", env });
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
+  server.once("exit", (code, signal) => {
+    process.exitCode = signal === null ? (code ?? 1) : 1;
+  });
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

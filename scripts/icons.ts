@@ -7,11 +7,11 @@ import { brand } from "../site/brand.ts";
 const art = new URL("../site/brand-art/", import.meta.url);
 const out = new URL("../site/public/", import.meta.url);
 
-async function png(drawing: string, size: number): Promise<Buffer> {
+async function png(drawing: string, size: number, height = size): Promise<Buffer> {
   const svg = await readFile(new URL(drawing, art));
   const { width } = await sharp(svg).metadata();
   return sharp(svg, { density: (72 * size) / width })
-    .resize(size, size)
+    .resize(size, height)
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
@@ -64,4 +64,6 @@ await write(
 await write("apple-touch-icon.png", await png("icon.svg", 180));
 await write("icon-192.png", await png("icon.svg", 192));
 await write("icon-512.png", await png("icon.svg", 512));
+await write("logo-360x60.png", await png("logo-360x60.svg", 360, 60));
+await write("social-card.png", await png("social-card.svg", 1200, 675));
 await write("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);

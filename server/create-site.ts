@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { rememberReads } from "../content/remember-reads.ts";
 import { openStoreClient } from "../content/store-client.ts";
 import type { Store } from "../content/store/store.ts";
 import type { PageAssets } from "../core/render-document.server.tsx";
@@ -58,7 +59,7 @@ function clientEnv(config: Config): ClientEnv {
 }
 
 export async function createSite({ config, log, store, files, development = false }: SiteParts): Promise<Site> {
-  const openClient = openStoreClient(store);
+  const openClient = rememberReads(openStoreClient(store), store);
   const origin = config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`;
   const env = clientEnv(config);
   await loadPages();

@@ -1,65 +1,118 @@
-// `npm run dev`: the site on Vite's development server. Server code is read anew after every edit, the browser keeps its state.
+// `npm run dev`: the site on Vite's development server, without a build. After an edit the server code it touches is read anew and the
+// browser loads the page again; an edited style is changed in place.
 
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { createServer, type ViteDevServer } from "vite";
 import { openStore } from "../content/store/db.ts";
-import { readConfig } from "./config.ts";
+import { escapeText } from "../core/escape.ts";
+import { ConfigError, readConfig, type Config } from "./config.ts";
 import type { ClientFiles, Site } from "./create-site.ts";
-import { createLog } from "./log.ts";
+import { createReadableLog, type Fault } from "./dev-log.ts";
+import { developmentStyles, pageUpdates } from "./dev-styles.ts";
 
 const root = join(import.meta.dirname, "..");
+const viteClient = "/@vite/client";
+const siteModule = "/server/create-site.ts";
 
-function stylesIn(vite: ViteDevServer): string[] {
-  const modules = vite.environments.ssr.moduleGraph.idToModuleMap.values();
-  const styles = [...modules].map(({ url }) => url).filter((url) => url.endsWith(".css"));
-  // The shared styles first: they set the order of the style layers.
-  const isShared = (url: string) => url.startsWith("/site/styles/");
-  return [...styles.filter(isShared), ...styles.filter((url) => !isShared(url))].map((url) => `${url}?direct`);
-}
+/** A document whose making failed connects within this time; it is then shown what went wrong. */
+const faultShownFor = 5000;
 
 function developmentFiles(vite: ViteDevServer): ClientFiles {
   return {
     build: "development",
-    assets: () => ({ styles: stylesIn(vite), scripts: ["/core/client/entry.ts"], preloads: [], fonts: [] }),
+    assets: (page) => ({
+      styles: developmentStyles(vite, page),
+      scripts: [viteClient, "/core/client/entry.ts"],
+      preloads: [],
+      fonts: [],
+    }),
     routes: new Hono(),
     paths: [],
   };
 }
 
-const config = readConfig({ ENV_STAGE: "dev", ...process.env });
-const log = createLog(config.LOG_LEVEL);
-const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
-const server = createHttpServer();
-const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
-
-type SiteModule = typeof import("./create-site.ts");
-let current: { module: SiteModule; site: Site } | undefined;
-
-async function currentSite(): Promise<Site> {
-  const module = (await vite.ssrLoadModule("/server/create-site.ts")) as SiteModule;
-  if (current?.module.createSite !== module.createSite) {
-    current?.site.close();
-    const site = await module.createSite({ config, log, store, files: developmentFiles(vite), development: true });
-    current = { module, site };
-  }
-  return current.site;
+/** The page while the site cannot be loaded. It has Vite's client, so it goes away by itself when the fault does. */
+function faultPage(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `<!doctype html><title>The site could not be loaded</title><pre>${escapeText(text)}</pre><script type="module" src="${viteClient}"></script>`;
 }
 
-server.on("request", (request, response) => {
-  vite.middlewares(request, response, () => {
-    currentSite().then(
-      (site) => site.listener(request, response),
-      (error: unknown) => {
-        if (error instanceof Error) vite.ssrFixStacktrace(error);
-        log.error({ err: error }, "the site could not be loaded");
-        response.writeHead(500).end(error instanceof Error ? error.stack : String(error));
-      },
-    );
+async function develop(config: Config): Promise<void> {
+  const server = createHttpServer();
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    plugins: [pageUpdates()],
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ["**/data/**", "**/dist/**", "**/.cache/**"] },
+    },
   });
-});
 
-server.listen(config.PORT, config.HOST, () => {
-  process.stdout.write(`Meridian is in development on http://localhost:${config.PORT}\n`);
-});
+  const { hot } = vite.environments.client;
+  let lastFault: { fault: Fault; at: number } | undefined;
+  const log = createReadableLog(config.LOG_LEVEL, (fault) => {
+    lastFault = { fault, at: Date.now() };
+    hot.send({ type: "error", err: fault });
+  });
+  hot.on("vite:client:connect", (_payload, client) => {
+    if (lastFault !== undefined && Date.now() - lastFault.at < faultShownFor) client.send({ type: "error", err: lastFault.fault });
+    lastFault = undefined;
+  });
+
+  const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  let current: { module: SiteModule; site: Promise<Site> } | undefined;
+  const currentSite = async (): Promise<Site> => {
+    const module = (await vite.ssrLoadModule(siteModule)) as SiteModule;
+    if (current?.module.createSite !== module.createSite) {
+      current?.site.then((site) => site.close()).catch(() => undefined);
+      current = { module, site: module.createSite({ config, log, store, files: developmentFiles(vite), development: true }) };
+    }
+    return current.site;
+  };
+
+  server.on("request", (request, response) => {
+    vite.middlewares(request, response, () => {
+      currentSite().then(
+        (site) => site.listener(request, response),
+        (error: unknown) => {
+          if (error instanceof Error) vite.ssrFixStacktrace(error);
+          log.error({ err: error }, "the site could not be loaded");
+          response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(faultPage(error));
+        },
+      );
+    });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.PORT, config.HOST, resolve);
+  });
+  process.stdout.write(`Meridian is in development on http://localhost:${config.PORT}, the gallery on /_gallery\n`);
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      server.closeAllConnections();
+      void vite
+        .close()
+        .then(() => store.close())
+        .then(() => process.exit(0));
+    });
+  }
+  // So that the first page does not wait for all of them.
+  currentSite().catch(() => undefined);
+}
+
+type SiteModule = typeof import("./create-site.ts");
+
+try {
+  await develop(readConfig({ ENV_STAGE: "dev", ...process.env }));
+} catch (error) {
+  const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  const message = error instanceof ConfigError || inUse ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

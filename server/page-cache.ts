@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { EVERYTHING } from "../content/store/surrogate-keys.ts";
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
@@ -106,7 +107,7 @@ export class PageCache {
       this.#options.onStale(key, new Error("a read failed while the page was made"));
       return known;
     }
-    for (const name of page.keys) if (changed.has(name)) page.purged = true;
+    page.purged = changed.has(EVERYTHING) || !page.keys.isDisjointFrom(changed);
     this.#keep(key, page);
     return page;
   }
@@ -145,7 +146,7 @@ export class PageCache {
     const touched = new Set<string>();
     for (const name of keys) {
       for (const changed of this.#changedSince.values()) changed.add(name);
-      for (const key of this.#pagesByKey.get(name) ?? []) touched.add(key);
+      for (const key of name === EVERYTHING ? this.#pages.keys() : (this.#pagesByKey.get(name) ?? [])) touched.add(key);
     }
     for (const key of touched) {
       const page = this.#pages.peek(key);

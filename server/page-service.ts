@@ -7,6 +7,7 @@ import { normaliseError } from "../core/http-error.ts";
 import type { PageAnswer } from "../core/page-object.ts";
 import { renderArrival, renderDocument, type DocumentOptions } from "../core/render-document.server.tsx";
 import type { ClientEnv } from "../site/client-env.ts";
+import { encodeUtf8 } from "./encode-utf8.ts";
 import { events } from "./log.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { FreshPage } from "./page-cache.ts";
@@ -67,7 +68,7 @@ export function pageService(parts: PageServiceParts): PageService {
       status,
       keys,
       degraded: degraded || status !== page.status,
-      body: Buffer.from(content),
+      body: encodeUtf8(content),
       headers: headersOf(
         "text/html; charset=utf-8",
         keys,
@@ -77,7 +78,7 @@ export function pageService(parts: PageServiceParts): PageService {
   };
 
   function jsonAnswer(answer: PageAnswer, keys: ReadonlySet<string>) {
-    return { body: Buffer.from(JSON.stringify(answer)), headers: headersOf("application/json; charset=utf-8", keys) };
+    return { body: encodeUtf8([JSON.stringify(answer)]), headers: headersOf("application/json; charset=utf-8", keys) };
   }
 
   function headersOf(type: string, keys: ReadonlySet<string>, more: Record<string, string> = {}): Record<string, string> {

@@ -12,7 +12,13 @@ export interface SiteRoute {
   keepScroll?: boolean;
 }
 
+/** What only those who work on the site see; the build leaves it out. */
+const developmentRoutes: readonly SiteRoute[] = import.meta.env.DEV
+  ? [{ name: "gallery", path: "/_gallery", page: "gallery" }]
+  : [];
+
 export const routes: readonly SiteRoute[] = [
+  ...developmentRoutes,
   { name: "fnctv", path: "/fnctv" },
   { name: "foxaroundtheworld", path: "/foxaroundtheworld" },
   { name: "go", path: "/go" },

@@ -38,14 +38,16 @@ export async function runNode(args: string[], env: Record<string, string>, input
   return { status, stdout, stderr };
 }
 
-async function addressOf(child: ChildProcess, log: () => string): Promise<string> {
-  let output = "";
-  for await (const data of child.stdout ?? []) {
-    output += String(data);
-    const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`The server did not start:\n${output}${log()}`);
+function addressOf(child: ChildProcess, log: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    child.stdout?.on("data", (data: Buffer) => {
+      output += data.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+    child.once("exit", () => reject(new Error(`The server did not start:\n${output}${log()}`)));
+  });
 }
 
 export async function startDemoSite({

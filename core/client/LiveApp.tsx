@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { App, pageElementId } from "../App.tsx";
 import { applyHead } from "../head.ts";
 import type { PageArrival, PageState } from "../page-object.ts";
+import { createAnnouncer } from "./announcer.ts";
 import { isChunkFailure, mayReload } from "./chunk-guard.ts";
 import { stripHashAfterUse } from "./hash.ts";
 import { wakeIslands } from "./islands.tsx";
@@ -47,21 +48,25 @@ export function LiveApp({ first, build }: { first: PageState; build: string }): 
     return element === null ? undefined : wakeIslands(element, view.page.renderedAt, reloadForNewBuild);
   }, [view]);
 
-  useEffect(
-    () =>
-      listenForNavigation({
-        build,
-        onPending: (waiting) => startTransition(() => setPending(waiting)),
-        show: ({ head, bodyClass, html, ...page }: PageArrival) =>
-          inTransition(() => {
-            flushSync(() => setView({ page, html }));
-            applyHead(head, document);
-            document.body.className = bodyClass;
-          }),
-        fail: (error) => setView((current) => ({ ...current, error })),
-      }),
-    [build],
-  );
+  useEffect(() => {
+    const announcer = createAnnouncer(document);
+    const stopListening = listenForNavigation({
+      build,
+      onPending: (waiting) => startTransition(() => setPending(waiting)),
+      show: ({ head, bodyClass, html, ...page }: PageArrival) =>
+        inTransition(() => {
+          flushSync(() => setView({ page, html }));
+          applyHead(head, document);
+          document.body.className = bodyClass;
+          announcer.say(head.title);
+        }),
+      fail: (error) => setView((current) => ({ ...current, error })),
+    });
+    return () => {
+      stopListening();
+      announcer.remove();
+    };
+  }, [build]);
 
   const { page, html = "", error } = view;
   return (

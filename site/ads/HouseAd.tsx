@@ -1,4 +1,4 @@
-// An ad slot with a house promo in it. The promo shapes itself to the space it gets.
+// An ad slot with a house promo in it. The promo fills the space it gets, with art of its own beside the words.
 
 import type { ReactNode } from "react";
 import { AdSlot, type AdDevice } from "../ui/AdSlot.tsx";
@@ -36,6 +36,7 @@ export function HouseAd({ slot, device, shape = "box", className }: HouseAdProps
             <span className={styles.text}>{text}</span>
           </span>
           <span className={styles.button}>{button}</span>
+          <span className={styles.art} aria-hidden="true" />
         </a>
       </div>
     </AdSlot>

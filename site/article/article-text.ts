@@ -1,11 +1,10 @@
 // The body as plain words, for structured data: what a reader reads, in order, without figures and boxes.
 
 import type { Block } from "../blocks/schemas.ts";
+import { oncePer } from "../lib/once-per.ts";
 import { plainText } from "./plain-text.ts";
 
-export function articleText(blocks: readonly Block[]): string {
-  return blocks.flatMap(wordsOf).filter(Boolean).join(" ");
-}
+export const articleText = oncePer((blocks: readonly Block[]): string => blocks.flatMap(wordsOf).filter(Boolean).join(" "));
 
 function wordsOf({ kind, props }: Block): string[] {
   if (kind === "paragraph" || kind === "heading" || kind === "pull-quote") return [plainText(props.text)];

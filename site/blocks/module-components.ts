@@ -8,6 +8,7 @@ import { CategoryHeading } from "./category-heading/CategoryHeading.tsx";
 import { ChannelPromo } from "./channel-promo/ChannelPromo.tsx";
 import { Newsletter } from "./newsletter/Newsletter.tsx";
 import { OpinionRow } from "./opinion-row/OpinionRow.tsx";
+import { PersonCard } from "./person-card/PersonCard.tsx";
 import { RecirculationUnit } from "./recirculation-unit/RecirculationUnit.tsx";
 import type { Renderers } from "./registry.ts";
 import type { ModuleKind } from "./schemas.ts";
@@ -27,6 +28,7 @@ export const moduleComponents: Renderers<ModuleKind> = {
   "channel-promo": ChannelPromo,
   newsletter: Newsletter,
   "opinion-row": OpinionRow,
+  "person-card": PersonCard,
   "recirculation-unit": RecirculationUnit,
   "special-feature": SpecialFeature,
   "sponsored-heading": SponsoredHeading,

@@ -8,6 +8,7 @@ import { categoryHeading } from "./category-heading/schema.ts";
 import { channelPromo } from "./channel-promo/schema.ts";
 import { newsletter } from "./newsletter/schema.ts";
 import { opinionRow } from "./opinion-row/schema.ts";
+import { personCard } from "./person-card/schema.ts";
 import { recirculationUnit } from "./recirculation-unit/schema.ts";
 import { specialFeature } from "./special-feature/schema.ts";
 import { sponsoredHeading } from "./sponsored-heading/schema.ts";
@@ -25,6 +26,7 @@ export const moduleSchemas = {
   "channel-promo": channelPromo,
   newsletter,
   "opinion-row": opinionRow,
+  "person-card": personCard,
   "recirculation-unit": recirculationUnit,
   "special-feature": specialFeature,
   "sponsored-heading": sponsoredHeading,

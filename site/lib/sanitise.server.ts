@@ -16,7 +16,7 @@ const allowedTags = {
 
 export type RichTextField = keyof typeof allowedTags;
 
-const hasMarkup = /[<>&"']/;
+const hasMarkup = /[<>&]/;
 
 function options(field: RichTextField): sanitizeHtml.IOptions {
   return {

@@ -24,6 +24,9 @@ const loadersByRoute: Readonly<Partial<Record<PageName, Loader>>> = {
   personalities: loadPersonalitiesPage,
   search: loadSearchPage,
   shows: loadShowsPage,
+  ...(import.meta.env.DEV && {
+    gallery: async (context) => (await import("./gallery/load.server.ts")).loadGalleryPage(context),
+  }),
 };
 
 export async function loadContentPage(context: PageContext): Promise<AnyPageContent> {

@@ -2,6 +2,9 @@
 
 import type { ComponentProps, ComponentType } from "react";
 
+/** What only those who work on the site see; the build leaves it out. */
+const developmentPages = { gallery: () => import("./gallery/Page.tsx") };
+
 export const pages = {
   home: () => import("./home/Page.tsx"),
   section: () => import("./section/Page.tsx"),
@@ -15,10 +18,11 @@ export const pages = {
   search: () => import("./search/Page.tsx"),
   "not-found": () => import("./not-found/Page.tsx"),
   error: () => import("./error/Page.tsx"),
+  ...(import.meta.env.DEV && developmentPages),
 };
 
 export type PageName = keyof typeof pages;
-export type PageProps<N extends PageName> = ComponentProps<Awaited<ReturnType<(typeof pages)[N]>>["Page"]>;
+export type PageProps<N extends PageName> = ComponentProps<Awaited<ReturnType<NonNullable<(typeof pages)[N]>>>["Page"]>;
 
 /** Where a page's chunk comes from, as the build's manifest names it. */
 export function pageModule(name: PageName): string {
@@ -29,7 +33,10 @@ const loaded = new Map<PageName, ComponentType<never>>();
 
 /** Before the first page is drawn: drawing cannot wait. */
 export async function loadPages(): Promise<void> {
-  for (const name of Object.keys(pages) as PageName[]) loaded.set(name, (await pages[name]()).Page);
+  for (const name of Object.keys(pages) as PageName[]) {
+    const module = await pages[name]?.();
+    if (module !== undefined) loaded.set(name, module.Page);
+  }
 }
 
 /** Props were made for the component by the loader of the same name. */

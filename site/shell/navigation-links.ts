@@ -167,3 +167,10 @@ export function isWithin(path: string, url: string): boolean {
   const place = path.replace(/^\/category(?=\/)/, "");
   return place === url || place.startsWith(`${url}/`);
 }
+
+/** All that the masthead shows of a path: which section it stands in, and whether it is its front. */
+export function navigationPlace(path: string): string {
+  const section = mainNavigation.find(({ url }) => isWithin(path, url));
+  if (section === undefined) return "";
+  return path === section.url ? `${section.url} front` : section.url;
+}

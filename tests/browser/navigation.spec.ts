@@ -104,3 +104,16 @@ test("STATE-02 losing the connection is shown, and so is its return", async ({ p
   await context.setOffline(false);
   await expect(page.getByText("You are offline")).toBeHidden();
 });
+
+test("ROUTE-01 the title of a new page is said to those who hear the site", async ({ page }) => {
+  await page.goto("/politics");
+  await takenOver(page);
+  const region = page.locator("body > [aria-live=polite]");
+  await expect(region).toBeEmpty();
+  await page.locator(`main a[href="${article}"]`).first().click();
+  await expect(page.locator("h1.headline")).toBeVisible();
+  await expect(region).toHaveText(await page.title());
+  await page.goBack();
+  await expect(page).not.toHaveTitle(/Senate clears/);
+  await expect(region).toHaveText(await page.title());
+});

@@ -3,6 +3,7 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { bodySchemas } from "../../blocks/body-schemas.ts";
 import type { Block, BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
+import { oncePer } from "../../lib/once-per.ts";
 import { sanitise } from "../../lib/sanitise.server.ts";
 import type { PageLog } from "../../page-context.ts";
 
@@ -14,12 +15,14 @@ interface ArticleBody {
 export function articleBody(article: RecordDocs["article"], log: PageLog): ArticleBody {
   for (const { at, name, reasons } of article.gaps)
     log.warn("block dropped", { article: article.id, at, name, reasons });
-  const { lead, blocks } = withLead(article, article.blocks.filter(isBodyBlock));
-  return {
-    lead,
-    blocks: withDateline(article.dateline, blocks).map((block) => withoutDropped(block, article.id, log)),
-  };
+  const { lead, blocks } = drawnParts(article);
+  return { lead, blocks: blocks.map((block) => withoutDropped(block, article.id, log)) };
 }
+
+const drawnParts = oncePer((article: RecordDocs["article"]): ArticleBody => {
+  const { lead, blocks } = withLead(article, article.blocks.filter(isBodyBlock));
+  return { lead, blocks: withDateline(article.dateline, blocks) };
+});
 
 function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
   return Object.hasOwn(bodySchemas, block.kind);

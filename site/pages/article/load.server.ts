@@ -6,6 +6,7 @@ import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { articleMetadata } from "../../article/article-metadata.ts";
+import { articleText } from "../../article/article-text.ts";
 import { articleTags } from "../../article/article-tags.ts";
 import { adsByBlock, adsByParagraph, type BodyAd, type BodyAdRule } from "../../article/body-ads.ts";
 import { displayedDate } from "../../article/displayed-date.ts";
@@ -16,6 +17,7 @@ import { readingMinutes } from "../../article/reading-minutes.ts";
 import { sponsorOf } from "../../article/sponsor.ts";
 import { articleHead } from "../../head/article-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { oncePer, oncePerPlace } from "../../lib/once-per.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import type { PillKind } from "../../ui/Pill.tsx";
@@ -31,7 +33,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   const { actual } = context.state;
   if (actual?.type !== "article") throw notFound(messages.pageNotFound);
   const article = actual.record;
-  const metadata = articleMetadata(article, context.path, context.origin);
+  const { metadata, head } = description(article, context.path, context.origin);
   const { section } = metadata;
   const { lead, blocks } = articleBody(article, context.log);
   const [authors, further, special] = await Promise.all([
@@ -52,7 +54,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
     authors,
     source: sourceOf(article),
     date: displayedDate(article),
-    minutes: readingMinutes(metadata.articleBody),
+    minutes: minutesOf(article),
     listenable: isListenable({ ...article, isOpinion: metadata.isOpinion }) || undefined,
     sponsor: sponsorOf(article.branding),
     lead,
@@ -68,12 +70,20 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   return {
     page: "article",
     props,
-    head: articleHead(metadata, context.origin),
+    head,
     layout: decideLayout(context.route.name, "article"),
     status: 200,
     bodyClass: ["article-single", section?.slug].filter(Boolean).join(" "),
   };
 }
+
+/** What machines are told of the story. */
+const description = oncePerPlace((article: RecordDocs["article"], path, origin) => {
+  const metadata = articleMetadata(article, path, origin);
+  return { metadata, head: articleHead(metadata, origin) };
+});
+
+const minutesOf = oncePer(({ blocks }: Article) => readingMinutes(articleText(blocks)));
 
 function bodyAds(rule: BodyAdRule, kinds: readonly string[], organization: string): BodyAd[] {
   return rule === "by-paragraph" ? adsByParagraph(kinds) : adsByBlock(kinds.length, organization);

@@ -1,0 +1,64 @@
+// Keeps what was read in memory, so that pages which share a list or a record read it once. A change drops exactly what it touches, by the
+// same keys that drop pages; what may change with time alone is read again after a second.
+
+import { LRUCache } from "lru-cache";
+import type { ContentClient, OpenClient } from "./client.ts";
+import { EVERYTHING } from "./store/surrogate-keys.ts";
+import type { Store } from "./store/store.ts";
+
+interface Remembered {
+  /** Shared by all who asked: never to be changed. */
+  value: Promise<unknown>;
+  keys: ReadonlySet<string>;
+}
+
+const mostReads = 2000;
+/** Scheduled stories enter their lists on time. */
+const listLife = 1000;
+
+export function rememberReads(open: OpenClient, store: Pick<Store, "onChange">): OpenClient {
+  const reads = new LRUCache<string, Remembered>({ max: mostReads, ttl: 0 });
+  let changes = 0;
+
+  store.onChange((changed) => {
+    changes += 1;
+    const names = new Set(changed);
+    for (const [name, { keys }] of reads) {
+      if (names.has(EVERYTHING) || !keys.isDisjointFrom(names)) reads.delete(name);
+    }
+  });
+
+  function read<T>(name: string, noted: Set<string>, life: number, ask: (client: ContentClient) => Promise<T>): Promise<T> {
+    const known = reads.get(name);
+    if (known !== undefined) return noting(known as Remembered & { value: Promise<T> }, noted);
+    const keys = new Set<string>();
+    const before = changes;
+    const value = ask(open(keys));
+    const remembered = { value, keys };
+    reads.set(name, remembered, { ttl: life });
+    const forget = () => {
+      if (reads.peek(name) === remembered) reads.delete(name);
+    };
+    // A change that came meanwhile may have replaced what was being read.
+    value.then(() => changes !== before && forget(), forget);
+    return noting(remembered, noted);
+  }
+
+  async function noting<T>({ value, keys }: { value: Promise<T>; keys: ReadonlySet<string> }, noted: Set<string>): Promise<T> {
+    try {
+      return await value;
+    } finally {
+      for (const key of keys) noted.add(key);
+    }
+  }
+
+  return (noted): ContentClient => ({
+    byId: (type, id) => read(`id ${type} ${id}`, noted, 0, (client) => client.byId(type, id)),
+    byPath: (type, path) => read(`path ${type} ${path}`, noted, 0, (client) => client.byPath(type, path)),
+    all: (type) => read(`all ${type}`, noted, listLife, (client) => client.all(type)),
+    cards: (query) => read(`cards ${JSON.stringify(query)}`, noted, listLife, (client) => client.cards(query)),
+    layout: (subtype, elementId) =>
+      read(`layout ${subtype} ${elementId ?? ""}`, noted, 0, (client) => client.layout(subtype, elementId)),
+    suggestions: (text, size) => open(noted).suggestions(text, size),
+  });
+}

@@ -1,0 +1,91 @@
+// Which page an address gets, decided in one place: what the rules raise, what the store answers, what becomes of errors.
+
+import { describe, expect, it, vi } from "vitest";
+import type { ContentClient } from "../content/client.ts";
+import { accepted } from "../content/testing/accepted.ts";
+import { emptyStore, quietLog, testEnv } from "../site/testing/asking.ts";
+import { makePage } from "./make-page.server.ts";
+
+/** The site's own table, with a row in front that has a check of its own. */
+vi.mock("../site/routes.ts", async (original) => {
+  const { routes } = await original<typeof import("../site/routes.ts")>();
+  const checked = { name: "section", path: "/checked/:word", validate: ({ word }: Record<string, string>) => word !== "bad" };
+  return { routes: [checked, ...routes] };
+});
+
+const records: Record<string, object> = {
+  "section politics": accepted("section", { title: "Politics" }).doc,
+  "static_page checked/good": accepted("static_page", { title: "A checked page" }).doc,
+};
+
+const stored = (async (type: string, id: string) => records[`${type} ${id}`]) as ContentClient["byId"];
+
+async function asked(address: string, store: Partial<ContentClient> = {}) {
+  const { pathname, searchParams, search } = new URL(address, "https://www.meridian.example");
+  const log = quietLog();
+  const content = { ...emptyStore(), byId: stored, ...store };
+  const request = { path: pathname, query: searchParams, search: search.slice(1) };
+  const outcome = await makePage(request, { content, log, now: 0, origin: "https://www.meridian.example", env: testEnv });
+  return { outcome, log };
+}
+
+const down = () => Promise.reject(new Error("store is down"));
+
+describe("the page of an address", () => {
+  it.each([
+    ["/checked/good", 200, "static"],
+    ["/checked/bad", 404, "not-found"],
+  ])("ROUTE-21 %s answers %i", async (path, status, page) => {
+    expect((await asked(path)).outcome).toMatchObject({ page: { status, page } });
+  });
+
+  it("ROUTE-21 a check that says no stops the page before anything is read for it", async () => {
+    const byId = vi.fn(async () => undefined);
+    await asked("/checked/bad", { byId });
+    expect(byId).not.toHaveBeenCalledWith("static_page", expect.anything());
+  });
+
+  it("LOAD-03 a category is found by its path and stands in the section layout", async () => {
+    expect((await asked("/politics")).outcome).toMatchObject({
+      page: { page: "section", layout: "section-pages", status: 200, bodyClass: "section-front politics" },
+    });
+  });
+
+  it("LOAD-01 a path with a slash at its end moves, and keeps its query", async () => {
+    expect((await asked("/politics/?page=2&b=1")).outcome).toMatchObject({
+      redirect: { to: "/politics?page=2&b=1", status: 301 },
+    });
+  });
+
+  it("NF-06 where nothing is, the answer is 404 and says so", async () => {
+    expect((await asked("/no/such/story")).outcome).toMatchObject({
+      page: { page: "not-found", status: 404, layout: "error", props: { message: "This page could not be found" } },
+      degraded: false,
+    });
+  });
+});
+
+describe("a page while the store fails", () => {
+  it("LOAD-05 what cannot be read is logged, and the visitor is sent to not-found; the page is not kept", async () => {
+    const { outcome, log } = await asked("/politics", { byId: down, byPath: down });
+    expect(outcome).toMatchObject({ page: { page: "not-found", status: 404 }, degraded: true });
+    const events = log.error.mock.calls.map(([event]) => event);
+    expect(events).toEqual(expect.arrayContaining(["category fetch failed", "article fetch failed", "static page fetch failed"]));
+  });
+
+  it("LOAD-05 ERR-02 a failing layout is logged and shows the error page", async () => {
+    const { outcome, log } = await asked("/politics", { layout: down });
+    expect(outcome).toMatchObject({
+      page: { page: "error", status: 500, layout: "error", props: { message: "store is down", statusCode: 500 } },
+      degraded: true,
+    });
+    expect(log.error).toHaveBeenCalledWith("page failed", expect.objectContaining({ message: "store is down" }));
+  });
+
+  it("ERR-02 an error keeps its own status", async () => {
+    const busy = () => Promise.reject(Object.assign(new Error("busy"), { statusCode: 503 }));
+    expect((await asked("/", { layout: busy })).outcome).toMatchObject({
+      page: { page: "error", status: 503, props: { message: "busy", statusCode: 503 } },
+    });
+  });
+});

@@ -1,0 +1,99 @@
+// What a reader gets when drawing itself fails: the page without the block, then the error page, then one sentence.
+
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { parseBlocks } from "../site/blocks/parse-blocks.server.ts";
+import { blockComponents } from "../site/blocks/registry.ts";
+import { loadPages } from "../site/pages/registry.ts";
+import { testEnv } from "../site/testing/asking.ts";
+import type { PageObject } from "./page-object.ts";
+import { renderArrival, renderDocument } from "./render-document.server.tsx";
+
+const broken = vi.hoisted(() => ({ errorPage: false }));
+
+vi.mock("../site/pages/error/Page.tsx", async (original) => {
+  const { Page } = await original<typeof import("../site/pages/error/Page.tsx")>();
+  return {
+    Page: (props: Parameters<typeof Page>[0]) => {
+      if (broken.errorPage) throw new Error("the error page is broken too");
+      return Page(props);
+    },
+  };
+});
+
+const onError = vi.fn<(error: unknown) => void>();
+const options = { build: "b1", assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }), inlineScript: "", onError };
+
+function pageWith(blocks: object[]): PageObject {
+  return {
+    page: "static",
+    props: { title: "About the house", blocks: parseBlocks(blocks).blocks, scripts: [], hasOwnStyle: false },
+    head: { title: "About", tags: [], jsonLd: [] },
+    layout: "static-pages",
+    status: 200,
+    bodyClass: "static-page about",
+    path: "/about",
+    renderedAt: 0,
+    shell: {},
+    env: testEnv,
+  };
+}
+
+const paragraph = (text: string) => ({ is: "paragraph", props: { text } });
+const fullPage = pageWith([paragraph("Before."), { is: "heading", props: { level: 2, text: "Broken" } }, paragraph("After.")]);
+
+/** A page that throws by itself, so that leaving out blocks does not help: no loader answers this. */
+const hopeless: PageObject = { ...fullPage, props: JSON.parse('{ "title": "About", "blocks": [], "scripts": null }') };
+
+const ways = [
+  [
+    "a document",
+    (page: PageObject) => {
+      const { content, status } = renderDocument(page, options);
+      return { content: [content].flat().join(""), status };
+    },
+  ],
+  [
+    "a client navigation",
+    (page: PageObject) => {
+      const { content, status } = renderArrival(page, options);
+      return { content: content.html, status };
+    },
+  ],
+] as const;
+
+beforeAll(loadPages);
+beforeEach(() => {
+  broken.errorPage = false;
+  onError.mockClear();
+});
+
+describe.each(ways)("%s", (_, render) => {
+  it("BLOCK-01 a block that throws is left out and told; the page continues", () => {
+    const drawHeading = vi.spyOn(blockComponents, "heading").mockImplementation(() => {
+      throw new Error("cannot draw");
+    });
+    const { content, status } = render(fullPage);
+    drawHeading.mockRestore();
+    expect(status).toBe(200);
+    expect(content).toContain("Before.");
+    expect(content).toContain("After.");
+    expect(content).not.toContain("Broken");
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: "The block heading was left out" }));
+  });
+
+  it("ERR-02 a page that cannot be drawn is the error page, with status 500", () => {
+    const { content, status } = render(hopeless);
+    expect(status).toBe(500);
+    expect(content).toContain("Error <!-- -->500");
+    expect(content).toContain("This page could not be shown");
+  });
+
+  it("STATE-03 when the error page fails too, one sentence and a way home remain", () => {
+    broken.errorPage = true;
+    const { content, status } = render(hopeless);
+    expect(status).toBe(500);
+    expect(content).toContain("An error occurred while showing the error page");
+    expect(content).toContain('<a href="/">Go back to home</a>');
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: "the error page is broken too" }));
+  });
+});

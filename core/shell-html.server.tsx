@@ -1,0 +1,33 @@
+// The HTML around a page. It is the same for all pages of a section within a minute, so it is drawn once for them and the page is set into it.
+
+import { LRUCache } from "lru-cache";
+import { renderToString } from "react-dom/server";
+import { navigationPlace } from "../site/shell/navigation-links.ts";
+import { App, pageElementId } from "./App.tsx";
+import type { PageState } from "./page-object.ts";
+
+export interface ShellHtml {
+  before: string;
+  after: string;
+}
+
+/** Stands for the page while the shell is drawn. */
+const place = "the page stands here";
+
+const shells = new LRUCache<string, ShellHtml>({ max: 500 });
+
+export function shellHtml(page: PageState): ShellHtml {
+  // Everything the layout is drawn from (core/App.tsx, site/layouts/Layout.tsx).
+  const key = JSON.stringify([page.layout, navigationPlace(page.path), page.renderedAt, page.shell]);
+  const known = shells.get(key);
+  if (known !== undefined) return known;
+  const html = renderToString(
+    <App page={page}>
+      <div id={pageElementId}>{place}</div>
+    </App>,
+  );
+  const [before = "", after = ""] = html.split(place);
+  const shell = { before, after };
+  shells.set(key, shell);
+  return shell;
+}

@@ -1,0 +1,53 @@
+// The style sheets of pages while developing: as links, the same ones and in the same order as in the build, so that a page is never
+// shown without them and an edit changes them in place.
+
+import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from "vite";
+import type { PageName } from "../site/pages/registry.ts";
+
+const isStyle = (file: string): boolean => /\.css($|\?)/.test(file);
+
+/** The shared styles come before all others: they set the order of the style layers. */
+const isShared = (url: string): boolean => url.startsWith("/site/styles/");
+
+/** The styles of a module and of what it imports at once, each before what needs it. */
+function stylesUnder(vite: ViteDevServer, url: string, seen: Set<string>): string[] {
+  if (seen.has(url)) return [];
+  seen.add(url);
+  if (isStyle(url)) return [url];
+  const node: EnvironmentModuleNode | undefined = vite.environments.ssr.moduleGraph.urlToModuleMap.get(url);
+  return (node?.transformResult?.deps ?? []).flatMap((next) => stylesUnder(vite, next, seen));
+}
+
+export function developmentStyles(vite: ViteDevServer, page: PageName): string[] {
+  const seen = new Set<string>();
+  const shell = stylesUnder(vite, "/server/create-site.ts", seen);
+  const own = stylesUnder(vite, `/site/pages/${page}/Page.tsx`, seen);
+  return [...shell.filter(isShared), ...shell.filter((url) => !isShared(url)), ...own];
+}
+
+/** Pages are drawn by the server, so an edit of anything but a style is shown by loading the page again. */
+export function pageUpdates(): Plugin {
+  return {
+    name: "page-updates",
+    enforce: "post",
+    /** What a link brings already is not set a second time, behind the others. */
+    transform(code, id) {
+      if (this.environment.name !== "client" || !isStyle(id)) return undefined;
+      return { code: code.replace("__vite__updateStyle(__vite__id, __vite__css)", ""), map: null };
+    },
+    hotUpdate({ file, modules, server, timestamp }: HotUpdateOptions) {
+      const { hot } = server.environments.client;
+      if (modules.length === 0) return undefined;
+      if (!isStyle(file)) {
+        hot.send({ type: "full-reload" });
+        return [];
+      }
+      const paths = new Set(modules.map(({ url }) => url.replace(/\?.*/, "")));
+      hot.send({
+        type: "update",
+        updates: [...paths].map((path) => ({ type: "css-update", path, acceptedPath: path, timestamp })),
+      });
+      return [];
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// For tests: what a rule or a loader is given when an address is asked for. The store is empty unless a test says otherwise.
+
+import { vi } from "vitest";
+import type { ContentClient } from "../../content/client.ts";
+import { withVersion, type ClientEnv } from "../client-env.ts";
+import { ContentState } from "../content-state.ts";
+import type { PageContext, PageLog } from "../page-context.ts";
+
+export const testEnv: ClientEnv = withVersion({
+  assetsPath: "",
+  envStage: "test",
+  a57Url: "",
+  staticDomain: "",
+  ISADomain: "",
+  facebookArticleAppId: "",
+  flags: {},
+  analyticsUrl: "",
+});
+
+export function emptyStore(): ContentClient {
+  return {
+    byId: vi.fn(async () => undefined),
+    byPath: vi.fn(async () => undefined),
+    all: vi.fn(async () => []),
+    cards: vi.fn(async () => []),
+    layout: vi.fn(async () => undefined),
+    suggestions: vi.fn(async () => []),
+  };
+}
+
+export function quietLog() {
+  return { info: vi.fn<PageLog["info"]>(), warn: vi.fn<PageLog["warn"]>(), error: vi.fn<PageLog["error"]>() };
+}
+
+export function asking(path: string, parts: Partial<PageContext> = {}) {
+  const log = quietLog();
+  const noteFailure = vi.fn<PageContext["noteFailure"]>();
+  const context: PageContext = {
+    path,
+    query: new URLSearchParams(),
+    search: "",
+    route: { name: "slug-article", path: "/:slug/:article" },
+    params: {},
+    content: emptyStore(),
+    state: new ContentState(),
+    log,
+    now: 0,
+    origin: "https://www.meridian.example",
+    env: testEnv,
+    noteFailure,
+    ...parts,
+  };
+  return { context, log, noteFailure };
+}

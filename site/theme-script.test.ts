@@ -1,0 +1,26 @@
+import { runInNewContext } from "node:vm";
+import { expect, it } from "vitest";
+import { themeInCookie, themeScript } from "./theme-script.ts";
+
+/** What the script that runs before the first paint makes of the document. */
+function applied(cookie: string): string | undefined {
+  const dataset: Record<string, string> = {};
+  const documentElement = { dataset, classList: { add: () => undefined } };
+  runInNewContext(themeScript, { document: { cookie, documentElement }, localStorage: { getItem: () => null } });
+  return dataset["theme"];
+}
+
+it.each([
+  ["FN_theme=light", "light"],
+  ["FN_theme=dark", "dark"],
+  ["a=b; FN_theme=dark; c=d", "dark"],
+  ["FN_theme=Dark", undefined],
+  ["FN_theme=darker", undefined],
+  ["FN_theme=dark ", undefined],
+  ["FN_theme=", undefined],
+  ["XFN_theme=dark", undefined],
+  ["", undefined],
+])("VIDEO-01 the cookie “%s” means %s; otherwise the system decides", (cookie, theme) => {
+  expect(themeInCookie(cookie)).toBe(theme);
+  expect(applied(cookie)).toBe(theme);
+});

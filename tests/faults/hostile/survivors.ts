@@ -1,0 +1,69 @@
+// Whether something hostile has become part of a page: an element, an attribute or an address that the same page with harmless words
+// has no use for. Works on elements as any parser gives them, so that Node and Chromium can both be asked.
+
+export interface SeenElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** Of scripts and styles. */
+  text?: string;
+}
+
+/** What the sanitiser leaves in rich text. */
+const richText = ["br", "strong", "em", "u", "s", "b", "i", "span", "p", "ul", "ol", "li", "h2", "h3", "h4", "blockquote"];
+const richTextShapes = [...richText, "a", "a[href]", "a[target]", "a[rel]"];
+
+function shapesOf({ name, attributes }: SeenElement): string[] {
+  return [name, ...Object.keys(attributes).map((attribute) => `${name}[${attribute}]`)];
+}
+
+/** What pages are made of, as `a`, `a[href]`, and the inline scripts they have. */
+export interface Allowed {
+  shapes: ReadonlySet<string>;
+  scripts: ReadonlySet<string>;
+}
+
+const isData = ({ attributes }: SeenElement) => /^application\/(ld\+)?json$/.test(attributes["type"] ?? "");
+
+export function allowedBy(elements: readonly SeenElement[]): Allowed {
+  const scripts = elements.filter((one) => one.name === "script" && !isData(one) && one.attributes["src"] === undefined);
+  return {
+    shapes: new Set([...richTextShapes, ...elements.flatMap(shapesOf)]),
+    scripts: new Set(scripts.map(({ text = "" }) => text)),
+  };
+}
+
+const addressAttributes = ["href", "src", "action", "poster"];
+const ownOrigin = "https://site.example";
+
+/** Where a browser would go: only within the site, to a whole http address, to mail or telephone. */
+export function isSafeAddress(address: string): boolean {
+  const read = URL.parse(address, `${ownOrigin}/politics/x`);
+  if (read === null) return true;
+  if (read.protocol === "mailto:" || read.protocol === "tel:") return true;
+  if (read.origin === ownOrigin) return true;
+  return /^https?:\/\//i.test(address) && (read.protocol === "http:" || read.protocol === "https:");
+}
+
+function scriptFault(element: SeenElement, allowed: Allowed): string[] {
+  const { attributes, text = "" } = element;
+  if (attributes["src"] !== undefined) return attributes["src"].startsWith("/assets/") ? [] : [`script from ${attributes["src"]}`];
+  if (!isData(element)) return allowed.scripts.has(text) ? [] : [`script ${text.slice(0, 100)}`];
+  if (text.includes("<")) return [`markup in data: ${text.slice(0, 100)}`];
+  JSON.parse(text);
+  return [];
+}
+
+function faultsOf(element: SeenElement, allowed: Allowed): string[] {
+  const { name, attributes } = element;
+  const addresses = addressAttributes.flatMap((attribute) => attributes[attribute] ?? []);
+  const foreign = shapesOf(element).filter((shape) => !allowed.shapes.has(shape));
+  return [
+    ...foreign.map((shape) => `${shape} ${JSON.stringify(attributes).slice(0, 200)}`),
+    ...addresses.flatMap((address) => (isSafeAddress(address) ? [] : [`${name} leads to ${JSON.stringify(address)}`])),
+    ...(name === "script" ? scriptFault(element, allowed) : []),
+  ];
+}
+
+export function survivors(elements: readonly SeenElement[], allowed: Allowed): string[] {
+  return elements.flatMap((element) => faultsOf(element, allowed));
+}

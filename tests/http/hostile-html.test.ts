@@ -1,0 +1,183 @@
+// A newsroom full of attacks, imported beside a serving site: nothing of it becomes markup, script or a way off the site.
+
+import { request } from "node:http";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import {
+  blocksWithoutExample,
+  blocksWithoutText,
+  crowdedPages,
+  feedSections,
+  harmlessPages,
+  hostileNewsroom,
+  hostilePages,
+  hostileVectors,
+} from "../faults/hostile/newsroom.ts";
+import { allowedBy, isSafeAddress, survivors, type Allowed, type SeenElement } from "../faults/hostile/survivors.ts";
+
+const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
+
+let site: DemoSite;
+let allowed: Allowed;
+
+function elementsOf(html: string): SeenElement[] {
+  const root = parse(html, { comment: true, blockTextElements: { script: true, style: true, noscript: false, pre: false } });
+  return root.querySelectorAll("*").map((element) => ({
+    name: element.rawTagName.toLowerCase(),
+    attributes: Object.fromEntries(Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value])),
+    text: element.rawText,
+  }));
+}
+
+async function fetched(path: string): Promise<{ status: number; body: string }> {
+  const response = await fetch(site.url + path, { redirect: "manual" });
+  return { status: response.status, body: await response.text() };
+}
+
+/** Asks a few at a time; answers what was found wrong, by path. */
+async function faultsOn(paths: readonly string[], check: (path: string) => Promise<string[]>): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  const waiting = [...paths];
+  const ask = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const found = await check(path);
+      if (found.length > 0) faults[path] = found.slice(0, 5);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, ask));
+  return faults;
+}
+
+const notFoundPage = "/no/such/page";
+
+beforeAll(async () => {
+  site = await startDemoSite({ empty: true });
+  expect((await fetched("/")).status).toBe(200);
+  const { status, stdout, stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, hostileNewsroom());
+  expect(status, stderr.slice(0, 2000)).toBe(0);
+  expect(stdout).toMatch(/^\d+ stored, 0 unchanged, 0 refused\n$/);
+  expect(stderr).toBe("");
+  const pages = await Promise.all([...harmlessPages, ...crowdedPages].map(fetched));
+  const known = pages.slice(0, harmlessPages.length);
+  expect(known.map(({ status: code }) => code)).toEqual(known.map(() => 200));
+  allowed = allowedBy(known.flatMap(({ body }) => elementsOf(body)));
+}, 60_000);
+
+afterAll(async () => {
+  await site.stop();
+});
+
+it("the newsroom of attacks reaches every block", () => {
+  expect(blocksWithoutExample()).toEqual([]);
+  expect(blocksWithoutText()).toEqual(["ad"]);
+  expect(hostileVectors.length).toBeGreaterThan(150);
+});
+
+it("the judge finds what has become markup", () => {
+  const bad = `<p onclick="x">1</p><iframe></iframe><script>1</script><a href="/\\evil.example">2</a><a href="javascript:1">3</a><p style="x">4</p>`;
+  expect(survivors(elementsOf(bad), allowed)).toHaveLength(6);
+  expect(survivors(elementsOf(`<a href="/x" target="_blank" rel="noopener">1</a>`), allowed)).toEqual([]);
+});
+
+describe("hostile text in every field", () => {
+  it("ART-16 adds no element, attribute or address to any page", async () => {
+    const faults = await faultsOn([...hostilePages, ...crowdedPages], async (path) => {
+      const { status, body } = await fetched(path);
+      const wrongStatus = status === (path === notFoundPage ? 404 : 200) ? [] : [`status ${status}`];
+      return [...wrongStatus, ...survivors(elementsOf(body), allowed)];
+    });
+    expect(faults).toEqual({});
+  });
+
+  it("ART-16 adds nothing to what a client navigation gets", async () => {
+    const faults = await faultsOn([...hostilePages, ...crowdedPages], async (path) => {
+      const { body } = await fetched(`/_page${path}`);
+      const { page } = JSON.parse(body);
+      const head: SeenElement[] = page.head.tags.map((tag: { tag: string; attributes: Record<string, string> }) => ({
+        name: tag.tag,
+        attributes: { ...tag.attributes, "data-page": "" },
+      }));
+      return survivors([...elementsOf(page.html), ...head], allowed);
+    });
+    expect(faults).toEqual({});
+  });
+
+  it("is text in feeds, which stay well-formed", async () => {
+    const known = /^<(?:\?xml [^<>]*\?|\/?(?:rss|channel|title|link|description|language|item|guid|pubDate|category|dc:creator|media:content|atom:link)(?: [\w:]+="[^"<]*")*\/?)>$/;
+    for (const name of ["latest", ...feedSections]) {
+      const { status, body } = await fetched(`/feeds/${name}.xml`);
+      expect(status).toBe(200);
+      expect(body.match(/<item>/g)?.length, name).toBeGreaterThan(20);
+      expect(body.match(/<[^>]*>?/g)?.filter((tag) => !known.test(tag))).toEqual([]);
+      expect(body.match(/&(?!(?:amp|lt|gt|quot);)/g)).toBeNull();
+      expect(body.match(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u)).toBeNull();
+      expect([...body.matchAll(/<link>([^<]*)<\/link>/g)].filter(([, link = ""]) => !/^https?:\/\//.test(link))).toEqual([]);
+    }
+  });
+
+  it("is text when a reader searches for it or asks for a page of that name", async () => {
+    const paths = hostileVectors.flatMap(({ text }) => {
+      const written = encodeURIComponent(text.toWellFormed());
+      return [`/search-results/search?q=${written}`, `/${written}`, `/politics/${written}`];
+    });
+    const faults = await faultsOn(paths, async (path) => {
+      const { status, body } = await fetched(path);
+      return [...(status >= 500 ? [`status ${status}`] : []), ...survivors(elementsOf(body), allowed)];
+    });
+    expect(faults).toEqual({});
+  });
+
+  it("comes out of the calls as JSON that no browser takes for a page", async () => {
+    for (const path of ["/api/hotTopics", "/api/article-search?size=30", "/api/suggestions/zebrafinch", "/api/env"]) {
+      const response = await fetch(site.url + path);
+      expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(response.status).toBe(200);
+    }
+  });
+});
+
+describe("ways off the site", () => {
+  /** fetch() tidies an address before sending it; an attacker does not. */
+  function rawLocation(path: string): Promise<string | undefined> {
+    const { hostname, port } = new URL(site.url);
+    return new Promise((resolve, reject) => {
+      request({ hostname, port, path }, (response) => {
+        response.resume();
+        expect(response.statusCode).toBeLessThan(500);
+        resolve(response.headers.location);
+      })
+        .on("error", reject)
+        .end();
+    });
+  }
+
+  it.each(["//evil.example/", "///evil.example//", "/\\evil.example/", "/%5Cevil.example/", "/%5C%5Cevil.example/", "/%2Fevil.example/", "/%2F%5Cevil.example/?x=1", "/%09/evil.example/", "//evil.example/%2e%2e/", "/.//evil.example/"])(
+    "LOAD-01 %s is not redirected to another host",
+    async (path) => {
+      const location = await rawLocation(path);
+      expect(location === undefined || isSafeAddress(location), location).toBe(true);
+      const { body } = await fetched(`/_page${path}`).catch(() => ({ body: "{}" }));
+      const to = body.startsWith("{") ? JSON.parse(body).redirect?.to : undefined;
+      expect(to === undefined || isSafeAddress(to), to).toBe(true);
+    },
+  );
+
+  it("stored redirects lead within the site or to a whole address", async () => {
+    const targets = hostileVectors.flatMap(({ address }) => address ?? []);
+    const records = targets.map((to, index) => JSON.stringify({ type: "redirect", id: `moved/${index}`, to }));
+    const { stdout } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, records.join("\n"));
+    expect(stdout).toBe(`${targets.length} stored, 0 unchanged, 0 refused\n`);
+    const faults = await faultsOn(
+      targets.map((_, index) => `/moved/${index}`),
+      async (path) => {
+        const response = await fetch(site.url + path, { redirect: "manual" });
+        const location = response.headers.get("location") ?? "";
+        return response.status === 301 && isSafeAddress(location) ? [] : [`${response.status} ${location}`];
+      },
+    );
+    expect(faults).toEqual({});
+  });
+});
