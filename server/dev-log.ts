@@ -1,6 +1,7 @@
 // The log while developing: a line an event, stacks as stacks. Whoever develops also sees faults in the browser.
 
 import { Writable } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
 import { pino, type Logger } from "pino";
 
 interface LogLine {
@@ -33,7 +34,7 @@ export function createReadableLog(level: string, onFault: (fault: Fault) => void
       const line: LogLine = JSON.parse(chunk.toString());
       const stack = line.err?.stack ?? line.stack;
       process.stderr.write(readable(line));
-      if (line.level >= errorLevel && stack !== undefined) onFault({ message: line.msg, stack });
+      if (line.level >= errorLevel && stack !== undefined) onFault({ message: line.msg, stack: stripVTControlCharacters(stack) });
       done();
     },
   });

@@ -1,6 +1,7 @@
 // The style sheets of pages while developing: as links, the same ones and in the same order as in the build, so that a page is never
 // shown without them and an edit changes them in place.
 
+import { relative } from "node:path";
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from "vite";
 import type { PageName } from "../site/pages/registry.ts";
 
@@ -25,6 +26,14 @@ export function developmentStyles(vite: ViteDevServer, page: PageName): string[]
   return [...shell.filter(isShared), ...shell.filter((url) => !isShared(url)), ...own];
 }
 
+/** Says where a class comes from, and stays the same when its file is edited: the page on show was drawn with it. */
+export function developmentClassName(root: string) {
+  return (name: string, file: string): string => {
+    const place = relative(root, file).replace(/^site\//, "").replace(/\.module\.css.*/, "");
+    return `${place.replaceAll(/\W/g, "-")}_${name}`;
+  };
+}
+
 /** Pages are drawn by the server, so an edit of anything but a style is shown by loading the page again. */
 export function pageUpdates(): Plugin {
   return {
@@ -38,15 +47,11 @@ export function pageUpdates(): Plugin {
     hotUpdate({ file, modules, server, timestamp }: HotUpdateOptions) {
       const { hot } = server.environments.client;
       if (modules.length === 0) return undefined;
-      if (!isStyle(file)) {
-        hot.send({ type: "full-reload" });
-        return [];
+      if (!isStyle(file)) hot.send({ type: "full-reload" });
+      else if (this.environment.name === "client") {
+        const path = `/${relative(server.config.root, file)}`;
+        hot.send({ type: "update", updates: [{ type: "css-update", path, acceptedPath: path, timestamp }] });
       }
-      const paths = new Set(modules.map(({ url }) => url.replace(/\?.*/, "")));
-      hot.send({
-        type: "update",
-        updates: [...paths].map((path) => ({ type: "css-update", path, acceptedPath: path, timestamp })),
-      });
       return [];
     },
   };

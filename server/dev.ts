@@ -3,6 +3,7 @@
 
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { Hono } from "hono";
 import { createServer, type ViteDevServer } from "vite";
 import { openStore } from "../content/store/db.ts";
@@ -10,7 +11,7 @@ import { escapeText } from "../core/escape.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import type { ClientFiles, Site } from "./create-site.ts";
 import { createReadableLog, type Fault } from "./dev-log.ts";
-import { developmentStyles, pageUpdates } from "./dev-styles.ts";
+import { developmentClassName, developmentStyles, pageUpdates } from "./dev-styles.ts";
 
 const root = join(import.meta.dirname, "..");
 const viteClient = "/@vite/client";
@@ -35,7 +36,7 @@ function developmentFiles(vite: ViteDevServer): ClientFiles {
 
 /** The page while the site cannot be loaded. It has Vite's client, so it goes away by itself when the fault does. */
 function faultPage(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text = stripVTControlCharacters(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return `<!doctype html><title>The site could not be loaded</title><pre>${escapeText(text)}</pre><script type="module" src="${viteClient}"></script>`;
 }
 
@@ -45,6 +46,7 @@ async function develop(config: Config): Promise<void> {
     root,
     appType: "custom",
     plugins: [pageUpdates()],
+    css: { modules: { generateScopedName: developmentClassName(root) } },
     server: {
       middlewareMode: true,
       hmr: { server },

@@ -38,42 +38,49 @@ export function requestListener({ router, routerPaths, cache, pages, log }: List
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
   const nextId = requestIds();
 
-  const servePage = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
+  const servePage = async (request: IncomingMessage, response: ServerResponse, url: string, id: string): Promise<void> => {
     const { form, url: address } = formOf(url);
     const read = pageAddress(address);
     try {
       const page = await cache.get(`${form} ${read.key}`, () => pages(read, form));
-      await sendPage(request, response, page);
+      await sendPage(request, response, page, id);
     } catch (error) {
-      log.error({ err: error, url }, events.renderFailed);
+      log.error({ err: error, url, id }, events.renderFailed);
       const failed = failedPage(error);
-      response.writeHead(failed.status, failed.headers);
+      response.writeHead(failed.status, { ...failed.headers, "x-request-id": id });
       response.end(failed.body);
     }
   };
 
   return (request, response) => {
     const url = request.url ?? "/";
+    const id = nextId();
     const isRead = request.method === "GET" || request.method === "HEAD";
-    response.setHeader("x-request-id", nextId());
-    if (log.isLevelEnabled("info")) noteEnd(request, response, url);
-    if (!isRead || routerPrefix.test(url) || routerPaths.has(url.split("?", 1)[0] ?? "")) {
-      void route(request, response);
+    const kept = isRead ? cache.fresh(keptName(url)) : undefined;
+    if (log.isLevelEnabled(kept === undefined ? "info" : "debug")) noteEnd(request, response, url, id);
+    if (kept !== undefined && sendReady(request, response, kept, id)) return;
+    if (isRead && !routerPrefix.test(url) && !routerPaths.has(url.split("?", 1)[0] ?? "")) {
+      void servePage(request, response, url, id);
       return;
     }
-    const kept = cache.fresh(url.startsWith(`${clientNavigation}/`) ? `json ${url.slice(clientNavigation.length)}` : `html ${url}`);
-    if (kept !== undefined && sendReady(request, response, kept)) return;
-    void servePage(request, response, url);
+    response.setHeader("x-request-id", id);
+    void route(request, response);
   };
 
-  function noteEnd(request: IncomingMessage, response: ServerResponse, url: string): void {
+  /** Slow and failed requests are told at any level, all of them when debugging. */
+  function noteEnd(request: IncomingMessage, response: ServerResponse, url: string, id: string): void {
     const started = performance.now();
     response.once("finish", () => {
       const took = performance.now() - started;
       const level = response.statusCode >= 500 ? "error" : took > slowest ? "warn" : "debug";
       if (!log.isLevelEnabled(level)) return;
-      const id = response.getHeader("x-request-id");
       log[level]({ id, method: request.method, url, status: response.statusCode, ms: Math.round(took) }, events.request);
     });
   }
+}
+
+/** The name under which a page of an ordinary address is kept. An address with odd escapes finds its page by the longer way. */
+function keptName(url: string): string {
+  const { form, url: address } = formOf(url);
+  return `${form} ${address}`;
 }

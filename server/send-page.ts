@@ -27,16 +27,16 @@ function isKnown(request: IncomingMessage, page: CachedPage): boolean {
   return tags !== undefined && page.status === 200 && !page.degraded && (tags === "*" || tags.includes(`"${page.etag}-`));
 }
 
-export function encodingFor(request: IncomingMessage, page: CachedPage): Encoding {
+function encodingFor(request: IncomingMessage, page: CachedPage): Encoding {
   return page.body.length < smallest ? "identity" : acceptedEncoding(request.headers["accept-encoding"]);
 }
 
 /** Answers at once when the bytes are ready; false when they must be compressed first. */
-export function sendReady(request: IncomingMessage, response: ServerResponse, page: CachedPage): boolean {
+export function sendReady(request: IncomingMessage, response: ServerResponse, page: CachedPage, requestId: string): boolean {
   const encoding = encodingFor(request, page);
   const bytes = page.encoded[encoding];
   if (bytes === undefined) return false;
-  const headers = headerBlock(page, encoding, bytes.length);
+  const headers = [...headerBlock(page, encoding, bytes.length), "x-request-id", requestId];
   if (isKnown(request, page)) {
     response.writeHead(304, headers.filter((_, index) => headers[index - (index % 2)] !== "content-length"));
     response.end();
@@ -47,7 +47,12 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, pa
   return true;
 }
 
-export async function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> {
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  requestId: string,
+): Promise<void> {
   await bytesOf(page, encodingFor(request, page));
-  sendReady(request, response, page);
+  sendReady(request, response, page, requestId);
 }

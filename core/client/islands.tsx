@@ -44,6 +44,9 @@ export function wakeIslands(page: Element, renderedAt: number, onFailure: (error
   return () => {
     resting = true;
     observer.disconnect();
-    for (const root of roots) root.unmount();
+    // Not at once: the next page is being drawn, and React takes no root down meanwhile.
+    queueMicrotask(() => {
+      for (const root of roots) root.unmount();
+    });
   };
 }

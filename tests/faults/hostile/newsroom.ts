@@ -209,7 +209,7 @@ function recordsOf({ name, text, address }: Variant, order: number) {
     rightRail: modules.slice(3, 6),
     postContent: body,
   });
-  return [...records, front("sectionLayout", `${slug}-section`), front("personLayout", slug), front("showLayout", `${slug}-show`)];
+  return [...records, front("sectionLayout", `${slug}-section`)];
 }
 
 const harmless: Variant = { name: "harmless", text: "Harmless words", address: "/harmless" };
