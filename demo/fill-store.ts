@@ -23,7 +23,7 @@ export async function fillStore(store: Store, dataDir: string, now: number): Pro
   const records = demoRecords(now, stories);
   const pictures = neededPictures(stories);
   // Before the records, so that no page is served without its pictures.
-  writePictures(join(dataDir, "media"), pictures);
+  writePictures(join(dataDir, "uploads"), pictures);
   const complaints: string[] = [];
   await importRecords(store, ndjson(records), {
     refusal: (line, refusal) => complaints.push(refusalText(source, line, refusal)),

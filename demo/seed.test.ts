@@ -77,7 +77,7 @@ const dead = (value: unknown) =>
   [...new Set(internalLinks(value))].filter((link) => !served.has(link.replace(/[?#].*$/s, "")));
 
 it("every link and picture of every record leads somewhere", () => {
-  for (const { file } of neededPictures(storyFiles())) served.add(`/media/${file}`);
+  for (const { file } of neededPictures(storyFiles())) served.add(`/uploads/${file}`);
   const deadLinks = prepared.flatMap(({ type, id, doc }) =>
     dead(JSON.parse(doc)).map((link) => `${type}/${id}: ${link}`),
   );

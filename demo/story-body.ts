@@ -30,7 +30,7 @@ const artAddress = /^art:(?<scene>[a-z-]+)$/;
 const jsonComponent = z.object({ is: z.string().min(1), props: z.record(z.string(), z.unknown()) });
 
 export function artUrl(name: string): string {
-  return `/media/art/${name}.svg`;
+  return `/uploads/art/${name}.svg`;
 }
 
 export function readBody(body: string, slug: string, refuse: Refuse): StoryBody {

@@ -46,7 +46,7 @@ describe("the record", () => {
       dateline: "RIVERTON &amp; Co, Ohio",
       canonical_url: "www.meridian.example/politics/a-story",
       originalCanonical_url: "/politics/a-story",
-      thumbnail: "/media/art/a-story.svg",
+      thumbnail: "/uploads/art/a-story.svg",
       imageAlt: "The Capitol at dawn",
       published: true,
       isBreaking: true,
@@ -84,7 +84,7 @@ describe("the record", () => {
       full_name: "Nora Castellan",
       page_url: "/person/n/nora-castellan",
       role: "Author",
-      avatar: "/media/people/nora-castellan.svg",
+      avatar: "/uploads/people/nora-castellan.svg",
     });
   });
 
@@ -92,7 +92,7 @@ describe("the record", () => {
     expect(record.components[0]).toEqual({
       is: "article-image",
       props: {
-        url: "/media/art/a-story.svg",
+        url: "/uploads/art/a-story.svg",
         imageAlt: "The Capitol at dawn",
         caption: "The <em>Capitol</em> at dawn",
         copyright: "Meridian News",
@@ -132,13 +132,13 @@ it.each([
     "![A bridge | Photo](art:bridge)",
     {
       is: "article-image",
-      props: { url: "/media/art/a-story-1.svg", imageAlt: "A bridge", caption: "A bridge", copyright: "Photo" },
+      props: { url: "/uploads/art/a-story-1.svg", imageAlt: "A bridge", caption: "A bridge", copyright: "Photo" },
     },
   ],
   ['::: {"is":"table","props":{"rows":[["1"]]}}', { is: "table", props: { rows: [["1"]] } }],
   [
     '::: {"is":"related-media","props":{"imageUrl":"art:gavel","title":"art: a word"}}',
-    { is: "related-media", props: { imageUrl: "/media/art/a-story-1.svg", title: "art: a word" } },
+    { is: "related-media", props: { imageUrl: "/uploads/art/a-story-1.svg", title: "art: a word" } },
   ],
 ])("body %j", (body, expected) => {
   expect(read(story({}, body)).components.slice(1)).toEqual([expected]);

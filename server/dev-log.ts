@@ -34,7 +34,8 @@ export function createReadableLog(level: string, onFault: (fault: Fault) => void
       const line: LogLine = JSON.parse(chunk.toString());
       const stack = line.err?.stack ?? line.stack;
       process.stderr.write(readable(line));
-      if (line.level >= errorLevel && stack !== undefined) onFault({ message: line.msg, stack: stripVTControlCharacters(stack) });
+      if (line.level >= errorLevel && stack !== undefined)
+        onFault({ message: line.msg, stack: stripVTControlCharacters(stack) });
       done();
     },
   });

@@ -29,7 +29,9 @@ export function developmentStyles(vite: ViteDevServer, page: PageName): string[]
 /** Says where a class comes from, and stays the same when its file is edited: the page on show was drawn with it. */
 export function developmentClassName(root: string) {
   return (name: string, file: string): string => {
-    const place = relative(root, file).replace(/^site\//, "").replace(/\.module\.css.*/, "");
+    const place = relative(root, file)
+      .replace(/^site\//, "")
+      .replace(/\.module\.css.*/, "");
     return `${place.replaceAll(/\W/g, "-")}_${name}`;
   };
 }

@@ -9,9 +9,11 @@ import { createServer, type ViteDevServer } from "vite";
 import { openStore } from "../content/store/db.ts";
 import { escapeText } from "../core/escape.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
-import type { ClientFiles, Site } from "./create-site.ts";
+import type * as SiteModule from "./create-site.ts";
 import { createReadableLog, type Fault } from "./dev-log.ts";
 import { developmentClassName, developmentStyles, pageUpdates } from "./dev-styles.ts";
+
+type CreateSite = typeof SiteModule.createSite;
 
 const root = join(import.meta.dirname, "..");
 const viteClient = "/@vite/client";
@@ -20,7 +22,7 @@ const siteModule = "/server/create-site.ts";
 /** A document whose making failed connects within this time; it is then shown what went wrong. */
 const faultShownFor = 5000;
 
-function developmentFiles(vite: ViteDevServer): ClientFiles {
+function developmentFiles(vite: ViteDevServer): SiteModule.ClientFiles {
   return {
     build: "development",
     assets: (page) => ({
@@ -61,17 +63,21 @@ async function develop(config: Config): Promise<void> {
     hot.send({ type: "error", err: fault });
   });
   hot.on("vite:client:connect", (_payload, client) => {
-    if (lastFault !== undefined && Date.now() - lastFault.at < faultShownFor) client.send({ type: "error", err: lastFault.fault });
+    if (lastFault !== undefined && Date.now() - lastFault.at < faultShownFor)
+      client.send({ type: "error", err: lastFault.fault });
     lastFault = undefined;
   });
 
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
-  let current: { module: SiteModule; site: Promise<Site> } | undefined;
-  const currentSite = async (): Promise<Site> => {
-    const module = (await vite.ssrLoadModule(siteModule)) as SiteModule;
-    if (current?.module.createSite !== module.createSite) {
+  let current: { createSite: CreateSite; site: Promise<SiteModule.Site> } | undefined;
+  const currentSite = async (): Promise<SiteModule.Site> => {
+    const createSite: CreateSite = (await vite.ssrLoadModule(siteModule))["createSite"];
+    if (current?.createSite !== createSite) {
       current?.site.then((site) => site.close()).catch(() => undefined);
-      current = { module, site: module.createSite({ config, log, store, files: developmentFiles(vite), development: true }) };
+      current = {
+        createSite,
+        site: createSite({ config, log, store, files: developmentFiles(vite), development: true }),
+      };
     }
     return current.site;
   };
@@ -108,13 +114,12 @@ async function develop(config: Config): Promise<void> {
   currentSite().catch(() => undefined);
 }
 
-type SiteModule = typeof import("./create-site.ts");
-
 try {
   await develop(readConfig({ ENV_STAGE: "dev", ...process.env }));
 } catch (error) {
   const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  const message = error instanceof ConfigError || inUse ? error.message : error instanceof Error ? error.stack : String(error);
+  const message =
+    error instanceof ConfigError || inUse ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }

@@ -12,9 +12,11 @@ try {
   const log = createLog(config.LOG_LEVEL);
   const server = await startServer(config, log, join(import.meta.dirname, ".."));
   process.stdout.write(`Meridian is serving on http://${shownHost(config.HOST)}:${server.port}\n`);
+  // A second signal while requests finish changes nothing.
+  let stopped: Promise<void> | undefined;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      void server.stop().then(() => process.exit(0));
+    process.on(signal, () => {
+      stopped ??= server.stop().then(() => process.exit(0));
     });
   }
 } catch (error) {

@@ -73,7 +73,12 @@ export function LiveApp({ first, build }: { first: PageState; build: string }): 
     <App page={page} error={error} pending={pending}>
       {/* The server's own drawing: React neither compares nor changes it. */}
       {/* oxlint-disable-next-line react/no-danger */}
-      <div id={pageElementId} key={page.renderedAt + page.path} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+      <div
+        id={pageElementId}
+        key={page.renderedAt + page.path}
+        dangerouslySetInnerHTML={{ __html: html }}
+        suppressHydrationWarning
+      />
     </App>
   );
 }

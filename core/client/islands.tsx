@@ -26,7 +26,9 @@ export function wakeIslands(page: Element, renderedAt: number, onFailure: (error
     if (!isIslandName(island)) return;
     const Island = await islandComponent(island);
     if (resting) return;
-    roots.push(hydrateRoot(element, <RenderedAt value={renderedAt}>{createElement(Island, JSON.parse(props))}</RenderedAt>));
+    roots.push(
+      hydrateRoot(element, <RenderedAt value={renderedAt}>{createElement(Island, JSON.parse(props))}</RenderedAt>),
+    );
   };
 
   const observer = new IntersectionObserver(

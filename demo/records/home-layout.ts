@@ -97,7 +97,7 @@ function main(now: number): Module[] {
       label: "Tonight on Meridian",
       time: "8 p.m. ET",
       dek: "Desmond Vail asks Constance Birdwell, the disaster-agency nominee, who will answer the phone.",
-      imageUrl: "/media/shows/the-vail-report.svg",
+      imageUrl: "/uploads/shows/the-vail-report.svg",
     }),
     module("bucket", {
       title: "Science, tech and AI",

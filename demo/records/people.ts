@@ -39,7 +39,7 @@ export function personUrl(id: string): string {
 }
 
 function avatarUrl(id: string): string {
-  return `/media/people/${id}.svg`;
+  return `/uploads/people/${id}.svg`;
 }
 
 function personRecord(id: string, role: PersonRecord["role"], facts: PersonFacts): PersonRecord {

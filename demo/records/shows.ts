@@ -132,7 +132,7 @@ export function showUrl(slug: string): string {
 }
 
 export function showArtUrl(slug: string): string {
-  return `/media/shows/${slug}.svg`;
+  return `/uploads/shows/${slug}.svg`;
 }
 
 export function showRecords(): object[] {

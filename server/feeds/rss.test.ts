@@ -14,7 +14,7 @@ const feed = rss(
         url: "/politics/a-bill",
         form: "article",
         dek: "What “it” says ]]> does",
-        imageUrl: "/media/art/a-bill.svg",
+        imageUrl: "/uploads/art/a-bill.svg",
         category: { name: "Politics", url: "/politics" },
         authors: [{ name: "Nora Castellan" }],
         publicationDate: "2026-11-14T12:00:00Z",
@@ -33,6 +33,6 @@ it("markup in a story is text in the feed", () => {
 it("addresses are absolute, dates as feeds write them, pictures in the social size", () => {
   expect(feed).toContain("<link>https://www.meridian.example/politics/a-bill</link>");
   expect(feed).toContain("<pubDate>Sat, 14 Nov 2026 12:00:00 GMT</pubDate>");
-  expect(feed).toContain('url="https://www.meridian.example/img/media/art/1200/675/a-bill.svg?ve=1&amp;tl=1"');
+  expect(feed).toContain('url="https://www.meridian.example/img/uploads/art/1200/675/a-bill.svg?ve=1&amp;tl=1"');
   expect(feed).toContain("<link>https://elsewhere.example/x</link>");
 });

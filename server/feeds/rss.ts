@@ -17,6 +17,9 @@ export interface Channel {
   stories: readonly Card[];
 }
 
+/** Characters that XML has no place for, not even as references; one of them would make the feed unreadable. */
+const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 const element = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`;
 
 function rfc822(date: string | undefined): string {
@@ -56,5 +59,7 @@ export function rss({ title, description, path, feedPath, stories }: Channel, or
     `<atom:link href="${escapeAttribute(absolute(feedPath))}" rel="self" type="application/rss+xml"/>`,
     ...items,
     "</channel></rss>",
-  ].join("");
+  ]
+    .join("")
+    .replaceAll(notXml, "");
 }

@@ -16,7 +16,7 @@ export interface Resizer {
 }
 
 export interface ResizerOptions {
-  mediaDir: string;
+  uploadsDir: string;
   cacheDir: string;
   maxCacheBytes: number;
 }
@@ -24,7 +24,7 @@ export interface ResizerOptions {
 // Two pictures at a time on two cores: one thread each.
 sharp.concurrency(1);
 
-export function resizer({ mediaDir, cacheDir, maxCacheBytes }: ResizerOptions): Resizer {
+export function resizer({ uploadsDir, cacheDir, maxCacheBytes }: ResizerOptions): Resizer {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   let cachedBytes: number | undefined;
 
@@ -38,7 +38,7 @@ export function resizer({ mediaDir, cacheDir, maxCacheBytes }: ResizerOptions): 
   };
 
   async function fromDiskOrConvert(request: ResizeRequest, format: ImageFormat, cached: string) {
-    const file = join(mediaDir, normalize(request.source.replace(/^\/media\//, "/")));
+    const file = join(uploadsDir, normalize(request.source.replace(/^\/uploads\//, "/")));
     const source = await stat(file).catch(() => undefined);
     if (source === undefined || !source.isFile()) return undefined;
     const known = await stat(cached).catch(() => undefined);

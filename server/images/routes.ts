@@ -1,4 +1,4 @@
-// Pictures: /img/… in the sizes and formats of the specification, /media/… as they were stored.
+// Pictures: /img/… in the sizes and formats of the specification, /uploads/… as they were stored.
 
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
@@ -28,8 +28,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const pictureHeaders = { ...securityHeaders, "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
 export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }): Hono {
-  const mediaDir = join(dataDir, "media");
-  const { resize } = resizer({ mediaDir, cacheDir: join(dataDir, "cache", "images"), maxCacheBytes });
+  const uploadsDir = join(dataDir, "uploads");
+  const { resize } = resizer({ uploadsDir, cacheDir: join(dataDir, "cache", "images"), maxCacheBytes });
   const routes = new Hono();
 
   routes.get("/img/*", async (context) => {
@@ -53,10 +53,10 @@ export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }):
     }
   });
 
-  routes.get("/media/*", async (context) => {
+  routes.get("/uploads/*", async (context) => {
     const path = decodedPath(context.req.url) ?? "";
     const type = mediaTypes[extname(path).toLowerCase()];
-    const bytes = type === undefined ? undefined : await readFile(join(mediaDir, normalize(path.slice("/media".length)))).catch(() => undefined);
+    const bytes = type === undefined ? undefined : await readFile(join(uploadsDir, normalize(path.slice("/uploads".length)))).catch(() => undefined);
     if (type === undefined || bytes === undefined) return context.text("No such file", 404);
     return new Response(new Uint8Array(bytes), { headers: { ...pictureHeaders, "content-type": type, "cache-control": "public, max-age=86400" } });
   });

@@ -2,6 +2,7 @@
 
 import type { Article } from "../../content/records/article.ts";
 import type { Topic } from "../../content/records/fields.ts";
+import { pathOf } from "../lib/site-path.ts";
 
 export interface SectionLink {
   /** The first word of its path, e.g. `politics`. */
@@ -27,7 +28,7 @@ export function articleSections({ canonical_url, wp__category, fn__sections }: S
   const whole = topics.find(({ segments }) => segments.length === 1 && segments[0] === slug);
   const deeper = topics.find(({ segments }) => segments.length > 1 && segments[0] === slug);
   return {
-    section: { slug, name: whole?.title ?? spelled(slug), url: `/${slug}` },
+    section: { slug, name: whole?.title ?? spelled(slug), url: pathOf(slug) },
     ...(deeper !== undefined && { subsection: deeper.segments.join("/") }),
   };
 }

@@ -166,7 +166,7 @@ describe("article image", () => {
   it("BLOCK-04 a failing picture can be changed for the default one, and its words come from the caption", () => {
     const html = drawn({
       is: "article-image",
-      props: { url: "/media/a.jpg", caption: "A <b>bold</b> caption", copyright: " " },
+      props: { url: "/uploads/a.jpg", caption: "A <b>bold</b> caption", copyright: " " },
     });
     expect(html).toContain(`alt="A bold caption"`);
     expect(html).toContain("data-picture");

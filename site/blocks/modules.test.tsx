@@ -94,7 +94,7 @@ describe("article-list", () => {
       items: [
         {
           ...story,
-          imageUrl: "/media/art/a.svg",
+          imageUrl: "/uploads/art/a.svg",
           description: "What happened",
           isBreaking: true,
           isDeveloping: true,
@@ -110,7 +110,7 @@ describe("article-list", () => {
     for (const part of [
       "A story",
       "/us/a-story",
-      "/img/media/art/",
+      "/img/uploads/art/",
       "What happened",
       "Breaking News",
       "Developing",
@@ -162,7 +162,7 @@ describe("cards", () => {
     const items = [
       {
         ...story,
-        imageUrl: "/media/a.svg",
+        imageUrl: "/uploads/a.svg",
         category: { name: "Unique", url: "/x" },
         lastPublishedDate: "1970-01-01T00:00:00Z",
       },

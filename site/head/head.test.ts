@@ -36,7 +36,7 @@ const story = {
   title: "Senate clears the bill",
   canonical_url: "www.meridian.example/politics/senate-clears-bill",
   dek: "The dek.",
-  thumbnail: "/media/art/a.svg",
+  thumbnail: "/uploads/art/a.svg",
   imageAlt: "The Capitol",
   wp__category: { slug: "politics", title: "Politics", path: "politics" },
   wp__tags: [
@@ -79,12 +79,12 @@ describe("articleHead", () => {
   it("META-01 images: 931x523 structured, 1200x675 social, 1024x512 Twitter; the default is 1200x675", () => {
     const own = headOf();
     expect(structured(own, "NewsArticle")["image"]).toMatchObject({
-      url: `${origin}/img/media/art/931/523/a.svg?ve=1&tl=1`,
+      url: `${origin}/img/uploads/art/931/523/a.svg?ve=1&tl=1`,
       width: "931",
       height: "523",
     });
-    expect(content(own, "og:image")).toBe(`${origin}/img/media/art/1200/675/a.svg?ve=1&tl=1`);
-    expect(content(own, "twitter:image")).toBe(`${origin}/img/media/art/1024/512/a.svg?ve=1&tl=1`);
+    expect(content(own, "og:image")).toBe(`${origin}/img/uploads/art/1200/675/a.svg?ve=1&tl=1`);
+    expect(content(own, "twitter:image")).toBe(`${origin}/img/uploads/art/1024/512/a.svg?ve=1&tl=1`);
     const none = headOf({ thumbnail: undefined });
     expect(content(none, "og:image")).toBe(`${origin}/social-card.png`);
     expect(structured(none, "NewsArticle")["image"]).toMatchObject({ width: "1200", height: "675" });
@@ -101,11 +101,11 @@ describe("articleHead", () => {
     const head = headOf({
       social_title: "S",
       social_description: "D",
-      social_image: { content: { url: "/media/s.jpg" } },
+      social_image: { content: { url: "/uploads/s.jpg" } },
     });
     expect([content(head, "og:title"), content(head, "twitter:title")]).toEqual(["S", "S"]);
     expect(content(head, "og:description")).toBe("D");
-    expect(content(head, "og:image")).toContain("/img/media/1200/675/s.jpg");
+    expect(content(head, "og:image")).toContain("/img/uploads/1200/675/s.jpg");
   });
 
   it("META-03 a third-party canonical url wins where given", () => {

@@ -14,7 +14,7 @@ export function isAbsent(value: unknown): boolean {
 }
 
 export function dropAbsent(value: unknown, depth = 0): unknown {
-  if (typeof value === "string") return withoutNul(value);
+  if (typeof value === "string") return storable(value);
   if (typeof value !== "object" || value === null) return value;
   if (depth === MAX_DEPTH) throw new RangeError(`is nested deeper than ${MAX_DEPTH} levels`);
   if (Array.isArray(value)) return value.map((element) => dropAbsent(element, depth + 1));
@@ -26,7 +26,10 @@ export function dropAbsent(value: unknown, depth = 0): unknown {
   return kept;
 }
 
-/** JSON may spell the character U+0000; PostgreSQL cannot store it, and no text needs it. */
-function withoutNul(text: string): string {
-  return text.includes("\0") ? text.replaceAll("\0", "") : text;
+/**
+ * JSON may spell the character U+0000 and halves of characters beyond U+FFFF. PostgreSQL cannot store the one, addresses cannot be made of
+ * the other, and no text needs either.
+ */
+function storable(text: string): string {
+  return (text.includes("\0") ? text.replaceAll("\0", "") : text).toWellFormed();
 }

@@ -4,21 +4,21 @@ import { parseResizedUrl, resizedUrl } from "./image-url.ts";
 
 describe("the resize scheme", () => {
   it.each([
-    ["/media/art/dome.svg", {}, "/img/media/art/931/523/dome.svg?ve=1&tl=1"],
-    ["/media/dome.jpg", { ve: 2, tl: 3 }, "/img/media/931/523/dome.jpg?ve=2&tl=3"],
-    ["/media/loop.gif", {}, "/media/loop.gif"],
-    ["/media/loop.gif", { force: true }, "/img/media/931/523/loop.gif?ve=1&tl=1"],
+    ["/uploads/art/dome.svg", {}, "/img/uploads/art/931/523/dome.svg?ve=1&tl=1"],
+    ["/uploads/dome.jpg", { ve: 2, tl: 3 }, "/img/uploads/931/523/dome.jpg?ve=2&tl=3"],
+    ["/uploads/loop.gif", {}, "/uploads/loop.gif"],
+    ["/uploads/loop.gif", { force: true }, "/img/uploads/931/523/loop.gif?ve=1&tl=1"],
     ["https://elsewhere.example/a.jpg", {}, "https://elsewhere.example/a.jpg"],
   ])("IMG-01 %s %o → %s", (source, options, expected) => {
     expect(resizedUrl(source, 931, 523, options)).toBe(expected);
   });
 
   it("IMG-01 an address leads back to its picture and size", () => {
-    const url = resizedUrl("/media/art/a/dome.svg", 735, 414).replace(/\?.*/, "");
-    expect(parseResizedUrl(url)).toEqual({ source: "/media/art/a/dome.svg", width: 735, height: 414 });
+    const url = resizedUrl("/uploads/art/a/dome.svg", 735, 414).replace(/\?.*/, "");
+    expect(parseResizedUrl(url)).toEqual({ source: "/uploads/art/a/dome.svg", width: 735, height: 414 });
   });
 
-  it.each(["/img/media/art/dome.svg", "/img/etc/10/10/passwd", "/img/media/99999/1/a.svg", "/media/931/523/a.svg"])(
+  it.each(["/img/uploads/art/dome.svg", "/img/etc/10/10/passwd", "/img/uploads/99999/1/a.svg", "/uploads/931/523/a.svg"])(
     "%s is no picture",
     (path) => {
       expect(parseResizedUrl(path)).toBeUndefined();

@@ -11,10 +11,10 @@ export interface ResizeOptions {
 /** Only pictures of the site's own media are resized; others keep their address. */
 export function resizedUrl(imageUrl: string, width: number, height: number, options: ResizeOptions = {}): string {
   const { ve = 1, tl = 1, force = false } = options;
-  const own = /^\/media\/(?<folder>.*\/)?(?<file>[^/?#]+)$/.exec(imageUrl);
+  const own = /^\/uploads\/(?<folder>.*\/)?(?<file>[^/?#]+)$/.exec(imageUrl);
   if (own?.groups === undefined || (/\.gif$/i.test(imageUrl) && !force)) return imageUrl;
   const { folder = "", file = "" } = own.groups;
-  return `${resizeBase}/media/${folder}${width}/${height}/${file}?ve=${ve}&tl=${tl}`;
+  return `${resizeBase}/uploads/${folder}${width}/${height}/${file}?ve=${ve}&tl=${tl}`;
 }
 
 export interface ResizeRequest {
@@ -25,7 +25,7 @@ export interface ResizeRequest {
 
 /** The way back: which picture an address of this scheme asks for, in which size. */
 export function parseResizedUrl(path: string): ResizeRequest | undefined {
-  const match = /^\/img(?<folder>\/media\/(?:[^/]+\/)*?)(?<width>\d{1,4})\/(?<height>\d{1,4})\/(?<file>[^/]+)$/.exec(path);
+  const match = /^\/img(?<folder>\/uploads\/(?:[^/]+\/)*?)(?<width>\d{1,4})\/(?<height>\d{1,4})\/(?<file>[^/]+)$/.exec(path);
   if (match?.groups === undefined) return undefined;
   const { folder = "", width, height, file = "" } = match.groups;
   return { source: folder + file, width: Number(width), height: Number(height) };

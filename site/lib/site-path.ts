@@ -27,9 +27,13 @@ export function siteUrl(address: string): string {
   return pathOf(trimmed);
 }
 
-/** Leading slash, no trailing one, no doubled ones: the form in which paths are stored and compared. */
+/**
+ * Leading slash, no trailing one, no doubled ones: the form in which paths are stored and compared. Browsers skip control characters in
+ * addresses and read a backslash as a slash: `/\evil.example` would lead to another host.
+ */
 export function pathOf(path: string): string {
-  const [bare = "", ...tail] = path.split(/(?=[?#])/);
+  const [written = "", ...tail] = path.replaceAll(/\p{Cc}/gu, "").split(/(?=[?#])/);
+  const bare = written.replaceAll("\\", "/");
   const clean = `/${bare}`.replaceAll(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
   return clean + tail.join("");
 }

@@ -18,7 +18,7 @@ const uses: PictureUse[] = ["hero", "card", "thumbnail", "article", "poster"];
 
 describe("pictures", () => {
   it.each(uses)("IMG-02 IMG-03 %s offers only sizes the resizer makes, smallest first", (use) => {
-    const { src, srcSet = "", width, height } = pictureSources("/media/a/b.jpg", use);
+    const { src, srcSet = "", width, height } = pictureSources("/uploads/a/b.jpg", use);
     const urls = [src, ...srcSet.split(", ").map((candidate) => candidate.replace(/ \d+w$/, ""))];
     for (const url of urls) {
       const request = parseResizedUrl(url.replace(/\?.*/, ""));
@@ -30,7 +30,7 @@ describe("pictures", () => {
   });
 
   it("IMG-01 a gif and a picture from elsewhere keep their address", () => {
-    for (const url of ["/media/a.gif", "https://pictures.example/a.jpg"]) {
+    for (const url of ["/uploads/a.gif", "https://pictures.example/a.jpg"]) {
       expect(pictureSources(url, "card")).toEqual({ src: url, width: 720, height: 405 });
     }
   });
@@ -40,8 +40,8 @@ describe("pictures", () => {
   });
 
   it("fetches the first picture at once and the others late", () => {
-    expect(renderToString(<Picture src="/media/a.jpg" alt="" priority />)).toContain('fetchPriority="high"');
-    expect(renderToString(<Picture src="/media/a.jpg" alt="" />)).toContain('loading="lazy"');
+    expect(renderToString(<Picture src="/uploads/a.jpg" alt="" priority />)).toContain('fetchPriority="high"');
+    expect(renderToString(<Picture src="/uploads/a.jpg" alt="" />)).toContain('loading="lazy"');
   });
 });
 

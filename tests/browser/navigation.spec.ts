@@ -1,24 +1,27 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./site-test.ts";
 
 const article = "/politics/senate-clears-storm-recovery-bill";
 
 /** Once the page is taken over, links are client navigations. */
-async function takenOver(page: import("@playwright/test").Page): Promise<void> {
+async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("root");
     return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
   });
 }
 
-async function markDocument(page: import("@playwright/test").Page): Promise<void> {
+async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
 }
 
-async function isSameDocument(page: import("@playwright/test").Page): Promise<boolean> {
+async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute("data-first-document"));
 }
 
-test("ROUTE-01 a link is followed without a document load; title, canonical and body class follow", async ({ page }) => {
+test("ROUTE-01 a link is followed without a document load; title, canonical and body class follow", async ({
+  page,
+}) => {
   await page.goto("/politics");
   await takenOver(page);
   await markDocument(page);
@@ -38,10 +41,12 @@ test("ROUTE-02 a new page starts at the top, back returns to the place", async (
   await page.waitForTimeout(150);
   const place = await page.evaluate(() => window.scrollY);
   const link = page.locator("main a[href^='/']:visible").filter({ hasText: /\w{4}/ });
-  const visible = await link.evaluateAll((links) => links.findIndex((one) => {
-    const box = one.getBoundingClientRect();
-    return box.top > 200 && box.bottom < innerHeight - 50 && box.height > 10;
-  }));
+  const visible = await link.evaluateAll((links) =>
+    links.findIndex((one) => {
+      const box = one.getBoundingClientRect();
+      return box.top > 200 && box.bottom < innerHeight - 50 && box.height > 10;
+    }),
+  );
   await link.nth(visible).click();
   await expect.poll(() => new URL(page.url()).pathname).not.toBe("/");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(5);

@@ -41,9 +41,9 @@ describe.each(pages)("the document of %s", (path, status) => {
     expect(html).not.toMatch(/ on[a-z]+="/);
   });
 
-  it("embeds its page object once, and React can start from it", async () => {
+  it("carries the state that the client starts from, once, and not its content a second time", async () => {
     const { root, html } = await getDocument(path);
-    const embedded = root.querySelectorAll("#page-object");
+    const embedded = root.querySelectorAll("#page-state");
     expect(embedded).toHaveLength(1);
     expect(JSON.parse(embedded[0]?.rawText ?? "")).toMatchObject({ status, path: path.replace(/\?.*/, "") });
     expect(html.startsWith("<!doctype html>")).toBe(true);

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { get, getDocument } from "./site.ts";
 
-it.each(["/_gallery", "/_page/_gallery"])("the gallery is for development: a built site answers %s with 404", async (path) => {
-  expect((await get(path)).status).toBe(404);
-});
+it.each(["/_gallery", "/_page/_gallery"])(
+  "the gallery is for development: a built site answers %s with 404",
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
 
 it("served styles keep light-dark(), so that a part of a page may have a theme of its own", async () => {
   const { root } = await getDocument("/");

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { get } from "./site.ts";
 
-const picture = "/img/media/art/735/414/senate-clears-storm-recovery-bill.svg?ve=1&tl=1";
+const picture = "/img/uploads/art/735/414/senate-clears-storm-recovery-bill.svg?ve=1&tl=1";
 
 describe("pictures", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("pictures", () => {
   });
 
   it("a picture opened by itself may run nothing", async () => {
-    const response = await get("/media/art/senate-clears-storm-recovery-bill.svg");
+    const response = await get("/uploads/art/senate-clears-storm-recovery-bill.svg");
     expect(response.headers.get("content-type")).toBe("image/svg+xml");
     expect(response.headers.get("content-security-policy")).toContain("sandbox");
   });

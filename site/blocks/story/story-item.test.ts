@@ -6,7 +6,7 @@ const least = { title: "A story", url: "/us/a-story" };
 it("CARD-01 LIST-01 reads everything that cards and lists show", () => {
   const given = {
     ...least,
-    imageUrl: "/media/a.jpg",
+    imageUrl: "/uploads/a.jpg",
     eyebrowType: "Exclusive",
     kickerText: "Storm",
     imageCopyright: "Meridian News",

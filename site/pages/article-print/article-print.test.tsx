@@ -31,9 +31,9 @@ const story = {
   publication_date: "2026-11-14T12:00:00Z",
   last_published_date: "2026-11-14T15:00:00Z",
   components: [
-    { is: "article-image", props: { url: "/media/art/lead.svg", caption: "The lead.", copyright: "Meridian News" } },
+    { is: "article-image", props: { url: "/uploads/art/lead.svg", caption: "The lead.", copyright: "Meridian News" } },
     { is: "paragraph", props: { text: "One." } },
-    { is: "article-image", props: { url: "/media/art/second.svg" } },
+    { is: "article-image", props: { url: "/uploads/art/second.svg" } },
     { is: "related-media", props: { type: "video", title: "Watch it", url: "/video/1" } },
     { is: "paragraph", props: { text: "Two." } },
   ],
@@ -133,7 +133,7 @@ describe("the print page", () => {
     const pictures = (await htmlOf()).match(/<img [^>]*>/g) ?? [];
     expect(pictures).toHaveLength(2);
     for (const picture of pictures) {
-      expect(picture).toMatch(/ src="\/img\/media\/art\/612\/344\/\w+\.svg[^"]*"/);
+      expect(picture).toMatch(/ src="\/img\/uploads\/art\/612\/344\/\w+\.svg[^"]*"/);
       expect(picture).toContain('width="612" height="344"');
       expect(picture).not.toContain("lazy");
     }

@@ -30,7 +30,7 @@ const story = {
   publication_date: "2026-11-14T12:00:00Z",
   last_published_date: "2026-11-14T15:00:00Z",
   components: [
-    { is: "article-image", props: { url: "/media/art/a.svg", caption: "The lead.", copyright: "Meridian News" } },
+    { is: "article-image", props: { url: "/uploads/art/a.svg", caption: "The lead.", copyright: "Meridian News" } },
     ...["One.", "Two.", "Three.", "Four."].map(paragraph),
   ],
 };
@@ -50,7 +50,7 @@ const person = {
   full_name: "Theo Brandt",
   role: "Author",
   title: "Congress reporter",
-  avatar: "/media/people/t.svg",
+  avatar: "/uploads/people/t.svg",
   shortBio: "<p>Covers Congress.</p>",
   canonical_url: "/person/t/theo-brandt",
 };
@@ -172,11 +172,11 @@ describe("the article page", () => {
   });
 
   it("ART-04 a picture that opens the body leads; otherwise the thumbnail does", async () => {
-    const led = await propsOf({ record: { thumbnail: "/media/t.svg" } });
-    expect(led.lead?.url).toBe("/media/art/a.svg");
+    const led = await propsOf({ record: { thumbnail: "/uploads/t.svg" } });
+    expect(led.lead?.url).toBe("/uploads/art/a.svg");
     expect(led.blocks.map(({ kind }) => kind)).toEqual(["paragraph", "paragraph", "paragraph", "paragraph"]);
-    const thumbnail = await propsOf({ record: { thumbnail: "/media/t.svg", components: [paragraph("One.")] } });
-    expect(thumbnail.lead?.url).toBe("/media/t.svg");
+    const thumbnail = await propsOf({ record: { thumbnail: "/uploads/t.svg", components: [paragraph("One.")] } });
+    expect(thumbnail.lead?.url).toBe("/uploads/t.svg");
     expect((await propsOf({ record: { components: [] } })).lead).toBeUndefined();
   });
 
@@ -198,7 +198,7 @@ describe("the article page", () => {
       {
         name: "Theo Brandt",
         url: "/person/t/theo-brandt",
-        avatar: "/media/people/t.svg",
+        avatar: "/uploads/people/t.svg",
         role: "Congress reporter",
         bio: "<p>Covers Congress.</p>",
       },

@@ -15,10 +15,10 @@ interface ExhibitProps {
   name: string;
   faults?: readonly string[];
   source?: string;
-  draw(theme: Surroundings["theme"]): ReactNode;
+  drawn: Record<Surroundings["theme"], ReactNode>;
 }
 
-export function Exhibit({ name, faults = [], source = "", draw }: ExhibitProps): ReactNode {
+export function Exhibit({ name, faults = [], source = "", drawn }: ExhibitProps): ReactNode {
   return (
     <section className={styles.exhibit} id={anchorOf(name)}>
       <h3 className={styles.name}>{name}</h3>
@@ -30,7 +30,7 @@ export function Exhibit({ name, faults = [], source = "", draw }: ExhibitProps):
       <div className={styles.pair}>
         {themes.map((theme) => (
           <div key={theme} className={styles.theme} data-theme={theme}>
-            {draw(theme)}
+            {drawn[theme]}
           </div>
         ))}
       </div>

@@ -28,12 +28,25 @@ export function Page({ examples, richText }: GalleryProps): ReactNode {
 
       <h2 className={styles.part}>Pieces</h2>
       {Object.entries(pieces).map(([name, draw]) => (
-        <Exhibit key={name} name={name} draw={(theme) => <Variants drawn={draw({ theme, richText })} />} />
+        <Exhibit
+          key={name}
+          name={name}
+          drawn={{
+            light: <Variants drawn={draw({ theme: "light", richText })} />,
+            dark: <Variants drawn={draw({ theme: "dark", richText })} />,
+          }}
+        />
       ))}
 
       <h2 className={styles.part}>Blocks</h2>
       {examples.map(({ name, json, blocks, faults }) => (
-        <Exhibit key={name} name={name} faults={faults} source={json} draw={() => <Drawn blocks={blocks} />} />
+        <Exhibit
+          key={name}
+          name={name}
+          faults={faults}
+          source={json}
+          drawn={{ light: <Drawn blocks={blocks} />, dark: <Drawn blocks={blocks} /> }}
+        />
       ))}
     </div>
   );

@@ -39,7 +39,11 @@ export function readExample(name: string, example: unknown): BlockExample {
 }
 
 export function blockExamples(): BlockExample[] {
-  const withExample = new Set(Object.keys(exampleFiles).filter((file) => file.endsWith("/example.json")).map(folderOf));
+  const withExample = new Set(
+    Object.keys(exampleFiles)
+      .filter((file) => file.endsWith("/example.json"))
+      .map(folderOf),
+  );
   const missing = schemaFiles.map(folderOf).filter((folder) => !withExample.has(folder));
   return [
     ...Object.entries(exampleFiles).map(([file, example]) => readExample(nameOf(file), example)),

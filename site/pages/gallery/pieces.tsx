@@ -30,52 +30,50 @@ export interface Surroundings {
 /** Variants by name. */
 type Draw = (around: Surroundings) => Record<string, ReactNode>;
 
-const picture = "/media/art/senate-clears-storm-recovery-bill.svg";
-const face = "/media/people/nora-castellan.svg";
+const picture = "/uploads/art/senate-clears-storm-recovery-bill.svg";
+const face = "/uploads/people/nora-castellan.svg";
 const nora = { name: "Nora Castellan", url: "/person/c/nora-castellan", avatar: face };
-const others = [{ name: "Bea Lockhart", avatar: "/media/people/bea-lockhart.svg" }, { name: "Anya Petrovic" }];
+const others = [{ name: "Bea Lockhart", avatar: "/uploads/people/bea-lockhart.svg" }, { name: "Anya Petrovic" }];
 
 /** Complete by type: a new sign does not compile until it is shown. */
-const icons: Record<IconName, true> = {
-  menu: true,
-  close: true,
-  search: true,
-  "chevron-right": true,
-  "chevron-left": true,
-  "chevron-down": true,
-  "arrow-up": true,
-  external: true,
-  share: true,
-  check: true,
-  print: true,
-  listen: true,
-  clock: true,
-  mail: true,
-  user: true,
-  sun: true,
-  moon: true,
-  system: true,
-  play: true,
-  camera: true,
+const icons: { [Name in IconName]: Name } = {
+  menu: "menu",
+  close: "close",
+  search: "search",
+  "chevron-right": "chevron-right",
+  "chevron-left": "chevron-left",
+  "chevron-down": "chevron-down",
+  "arrow-up": "arrow-up",
+  external: "external",
+  share: "share",
+  check: "check",
+  print: "print",
+  listen: "listen",
+  clock: "clock",
+  mail: "mail",
+  user: "user",
+  sun: "sun",
+  moon: "moon",
+  system: "system",
+  play: "play",
+  camera: "camera",
 };
-const networks: Record<SocialNetwork, true> = {
-  facebook: true,
-  x: true,
-  instagram: true,
-  youtube: true,
-  rss: true,
-  tiktok: true,
+const networks: { [Name in SocialNetwork]: Name } = {
+  facebook: "facebook",
+  x: "x",
+  instagram: "instagram",
+  youtube: "youtube",
+  rss: "rss",
+  tiktok: "tiktok",
 };
-const pills: Record<PillKind, true> = {
-  breaking: true,
-  developing: true,
-  live: true,
-  duration: true,
-  exclusive: true,
-  opinion: true,
+const pills: { [Name in PillKind]: Name } = {
+  breaking: "breaking",
+  developing: "developing",
+  live: "live",
+  duration: "duration",
+  exclusive: "exclusive",
+  opinion: "opinion",
 };
-
-const namesIn = <N extends string>(table: Record<N, true>): N[] => Object.keys(table) as N[];
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -166,7 +164,7 @@ export const pieces: Readonly<Record<string, Draw>> = {
     opinion: <Eyebrow tone="opinion">Opinion</Eyebrow>,
     quiet: <Eyebrow tone="quiet">Sponsored</Eyebrow>,
   }),
-  Icon: () => ({ "": namesIn(icons).map((name) => <Sign key={name} name={name} sign={<Icon name={name} />} />) }),
+  Icon: () => ({ "": Object.values(icons).map((name) => <Sign key={name} name={name} sign={<Icon name={name} />} />) }),
   Picture: () => ({
     card: <Picture src={picture} alt="The Capitol before dawn" />,
     "with a pill": (
@@ -175,10 +173,10 @@ export const pieces: Readonly<Record<string, Draw>> = {
       </Picture>
     ),
     missing: <Picture src={undefined} alt="" />,
-    broken: <Picture src="/media/art/no-such-picture.svg" alt="" />,
+    broken: <Picture src="/uploads/art/no-such-picture.svg" alt="" />,
   }),
   Pill: () => ({
-    "": namesIn(pills).map((kind) => (
+    "": Object.values(pills).map((kind) => (
       <Pill key={kind} kind={kind}>
         {kind === "duration" ? "02:14" : undefined}
       </Pill>
@@ -207,7 +205,7 @@ export const pieces: Readonly<Record<string, Draw>> = {
     text: <Skeleton shape="text" />,
   }),
   SocialIcon: () => ({
-    "": namesIn(networks).map((name) => <Sign key={name} name={name} sign={<SocialIcon network={name} />} />),
+    "": Object.values(networks).map((name) => <Sign key={name} name={name} sign={<SocialIcon network={name} />} />),
   }),
 };
 

@@ -47,7 +47,7 @@ function contextWith(suggestions: ContentClient["suggestions"], path = "/us/crim
   return { context, log, noteFailure };
 }
 
-const story = { url: "/us/found-story", title: "Found story", imageUrl: "/media/found.jpg", type: "article" };
+const story = { url: "/us/found-story", title: "Found story", imageUrl: "/uploads/found.jpg", type: "article" };
 
 describe("the 404 page", () => {
   it("NF-01 NF-06 has status 404 and its message", async () => {

@@ -32,17 +32,17 @@ it.each([
 
 it("SHOW-02 hosts have the faces of their own pages", () => {
   const shown = showDoc({ fn__hosts: [{ full_name: "Nora Castellan", person_id: "nora" }, { full_name: "A guest" }] });
-  expect(hostsOf(shown, [personDoc({ avatar: "/media/nora.svg", title: "Correspondent" })])).toEqual([
-    { name: "Nora Castellan", url: "/person/n/nora-castellan", avatar: "/media/nora.svg", title: "Correspondent" },
+  expect(hostsOf(shown, [personDoc({ avatar: "/uploads/nora.svg", title: "Correspondent" })])).toEqual([
+    { name: "Nora Castellan", url: "/person/n/nora-castellan", avatar: "/uploads/nora.svg", title: "Correspondent" },
     { name: "A guest", url: undefined, avatar: undefined, title: undefined },
   ]);
 });
 
 it.each([
-  [{ image: "/media/a.svg", imageUrl: "/media/b.svg" }, "/media/a.svg"],
-  [{ imageUrl: "/media/b.svg" }, "/media/b.svg"],
-  [{ showImages: { small: "/media/s.svg", normal: "/media/n.svg" } }, "/media/n.svg"],
-  [{ mobile_poster_image: { url: "/media/m.svg" } }, "/media/m.svg"],
+  [{ image: "/uploads/a.svg", imageUrl: "/uploads/b.svg" }, "/uploads/a.svg"],
+  [{ imageUrl: "/uploads/b.svg" }, "/uploads/b.svg"],
+  [{ showImages: { small: "/uploads/s.svg", normal: "/uploads/n.svg" } }, "/uploads/n.svg"],
+  [{ mobile_poster_image: { url: "/uploads/m.svg" } }, "/uploads/m.svg"],
   [{}, undefined],
 ])("SHOW-02 the picture of %o is %s", (given, expected) => {
   expect(showImage(showDoc(given))).toBe(expected);

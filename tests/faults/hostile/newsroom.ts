@@ -23,7 +23,7 @@ const personCard: Example = {
     title: "Reporter",
     social: { x: "nora", website: "https://nora.example/", email: "nora@meridian.example" },
     url: "/person/n/nora-castellan",
-    avatar: "/media/people/nora.svg",
+    avatar: "/uploads/people/nora.svg",
     description: "<p>Covers the Senate.</p>",
     content: ["<p>Longer.</p>"],
   },
@@ -86,7 +86,7 @@ export function blocksWithoutText(): string[] {
   return blockExamples.flatMap(({ is, places }) => (places.some(({ takes }) => takes === "text") ? [] : [is]));
 }
 
-const picture = "/media/art/senate-clears-storm-recovery-bill.svg";
+const picture = "/uploads/art/senate-clears-storm-recovery-bill.svg";
 export const feedSections = ["politics", "world", "us", "tech", "health", "science"];
 /** What every hostile story can be searched by. */
 const searchWord = "zebrafinch";
