@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/browser/global-setup.ts",
-  timeout: 30_000,
+  timeout: 60_000,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -13,8 +13,25 @@ export default defineConfig({
           setupFiles: ["tests/fail-on-console.ts"],
         },
       },
-      { test: { name: "store", include: ["tests/store/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
-      { test: { name: "http", include: ["tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"], globalSetup: ["tests/http/global-setup.ts"], testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
+      {
+        test: {
+          name: "store",
+          include: ["tests/store/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "http",
+          include: ["tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/http/global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -21,7 +21,16 @@ const turnTime = 1500;
 
 const store = await openStore({ dataDir: readConfig(process.env).DATA_DIR });
 const openClient = rememberReads(openStoreClient(store), store);
-const env = withVersion({ assetsPath: "", envStage: "prod", a57Url: "", staticDomain: "", ISADomain: "", facebookArticleAppId: "", flags: {}, analyticsUrl: "" });
+const env = withVersion({
+  assetsPath: "",
+  envStage: "prod",
+  a57Url: "",
+  staticDomain: "",
+  ISADomain: "",
+  facebookArticleAppId: "",
+  flags: {},
+  analyticsUrl: "",
+});
 const log = createLog("silent");
 await loadPages();
 
@@ -32,13 +41,23 @@ const service = pageService({
   origin: "https://www.meridian.example",
   policy: "default-src 'self'",
   surrogateKeys: false,
-  document: { build: "bench", assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }), inlineScript: themeScript },
+  document: {
+    build: "bench",
+    assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),
+    inlineScript: themeScript,
+  },
   now: Date.now,
 });
 
 async function examplePage(): Promise<PageObject> {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const outcome = await makePage(pageAddress(path), { content: openClient(new Set()), log: silent, now: Date.now(), origin: "", env });
+  const outcome = await makePage(pageAddress(path), {
+    content: openClient(new Set()),
+    log: silent,
+    now: Date.now(),
+    origin: "",
+    env,
+  });
   if (!("page" in outcome) || outcome.page.status !== 200) throw new Error(`${path} is no page`);
   return outcome.page;
 }
@@ -60,13 +79,17 @@ const Page = pageComponent(page.page);
 const bare: number[] = [];
 const whole: number[] = [];
 for (let turn = 0; turn < turns; turn += 1) {
-  bare.push(await perSecond(() => renderToString(
-      <App page={page}>
-        <div id={pageElementId}>
-          <Page {...page.props} />
-        </div>
-      </App>,
-    )));
+  bare.push(
+    await perSecond(() =>
+      renderToString(
+        <App page={page}>
+          <div id={pageElementId}>
+            <Page {...page.props} />
+          </div>
+        </App>,
+      ),
+    ),
+  );
   whole.push(await perSecond(() => service(pageAddress(path), "html")));
 }
 console.log(`bare renderToString of the article: ${best(bare).toFixed(0)} a second`);

@@ -14,7 +14,10 @@ const turns = 3;
 const encoding = "gzip";
 
 function ensureTool(name: string, packageName: string): string {
-  const find = () => spawnSync("sh", ["-c", `PATH=$PATH:/usr/sbin command -v ${name}`]).stdout.toString().trim();
+  const find = () =>
+    spawnSync("sh", ["-c", `PATH=$PATH:/usr/sbin command -v ${name}`])
+      .stdout.toString()
+      .trim();
   if (find() === "" && process.getuid?.() === 0) {
     spawnSync("apt-get", ["update", "-qq"]);
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", packageName]);
@@ -25,7 +28,17 @@ function ensureTool(name: string, packageName: string): string {
 }
 
 function requestsPerSecond(wrk: string, url: string): number {
-  const { stdout } = spawnSync("taskset", ["-c", "1", wrk, "-t1", "-c32", "-d4s", "-H", `Accept-Encoding: ${encoding}`, url]);
+  const { stdout } = spawnSync("taskset", [
+    "-c",
+    "1",
+    wrk,
+    "-t1",
+    "-c32",
+    "-d4s",
+    "-H",
+    `Accept-Encoding: ${encoding}`,
+    url,
+  ]);
   const figure = /Requests\/sec:\s+([\d.]+)/.exec(stdout.toString())?.[1];
   if (figure === undefined) throw new Error(`wrk said: ${stdout.toString()}`);
   return Number(figure);

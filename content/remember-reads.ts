@@ -28,8 +28,15 @@ export function rememberReads(open: OpenClient, store: Pick<Store, "onChange">):
     }
   });
 
-  function read<T>(name: string, noted: Set<string>, life: number, ask: (client: ContentClient) => Promise<T>): Promise<T> {
+  function read<T>(
+    name: string,
+    noted: Set<string>,
+    life: number,
+    ask: (client: ContentClient) => Promise<T>,
+  ): Promise<T> {
     const known = reads.get(name);
+    // The name holds the kind of read, so what it found is of this type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (known !== undefined) return noting(known as Remembered & { value: Promise<T> }, noted);
     const keys = new Set<string>();
     const before = changes;
@@ -44,7 +51,10 @@ export function rememberReads(open: OpenClient, store: Pick<Store, "onChange">):
     return noting(remembered, noted);
   }
 
-  async function noting<T>({ value, keys }: { value: Promise<T>; keys: ReadonlySet<string> }, noted: Set<string>): Promise<T> {
+  async function noting<T>(
+    { value, keys }: { value: Promise<T>; keys: ReadonlySet<string> },
+    noted: Set<string>,
+  ): Promise<T> {
     try {
       return await value;
     } finally {

@@ -7,7 +7,15 @@ import { HttpError } from "./http-error.ts";
 import type { PageState } from "./page-object.ts";
 
 /** Its own layout shows neither network bar nor header. */
-const page: PageState = { page: "static", layout: "bare", status: 200, path: "/gowatch", renderedAt: 0, shell: {}, env: testEnv };
+const page: PageState = {
+  page: "static",
+  layout: "bare",
+  status: 200,
+  path: "/gowatch",
+  renderedAt: 0,
+  shell: {},
+  env: testEnv,
+};
 
 const drawn = (error?: unknown) =>
   renderToString(
@@ -31,9 +39,10 @@ describe("the app", () => {
   });
 });
 
+const fallback = (caught: unknown) => `shown for ${String(caught)}`;
+
 /** The server draws no boundary's fallback, so its states are asked for one by one. */
 function boundary(error: unknown) {
-  const fallback = (caught: unknown) => `shown for ${String(caught)}`;
   const own = new ErrorBoundary({ children: "The page", resetKey: 1, fallback });
   if (error !== undefined) own.state = ErrorBoundary.getDerivedStateFromError(error);
   return renderToString(own.render());

@@ -11,7 +11,8 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  caught?: { error: unknown };
+  resetKey?: unknown;
+  caught?: { error: unknown } | undefined;
 }
 
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
@@ -21,8 +22,8 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     return { caught: { error } };
   }
 
-  override componentDidUpdate({ resetKey }: BoundaryProps): void {
-    if (resetKey !== this.props.resetKey && this.state.caught !== undefined) this.setState({ caught: undefined });
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return state.resetKey === resetKey ? null : { resetKey, caught: undefined };
   }
 
   override render(): ReactNode {

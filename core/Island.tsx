@@ -17,6 +17,7 @@ interface IslandProps<N extends IslandName> {
 
 export function Island<N extends IslandName>({ name, component, props, className }: IslandProps<N>): ReactNode {
   // The two belong together by type; createElement cannot see that through the name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const Component = component as ComponentType<object>;
   return (
     <div data-island={name} data-props={JSON.stringify(props)} className={className}>

@@ -20,7 +20,11 @@ function testClock(): FetchClock & { pass(milliseconds: number): void; waited: n
 it("STATE-01 pending clears only after 200 ms when the answer is quicker", async () => {
   const clock = testClock();
   const states: FetchState[] = [];
-  const answer = await trackFetch(async () => (clock.pass(50), "page"), (state) => states.push(state), clock);
+  const answer = await trackFetch(
+    async () => (clock.pass(50), "page"),
+    (state) => states.push(state),
+    clock,
+  );
   await Promise.resolve();
   expect(answer).toBe("page");
   expect(clock.waited).toEqual([150]);
@@ -33,7 +37,11 @@ it("STATE-01 pending clears only after 200 ms when the answer is quicker", async
 it("STATE-01 a slow answer clears pending at once", async () => {
   const clock = testClock();
   const states: FetchState[] = [];
-  await trackFetch(async () => clock.pass(900), (state) => states.push(state), clock);
+  await trackFetch(
+    async () => clock.pass(900),
+    (state) => states.push(state),
+    clock,
+  );
   expect(clock.waited).toEqual([]);
   expect(states.at(-1)).toEqual({ pending: false, error: undefined, timestamp: 1900 });
 });
@@ -42,7 +50,11 @@ it("STATE-01 a failure is kept as the error of the state", async () => {
   const clock = testClock();
   const states: FetchState[] = [];
   const failure = new Error("no line");
-  const answer = await trackFetch(async () => Promise.reject(failure), (state) => states.push(state), clock);
+  const answer = await trackFetch(
+    async () => Promise.reject(failure),
+    (state) => states.push(state),
+    clock,
+  );
   await Promise.resolve();
   expect(answer).toBeUndefined();
   expect(states.at(-1)).toMatchObject({ pending: false, error: failure });

@@ -9,8 +9,6 @@ export interface FetchState {
   timestamp: number;
 }
 
-export const idle: FetchState = { pending: false, error: undefined, timestamp: 0 };
-
 export interface FetchClock {
   now(): number;
   wait(milliseconds: number): Promise<void>;

@@ -29,16 +29,13 @@ export interface Surroundings {
   env: ClientEnv;
 }
 
-export type Outcome =
-  | { page: PageObject; degraded: boolean }
-  | { redirect: Redirect };
+export type Outcome = { page: PageObject; degraded: boolean } | { redirect: Redirect };
 
 const matchRoute = routeTable(routes);
 const unmatched: SiteRoute = { name: "unmatched", path: "" };
 
 export async function makePage(request: PageRequest, around: Surroundings): Promise<Outcome> {
   let degraded = false;
-  const shell = loadShell(around.content, around.log, around.now);
   const context: PageContext = {
     ...request,
     ...around,
@@ -49,6 +46,7 @@ export async function makePage(request: PageRequest, around: Surroundings): Prom
       degraded = true;
     },
   };
+  const shell = loadShell(around.content, around.log, around.now, context.noteFailure);
   try {
     const content = await contentOrError(context);
     const page: PageObject = {

@@ -3,32 +3,42 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ContentClient } from "../content/client.ts";
 import { accepted } from "../content/testing/accepted.ts";
-import { emptyStore, quietLog, testEnv } from "../site/testing/asking.ts";
+import type * as Routes from "../site/routes.ts";
+import { quietLog, storeOf, testEnv } from "../site/testing/asking.ts";
 import { makePage } from "./make-page.server.ts";
 
 /** The site's own table, with a row in front that has a check of its own. */
 vi.mock("../site/routes.ts", async (original) => {
-  const { routes } = await original<typeof import("../site/routes.ts")>();
-  const checked = { name: "section", path: "/checked/:word", validate: ({ word }: Record<string, string>) => word !== "bad" };
+  const { routes } = await original<typeof Routes>();
+  const checked = {
+    name: "section",
+    path: "/checked/:word",
+    validate: ({ word }: Record<string, string>) => word !== "bad",
+  };
   return { routes: [checked, ...routes] };
 });
 
-const records: Record<string, object> = {
-  "section politics": accepted("section", { title: "Politics" }).doc,
-  "static_page checked/good": accepted("static_page", { title: "A checked page" }).doc,
-};
-
-const stored = (async (type: string, id: string) => records[`${type} ${id}`]) as ContentClient["byId"];
+const newsroom = storeOf({
+  section: { politics: accepted("section", { title: "Politics" }).doc },
+  static_page: { "checked/good": accepted("static_page", { title: "A checked page" }).doc },
+});
 
 async function asked(address: string, store: Partial<ContentClient> = {}) {
   const { pathname, searchParams, search } = new URL(address, "https://www.meridian.example");
   const log = quietLog();
-  const content = { ...emptyStore(), byId: stored, ...store };
+  const content = { ...newsroom, ...store };
   const request = { path: pathname, query: searchParams, search: search.slice(1) };
-  const outcome = await makePage(request, { content, log, now: 0, origin: "https://www.meridian.example", env: testEnv });
+  const outcome = await makePage(request, {
+    content,
+    log,
+    now: 0,
+    origin: "https://www.meridian.example",
+    env: testEnv,
+  });
   return { outcome, log };
 }
 
+const busy = () => Promise.reject(Object.assign(new Error("busy"), { statusCode: 503 }));
 const down = () => Promise.reject(new Error("store is down"));
 
 describe("the page of an address", () => {
@@ -40,9 +50,11 @@ describe("the page of an address", () => {
   });
 
   it("ROUTE-21 a check that says no stops the page before anything is read for it", async () => {
-    const byId = vi.fn(async () => undefined);
-    await asked("/checked/bad", { byId });
-    expect(byId).not.toHaveBeenCalledWith("static_page", expect.anything());
+    const read = vi.spyOn(newsroom, "byId");
+    await asked("/checked/bad");
+    expect(read).not.toHaveBeenCalledWith("static_page", expect.anything());
+    await asked("/checked/good");
+    expect(read).toHaveBeenCalledWith("static_page", "checked/good");
   });
 
   it("LOAD-03 a category is found by its path and stands in the section layout", async () => {
@@ -70,7 +82,9 @@ describe("a page while the store fails", () => {
     const { outcome, log } = await asked("/politics", { byId: down, byPath: down });
     expect(outcome).toMatchObject({ page: { page: "not-found", status: 404 }, degraded: true });
     const events = log.error.mock.calls.map(([event]) => event);
-    expect(events).toEqual(expect.arrayContaining(["category fetch failed", "article fetch failed", "static page fetch failed"]));
+    expect(events).toEqual(
+      expect.arrayContaining(["category fetch failed", "article fetch failed", "static page fetch failed"]),
+    );
   });
 
   it("LOAD-05 ERR-02 a failing layout is logged and shows the error page", async () => {
@@ -83,7 +97,6 @@ describe("a page while the store fails", () => {
   });
 
   it("ERR-02 an error keeps its own status", async () => {
-    const busy = () => Promise.reject(Object.assign(new Error("busy"), { statusCode: 503 }));
     expect((await asked("/", { layout: busy })).outcome).toMatchObject({
       page: { page: "error", status: 503, props: { message: "busy", statusCode: 503 } },
     });

@@ -24,7 +24,7 @@ export interface PageAssets {
 
 export interface DocumentOptions {
   build: string;
-  assets(page: PageName): PageAssets;
+  assets: (page: PageName) => PageAssets;
   /** Runs before the first paint; allowed by its hash. */
   inlineScript: string;
   onError(error: unknown): void;
@@ -62,7 +62,11 @@ function pageHtml(page: PageObject, draw: Draw): string {
 }
 
 /** As it is; if that fails without the blocks that fail; then the error page; and if not even that, one sentence (STATE-03). */
-function rendered<T>(page: PageObject, options: DocumentOptions, render: (page: PageObject, draw: Draw) => T): Rendered<T> {
+function rendered<T>(
+  page: PageObject,
+  options: DocumentOptions,
+  render: (page: PageObject, draw: Draw) => T,
+): Rendered<T> {
   const errorPage: PageObject = { ...page, ...loadErrorPage(500, "This page could not be shown") };
   const attempts: [PageObject, Draw][] = [
     [page, renderToString],

@@ -3,6 +3,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseBlocks } from "../site/blocks/parse-blocks.server.ts";
 import { blockComponents } from "../site/blocks/registry.ts";
+import type * as ErrorPage from "../site/pages/error/Page.tsx";
 import { loadPages } from "../site/pages/registry.ts";
 import { testEnv } from "../site/testing/asking.ts";
 import type { PageObject } from "./page-object.ts";
@@ -11,7 +12,7 @@ import { renderArrival, renderDocument } from "./render-document.server.tsx";
 const broken = vi.hoisted(() => ({ errorPage: false }));
 
 vi.mock("../site/pages/error/Page.tsx", async (original) => {
-  const { Page } = await original<typeof import("../site/pages/error/Page.tsx")>();
+  const { Page } = await original<typeof ErrorPage>();
   return {
     Page: (props: Parameters<typeof Page>[0]) => {
       if (broken.errorPage) throw new Error("the error page is broken too");
@@ -21,7 +22,12 @@ vi.mock("../site/pages/error/Page.tsx", async (original) => {
 });
 
 const onError = vi.fn<(error: unknown) => void>();
-const options = { build: "b1", assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }), inlineScript: "", onError };
+const options = {
+  build: "b1",
+  assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),
+  inlineScript: "",
+  onError,
+};
 
 function pageWith(blocks: object[]): PageObject {
   return {
@@ -39,7 +45,11 @@ function pageWith(blocks: object[]): PageObject {
 }
 
 const paragraph = (text: string) => ({ is: "paragraph", props: { text } });
-const fullPage = pageWith([paragraph("Before."), { is: "heading", props: { level: 2, text: "Broken" } }, paragraph("After.")]);
+const fullPage = pageWith([
+  paragraph("Before."),
+  { is: "heading", props: { level: 2, text: "Broken" } },
+  paragraph("After."),
+]);
 
 /** A page that throws by itself, so that leaving out blocks does not help: no loader answers this. */
 const hopeless: PageObject = { ...fullPage, props: JSON.parse('{ "title": "About", "blocks": [], "scripts": null }') };

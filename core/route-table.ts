@@ -16,13 +16,16 @@ interface CompiledRoute<R extends RouteRow> {
 }
 
 function patternOf(path: string): RegExp {
-  const segments = path.split("/").filter(Boolean).map((segment) => {
-    if (segment === "*") return "/.+";
-    const [, before = "", name, optional, after = ""] = /^([^:]*)(?::([a-z]+)(\?)?)?(.*)$/.exec(segment) ?? [];
-    if (name === undefined) return `/${segment.replaceAll(/[.+]/g, "\\$&")}`;
-    const whole = `/${before}(?<${name}>[^/]+?)${after}`;
-    return optional === undefined ? whole : `(?:${whole})?`;
-  });
+  const segments = path
+    .split("/")
+    .filter(Boolean)
+    .map((segment) => {
+      if (segment === "*") return "/.+";
+      const [, before = "", name, optional, after = ""] = /^([^:]*)(?::([a-z]+)(\?)?)?(.*)$/.exec(segment) ?? [];
+      if (name === undefined) return `/${segment.replaceAll(/[.+]/g, "\\$&")}`;
+      const whole = `/${before}(?<${name}>[^/]+?)${after}`;
+      return optional === undefined ? whole : `(?:${whole})?`;
+    });
   return new RegExp(`^${segments.join("") || "/"}$`);
 }
 

@@ -11,6 +11,9 @@ it("LOAD-06 runs the named rules in their order", async () => {
   expect(seen).toEqual(["second", "first"]);
 });
 
-it.each(["missing", "toString", "__proto__"])("LOAD-06 an unknown rule (%s) is a 500 'Unknown middleware'", async (name) => {
-  await expect(runRules([name], {}, [])).rejects.toMatchObject({ message: "Unknown middleware", statusCode: 500 });
-});
+it.each(["missing", "toString", "__proto__"])(
+  "LOAD-06 an unknown rule (%s) is a 500 'Unknown middleware'",
+  async (name) => {
+    await expect(runRules([name], {}, [])).rejects.toMatchObject({ message: "Unknown middleware", statusCode: 500 });
+  },
+);

@@ -3,14 +3,23 @@
 import { existsSync } from "node:fs";
 import { bin, capture, projectEnv } from "./run.mjs";
 
-const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
+const known = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
 
 function existing() {
   return [process.env.CHROMIUM_PATH, ...known].find((path) => path !== undefined && path !== "" && existsSync(path));
 }
 
 async function playwrights() {
-  const { output } = await capture(process.execPath, ["-e", "console.log(require('playwright-core').chromium.executablePath())"], { env: projectEnv });
+  const { output } = await capture(
+    process.execPath,
+    ["-e", "console.log(require('playwright-core').chromium.executablePath())"],
+    { env: projectEnv },
+  );
   const path = output.trim();
   return existsSync(path) ? path : undefined;
 }
@@ -31,5 +40,7 @@ export async function ensureChromium() {
   const downloaded = await playwrights();
   if (downloaded !== undefined) return downloaded;
   const last = attempts.map(({ output }) => output.trim().split("\n").at(-1)).join("\n  ");
-  throw new Error(`No Chromium for the browser tests. Install one, or set CHROMIUM_PATH to it. What was tried:\n  ${last}`);
+  throw new Error(
+    `No Chromium for the browser tests. Install one, or set CHROMIUM_PATH to it. What was tried:\n  ${last}`,
+  );
 }

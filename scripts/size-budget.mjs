@@ -26,15 +26,23 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
 const everyPage = filesOf("core/client/take-over.tsx", filesOf("core/client/entry.ts"));
 // An island in the first view comes with the first load: every page is counted with the heaviest one.
-const islands = Object.keys(manifest).filter((name) => manifest[name].isDynamicEntry && name !== "core/client/take-over.tsx");
-const heaviest = Math.max(0, ...islands.map((name) => total(filesOf(name)) - total([...filesOf(name)].filter((file) => everyPage.has(file)))));
+// What an island itself loads when the reader asks for something is not part of it.
+const islands = manifest["core/client/take-over.tsx"].dynamicImports ?? [];
+const heaviest = Math.max(
+  0,
+  ...islands.map((name) => total(filesOf(name)) - total([...filesOf(name)].filter((file) => everyPage.has(file)))),
+);
 const script = total(everyPage) + heaviest;
 
 let isOver = script > budget.script;
-process.stdout.write(`${isOver ? "OVER" : "ok  "} script ${kilobytes(script)} of ${kilobytes(budget.script)}, ${kilobytes(heaviest)} of it the heaviest island\n`);
+process.stdout.write(
+  `${isOver ? "OVER" : "ok  "} script ${kilobytes(script)} of ${kilobytes(budget.script)}, ${kilobytes(heaviest)} of it the heaviest island\n`,
+);
 for (const [page, files] of Object.entries(pageStyles)) {
   const style = total(files);
   isOver ||= style > budget.style;
-  process.stdout.write(`${style > budget.style ? "OVER" : "ok  "} ${page}: style ${kilobytes(style)} of ${kilobytes(budget.style)}\n`);
+  process.stdout.write(
+    `${style > budget.style ? "OVER" : "ok  "} ${page}: style ${kilobytes(style)} of ${kilobytes(budget.style)}\n`,
+  );
 }
 process.exitCode = isOver ? 1 : 0;

@@ -34,7 +34,9 @@ async function counted(name, command, args, env, read) {
   rmSync(folder, { recursive: true, force: true });
   counts.passed += result.passed;
   counts.failed += result.failed;
-  process.stdout.write(`${result.failed === 0 ? "ok    " : "FAILED"} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds(started)})\n`);
+  process.stdout.write(
+    `${result.failed === 0 ? "ok    " : "FAILED"} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds(started)})\n`,
+  );
 }
 
 export function vitest(project, env = {}) {

@@ -5,13 +5,19 @@ import { z } from "zod";
 
 const origin = z
   .url({ protocol: /^https?$/, abort: true })
-  .refine((address) => URL.parse(address)?.pathname === "/", "must be scheme and host only, e.g. https://www.example.com")
+  .refine(
+    (address) => URL.parse(address)?.pathname === "/",
+    "must be scheme and host only, e.g. https://www.example.com",
+  )
   .transform((address) => new URL(address).origin);
 
 const schema = z.object({
   HOST: z.string().default("0.0.0.0"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  DATA_DIR: z.string().default("data").transform((path) => resolve(path)),
+  DATA_DIR: z
+    .string()
+    .default("data")
+    .transform((path) => resolve(path)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_ORIGIN: origin.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -28,7 +34,10 @@ export type Config = z.output<typeof schema>;
 
 /** `new-header,-autoplay` switches the first on and the second off. */
 function flagsIn(list: string): Record<string, boolean> {
-  const names = list.split(",").map((name) => name.trim()).filter(Boolean);
+  const names = list
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
   return Object.fromEntries(names.map((name) => [name.replace(/^-/, ""), !name.startsWith("-")]));
 }
 

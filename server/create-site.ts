@@ -24,7 +24,7 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 export interface ClientFiles {
   /** Names the build; a client of another one loads documents until it is the same. */
   build: string;
-  assets(page: PageName): PageAssets;
+  assets: (page: PageName) => PageAssets;
   routes: Hono;
   /** The addresses of files outside /assets/. */
   paths: readonly string[];
@@ -40,7 +40,7 @@ export interface SiteParts {
 }
 
 export interface Site {
-  listener(request: IncomingMessage, response: ServerResponse): void;
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
   close(): void;
 }
 
@@ -93,7 +93,7 @@ export async function createSite({ config, log, store, files, development = fals
   const router = new Hono();
   router.route("/", apiRoutes({ openClient, env, log }));
   router.route("/", imageRoutes({ dataDir: config.DATA_DIR, log }));
-  router.route("/", feedRoutes({ openClient, origin }));
+  router.route("/", feedRoutes({ openClient, origin, log }));
   router.route("/", files.routes);
   const routerPaths = new Set([...files.paths, "/healthz"]);
   return { listener: requestListener({ router, routerPaths, cache, pages: service, log }), close };

@@ -20,7 +20,12 @@ try {
     });
   }
 } catch (error) {
-  const message = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const message =
+    error instanceof ConfigError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
   process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 }

@@ -32,6 +32,8 @@ export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): (page
   const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
   const entry = filesOf(chunks, entryModule);
   const scripts = entry.slice(-1);
-  const preloads = [...new Set([...entry, ...filesOf(chunks, takeOverModule)])].filter((file) => !scripts.includes(file));
+  const preloads = [...new Set([...entry, ...filesOf(chunks, takeOverModule)])].filter(
+    (file) => !scripts.includes(file),
+  );
   return (page) => ({ styles: styles[page] ?? [], scripts, preloads, fonts });
 }

@@ -46,15 +46,23 @@ export function pageService(parts: PageServiceParts): PageService {
 
   return async (address, form) => {
     const keys = new Set<string>();
-    const outcome = await makePage(
-      address,
-      { content: parts.openClient(keys), log: pageLog, now: parts.now(), origin: parts.origin, env: parts.env },
-    );
+    const outcome = await makePage(address, {
+      content: parts.openClient(keys),
+      log: pageLog,
+      now: parts.now(),
+      origin: parts.origin,
+      env: parts.env,
+    });
     if ("redirect" in outcome) {
       const { to, status } = outcome.redirect;
       const moved = { keys, degraded: false };
       return form === "html"
-        ? { ...moved, status, body: Buffer.alloc(0), headers: headersOf("text/html; charset=utf-8", keys, { location: encodeLocation(to) }) }
+        ? {
+            ...moved,
+            status,
+            body: Buffer.alloc(0),
+            headers: headersOf("text/html; charset=utf-8", keys, { location: encodeLocation(to) }),
+          }
         : { ...moved, status: 200, ...jsonAnswer({ build: document.build, redirect: { to, status } }, keys) };
     }
     const { page, degraded } = outcome;
@@ -81,7 +89,11 @@ export function pageService(parts: PageServiceParts): PageService {
     return { body: encodeUtf8([JSON.stringify(answer)]), headers: headersOf("application/json; charset=utf-8", keys) };
   }
 
-  function headersOf(type: string, keys: ReadonlySet<string>, more: Record<string, string> = {}): Record<string, string> {
+  function headersOf(
+    type: string,
+    keys: ReadonlySet<string>,
+    more: Record<string, string> = {},
+  ): Record<string, string> {
     return {
       ...securityHeaders,
       "content-type": type,
@@ -97,7 +109,9 @@ export function failedPage(error: unknown): FreshPage {
   const { statusCode } = normaliseError(error);
   return {
     status: statusCode,
-    body: Buffer.from("<!doctype html><title>Error</title><p>This page could not be shown. <a href=\"/\">Go back to home</a></p>"),
+    body: Buffer.from(
+      '<!doctype html><title>Error</title><p>This page could not be shown. <a href="/">Go back to home</a></p>',
+    ),
     headers: { ...securityHeaders, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
     keys: new Set(),
     degraded: true,

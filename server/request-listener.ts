@@ -38,7 +38,12 @@ export function requestListener({ router, routerPaths, cache, pages, log }: List
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
   const nextId = requestIds();
 
-  const servePage = async (request: IncomingMessage, response: ServerResponse, url: string, id: string): Promise<void> => {
+  const servePage = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    id: string,
+  ): Promise<void> => {
     const { form, url: address } = formOf(url);
     const read = pageAddress(address);
     try {
@@ -74,7 +79,10 @@ export function requestListener({ router, routerPaths, cache, pages, log }: List
       const took = performance.now() - started;
       const level = response.statusCode >= 500 ? "error" : took > slowest ? "warn" : "debug";
       if (!log.isLevelEnabled(level)) return;
-      log[level]({ id, method: request.method, url, status: response.statusCode, ms: Math.round(took) }, events.request);
+      log[level](
+        { id, method: request.method, url, status: response.statusCode, ms: Math.round(took) },
+        events.request,
+      );
     });
   }
 }

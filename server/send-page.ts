@@ -24,7 +24,9 @@ function headerBlock(page: CachedPage, encoding: Encoding, length: number): stri
 
 function isKnown(request: IncomingMessage, page: CachedPage): boolean {
   const tags = request.headers["if-none-match"];
-  return tags !== undefined && page.status === 200 && !page.degraded && (tags === "*" || tags.includes(`"${page.etag}-`));
+  return (
+    tags !== undefined && page.status === 200 && !page.degraded && (tags === "*" || tags.includes(`"${page.etag}-`))
+  );
 }
 
 function encodingFor(request: IncomingMessage, page: CachedPage): Encoding {
@@ -32,13 +34,21 @@ function encodingFor(request: IncomingMessage, page: CachedPage): Encoding {
 }
 
 /** Answers at once when the bytes are ready; false when they must be compressed first. */
-export function sendReady(request: IncomingMessage, response: ServerResponse, page: CachedPage, requestId: string): boolean {
+export function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  requestId: string,
+): boolean {
   const encoding = encodingFor(request, page);
   const bytes = page.encoded[encoding];
   if (bytes === undefined) return false;
   const headers = [...headerBlock(page, encoding, bytes.length), "x-request-id", requestId];
   if (isKnown(request, page)) {
-    response.writeHead(304, headers.filter((_, index) => headers[index - (index % 2)] !== "content-length"));
+    response.writeHead(
+      304,
+      headers.filter((_, index) => headers[index - (index % 2)] !== "content-length"),
+    );
     response.end();
     return true;
   }

@@ -1,7 +1,6 @@
 // Opens the store, serves the built site, and stops cleanly: no new connections, those under way finish, then the store closes.
 
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { openStore } from "../content/store/db.ts";
 import type { Config } from "./config.ts";
@@ -26,7 +25,8 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     server.once("error", reject);
     server.listen(config.PORT, config.HOST, resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : config.PORT;
   log.info({ port }, events.started);
 
   return {

@@ -1,9 +1,9 @@
 // The built files: read once, compressed at the build, named by their content and so kept by browsers for a year.
 
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
-import { Readable } from "node:stream";
 import { Hono } from "hono";
 import { acceptedEncoding } from "./accept-encoding.ts";
 import type { ClientFiles } from "./create-site.ts";
@@ -38,18 +38,17 @@ export function staticFiles(distDir: string): ClientFiles {
       .filter((path) => !path.startsWith("/.")),
   );
 
-  const respond = (path: string, accepts: string | undefined): Response | undefined => {
+  const respond = async (path: string, accepts: string | undefined): Promise<Response | undefined> => {
     if (!files.has(path)) return undefined;
     const wanted = acceptedEncoding(accepts);
     const encoding = existsSync(join(root, path + suffixes[wanted])) ? wanted : "identity";
-    const file = join(root, path + suffixes[encoding]);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats === undefined) return undefined;
-    return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+    const bytes = await readFile(join(root, path + suffixes[encoding])).catch(() => undefined);
+    if (bytes === undefined) return undefined;
+    return new Response(new Uint8Array(bytes), {
       headers: {
         ...securityHeaders,
         "content-type": types[extname(path)] ?? "application/octet-stream",
-        "content-length": String(stats.size),
+        "content-length": String(bytes.length),
         "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
         vary: "accept-encoding",
         // Built files may be loaded from an asset host of their own.
@@ -60,9 +59,15 @@ export function staticFiles(distDir: string): ClientFiles {
   };
 
   return {
-    build: createHash("sha1").update(manifest + pageStyles).digest("base64url").slice(0, 10),
+    build: createHash("sha1")
+      .update(manifest + pageStyles)
+      .digest("base64url")
+      .slice(0, 10),
     assets: assetsByPage({ manifest, pageStyles, fonts: [...files].filter((path) => firstFonts.test(path)) }),
-    routes: new Hono().get("*", (context) => respond(context.req.path, context.req.header("accept-encoding")) ?? context.notFound()),
+    routes: new Hono().get(
+      "*",
+      async (context) => (await respond(context.req.path, context.req.header("accept-encoding"))) ?? context.notFound(),
+    ),
     paths: [...files].filter((path) => !path.startsWith("/assets/")),
   };
 }

@@ -31,5 +31,5 @@ export interface PageContext extends PageRequest {
   origin: string;
   env: ClientEnv;
   /** Says that a read failed, so that a poorer page than the stored one is not kept. */
-  noteFailure(): void;
+  noteFailure: () => void;
 }

@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { themeInCookie, themeScript } from "./theme-script.ts";
+import { themeInCookie } from "./reader-settings.ts";
+import { themeScript } from "./theme-script.ts";
 
 /** What the script that runs before the first paint makes of the document. */
 function applied(cookie: string): string | undefined {

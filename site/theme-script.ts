@@ -1,15 +1,6 @@
 // Applies the reader's theme and text size before the first paint. Pages do not depend on cookies, so the server cannot.
 
-export const themeCookie = "FN_theme";
-export const textSizeKey = "text-size";
-
-export type Theme = "light" | "dark";
-
-/** VIDEO-01: the cookie when it says exactly light or dark; any other value is ignored and the operating system decides. */
-export function themeInCookie(cookies: string): Theme | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${themeCookie}=([^;]*)`).exec(cookies)?.[1];
-  return value === "light" || value === "dark" ? value : undefined;
-}
+import { textSizeKey, themeCookie } from "./reader-settings.ts";
 
 /** Runs in the page as text, so it leans on nothing; `themeInCookie` says the same in words. */
 export const themeScript = [

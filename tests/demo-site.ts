@@ -27,7 +27,11 @@ export interface DemoSiteOptions {
   distDir?: string;
 }
 
-export async function runNode(args: string[], env: Record<string, string>, input?: string): Promise<{ status: number | null; stdout: string; stderr: string }> {
+export async function runNode(
+  args: string[],
+  env: Record<string, string>,
+  input?: string,
+): Promise<{ status: number | null; stdout: string; stderr: string }> {
   const child = spawn(node, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });
   let stdout = "";
   let stderr = "";

@@ -10,8 +10,6 @@ const post = z.object({ post_type: text, spark_id: idText });
 
 const schema = z.object({ title: text.optional(), post_group: listOf(post).default([]) });
 
-export type Aggregate = z.output<typeof schema>;
-
 export const aggregate = recordKind({ schema, index });
 
 function index(): Index {

@@ -19,8 +19,6 @@ const schema = fields.transform(({ openInNewWindow, list_items, ...rest }) => ({
   list_items: list_items.map((topic) => ({ ...topic, openInNewWindow: topic.openInNewWindow ?? openInNewWindow })),
 }));
 
-export type HotTopics = z.output<typeof schema>;
-
 export const hotTopics = recordKind({ schema, index });
 
 function index(): Index {

@@ -13,8 +13,6 @@ const videoId = z.preprocess(
 
 const schema = z.object({ title: text, description: text.optional(), videos: listOf(videoId).default([]) });
 
-export type Playlist = z.output<typeof schema>;
-
 export const playlist = recordKind({ schema, index });
 
 function index(): Index {

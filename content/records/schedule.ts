@@ -78,9 +78,6 @@ const day = z
 
 const schema = z.object({ day: listOf(day) }).transform(({ day: days }) => ({ days }));
 
-export type Schedule = z.output<typeof schema>;
-export type ScheduledProgram = z.output<typeof program>;
-
 export const schedule = recordKind({ schema, index });
 
 function index(): Index {

@@ -72,10 +72,10 @@ export function LiveApp({ first, build }: { first: PageState; build: string }): 
   return (
     <App page={page} error={error} pending={pending}>
       {/* The server's own drawing: React neither compares nor changes it. */}
-      {/* oxlint-disable-next-line react/no-danger */}
       <div
         id={pageElementId}
         key={page.renderedAt + page.path}
+        // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: html }}
         suppressHydrationWarning
       />

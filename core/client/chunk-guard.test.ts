@@ -14,7 +14,10 @@ it.each([
 
 it("STATE-04 reloads at most once per 60 seconds", () => {
   const items = new Map<string, string>();
-  const memory = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) };
+  const memory = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
   const start = 1_800_000_000_000;
   expect(mayReload(memory, start)).toBe(true);
   expect(mayReload(memory, start + 59_999)).toBe(false);

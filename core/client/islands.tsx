@@ -13,6 +13,7 @@ function isIslandName(name: string | undefined): name is IslandName {
 
 /** Props were written under the island's name by the server, for this very component. */
 async function islandComponent(name: IslandName): Promise<ComponentType<object>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await islands[name]()) as ComponentType<object>;
 }
 

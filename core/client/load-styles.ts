@@ -1,7 +1,9 @@
 // The style sheets of the next page, before it is shown. One that is gone after a deploy fails like a chunk (STATE-04).
 
 function isThere(href: string): boolean {
-  return [...document.styleSheets].some((sheet) => sheet.href !== null && new URL(sheet.href).href === new URL(href, location.href).href);
+  return [...document.styleSheets].some(
+    (sheet) => sheet.href !== null && new URL(sheet.href).href === new URL(href, location.href).href,
+  );
 }
 
 function load(href: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Drawing helpers for scenes of places: colour and light, skies, land, water, plants, people and buildings.
 // Every helper is a pure function of its arguments and the seeded context, and returns SVG text.
 
-import { HEIGHT, WIDTH, type SceneContext } from './scene.ts';
+import { HEIGHT, WIDTH, type SceneContext } from "./scene.ts";
 
 export type Point = readonly [x: number, y: number];
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -18,7 +18,7 @@ export const n = (value: number): string => String(Math.round(value * 10) / 10);
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => make(index));
 
-export const draw = (count: number, make: (index: number) => string): string => times(count, make).join('');
+export const draw = (count: number, make: (index: number) => string): string => times(count, make).join("");
 
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
@@ -33,7 +33,7 @@ function channels(colour: string): readonly [number, number, number] {
 
 function hex(red: number, green: number, blue: number): string {
   const value = (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue);
-  return `#${value.toString(16).padStart(6, '0')}`;
+  return `#${value.toString(16).padStart(6, "0")}`;
 }
 
 export function mix(from: string, to: string, t: number): string {
@@ -75,121 +75,121 @@ export interface Air {
 }
 
 export const dawn: Air = {
-  name: 'dawn',
-  sky: ['#41608f', '#8ea5c4', '#efc5ae', '#fbe3c0'],
-  sun: '#fff3d6',
-  light: '#ffdcb4',
-  shade: '#4a5680',
-  haze: '#e3c9bd',
-  ink: '#1a2238',
-  cloudLit: '#ffe2cf',
-  cloudShade: '#8b93b6',
-  lamp: '#ffdf9e',
+  name: "dawn",
+  sky: ["#41608f", "#8ea5c4", "#efc5ae", "#fbe3c0"],
+  sun: "#fff3d6",
+  light: "#ffdcb4",
+  shade: "#4a5680",
+  haze: "#e3c9bd",
+  ink: "#1a2238",
+  cloudLit: "#ffe2cf",
+  cloudShade: "#8b93b6",
+  lamp: "#ffdf9e",
   lamps: 0.12,
   glow: 0.8,
 };
 
 export const dusk: Air = {
-  name: 'dusk',
-  sky: ['#1b2049', '#563c74', '#d4655c', '#fbb469'],
-  sun: '#ffe0a0',
-  light: '#ffb27f',
-  shade: '#3a2d5c',
-  haze: '#c3746f',
-  ink: '#150f27',
-  cloudLit: '#ff9d78',
-  cloudShade: '#4a3561',
-  lamp: '#ffd27d',
+  name: "dusk",
+  sky: ["#1b2049", "#563c74", "#d4655c", "#fbb469"],
+  sun: "#ffe0a0",
+  light: "#ffb27f",
+  shade: "#3a2d5c",
+  haze: "#c3746f",
+  ink: "#150f27",
+  cloudLit: "#ff9d78",
+  cloudShade: "#4a3561",
+  lamp: "#ffd27d",
   lamps: 0.34,
   glow: 1,
 };
 
 export const overcast: Air = {
-  name: 'overcast',
-  sky: ['#6f7f8e', '#98a5af', '#c0c8cb', '#e0e2df'],
-  sun: '#f7f5ee',
-  light: '#e8e8e2',
-  shade: '#56636f',
-  haze: '#c2c9cb',
-  ink: '#1d262e',
-  cloudLit: '#e9ebe9',
-  cloudShade: '#7c8995',
-  lamp: '#ffe1a6',
+  name: "overcast",
+  sky: ["#6f7f8e", "#98a5af", "#c0c8cb", "#e0e2df"],
+  sun: "#f7f5ee",
+  light: "#e8e8e2",
+  shade: "#56636f",
+  haze: "#c2c9cb",
+  ink: "#1d262e",
+  cloudLit: "#e9ebe9",
+  cloudShade: "#7c8995",
+  lamp: "#ffe1a6",
   lamps: 0.16,
   glow: 0.3,
 };
 
 export const night: Air = {
-  name: 'night',
-  sky: ['#050a1b', '#0d1a38', '#1f355f', '#44608a'],
-  sun: '#e6eeff',
-  light: '#7f98cc',
-  shade: '#18223f',
-  haze: '#2a4069',
-  ink: '#03060e',
-  cloudLit: '#5b739f',
-  cloudShade: '#131f3c',
-  lamp: '#ffcb74',
+  name: "night",
+  sky: ["#050a1b", "#0d1a38", "#1f355f", "#44608a"],
+  sun: "#e6eeff",
+  light: "#7f98cc",
+  shade: "#18223f",
+  haze: "#2a4069",
+  ink: "#03060e",
+  cloudLit: "#5b739f",
+  cloudShade: "#131f3c",
+  lamp: "#ffcb74",
   lamps: 0.55,
   glow: 0.4,
 };
 
 export const vivid: Air = {
-  name: 'vivid',
-  sky: ['#14559f', '#3f8bcb', '#93c5e6', '#dff0f3'],
-  sun: '#fffdf0',
-  light: '#fff6de',
-  shade: '#3d5d86',
-  haze: '#b4d2e4',
-  ink: '#0f2136',
-  cloudLit: '#ffffff',
-  cloudShade: '#9db9d3',
-  lamp: '#fff0c4',
+  name: "vivid",
+  sky: ["#14559f", "#3f8bcb", "#93c5e6", "#dff0f3"],
+  sun: "#fffdf0",
+  light: "#fff6de",
+  shade: "#3d5d86",
+  haze: "#b4d2e4",
+  ink: "#0f2136",
+  cloudLit: "#ffffff",
+  cloudShade: "#9db9d3",
+  lamp: "#fff0c4",
   lamps: 0.05,
   glow: 0.5,
 };
 
 export const golden: Air = {
-  name: 'golden',
-  sky: ['#44708f', '#93aea9', '#efce8a', '#fee9b4'],
-  sun: '#fff6d4',
-  light: '#ffe09a',
-  shade: '#57505a',
-  haze: '#e8cf9f',
-  ink: '#2a221c',
-  cloudLit: '#fff0c6',
-  cloudShade: '#a99a86',
-  lamp: '#ffe3a0',
+  name: "golden",
+  sky: ["#44708f", "#93aea9", "#efce8a", "#fee9b4"],
+  sun: "#fff6d4",
+  light: "#ffe09a",
+  shade: "#57505a",
+  haze: "#e8cf9f",
+  ink: "#2a221c",
+  cloudLit: "#fff0c6",
+  cloudShade: "#a99a86",
+  lamp: "#ffe3a0",
   lamps: 0.1,
   glow: 1,
 };
 
 export const blueHour: Air = {
-  name: 'blue hour',
-  sky: ['#0a1c3d', '#1c4770', '#6b93a4', '#f0b88a'],
-  sun: '#ffdcae',
-  light: '#a9bcd2',
-  shade: '#1d3254',
-  haze: '#5b7d95',
-  ink: '#07101f',
-  cloudLit: '#d8a898',
-  cloudShade: '#264463',
-  lamp: '#ffcf80',
+  name: "blue hour",
+  sky: ["#0a1c3d", "#1c4770", "#6b93a4", "#f0b88a"],
+  sun: "#ffdcae",
+  light: "#a9bcd2",
+  shade: "#1d3254",
+  haze: "#5b7d95",
+  ink: "#07101f",
+  cloudLit: "#d8a898",
+  cloudShade: "#264463",
+  lamp: "#ffcf80",
   lamps: 0.5,
   glow: 0.7,
 };
 
 export const tempest: Air = {
-  name: 'tempest',
-  sky: ['#161d26', '#303d48', '#5d6c6c', '#a9ab90'],
-  sun: '#dfe0c0',
-  light: '#a9b09c',
-  shade: '#2a343c',
-  haze: '#76827d',
-  ink: '#0d1216',
-  cloudLit: '#8b968f',
-  cloudShade: '#232c35',
-  lamp: '#ffd68c',
+  name: "tempest",
+  sky: ["#161d26", "#303d48", "#5d6c6c", "#a9ab90"],
+  sun: "#dfe0c0",
+  light: "#a9b09c",
+  shade: "#2a343c",
+  haze: "#76827d",
+  ink: "#0d1216",
+  cloudLit: "#8b968f",
+  cloudShade: "#232c35",
+  lamp: "#ffd68c",
   lamps: 0.3,
   glow: 0.3,
 };
@@ -216,9 +216,9 @@ const stopTags = (stops: readonly Stop[]): string =>
   stops
     .map(
       ([offset, colour, opacity]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 100) / 100}"`}/>`,
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${Math.round(opacity * 100) / 100}"`}/>`,
     )
-    .join('');
+    .join("");
 
 function gradient(context: SceneContext, tag: string, attributes: string, stops: readonly Stop[]): Paint {
   const inside = stopTags(stops);
@@ -230,11 +230,11 @@ function gradient(context: SceneContext, tag: string, attributes: string, stops:
 export function linear(
   context: SceneContext,
   stops: readonly Stop[],
-  direction: 'down' | 'right' | 'diagonal' = 'down',
+  direction: "down" | "right" | "diagonal" = "down",
 ): Paint {
-  const x2 = direction === 'down' ? 0 : 1;
-  const y2 = direction === 'right' ? 0 : 1;
-  return gradient(context, 'linearGradient', `x1="0" y1="0" x2="${x2}" y2="${y2}"`, stops);
+  const x2 = direction === "down" ? 0 : 1;
+  const y2 = direction === "right" ? 0 : 1;
+  return gradient(context, "linearGradient", `x1="0" y1="0" x2="${x2}" y2="${y2}"`, stops);
 }
 
 /** A gradient between two points of the canvas. */
@@ -243,14 +243,14 @@ export function linearAt(context: SceneContext, from: Point, to: Point, stops: r
   const [x2, y2] = to;
   return gradient(
     context,
-    'linearGradient',
+    "linearGradient",
     `gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}"`,
     stops,
   );
 }
 
 export const radial = (context: SceneContext, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): Paint =>
-  gradient(context, 'radialGradient', `cx="${cx}" cy="${cy}" r="${r}"`, stops);
+  gradient(context, "radialGradient", `cx="${cx}" cy="${cy}" r="${r}"`, stops);
 
 /** A soft spot without an edge, for glows, puffs and mist. */
 export const soft = (context: SceneContext, colour: string, opacity = 1): Paint =>
@@ -264,14 +264,14 @@ export const soft = (context: SceneContext, colour: string, opacity = 1): Paint 
 // Shapes
 
 const filled = (fill: string | Paint): readonly [string, string] =>
-  typeof fill === 'string' ? ['', fill] : [fill.defs, fill.url];
+  typeof fill === "string" ? ["", fill] : [fill.defs, fill.url];
 
-export function shape(d: string, fill: string | Paint, attributes = ''): string {
+export function shape(d: string, fill: string | Paint, attributes = ""): string {
   const [defs, colour] = filled(fill);
   return `${defs}<path d="${d}" fill="${colour}"${attributes && ` ${attributes}`}/>`;
 }
 
-export const stroke = (d: string, colour: string, width: number, attributes = ''): string =>
+export const stroke = (d: string, colour: string, width: number, attributes = ""): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${attributes && ` ${attributes}`}/>`;
 
 export function rect(
@@ -280,18 +280,18 @@ export function rect(
   width: number,
   height: number,
   fill: string | Paint,
-  attributes = '',
+  attributes = "",
 ): string {
   const [defs, colour] = filled(fill);
   return `${defs}<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, width))}" height="${n(Math.max(0, height))}" fill="${colour}"${attributes && ` ${attributes}`}/>`;
 }
 
-export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string | Paint, attributes = ''): string {
+export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string | Paint, attributes = ""): string {
   const [defs, colour] = filled(fill);
   return `${defs}<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(Math.max(0, rx))}" ry="${n(Math.max(0, ry))}" fill="${colour}"${attributes && ` ${attributes}`}/>`;
 }
 
-export const group = (inside: string, attributes = ''): string => `<g ${attributes}>${inside}</g>`;
+export const group = (inside: string, attributes = ""): string => `<g ${attributes}>${inside}</g>`;
 
 /** Whatever is inside, seen only within the outline. */
 export function clipped(context: SceneContext, outline: string, inside: string): string {
@@ -299,9 +299,9 @@ export function clipped(context: SceneContext, outline: string, inside: string):
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${inside}</g>`;
 }
 
-export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
 
-export const polyline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
+export const polyline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
 
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
@@ -311,7 +311,7 @@ export const disc = (x: number, y: number, rx: number, ry = rx): string =>
 
 /** A smooth line through the points. */
 export function smooth(points: readonly Point[]): string {
-  let d = '';
+  let d = "";
   points.forEach(([x, y], index) => {
     const [beforeX, beforeY] = points.at(Math.max(0, index - 2)) ?? [x, y];
     const [fromX, fromY] = points.at(Math.max(0, index - 1)) ?? [x, y];
@@ -326,7 +326,7 @@ export function smooth(points: readonly Point[]): string {
 /** A smooth closed outline through the points. */
 export const blob = (points: readonly Point[]): string => {
   const [first, second] = points;
-  return first && second ? `${smooth([...points, first, second])}Z` : '';
+  return first && second ? `${smooth([...points, first, second])}Z` : "";
 };
 
 /** The ground under a line, down to a level. */
@@ -365,7 +365,7 @@ export const glow = (
 // Finish
 
 function grain(context: SceneContext): string {
-  const id = context.id('grain');
+  const id = context.id("grain");
   const dots = (count: number) => draw(count, () => `M${context.whole(0, 229)} ${context.whole(0, 229)}h1.4v1.4h-1.4z`);
   return `<pattern id="${id}" width="230" height="230" patternUnits="userSpaceOnUse"><path d="${dots(420)}" fill="#fff" opacity=".07"/><path d="${dots(420)}" fill="#000" opacity=".08"/></pattern><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${id})"/>`;
 }
@@ -411,13 +411,13 @@ export function sky(context: SceneContext, air: Air, horizon: number, sun: Point
     glow(context, x, y, 900, air.sun, 0.5 * air.glow, 560) + glow(context, x, y, 330, air.sun, 0.75 * air.glow);
   const isMoon = air.glow < 0.5;
   const moon =
-    ellipse(x, y, 27, 27, mix(air.sun, '#ffffff', 0.4)) +
+    ellipse(x, y, 27, 27, mix(air.sun, "#ffffff", 0.4)) +
     ellipse(x - 7, y - 6, 7, 5, air.sky[2], 'opacity=".2"') +
     ellipse(x + 9, y + 7, 9, 7, air.sky[2], 'opacity=".18"');
   const burst =
-    glow(context, x, y, 110, '#ffffff', 0.9 * Math.max(0.7, air.glow)) +
-    ellipse(x, y, 22, 22, mix(air.sun, '#ffffff', 0.7));
-  return ground + halo + (disc ? (isMoon ? moon : burst) : '');
+    glow(context, x, y, 110, "#ffffff", 0.9 * Math.max(0.7, air.glow)) +
+    ellipse(x, y, 22, 22, mix(air.sun, "#ffffff", 0.7));
+  return ground + halo + (disc ? (isMoon ? moon : burst) : "");
 }
 
 export function stars(context: SceneContext, count: number, bottom: number): string {
@@ -428,12 +428,12 @@ export function stars(context: SceneContext, count: number, bottom: number): str
       return box(context.between(0, WIDTH), y, s, s);
     });
   const bright = draw(count * 0.03, () =>
-    glow(context, context.between(0, WIDTH), context.between(0, bottom * 0.8), 7, '#dfe8ff', 0.9),
+    glow(context, context.between(0, WIDTH), context.between(0, bottom * 0.8), 7, "#dfe8ff", 0.9),
   );
   return (
-    shape(field(0.7, 1.3), '#cfdcff', 'opacity=".55"') +
-    shape(field(0.25, 2), '#ffffff', 'opacity=".8"') +
-    shape(field(0.05, 2.4), '#ffe2c0', 'opacity=".9"') +
+    shape(field(0.7, 1.3), "#cfdcff", 'opacity=".55"') +
+    shape(field(0.25, 2), "#ffffff", 'opacity=".8"') +
+    shape(field(0.05, 2.4), "#ffe2c0", 'opacity=".9"') +
     bright
   );
 }
@@ -725,7 +725,7 @@ export function conifer(context: SceneContext, x: number, y: number, height: num
     ...side(1),
     [x + half * 0.12, y],
     [x - half * 0.12, y],
-    ...side(-1).reverse(),
+    ...side(-1).toReversed(),
   ]);
 }
 
@@ -789,7 +789,7 @@ export function foliage(
     ) +
     shape(layer(62, 0.15, 1.0, 0), far(air, tint(air, material, 0.1), depth)) +
     shape(layer(40, 0.16, 0.86, 0.14), far(air, tint(air, material, 0.42), depth)) +
-    shape(layer(34, 0.1, 0.78, 0.26), far(air, tint(air, mix(material, '#ffffff', 0.12), 0.95), depth))
+    shape(layer(34, 0.1, 0.78, 0.26), far(air, tint(air, mix(material, "#ffffff", 0.12), 0.95), depth))
   );
 }
 
@@ -805,7 +805,7 @@ export function broadleaf(
   sunX: number,
   density = 1,
 ): string {
-  const trunk = far(air, tint(air, '#5a4636', 0.2), depth);
+  const trunk = far(air, tint(air, "#5a4636", 0.2), depth);
   const w = height * 0.035;
   const crown: Crown = { x, y: y - height * 0.62, rx: height * context.between(0.3, 0.4), ry: height * 0.38 };
   const limbs = `M${n(x - w)} ${n(y)}q${n(w * 0.6)} ${n(-height * 0.2)} ${n(w * 0.2)} ${n(-height * 0.55)}h${n(w * 1.2)}q${n(-w * 0.3)} ${n(height * 0.3)} ${n(w * 0.8)} ${n(height * 0.55)}z`;
@@ -838,7 +838,7 @@ export function bareTree(context: SceneContext, x: number, y: number, height: nu
     );
   };
   grow(x, y, context.between(-0.06, 0.06), height * 0.3, 0);
-  return limbs.join('');
+  return limbs.join("");
 }
 
 // Water
@@ -878,9 +878,9 @@ export function water(
   return (
     rect(0, top, WIDTH, bottom - top, surface) +
     shape(scattered(170), depthColour, 'opacity=".28"') +
-    shape(scattered(150), mix(low, '#ffffff', 0.2), 'opacity=".22"') +
+    shape(scattered(150), mix(low, "#ffffff", 0.2), 'opacity=".22"') +
     glow(context, glintX, top + 10, 420, air.sun, 0.4 * air.glow, (bottom - top) * 0.55) +
-    shape(glitter, mix(air.sun, '#ffffff', 0.25), `opacity="${n(0.3 + air.glow * 0.5)}"`)
+    shape(glitter, mix(air.sun, "#ffffff", 0.25), `opacity="${n(0.3 + air.glow * 0.5)}"`)
   );
 }
 
@@ -903,8 +903,8 @@ export function mirrored(
     [0, waterline],
     [0, waterline + reach],
     [
-      [0, '#ffffff', opacity],
-      [1, '#ffffff', 0],
+      [0, "#ffffff", opacity],
+      [1, "#ffffff", 0],
     ],
   );
   return `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="${n(waterline)}" width="${WIDTH}" height="${n(reach)}">${rect(0, waterline, WIDTH, reach, fade)}</mask><g mask="url(#${id})"><use href="#${context.id(name)}" transform="translate(0 ${n(waterline * (1 + squash))}) scale(1 ${-squash})"/></g>`;
@@ -916,11 +916,11 @@ export interface Figure {
   readonly x: number;
   readonly y: number;
   readonly height: number;
-  readonly stance?: 'stand' | 'walk' | 'coat' | 'armsUp';
+  readonly stance?: "stand" | "walk" | "coat" | "armsUp";
   readonly facing?: 1 | -1;
 }
 
-const OUTLINES: Record<'stand' | 'walk' | 'coat' | 'armsUp', readonly Point[]> = {
+const OUTLINES: Record<"stand" | "walk" | "coat" | "armsUp", readonly Point[]> = {
   stand: [
     [-0.035, 0.86],
     [-0.11, 0.82],
@@ -1021,9 +1021,9 @@ const OUTLINES: Record<'stand' | 'walk' | 'coat' | 'armsUp', readonly Point[]> =
 };
 
 /** The outline of a person standing on (x, y). */
-export function figure({ x, y, height, stance = 'stand', facing = 1 }: Figure): string {
+export function figure({ x, y, height, stance = "stand", facing = 1 }: Figure): string {
   const body = OUTLINES[stance].map(([px, py]): Point => [x + px * height * facing, y - py * height]);
-  return `${polygon(body)}${disc(x + (stance === 'walk' ? 0.015 * height * facing : 0), y - height * 0.925, height * 0.056, height * 0.072)}`;
+  return `${polygon(body)}${disc(x + (stance === "walk" ? 0.015 * height * facing : 0), y - height * 0.925, height * 0.056, height * 0.072)}`;
 }
 
 /** A person with light along one edge and a shadow on the ground. */
@@ -1055,12 +1055,12 @@ export function people(
   count: number,
   sunX: number,
 ): string {
-  const places = times(count, () => context.random() ** 1.2).sort((a, b) => a - b);
+  const places = times(count, () => context.random() ** 1.2).toSorted((a, b) => a - b);
   return places
     .map((depth) => {
       const colour = far(
         air,
-        mix(air.ink, context.pick(['#5b2f2a', '#2d3f57', '#3c3a34', '#604d33', '#222222']), 0.45),
+        mix(air.ink, context.pick(["#5b2f2a", "#2d3f57", "#3c3a34", "#604d33", "#222222"]), 0.45),
         0.3 * (1 - depth),
       );
       return person(
@@ -1069,14 +1069,14 @@ export function people(
           x: context.between(area.left, area.right),
           y: lerp(area.top, area.bottom, depth),
           height: lerp(area.small, area.large, depth) * context.between(0.9, 1.08),
-          stance: context.pick(['walk', 'stand', 'coat', 'walk']),
+          stance: context.pick(["walk", "stand", "coat", "walk"]),
           facing: context.pick([1, -1]),
         },
         colour,
         sunX,
       );
     })
-    .join('');
+    .join("");
 }
 
 /** Heads and shoulders of a crowd seen from behind, row after row towards the viewer; nearness is that of the first row. */
@@ -1096,7 +1096,7 @@ export function crowd(
     const depth = lerp(nearness, 1, along);
     const scale = size * lerp(0.28, 1, depth ** 1.4);
     const y = lerp(top, bottom, along ** 1.3);
-    const tones = colours.map((colour) => ({ colour, body: '', head: '', rim: '' }));
+    const tones = colours.map((colour) => ({ colour, body: "", head: "", rim: "" }));
     const step = scale * 1.05;
     for (let x = -step; x < WIDTH + step; x += step * context.between(0.75, 1.3)) {
       const tone = tones.at(context.whole(0, tones.length - 1));
@@ -1108,7 +1108,7 @@ export function crowd(
       tone.head += disc(x, top + s * 0.28, s * 0.26, s * 0.34);
       tone.rim += disc(x + side * s * 0.035, top + s * 0.255, s * 0.26, s * 0.34);
     }
-    const hair = far(air, mix(air.ink, '#4a3527', 0.35), 0.5 * (1 - depth));
+    const hair = far(air, mix(air.ink, "#4a3527", 0.35), 0.5 * (1 - depth));
     const rim = far(air, mix(air.sun, air.light, 0.7), 0.3 * (1 - depth));
     return tones
       .map(
@@ -1117,7 +1117,7 @@ export function crowd(
           shape(tone.body, far(air, tint(air, tone.colour, 0.22), 0.55 * (1 - depth))) +
           shape(tone.head, hair),
       )
-      .join('');
+      .join("");
   });
 }
 
@@ -1155,8 +1155,8 @@ export function tower(
     rect(x, top, width * split, height, face(leftLight)) +
     rect(x + width * split, top, width * (1 - split), height, face(rightLight));
   const style = context.whole(0, 2);
-  let dark = '';
-  let bright = '';
+  let dark = "";
+  let bright = "";
   const rowHeight = bay * (style === 1 ? 1.5 : 1.25);
   for (let wy = top + bay; wy < base - bay * 0.5; wy += rowHeight) {
     const floorLit = context.random() < lit ? context.between(0.3, 1) : lit * 0.45;
@@ -1197,7 +1197,7 @@ export function tower(
         : crown < 0.75
           ? rect(x + width * 0.12, top - 9, width * 0.3, 10, far(air, tint(air, material, 0.25), depth)) +
             rect(x + width * 0.6, top - 5, width * 0.2, 6, far(air, tint(air, material, 0.4), depth))
-          : '';
+          : "";
   return (
     roof +
     body +
@@ -1231,7 +1231,7 @@ export function columns(
       [0.68, tint(air, stone, c)],
       [1, tint(air, stone, d)],
     ],
-    'right',
+    "right",
   );
   const cap = tint(air, stone, 0.75);
   const each = draw(count, (index) => {
@@ -1248,7 +1248,7 @@ export function columns(
           air.ink,
           'opacity=".16"',
         )
-      : '';
+      : "";
     return (
       shape(shaft, barrel.url) +
       flutes +
@@ -1294,12 +1294,12 @@ export function pediment(
         const t = (i + 1) / 10;
         const room = 1 - Math.abs(t - 0.5) * 2;
         return room < 0.25
-          ? ''
+          ? ""
           : figure({
               x: x + width * t,
               y: y - height * 0.12,
               height: height * 0.62 * room,
-              stance: context.pick(['stand', 'coat', 'walk']),
+              stance: context.pick(["stand", "coat", "walk"]),
             });
       }),
       tint(air, stone, 0.7),
@@ -1339,7 +1339,7 @@ export function steps(
   });
 }
 
-export type FlagDesign = 'stripes' | 'tricolour' | 'cross' | 'bands' | 'state';
+export type FlagDesign = "stripes" | "tricolour" | "cross" | "bands" | "state";
 
 /** A flag in the wind, its hoist at (x, y). */
 export function flag(
@@ -1370,7 +1370,7 @@ export function flag(
     });
   const band = (top: number, bottom: number, colour: string, from = 0, to = 1) =>
     shape(
-      `${smooth(edge(top, from, to))}L${smooth(edge(bottom, from, to).reverse()).slice(1)}Z`,
+      `${smooth(edge(top, from, to))}L${smooth(edge(bottom, from, to).toReversed()).slice(1)}Z`,
       tint(air, colour, 0.85),
     );
   const [first, second, third] = colours;
@@ -1413,14 +1413,14 @@ export function flag(
       );
     },
   };
-  const outline = `${smooth(edge(0))}L${smooth(edge(1).reverse()).slice(1)}Z`;
+  const outline = `${smooth(edge(0))}L${smooth(edge(1).toReversed()).slice(1)}Z`;
   const folds = linear(
     context,
     times(9, (i): Stop => {
       const slope = Math.cos((i / 8) * waves * Math.PI * 2 + phase);
-      return slope > 0 ? [i / 8, air.ink, 0.42 * slope] : [i / 8, '#ffffff', -0.26 * slope];
+      return slope > 0 ? [i / 8, air.ink, 0.42 * slope] : [i / 8, "#ffffff", -0.26 * slope];
     }),
-    'right',
+    "right",
   );
   return pattern[design]() + shape(outline, folds);
 }
@@ -1452,17 +1452,17 @@ export function carEnd(
   y: number,
   width: number,
   material: string,
-  lights: 'head' | 'tail' | 'off',
+  lights: "head" | "tail" | "off",
 ): string {
   const h = width * 0.78;
   const colour = linear(context, [
     [0, tint(air, material, 0.8)],
     [1, tint(air, material, 0.12)],
   ]);
-  const lamp = lights === 'tail' ? '#ff3b2a' : '#fff4d6';
+  const lamp = lights === "tail" ? "#ff3b2a" : "#fff4d6";
   const bulbs =
-    lights === 'off'
-      ? ''
+    lights === "off"
+      ? ""
       : draw(
           2,
           (i) =>
@@ -1470,7 +1470,7 @@ export function carEnd(
               context,
               x + (i - 0.5) * width * 0.76,
               y - h * 0.42,
-              width * (lights === 'head' ? 0.5 : 0.32),
+              width * (lights === "head" ? 0.5 : 0.32),
               lamp,
               0.85,
             ) +
@@ -1479,7 +1479,7 @@ export function carEnd(
               y - h * 0.42,
               width * 0.085,
               width * 0.045,
-              mix(lamp, '#ffffff', lights === 'head' ? 0.8 : 0.2),
+              mix(lamp, "#ffffff", lights === "head" ? 0.8 : 0.2),
             ),
         );
   return (
@@ -1495,37 +1495,6 @@ export function carEnd(
       mix(air.ink, air.sky[2], 0.3),
     ) +
     bulbs
-  );
-}
-
-/** A car seen from the side, its wheels on y. */
-export function carSide(
-  context: SceneContext,
-  air: Air,
-  x: number,
-  y: number,
-  length: number,
-  material: string,
-): string {
-  const l = (value: number) => n(value * length);
-  const body = `M${n(x)} ${n(y - length * 0.07)}v${l(-0.1)}q${l(0.02)} ${l(-0.04)} ${l(0.17)} ${l(-0.055)}l${l(0.12)} ${l(-0.1)}q${l(0.05)} ${l(-0.025)} ${l(0.16)} ${l(-0.025)}h${l(0.12)}q${l(0.08)} 0 ${l(0.15)} ${l(0.055)}l${l(0.09)} ${l(0.07)}q${l(0.15)} ${l(0.01)} ${l(0.17)} ${l(0.07)}v${l(0.085)}z`;
-  const glass = `M${n(x + length * 0.215)} ${n(y - length * 0.235)}l${l(0.095)} ${l(-0.075)}h${l(0.12)}v${l(0.075)}zM${n(x + length * 0.45)} ${n(y - length * 0.235)}v${l(-0.075)}h${l(0.12)}q${l(0.06)} ${l(0.01)} ${l(0.13)} ${l(0.075)}z`;
-  const paint = linear(context, [
-    [0, tint(air, mix(material, '#ffffff', 0.2), 1)],
-    [0.5, tint(air, material, 0.6)],
-    [1, tint(air, material, 0.05)],
-  ]);
-  return (
-    ellipse(x + length / 2, y, length * 0.54, length * 0.035, air.ink, 'opacity=".45"') +
-    shape(body, paint) +
-    shape(glass, mix(air.ink, air.sky[2], 0.35)) +
-    [0.2, 0.8]
-      .map(
-        (t) =>
-          ellipse(x + length * t, y - length * 0.065, length * 0.075, length * 0.075, air.ink) +
-          ellipse(x + length * t, y - length * 0.065, length * 0.035, length * 0.035, tint(air, '#9a9a9a', 0.6)),
-      )
-      .join('')
   );
 }
 
@@ -1556,9 +1525,9 @@ export function streetWall(context: SceneContext, air: Air, camera: Camera, wall
       [x, y1, z1],
       [x, y0, z1],
     ]);
-  let dark = '';
-  let bright = '';
-  let sills = '';
+  let dark = "";
+  let bright = "";
+  let sills = "";
   const storey = (height - ground) / floors;
   const bay = (end - near) / bays;
   times(floors, (floor) =>
@@ -1573,12 +1542,12 @@ export function streetWall(context: SceneContext, air: Air, camera: Camera, wall
   );
   return (
     shape(pane(near, end, 0, height), colour) +
-    shape(sills, far(air, tint(air, mix(material, '#ffffff', 0.4), light), depth), 'opacity=".7"') +
+    shape(sills, far(air, tint(air, mix(material, "#ffffff", 0.4), light), depth), 'opacity=".7"') +
     shape(dark, far(air, mix(air.ink, air.sky[1], 0.35), depth), 'opacity=".8"') +
     shape(bright, far(air, air.lamp, depth * 0.4)) +
     shape(
       pane(near, end, height - storey * 0.14, height),
-      far(air, tint(air, mix(material, '#ffffff', 0.25), light), depth),
+      far(air, tint(air, mix(material, "#ffffff", 0.25), light), depth),
     )
   );
 }
@@ -1604,8 +1573,10 @@ const rounded = (context: SceneContext, air: Air, material: string, sunRight: bo
   ];
   return linear(
     context,
-    sunRight ? stops.map(([offset, colour]): Stop => [Math.round((1 - offset) * 100) / 100, colour]).reverse() : stops,
-    'right',
+    sunRight
+      ? stops.map(([offset, colour]): Stop => [Math.round((1 - offset) * 100) / 100, colour]).toReversed()
+      : stops,
+    "right",
   );
 };
 
@@ -1696,7 +1667,7 @@ export function dome(
       `M${n(x - w * 0.08)} ${n(y(0.9))}Q${n(x - w * 0.06)} ${n(y(0.945))} ${n(x)} ${n(y(0.955))}Q${n(x + w * 0.06)} ${n(y(0.945))} ${n(x + w * 0.08)} ${n(y(0.9))}Z`,
       skin.url,
     ) +
-    shape(figure({ x, y: y(0.95), height: h * 0.075, stance: 'coat' }), tint(air, '#6d7d70', 0.5))
+    shape(figure({ x, y: y(0.95), height: h * 0.075, stance: "coat" }), tint(air, "#6d7d70", 0.5))
   );
 }
 
@@ -1719,10 +1690,10 @@ export function wing(
 ): string {
   const storey = (height * 0.84) / floors;
   const bay = width / bays;
-  let dark = '';
-  let bright = '';
-  let frames = '';
-  let sills = '';
+  let dark = "";
+  let bright = "";
+  let frames = "";
+  let sills = "";
   times(floors, (floor) =>
     times(bays, (index) => {
       const wx = x + bay * (index + 0.32);
@@ -1741,7 +1712,7 @@ export function wing(
     rect(x, base - height, width, height, wall) +
     rect(x, base - height * 0.06, width, height * 0.06, tint(air, stone, light * 0.5)) +
     shape(frames, tint(air, stone, light * 0.55)) +
-    shape(sills, tint(air, mix(stone, '#ffffff', 0.3), Math.min(1, light + 0.2))) +
+    shape(sills, tint(air, mix(stone, "#ffffff", 0.3), Math.min(1, light + 0.2))) +
     shape(dark, mix(air.ink, air.sky[1], 0.35)) +
     shape(bright, air.lamp) +
     rect(x - 3, base - height * 1.0, width + 6, height * 0.05, tint(air, stone, Math.min(1, light + 0.15))) +
@@ -1759,7 +1730,7 @@ export function lampPost(context: SceneContext, air: Air, x: number, y: number, 
   return (
     rect(x - height * 0.012, y - height * 0.9, height * 0.024, height * 0.9, air.ink) +
     rect(x - height * 0.035, y - height * 0.06, height * 0.07, height * 0.06, air.ink) +
-    ellipse(x, y - height * 0.94, height * 0.05, height * 0.062, mix(air.lamp, '#ffffff', 0.45)) +
+    ellipse(x, y - height * 0.94, height * 0.05, height * 0.062, mix(air.lamp, "#ffffff", 0.45)) +
     glow(context, x, y - height * 0.94, height * 0.42, air.lamp, Math.min(0.9, 0.12 + air.lamps * 1.3))
   );
 }

@@ -11,8 +11,6 @@ export interface ShowArtInput {
   look?: number;
 }
 
-export const SHOW_LOOK_COUNT = LOOKS.length;
-
 const { brand, dawn, teal, crimson, ice, violet, amber, forest, steel } = PALETTES;
 
 /** The palettes that suit each look, in the order of the looks. */

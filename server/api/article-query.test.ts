@@ -6,7 +6,10 @@ const read = (query: string) => articleQuery(new URLSearchParams(query));
 it.each([
   ["isCategory=true&searchSelected=politics&size=11&offset=0", { lists: ["section:politics"], size: 11, offset: 0 }],
   ["searchBy=tags&values=us/crime&size=11&from=10", { lists: ["tag:us/crime"], size: 11, offset: 10 }],
-  ["searchBy=categories&values=/us&excludeBy=tags&excludeValues=us/crime,us/military", { lists: ["section:us"], exclude: ["tag:us/crime", "tag:us/military"] }],
+  [
+    "searchBy=categories&values=/us&excludeBy=tags&excludeValues=us/crime,us/military",
+    { lists: ["section:us"], exclude: ["tag:us/crime", "tag:us/military"] },
+  ],
   ["isTag=true&searchSelected=us/crime", { lists: ["tag:us/crime"] }],
   ["size=500", { lists: ["all"], size: 30 }],
   ["isCategory=true&searchSelected=us&contentTypes=slideshow", { lists: ["section:us&form:slideshow"] }],

@@ -16,19 +16,19 @@ function wholeNumber(text: string | null): number | undefined {
 const isTrue = (value: string | null) => value === "true" || value === "1";
 
 function valuesOf(text: string | null): string[] {
-  return (text ?? "").split(",").map((value) => value.trim().replace(/^\//, "")).filter(Boolean);
+  return (text ?? "")
+    .split(",")
+    .map((value) => value.trim().replace(/^\//, ""))
+    .filter(Boolean);
 }
 
 function listsOf(query: URLSearchParams): string[] {
   const selected = valuesOf(query.get("searchSelected"));
   const values = valuesOf(query.get("values") ?? query.get("value"));
   const form = isSlideshow(query) ? "&form:slideshow" : "";
-  switch (query.get("searchBy")) {
-    case "tags":
-      return values.map((value) => `tag:${value}${form}`);
-    case "categories":
-      return values.map((value) => `section:${value}${form}`);
-  }
+  const by = query.get("searchBy");
+  if (by === "tags") return values.map((value) => `tag:${value}${form}`);
+  if (by === "categories") return values.map((value) => `section:${value}${form}`);
   if (isTrue(query.get("isTag"))) return selected.map((value) => `tag:${value}${form}`);
   if (selected.length > 0) return selected.map((value) => `section:${value}${form}`);
   return [form === "" ? "all" : "form:slideshow"];
@@ -46,7 +46,8 @@ function excludedLists(query: URLSearchParams): string[] {
 export function articleQuery(query: URLSearchParams): ArticleQuery {
   for (const name of ["size", "from", "offset"]) {
     const value = query.get(name);
-    if (value !== null && wholeNumber(value) === undefined) return { problem: `${name} must be a whole number, not “${value}”` };
+    if (value !== null && wholeNumber(value) === undefined)
+      return { problem: `${name} must be a whole number, not “${value}”` };
   }
   const offset = wholeNumber(query.get("from")) ?? wholeNumber(query.get("offset")) ?? 0;
   if (offset >= farthest) return { nothing: true };

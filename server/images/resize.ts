@@ -12,7 +12,7 @@ const mostPixels = 60_000_000;
 
 export interface Resizer {
   /** Undefined when there is no such picture; rejects when it cannot be read as one. */
-  resize(request: ResizeRequest, format: ImageFormat): Promise<Buffer | undefined>;
+  resize: (request: ResizeRequest, format: ImageFormat) => Promise<Buffer | undefined>;
 }
 
 export interface ResizerOptions {
@@ -29,7 +29,8 @@ export function resizer({ uploadsDir, cacheDir, maxCacheBytes }: ResizerOptions)
   let cachedBytes: number | undefined;
 
   const resize: Resizer["resize"] = (request, format) => {
-    const key = createHash("sha1").update(`${request.source} ${request.width}x${request.height}`).digest("hex") + `.${format}`;
+    const key =
+      createHash("sha1").update(`${request.source} ${request.width}x${request.height}`).digest("hex") + `.${format}`;
     const running = underWay.get(key);
     if (running !== undefined) return running;
     const work = fromDiskOrConvert(request, format, join(cacheDir, key)).finally(() => underWay.delete(key));
@@ -62,9 +63,14 @@ export function resizer({ uploadsDir, cacheDir, maxCacheBytes }: ResizerOptions)
   async function cachedFiles() {
     const names = await readdir(cacheDir);
     const found = await Promise.all(
-      names.map(async (name) => ({ path: join(cacheDir, name), stats: await stat(join(cacheDir, name)).catch(() => undefined) })),
+      names.map(async (name) => ({
+        path: join(cacheDir, name),
+        stats: await stat(join(cacheDir, name)).catch(() => undefined),
+      })),
     );
-    return found.flatMap(({ path, stats }) => (stats === undefined ? [] : [{ path, size: stats.size, at: stats.mtimeMs }]));
+    return found.flatMap(({ path, stats }) =>
+      stats === undefined ? [] : [{ path, size: stats.size, at: stats.mtimeMs }],
+    );
   }
 
   async function totalBytes(): Promise<number> {
@@ -88,16 +94,17 @@ export function resizer({ uploadsDir, cacheDir, maxCacheBytes }: ResizerOptions)
 
 async function convert(source: Buffer, { width, height }: ResizeRequest, format: ImageFormat): Promise<Buffer> {
   const limits = { limitInputPixels: mostPixels };
-  const { width: ownWidth = width, height: ownHeight = height, format: kind } = await sharp(source, limits).metadata();
+  const { width: ownWidth, height: ownHeight, format: kind } = await sharp(source, limits).metadata();
   // A drawing is rasterised at the size wanted, not at its own and then scaled.
   const density = kind === "svg" ? { density: Math.max(1, 72 * Math.max(width / ownWidth, height / ownHeight)) } : {};
-  const resized = sharp(source, { ...limits, ...density }).rotate().resize(width, height, { fit: "cover" }).flatten({ background: "#fff" });
-  switch (format) {
-    case "avif":
-      return resized.avif({ quality: 55, effort: 0 }).toBuffer();
-    case "webp":
-      return resized.webp({ quality: 76, effort: 2 }).toBuffer();
-    case "jpeg":
-      return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-  }
+  const resized = sharp(source, { ...limits, ...density })
+    .rotate()
+    .resize(width, height, { fit: "cover" })
+    .flatten({ background: "#fff" });
+  const encoded = {
+    avif: () => resized.avif({ quality: 55, effort: 0 }),
+    webp: () => resized.webp({ quality: 76, effort: 2 }),
+    jpeg: () => resized.jpeg({ quality: 80, mozjpeg: true }),
+  };
+  return encoded[format]().toBuffer();
 }

@@ -25,7 +25,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** A picture opened by itself may run nothing. */
-const pictureHeaders = { ...securityHeaders, "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+const pictureHeaders = {
+  ...securityHeaders,
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 
 export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }): Hono {
   const uploadsDir = join(dataDir, "uploads");
@@ -56,9 +59,14 @@ export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }):
   routes.get("/uploads/*", async (context) => {
     const path = decodedPath(context.req.url) ?? "";
     const type = mediaTypes[extname(path).toLowerCase()];
-    const bytes = type === undefined ? undefined : await readFile(join(uploadsDir, normalize(path.slice("/uploads".length)))).catch(() => undefined);
+    const bytes =
+      type === undefined
+        ? undefined
+        : await readFile(join(uploadsDir, normalize(path.slice("/uploads".length)))).catch(() => undefined);
     if (type === undefined || bytes === undefined) return context.text("No such file", 404);
-    return new Response(new Uint8Array(bytes), { headers: { ...pictureHeaders, "content-type": type, "cache-control": "public, max-age=86400" } });
+    return new Response(new Uint8Array(bytes), {
+      headers: { ...pictureHeaders, "content-type": type, "cache-control": "public, max-age=86400" },
+    });
   });
 
   return routes;

@@ -4,7 +4,9 @@ import type { Block } from "../blocks/schemas.ts";
 import { oncePer } from "../lib/once-per.ts";
 import { plainText } from "./plain-text.ts";
 
-export const articleText = oncePer((blocks: readonly Block[]): string => blocks.flatMap(wordsOf).filter(Boolean).join(" "));
+export const articleText = oncePer((blocks: readonly Block[]): string =>
+  blocks.flatMap(wordsOf).filter(Boolean).join(" "),
+);
 
 function wordsOf({ kind, props }: Block): string[] {
   if (kind === "paragraph" || kind === "heading" || kind === "pull-quote") return [plainText(props.text)];

@@ -2,9 +2,8 @@
 
 import type { Head, HeadTag } from "../../core/head.ts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
-import { ampEnding } from "../article/decide-variant.ts";
 import { absoluteUrl } from "./addresses.ts";
-import { link, meta, property } from "./head-tags.ts";
+import { meta, property } from "./head-tags.ts";
 import { robots, sharedPostRobots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
@@ -27,7 +26,6 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
         pageType: article.fnType,
       }),
       ...sharedPostRobots(article.isSharedPost),
-      ...link("amphtml", article.hasAmp ? article.articleURL + ampEnding : undefined),
       ...catalogueTags(article),
       ...socialTags({
         origin,

@@ -180,12 +180,6 @@ describe("articleHead", () => {
     });
   });
 
-  it("ART-02 links the AMP page only when the platform has one", () => {
-    expect(href(headOf(), "amphtml")).toBeUndefined();
-    const onAmp = headOf({ fn__distribution_platforms: { google_news: { amp: true } } });
-    expect(href(onAmp, "amphtml")).toBe(`${origin}/politics/senate-clears-bill.amp`);
-  });
-
   it("ART-03 the article URL is the domain plus the route path, without the ending of a variant", () => {
     expect(metadataOf({}, "/politics/senate-clears-bill.print").articleURL).toBe(
       `${origin}/politics/senate-clears-bill`,

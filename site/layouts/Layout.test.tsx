@@ -6,11 +6,23 @@ import { testEnv } from "../testing/asking.ts";
 import { Layout } from "./Layout.tsx";
 import type { LayoutName } from "./layouts.ts";
 
-const topics = { id: "hot-topics", title: "Now", list_items: [{ text: "Storm", url: "/storm", openInNewWindow: false }] };
+const topics = {
+  id: "hot-topics",
+  title: "Now",
+  list_items: [{ text: "Storm", url: "/storm", openInNewWindow: false }],
+};
 
 function drawn(layout: LayoutName): string {
   const renderedAt = Date.parse("2026-11-15T12:00:00Z");
-  const page: PageState = { page: "static", layout, status: 200, path: "/x", renderedAt, shell: { hotTopics: topics }, env: testEnv };
+  const page: PageState = {
+    page: "static",
+    layout,
+    status: 200,
+    path: "/x",
+    renderedAt,
+    shell: { hotTopics: topics },
+    env: testEnv,
+  };
   return renderToString(
     <RenderedAt value={renderedAt}>
       <Layout name={layout} page={page} pending={false}>

@@ -44,7 +44,16 @@ export const thumbnailSteps: readonly ThumbnailStep[] = [
 ];
 
 /** Small pictures beside headlines. */
-const listSizes = [size(132, 74), size(268, 148), size(221, 124), size(442, 148), size(227, 128), size(454, 256), size(160, 90), size(240, 135)];
+const listSizes = [
+  size(132, 74),
+  size(268, 148),
+  size(221, 124),
+  size(442, 148),
+  size(227, 128),
+  size(454, 256),
+  size(160, 90),
+  size(240, 135),
+];
 
 const double = ({ width, height }: Size): Size => size(width * 2, height * 2);
 const nameOf = ({ width, height }: Size) => `${width}x${height}`;

@@ -18,12 +18,14 @@ describe("the resize scheme", () => {
     expect(parseResizedUrl(url)).toEqual({ source: "/uploads/art/a/dome.svg", width: 735, height: 414 });
   });
 
-  it.each(["/img/uploads/art/dome.svg", "/img/etc/10/10/passwd", "/img/uploads/99999/1/a.svg", "/uploads/931/523/a.svg"])(
-    "%s is no picture",
-    (path) => {
-      expect(parseResizedUrl(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    "/img/uploads/art/dome.svg",
+    "/img/etc/10/10/passwd",
+    "/img/uploads/99999/1/a.svg",
+    "/uploads/931/523/a.svg",
+  ])("%s is no picture", (path) => {
+    expect(parseResizedUrl(path)).toBeUndefined();
+  });
 });
 
 it.each([

@@ -1,7 +1,26 @@
 import { expect, it } from "vitest";
 import { sanitise, type RichTextField } from "./sanitise.server.ts";
 
-const everything = ["br", "strong", "em", "u", "s", "b", "i", "a", "p", "span", "h2", "ul", "li", "div", "img", "iframe", "script", "style"];
+const everything = [
+  "br",
+  "strong",
+  "em",
+  "u",
+  "s",
+  "b",
+  "i",
+  "a",
+  "p",
+  "span",
+  "h2",
+  "ul",
+  "li",
+  "div",
+  "img",
+  "iframe",
+  "script",
+  "style",
+];
 const written = everything.map((tag) => (tag === "br" ? "<br>" : `<${tag}>${tag}</${tag}>`)).join("");
 
 const kept = (field: RichTextField) => [...sanitise(written, field).matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag);
@@ -24,5 +43,7 @@ it.each([
 });
 
 it("ART-16 a link into a new tab is made safe", () => {
-  expect(sanitise('<a href="/us" target="_blank" rel="opener">x</a>', "paragraph")).toBe('<a href="/us" target="_blank" rel="noopener">x</a>');
+  expect(sanitise('<a href="/us" target="_blank" rel="opener">x</a>', "paragraph")).toBe(
+    '<a href="/us" target="_blank" rel="noopener">x</a>',
+  );
 });

@@ -13,7 +13,7 @@ function isOwnHost(host: string): boolean {
 
 /** `example.com/politics/a`, `https://example.com/politics/a/` and `/politics/a` all give `/politics/a`. */
 export function siteUrl(address: string): string {
-  const trimmed = address.trim();
+  const trimmed = asBrowsersRead(address).trim();
   if (withScheme.test(trimmed)) {
     const rest = trimmed.replace(withScheme, "");
     const host = /^[^/?#]*/.exec(rest)?.[0] ?? "";
@@ -27,17 +27,19 @@ export function siteUrl(address: string): string {
   return pathOf(trimmed);
 }
 
-/**
- * Leading slash, no trailing one, no doubled ones: the form in which paths are stored and compared. Browsers skip control characters in
- * addresses and read a backslash as a slash: `/\evil.example` would lead to another host.
- */
+/** Leading slash, no trailing one, no doubled ones: the form in which paths are stored and compared. */
 export function pathOf(path: string): string {
-  const [written = "", ...tail] = path.replaceAll(/\p{Cc}/gu, "").split(/(?=[?#])/);
-  const bare = written.replaceAll("\\", "/");
+  const [bare = "", ...tail] = asBrowsersRead(path).split(/(?=[?#])/);
   const clean = `/${bare}`.replaceAll(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
   return clean + tail.join("");
 }
 
 export function isExternal(url: string): boolean {
   return withScheme.test(url);
+}
+
+/** Browsers skip control characters in addresses and read a backslash as a slash: `/\evil.example` would lead to another host. */
+export function asBrowsersRead(address: string): string {
+  const visible = address.replaceAll(/\p{Cc}/gu, "");
+  return visible.includes("\\") ? visible.replace(/^[^?#]*/, (place) => place.replaceAll("\\", "/")) : visible;
 }

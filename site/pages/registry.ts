@@ -1,6 +1,7 @@
 // Every page a reader can meet. Pages are drawn by the server; each is a chunk of its own there, so that the build knows its styles.
 
 import type { ComponentProps, ComponentType } from "react";
+import { keysOf } from "../lib/keys-of.ts";
 
 /** What only those who work on the site see; the build leaves it out. */
 const developmentPages = { gallery: () => import("./gallery/Page.tsx") };
@@ -24,16 +25,11 @@ export const pages = {
 export type PageName = keyof typeof pages;
 export type PageProps<N extends PageName> = ComponentProps<Awaited<ReturnType<NonNullable<(typeof pages)[N]>>>["Page"]>;
 
-/** Where a page's chunk comes from, as the build's manifest names it. */
-export function pageModule(name: PageName): string {
-  return `site/pages/${name}/Page.tsx`;
-}
-
 const loaded = new Map<PageName, ComponentType<never>>();
 
 /** Before the first page is drawn: drawing cannot wait. */
 export async function loadPages(): Promise<void> {
-  for (const name of Object.keys(pages) as PageName[]) {
+  for (const name of keysOf(pages)) {
     const module = await pages[name]?.();
     if (module !== undefined) loaded.set(name, module.Page);
   }
@@ -43,5 +39,6 @@ export async function loadPages(): Promise<void> {
 export function pageComponent(name: PageName): ComponentType<object> {
   const component = loaded.get(name);
   if (component === undefined) throw new Error(`The page “${name}” has not been loaded`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return component as ComponentType<object>;
 }

@@ -6,7 +6,10 @@ const schemeAndHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /** Decoded, as requests are: an escape written two ways must not redirect to itself for ever. */
 function comparable(address: string): string {
-  const path = address.replace(schemeAndHost, "").replace(/[?#].*$/s, "").replace(/\/+$/, "");
+  const path = address
+    .replace(schemeAndHost, "")
+    .replace(/[?#].*$/s, "")
+    .replace(/\/+$/, "");
   try {
     return decodeURIComponent(path) || "/";
   } catch {

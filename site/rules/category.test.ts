@@ -1,43 +1,41 @@
 import { describe, expect, it, vi } from "vitest";
-import type { ContentClient } from "../../content/client.ts";
 import { accepted } from "../../content/testing/accepted.ts";
-import { asking, emptyStore } from "../testing/asking.ts";
+import { asking, storeOf } from "../testing/asking.ts";
 import { category } from "./category.ts";
 
-const records: Record<string, object> = {
-  "section politics": accepted("section", { title: "Politics" }).doc,
-  "tag us/crime": accepted("tag", { title: "Crime" }).doc,
-};
-
-function store(): ContentClient {
-  const byId = vi.fn(async (type: string, id: string) => records[`${type} ${id}`]) as ContentClient["byId"];
-  return { ...emptyStore(), byId };
-}
+const newsroom = storeOf({
+  section: { politics: accepted("section", { title: "Politics" }).doc },
+  tag: { "us/crime": accepted("tag", { title: "Crime" }).doc },
+});
 
 describe("the category of an address", () => {
   it.each([
     ["LOAD-03", "/politics", "section", "politics", "Politics"],
     ["ROUTE-14", "/category/us/crime", "tag", "us/crime", "Crime"],
   ])("%s %s is the %s %s", async (_, path, type, id, title) => {
-    const { context } = asking(path, { content: store() });
+    const asked = vi.spyOn(newsroom, "byId").mockClear();
+    const { context } = asking(path, { content: newsroom });
     await category(context);
-    expect(context.content.byId).toHaveBeenCalledExactlyOnceWith(type, id);
+    expect(asked).toHaveBeenCalledExactlyOnceWith(type, id);
     expect(context.state.actual).toMatchObject({ type: "section", record: { title } });
   });
 
   it.each(["/no-such-section", "/category/no-such-tag", "/us/crime"])("LOAD-03 %s is none", async (path) => {
-    const { context, log } = asking(path, { content: store() });
+    const { context, log } = asking(path, { content: newsroom });
     await category(context);
     expect(context.state.isSet).toBe(false);
     expect(log.error).not.toHaveBeenCalled();
   });
 
   it("LOAD-04 a failing read is logged as an error, and the page goes on without", async () => {
-    const content = { ...emptyStore(), byId: () => Promise.reject(new Error("store is down")) };
+    const content = { ...newsroom, byId: () => Promise.reject(new Error("store is down")) };
     const { context, log, noteFailure } = asking("/politics", { content });
     await category(context);
     expect(context.state.isSet).toBe(false);
-    expect(log.error).toHaveBeenCalledExactlyOnceWith("category fetch failed", { message: "store is down", statusCode: 500 });
+    expect(log.error).toHaveBeenCalledExactlyOnceWith("category fetch failed", {
+      message: "store is down",
+      statusCode: 500,
+    });
     expect(noteFailure).toHaveBeenCalledOnce();
   });
 });

@@ -4,14 +4,29 @@ import type { PageContext } from "../page-context.ts";
 import { person } from "./person.ts";
 import { show } from "./show.ts";
 
-const nora = { id: "7", name: "Nora Castellan", personSlug: "nora-castellan", canonicalUrl: "/person/n/nora-castellan" };
-const floor = { id: "12", title: "The Floor", show_slug: "the-floor", canonical_url: "/shows/the-floor", published: true };
+const nora = {
+  id: "7",
+  name: "Nora Castellan",
+  personSlug: "nora-castellan",
+  canonicalUrl: "/person/n/nora-castellan",
+};
+const floor = {
+  id: "12",
+  title: "The Floor",
+  show_slug: "the-floor",
+  canonical_url: "/shows/the-floor",
+  published: true,
+};
 
 function asking(path: string, params: Record<string, string>, records: object[] = [nora, floor]) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const content = {
     byPath: vi.fn(async (type: string, at: string) =>
-      records.find((one) => (type === "person" ? "canonicalUrl" in one && one.canonicalUrl === at : "canonical_url" in one && one.canonical_url === at)),
+      records.find((one) =>
+        type === "person"
+          ? "canonicalUrl" in one && one.canonicalUrl === at
+          : "canonical_url" in one && one.canonical_url === at,
+      ),
     ),
     all: vi.fn(async (type: string) => records.filter((one) => (type === "person" ? "name" in one : "title" in one))),
   };

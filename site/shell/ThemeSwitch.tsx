@@ -1,7 +1,7 @@
 // Light, dark, or as the system says. The choice is kept in a cookie and applied before the first paint of every page (theme-script.ts).
 
 import { useId, useSyncExternalStore, type ReactNode } from "react";
-import { themeCookie, type Theme } from "../theme-script.ts";
+import { themeCookie, type Theme } from "../reader-settings.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import styles from "./ThemeSwitch.module.css";

@@ -1,37 +1,36 @@
 import { expect, it } from "vitest";
-import type { ContentClient } from "../../content/client.ts";
-import { emptyStore, quietLog } from "../testing/asking.ts";
+import { accepted } from "../../content/testing/accepted.ts";
+import type { PageContext } from "../page-context.ts";
+import { asking, storeOf } from "../testing/asking.ts";
 import { loadShell } from "./shell-data.ts";
 
-const topics = { id: "hot-topics", list_items: [{ text: "Storm", url: "/storm", openInNewWindow: false }] };
+const shellOf = (around: PageContext) => loadShell(around.content, around.log, around.now, () => around.noteFailure());
+
+const topics = accepted("hot_topics", { id: "hot-topics", list_items: [{ text: "Storm", url: "/storm" }] }).doc;
+const none = accepted("hot_topics", { id: "hot-topics", list_items: [] }).doc;
+const alert = (text: string, expires?: string) => accepted("alert", { id: text, text, expires }).doc;
 const now = Date.parse("2026-11-15T12:00:00Z");
 
-function storeWith(hotTopics: object | undefined, alerts: object[] = []): ContentClient {
-  return {
-    ...emptyStore(),
-    byId: (async () => hotTopics) as ContentClient["byId"],
-    all: (async () => alerts) as ContentClient["all"],
-  };
-}
-
 it.each([
-  ["topics", topics, { hotTopics: topics }],
-  ["an empty list of topics", { id: "hot-topics", list_items: [] }, {}],
-  ["no topics", undefined, {}],
-])("HEADER-05 of %s the shell shows %j", async (_, stored, shown) => {
-  expect(await loadShell(storeWith(stored), quietLog(), now)).toEqual(shown);
+  ["topics", { "hot-topics": topics }, { hotTopics: topics }],
+  ["an empty list of topics", { "hot-topics": none }, {}],
+  ["no topics", {}, {}],
+])("HEADER-05 of %s the shell shows %j", async (_, hot_topics, shown) => {
+  expect(await shellOf(asking("/", { content: storeOf({ hot_topics }) }).context)).toEqual(shown);
 });
 
-it("ERR-04 failing topics are logged, and the rest of the shell is there", async () => {
-  const log = quietLog();
-  const alert = { id: "a", text: "Quake", published: true };
-  const store = { ...storeWith(undefined, [alert]), byId: () => Promise.reject(new Error("store is down")) };
-  expect(await loadShell(store, log, now)).toEqual({ alert });
+it("ERR-04 failing topics are logged, and the rest of the shell is there; the page is not kept", async () => {
+  const quake = alert("Quake");
+  const content = { ...storeOf({ alert: { quake } }), byId: () => Promise.reject(new Error("store is down")) };
+  const { context, log, noteFailure } = asking("/", { content });
+  expect(await shellOf(context)).toEqual({ alert: quake });
   expect(log.error).toHaveBeenCalledExactlyOnceWith("hot topics failed", { message: "store is down" });
+  expect(noteFailure).toHaveBeenCalledOnce();
 });
 
 it("an alert goes when its time is over", async () => {
-  const over = { id: "a", text: "Over", expires: "2026-11-15T11:59:59Z" };
-  const running = { id: "b", text: "Running", expires: "2026-11-15T12:00:01Z" };
-  expect(await loadShell(storeWith(undefined, [over, running]), quietLog(), now)).toEqual({ alert: running });
+  const over = alert("Over", "2026-11-15T11:59:59Z");
+  const running = alert("Running", "2026-11-15T12:00:01Z");
+  const { context } = asking("/", { content: storeOf({ alert: { over, running } }), now });
+  expect(await shellOf(context)).toEqual({ alert: running });
 });

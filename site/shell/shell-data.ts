@@ -10,20 +10,32 @@ export interface ShellData {
   alert?: RecordDocs["alert"];
 }
 
-async function orNothing<T>(what: string, log: PageLog, fetch: () => Promise<T | undefined>): Promise<T | undefined> {
+async function orNothing<T>(
+  fetch: () => Promise<T | undefined>,
+  onFailure: (message: string) => void,
+): Promise<T | undefined> {
   try {
     return await fetch();
   } catch (error) {
-    log.error(`${what} failed`, { message: error instanceof Error ? error.message : String(error) });
+    onFailure(error instanceof Error ? error.message : String(error));
     return undefined;
   }
 }
 
-/** A failure here is logged and the page goes on without (ERR-04). */
-export async function loadShell(content: ContentClient, log: PageLog, now: number): Promise<ShellData> {
+/** A failure here is logged and the page goes on without (ERR-04), but never in place of one that had it. */
+export async function loadShell(
+  content: ContentClient,
+  log: PageLog,
+  now: number,
+  noteFailure: () => void = () => {},
+): Promise<ShellData> {
+  const failed = (what: string) => (message: string) => {
+    noteFailure();
+    log.error(`${what} failed`, { message });
+  };
   const [hotTopics, alerts] = await Promise.all([
-    orNothing("hot topics", log, () => content.byId("hot_topics", "hot-topics")),
-    orNothing("alerts", log, () => content.all("alert")),
+    orNothing(() => content.byId("hot_topics", "hot-topics"), failed("hot topics")),
+    orNothing(() => content.all("alert"), failed("alerts")),
   ]);
   const alert = alerts?.find(({ expires }) => expires === undefined || Date.parse(expires) > now);
   return {

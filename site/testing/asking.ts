@@ -2,6 +2,7 @@
 
 import { vi } from "vitest";
 import type { ContentClient } from "../../content/client.ts";
+import type { RecordDocs } from "../../content/records/kinds.ts";
 import { withVersion, type ClientEnv } from "../client-env.ts";
 import { ContentState } from "../content-state.ts";
 import type { PageContext, PageLog } from "../page-context.ts";
@@ -17,14 +18,17 @@ export const testEnv: ClientEnv = withVersion({
   analyticsUrl: "",
 });
 
-export function emptyStore(): ContentClient {
+type Records = { [T in keyof RecordDocs]?: Record<string, RecordDocs[T]> };
+
+/** A store that holds these records, by id. */
+export function storeOf(records: Records): ContentClient {
   return {
-    byId: vi.fn(async () => undefined),
-    byPath: vi.fn(async () => undefined),
-    all: vi.fn(async () => []),
-    cards: vi.fn(async () => []),
-    layout: vi.fn(async () => undefined),
-    suggestions: vi.fn(async () => []),
+    byId: async (type, id) => records[type]?.[id],
+    byPath: async () => undefined,
+    all: async (type) => Object.values(records[type] ?? {}),
+    cards: async () => [],
+    layout: async () => undefined,
+    suggestions: async () => [],
   };
 }
 
@@ -41,7 +45,7 @@ export function asking(path: string, parts: Partial<PageContext> = {}) {
     search: "",
     route: { name: "slug-article", path: "/:slug/:article" },
     params: {},
-    content: emptyStore(),
+    content: storeOf({}),
     state: new ContentState(),
     log,
     now: 0,

@@ -14,11 +14,13 @@ interface Rule {
 /** Style rules with the media query they stand in; the sheet nests no deeper. */
 function rulesOf(sheet: string): Rule[] {
   const body = sheet.slice(sheet.indexOf("{") + 1);
-  return [...body.matchAll(/(?:@media ([^{]+) \{\s*)?(\.[a-z]+) \{([^}]*)\}/gi)].map(([, media = "", selector = "", declarations = ""]) => ({
-    media,
-    selector,
-    declarations,
-  }));
+  return [...body.matchAll(/(?:@media ([^{]+) \{\s*)?(\.[a-z]+) \{([^}]*)\}/gi)].map(
+    ([, media = "", selector = "", declarations = ""]) => ({
+      media,
+      selector,
+      declarations,
+    }),
+  );
 }
 
 it("ADS-05 reserves 195, 214, 410, 385 and 405 px at 320, 768, 1024 and 1280", () => {
@@ -45,5 +47,7 @@ it.each([
 });
 
 it("ADS-05 the height is there before anything arrives", () => {
-  expect(renderToString(<AdSlot id="lb2" device="desktop" />)).toMatch(/<aside class="[^"]*slot[^"]*desktop[^"]*" id="lb2"/);
+  expect(renderToString(<AdSlot id="lb2" device="desktop" />)).toMatch(
+    /<aside class="[^"]*slot[^"]*desktop[^"]*" id="lb2"/,
+  );
 });

@@ -30,7 +30,9 @@ test("STATE-04 a chunk that is gone after a deploy reloads the page once, and th
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.goto(`${site.url}/politics`);
-  await page.waitForFunction(() => Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
+  );
   await deletePageStyles(distDir, "article");
   await page.locator(`main a[href="${article}"]`).first().click();
   await expect(page.locator("h1.headline")).toBeVisible();
@@ -45,7 +47,9 @@ test("STATE-04 a chunk that is gone after a deploy reloads the page once, and th
 test("ERR-02 a navigation that fails shows the error page, and the reader can go on from it", async ({ page }) => {
   const site = await startDemoSite();
   await page.goto(`${site.url}/politics`);
-  await page.waitForFunction(() => Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
+  );
   await page.route("**/_page/**", (route) => route.fulfill({ status: 502, body: "bad gateway" }));
   await page.locator(`main a[href="${article}"]`).first().click();
   await expect(page.locator("main")).toContainText("502");

@@ -2,11 +2,14 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { article, get, getDocument } from "./site.ts";
 
-it.each(["/fnctv", "/foxaroundtheworld", "/go", "/gowatch", "/newyears", "/personalities", "/shows", "/video"])("ROUTE-04 %s is a page", async (path) => {
-  const { response, root } = await getDocument(path);
-  expect(response.status).toBe(200);
-  expect(root.querySelector("h1")?.text).toMatch(/\S/);
-});
+it.each(["/fnctv", "/foxaroundtheworld", "/go", "/gowatch", "/newyears", "/personalities", "/shows", "/video"])(
+  "ROUTE-04 %s is a page",
+  async (path) => {
+    const { response, root } = await getDocument(path);
+    expect(response.status).toBe(200);
+    expect(root.querySelector("h1")?.text).toMatch(/\S/);
+  },
+);
 
 describe("search results", () => {
   it("ROUTE-08 are those for q, which the page shows again", async () => {
@@ -22,21 +25,24 @@ describe("search results", () => {
     ["?q=zzzzqqqq", "Nothing was found"],
     ["?q=", "Type a name"],
     ["", "Type a name"],
-    ["?q=%3Cscript%3Ealert(1)%3C/script%3E", "Nothing was found"],
+    ["?q=%3Czzzzqqqq%3E", "Nothing was found"],
   ])("ROUTE-08 with %s say “%s”", async (query, words) => {
     const { response, root, html } = await getDocument(`/search-results/search${query}`);
     expect(response.status).toBe(200);
     expect(root.querySelector("main")?.text).toContain(words);
-    expect(html).not.toContain("<script>alert");
+    expect(html).not.toContain("<zzzz");
   });
 });
 
 describe("people", () => {
-  it.each(["/personalities", "/person/personalities"])("ROUTE-07 LAYOUT-03 %s lists them under their title", async (path) => {
-    const { root } = await getDocument(path);
-    expect(root.querySelector("h1")?.text).toBe("On Air Personalities");
-    expect(root.querySelectorAll('main a[href^="/person/"]').length).toBeGreaterThan(20);
-  });
+  it.each(["/personalities", "/person/personalities"])(
+    "ROUTE-07 LAYOUT-03 %s lists them under their title",
+    async (path) => {
+      const { root } = await getDocument(path);
+      expect(root.querySelector("h1")?.text).toBe("On Air Personalities");
+      expect(root.querySelectorAll('main a[href^="/person/"]').length).toBeGreaterThan(20);
+    },
+  );
 
   it("ROUTE-18 a person has a page at /person/{p}/{slug}", async () => {
     const { response, root } = await getDocument("/person/h/harper-quill");
@@ -54,9 +60,12 @@ describe("people", () => {
     expect(response.headers.get("location")).toBe(to);
   });
 
-  it.each(["/person/harper-quill", "/person/h/no-such-person", "/shows/no-such-show"])("PERSON-02 SHOW-01 %s is no page", async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  it.each(["/person/harper-quill", "/person/h/no-such-person", "/shows/no-such-show"])(
+    "PERSON-02 SHOW-01 %s is no page",
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 });
 
 it("ROUTE-16 a show has a page at /shows/{id}, with its hosts", async () => {
@@ -67,19 +76,26 @@ it("ROUTE-16 a show has a page at /shows/{id}, with its hosts", async () => {
 });
 
 it("ROUTE-20 one row answers sections, stories and static pages", async () => {
-  for (const [path, bodyClass] of [["/politics", "section-front"], [article, "article-single"], ["/about", "static-page"]] as const) {
-    expect((await getDocument(path)).root.querySelector("body")?.getAttribute("class"), path).toContain(bodyClass);
+  for (const [path, bodyClass] of [
+    ["/politics", "section-front"],
+    [article, "article-single"],
+    ["/about", "static-page"],
+  ] as const) {
+    expect((await getDocument(path)).root.querySelector("body")?.getAttribute("class")).toContain(bodyClass);
   }
 });
 
 it("META-01 the publisher's logo and the default picture are there, in their sizes", async () => {
   const { html } = await getDocument(article);
   const logo = /"logo":\{[^}]*"url":"([^"]+)"/.exec(html)?.[1] ?? "";
-  const picture = (await getDocument("/about")).root.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
-  for (const [address, width, height] of [[logo, 360, 60], [picture, 1200, 675]] as const) {
+  const picture =
+    (await getDocument("/about")).root.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
+  for (const [address, width, height] of [
+    [logo, 360, 60],
+    [picture, 1200, 675],
+  ] as const) {
     const response = await get(new URL(address).pathname);
-    expect(response.status, address).toBe(200);
+    expect(response.status).toBe(200);
     expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width, height });
   }
 });
-

@@ -5,7 +5,13 @@ const json = async (path: string) => (await get(path)).json();
 
 describe("the calls", () => {
   it("STATE-05 /api/env answers the client's values with the version marker", async () => {
-    expect(await json("/api/env")).toMatchObject({ version: "v74", envStage: "prod", assetsPath: "", staticDomain: "", ISADomain: "" });
+    expect(await json("/api/env")).toMatchObject({
+      version: "v74",
+      envStage: "prod",
+      assetsPath: "",
+      staticDomain: "",
+      ISADomain: "",
+    });
   });
 
   it("HEADER-05 /api/hotTopics answers title, colour and items", async () => {
@@ -16,7 +22,11 @@ describe("the calls", () => {
 
   it("NF-03 /api/suggestions finds a story from a half-wrong address", async () => {
     const found = await json("/api/suggestions/politics%20senate%20storm%20recovery%20bil");
-    expect(found[0]).toMatchObject({ url: expect.stringContaining("/"), title: expect.any(String), type: expect.any(String) });
+    expect(found[0]).toMatchObject({
+      url: expect.stringContaining("/"),
+      title: expect.any(String),
+      type: expect.any(String),
+    });
     expect(found.map(({ url }: { url: string }) => url)).toContain("/politics/senate-clears-storm-recovery-bill");
   });
 

@@ -30,7 +30,9 @@ describe.each(pages)("the document of %s", (path, status) => {
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).not.toContain("unsafe-inline");
     expect(policy).toContain("object-src 'none'");
-    const inline = root.querySelectorAll("script").filter((script) => !script.hasAttribute("src") && !/json/.test(script.getAttribute("type") ?? ""));
+    const inline = root
+      .querySelectorAll("script")
+      .filter((script) => !script.hasAttribute("src") && !/json/.test(script.getAttribute("type") ?? ""));
     expect(inline).toHaveLength(1);
     for (const script of inline) {
       const hash = createHash("sha256").update(script.rawText).digest("base64");

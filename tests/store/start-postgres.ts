@@ -16,6 +16,12 @@ export interface RunningPostgres {
   stop: () => Promise<void>;
 }
 
+/** One that may be taken down and brought back with its data. */
+export interface OwnPostgres extends RunningPostgres {
+  halt: () => Promise<void>;
+  resume: () => Promise<void>;
+}
+
 interface Account {
   uid?: number;
   gid?: number;
@@ -25,7 +31,10 @@ const START_PATIENCE = 30_000;
 
 export async function startPostgres(): Promise<RunningPostgres> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres();
+}
+
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const account = unprivilegedAccount();
   const home = mkdtempSync(join(tmpdir(), "meridian-postgres-"));
   const bin = await reachableBinaries(home, account);
@@ -36,19 +45,29 @@ export async function startPostgres(): Promise<RunningPostgres> {
     account,
   );
   const port = await freePort();
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", String(port), "-k", home, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
-    { ...account, stdio: "ignore" },
-  );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answering(url, server);
+  const options = ["-D", data, "-p", String(port), "-k", home, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"];
+  let server: ChildProcess | undefined;
+
+  async function resume(): Promise<void> {
+    server = spawn(join(bin, "postgres"), options, { ...account, stdio: "ignore" });
+    await answering(url, server);
+  }
+
+  async function halt(): Promise<void> {
+    if (server === undefined || server.exitCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill("SIGINT");
+    await ended;
+  }
+
+  await resume();
   return {
     url,
+    halt,
+    resume,
     async stop() {
-      const ended = once(server, "exit");
-      server.kill("SIGINT");
-      await ended;
+      await halt();
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -121,14 +121,6 @@ export function taper(from: number, to: number): (share: number) => number {
   return (share) => lerp(from, to, share);
 }
 
-export function mirrored(list: readonly Point[], axis: number): Point[] {
-  return list.map((point) => ({ x: 2 * axis - point.x, y: point.y }));
-}
-
-export function shifted(list: readonly Point[], dx: number, dy: number): Point[] {
-  return list.map((point) => ({ x: point.x + dx, y: point.y + dy }));
-}
-
 export function fill(path: string, colour: string, opacity = 1, extra = ""): string {
   const alpha = opacity === 1 ? "" : ` fill-opacity="${Math.round(opacity * 100) / 100}"`;
   return `<path d="${path}" fill="${colour}"${alpha}${extra && ` ${extra}`}/>`;

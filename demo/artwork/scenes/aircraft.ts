@@ -27,8 +27,8 @@ import {
   tint,
   veils,
   vivid,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 /** A floor of cloud, heaped higher towards the viewer. */
 function cloudSea(context: SceneContext, air: Air, top: number, sunX: number): string {
@@ -65,10 +65,10 @@ function cloudSea(context: SceneContext, air: Air, top: number, sunX: number): s
 /** The aeroplane seen from the side and a little below, nose to the right, around its own origin. */
 function airliner(context: SceneContext, air: Air, s: number, livery: string): string {
   const body = linear(context, [
-    [0, tint(air, '#ffffff', 1)],
-    [0.35, tint(air, '#f2f3f4', 0.9)],
-    [0.62, tint(air, '#c9d0d6', 0.5)],
-    [1, tint(air, '#7d8892', 0.12)],
+    [0, tint(air, "#ffffff", 1)],
+    [0.35, tint(air, "#f2f3f4", 0.9)],
+    [0.62, tint(air, "#c9d0d6", 0.5)],
+    [1, tint(air, "#7d8892", 0.12)],
   ]);
   const fuselage = `M${n(-s)} ${n(-s * 0.05)}Q${n(-s * 0.7)} ${n(-s * 0.115)} ${n(-s * 0.4)} ${n(-s * 0.115)}H${n(s * 0.72)}Q${n(s * 0.9)} ${n(-s * 0.105)} ${n(s)} ${n(s * 0.01)}Q${n(s * 0.94)} ${n(s * 0.07)} ${n(s * 0.74)} ${n(s * 0.08)}H${n(-s * 0.3)}Q${n(-s * 0.66)} ${n(s * 0.07)} ${n(-s)} ${n(-s * 0.05)}Z`;
   const fin = polygon([
@@ -106,19 +106,19 @@ function airliner(context: SceneContext, air: Air, s: number, livery: string): s
       `M${n(x - size)} ${n(y - size * 0.3)}Q${n(x)} ${n(y - size * 0.5)} ${n(x + size)} ${n(y - size * 0.36)}V${n(y + size * 0.36)}Q${n(x)} ${n(y + size * 0.5)} ${n(x - size)} ${n(y + size * 0.22)}Z`,
       body,
     ) +
-    ellipse(x + size, y, size * 0.14, size * 0.37, tint(air, '#2a2f36', 0.2)) +
-    ellipse(x + size, y, size * 0.07, size * 0.2, tint(air, '#8a929a', 0.5));
+    ellipse(x + size, y, size * 0.14, size * 0.37, tint(air, "#2a2f36", 0.2)) +
+    ellipse(x + size, y, size * 0.07, size * 0.2, tint(air, "#8a929a", 0.5));
   const windows = draw(
     46,
     (i) => `M${n(-s * 0.62 + i * s * 0.029)} ${n(-s * 0.05)}h${n(s * 0.011)}v${n(s * 0.02)}h${n(-s * 0.011)}z`,
   );
   const wingPaint = linear(context, [
-    [0, tint(air, '#dfe4e8', 0.7)],
-    [0.5, tint(air, '#aab4bd', 0.35)],
-    [1, tint(air, '#e8ecef', 0.85)],
+    [0, tint(air, "#dfe4e8", 0.7)],
+    [0.5, tint(air, "#aab4bd", 0.35)],
+    [1, tint(air, "#e8ecef", 0.85)],
   ]);
   return (
-    shape(farWing + tailFar, tint(air, '#aab4bd', 0.35)) +
+    shape(farWing + tailFar, tint(air, "#aab4bd", 0.35)) +
     shape(
       fin,
       linear(context, [
@@ -139,12 +139,12 @@ function airliner(context: SceneContext, air: Air, s: number, livery: string): s
     ) +
     shape(
       `M${n(-s * 0.44)} ${n(-s * 0.113)}H${n(s * 0.72)}Q${n(s * 0.86)} ${n(-s * 0.108)} ${n(s * 0.93)} ${n(-s * 0.06)}Q${n(s * 0.84)} ${n(-s * 0.09)} ${n(s * 0.72)} ${n(-s * 0.095)}H${n(-s * 0.44)}Z`,
-      mix(air.sun, '#ffffff', 0.4),
+      mix(air.sun, "#ffffff", 0.4),
       'opacity=".85"',
     ) +
     shape(
       `M${n(s * 0.26)} ${n(s * 0.04)}Q0 ${n(s * 0.1)} ${n(-s * 0.24)} ${n(s * 0.07)}L${n(-s * 0.2)} ${n(s * 0.04)}Z`,
-      tint(air, '#9aa4ad', 0.3),
+      tint(air, "#9aa4ad", 0.3),
     ) +
     engine(s * 0.06, s * 0.19, s * 0.12) +
     shape(nearWing + tailNear, wingPaint) +
@@ -155,7 +155,7 @@ function airliner(context: SceneContext, air: Air, s: number, livery: string): s
         [-s * 0.51, s * 0.47],
         [-s * 0.5, s * 0.47],
       ]),
-      mix(air.sun, '#ffffff', 0.4),
+      mix(air.sun, "#ffffff", 0.4),
       'opacity=".8"',
     ) +
     shape(
@@ -167,14 +167,14 @@ function airliner(context: SceneContext, air: Air, s: number, livery: string): s
       ]),
       tint(air, livery, 0.8),
     ) +
-    glow(context, -s * 0.56, s * 0.46, s * 0.07, '#ff4a3a', 0.9) +
-    glow(context, s * 0.1, s * 0.1, s * 0.05, '#ffffff', 0.7)
+    glow(context, -s * 0.56, s * 0.46, s * 0.07, "#ff4a3a", 0.9) +
+    glow(context, s * 0.1, s * 0.1, s * 0.05, "#ffffff", 0.7)
   );
 }
 
 export const aircraft: Scene = (context) => {
   const air = context.pick([dawn, dusk, golden, vivid, blueHour, night]);
-  const livery = context.pick(['#27477a', '#a8322c', '#1f6a66', '#c98f2e']);
+  const livery = context.pick(["#27477a", "#a8322c", "#1f6a66", "#c98f2e"]);
   const direction = context.pick([1, -1]);
   const x = WIDTH / 2 - direction * context.between(40, 160);
   const y = context.between(300, 380);
@@ -194,11 +194,11 @@ export const aircraft: Scene = (context) => {
       linear(
         context,
         [
-          [0, '#ffffff', 0],
-          [0.8, '#ffffff', 0.55],
-          [1, '#ffffff', 0.25],
+          [0, "#ffffff", 0],
+          [0.8, "#ffffff", 0.55],
+          [1, "#ffffff", 0.25],
         ],
-        'right',
+        "right",
       ),
     );
   };
@@ -208,7 +208,7 @@ export const aircraft: Scene = (context) => {
   );
   return (
     sky(context, air, top + 30, [sunX, top - context.between(60, 160)], true) +
-    (air === night || air === blueHour ? stars(context, 260, 420) : '') +
+    (air === night || air === blueHour ? stars(context, 260, 420) : "") +
     veils(context, air, 60, top - 60, 8, 0.45) +
     rect(
       0,

@@ -34,8 +34,8 @@ import {
   tint,
   veils,
   vivid,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 /** An aircraft on the ground, nose to the right, its wheels on y. */
 function parked(
@@ -48,10 +48,10 @@ function parked(
   direction: number,
 ): string {
   const body = linear(context, [
-    [0, tint(air, '#ffffff', 1)],
-    [0.4, tint(air, '#eef0f2', 0.85)],
-    [0.75, tint(air, '#b9c2ca', 0.35)],
-    [1, tint(air, '#7d8892', 0.1)],
+    [0, tint(air, "#ffffff", 1)],
+    [0.4, tint(air, "#eef0f2", 0.85)],
+    [0.75, tint(air, "#b9c2ca", 0.35)],
+    [1, tint(air, "#7d8892", 0.1)],
   ]);
   const fuselage = `M${n(-s)} ${n(-s * 0.32)}Q${n(-s * 0.7)} ${n(-s * 0.36)} ${n(-s * 0.4)} ${n(-s * 0.36)}H${n(s * 0.7)}Q${n(s * 0.92)} ${n(-s * 0.34)} ${n(s)} ${n(-s * 0.2)}Q${n(s * 0.94)} ${n(-s * 0.12)} ${n(s * 0.72)} ${n(-s * 0.11)}H${n(-s * 0.4)}Q${n(-s * 0.72)} ${n(-s * 0.15)} ${n(-s)} ${n(-s * 0.3)}Z`;
   const windows = draw(
@@ -65,7 +65,7 @@ function parked(
         ellipse(s * t - s * 0.03, -s * 0.03, s * 0.032, s * 0.032, air.ink) +
         ellipse(s * t + s * 0.03, -s * 0.03, s * 0.032, s * 0.032, air.ink),
     )
-    .join('');
+    .join("");
   return (
     ellipse(x, y, s * 1.05, s * 0.05, air.ink, 'opacity=".4"') +
     group(
@@ -96,7 +96,7 @@ function parked(
             [-s * 0.52, -s * 0.02],
             [-s * 0.4, -s * 0.03],
           ]),
-          tint(air, '#a9b3bb', 0.3),
+          tint(air, "#a9b3bb", 0.3),
         ) +
         ellipse(s * 0.12, -s * 0.1, s * 0.15, s * 0.062, body) +
         ellipse(s * 0.26, -s * 0.1, s * 0.018, s * 0.055, air.ink) +
@@ -107,20 +107,20 @@ function parked(
             [-s * 1.1, -s * 0.2],
             [-s * 1.0, -s * 0.2],
           ]),
-          tint(air, '#a9b3bb', 0.4),
+          tint(air, "#a9b3bb", 0.4),
         ),
       `transform="translate(${n(x)} ${n(y)}) scale(${direction} 1)"`,
     )
   );
 }
 
-type Pose = Required<Pick<Figure, 'facing' | 'stance'>>;
+type Pose = Required<Pick<Figure, "facing" | "stance">>;
 
 const POSES: readonly [Pose, ...Pose[]] = [
-  { facing: 1, stance: 'walk' },
-  { facing: -1, stance: 'walk' },
-  { facing: 1, stance: 'stand' },
-  { facing: -1, stance: 'coat' },
+  { facing: 1, stance: "walk" },
+  { facing: -1, stance: "walk" },
+  { facing: 1, stance: "stand" },
+  { facing: -1, stance: "coat" },
 ];
 
 function traveller(context: SceneContext, air: Air, x: number, y: number, h: number, sunX: number): string {
@@ -138,14 +138,14 @@ function traveller(context: SceneContext, air: Air, x: number, y: number, h: num
       figure({ x: x + side * h * 0.012, y: y - h * 0.003, height: h, stance, facing }),
       mix(air.sun, air.light, 0.5),
     ) +
-    shape(figure({ x, y, height: h, stance, facing }), mix(air.ink, '#26222c', 0.3)) +
+    shape(figure({ x, y, height: h, stance, facing }), mix(air.ink, "#26222c", 0.3)) +
     bag
   );
 }
 
 export const airport: Scene = (context) => {
   const air = context.pick([dawn, dusk, golden, overcast, vivid, blueHour, night]);
-  const livery = context.pick(['#27477a', '#a8322c', '#1f6a66', '#d09a2e']);
+  const livery = context.pick(["#27477a", "#a8322c", "#1f6a66", "#d09a2e"]);
   const direction = context.pick([1, -1]);
   const floor = context.between(660, 700);
   const horizon = context.between(470, 510);
@@ -157,14 +157,14 @@ export const airport: Scene = (context) => {
     WIDTH,
     floor - horizon,
     linear(context, [
-      [0, far(air, tint(air, '#a8a8a4', 0.9), 0.5)],
-      [1, tint(air, '#77777a', 0.5)],
+      [0, far(air, tint(air, "#a8a8a4", 0.9), 0.5)],
+      [1, tint(air, "#77777a", 0.5)],
     ]),
   );
   const climb = sunX - direction * 240;
   const takeoff = group(
     shape(
-      'M-60 4Q-40 -5 -20 -5H44Q58 -3 62 2Q50 6 36 6H-40ZM-60 2l-8 -20h8l14 16zM10 2l-36 18h10l40 -18z',
+      "M-60 4Q-40 -5 -20 -5H44Q58 -3 62 2Q50 6 36 6H-40ZM-60 2l-8 -20h8l14 16zM10 2l-36 18h10l40 -18z",
       far(air, air.ink, 0.35),
     ),
     `transform="translate(${n(climb)} 210) scale(${direction} 1) rotate(-14)"`,
@@ -172,19 +172,19 @@ export const airport: Scene = (context) => {
   const vehicles = draw(5, () => {
     const x = context.between(80, 1520);
     return (
-      rect(x, horizon + 50, 42, 18, tint(air, context.pick(['#e0b23a', '#f0efe8', '#c9542f']), 0.8), 'rx="3"') +
-      glow(context, x + 6, horizon + 50, 16, '#ffb03a', 0.8)
+      rect(x, horizon + 50, 42, 18, tint(air, context.pick(["#e0b23a", "#f0efe8", "#c9542f"]), 0.8), 'rx="3"') +
+      glow(context, x + 6, horizon + 50, 16, "#ffb03a", 0.8)
     );
   });
   const mullions = times(9, (i) => i * 212 - 40);
   const frame =
     shape(
-      mullions.map((x) => `M${n(x)} 0h13v${n(floor)}h-13z`).join('') +
+      mullions.map((x) => `M${n(x)} 0h13v${n(floor)}h-13z`).join("") +
         `M0 ${n(floor * 0.34)}h${WIDTH}v9h-${WIDTH}zM0 ${n(floor - 16)}h${WIDTH}v18h-${WIDTH}z`,
-      mix(air.ink, '#2a2c34', 0.3),
+      mix(air.ink, "#2a2c34", 0.3),
     ) +
     shape(
-      mullions.map((x) => `M${n(x + (sunX > x ? 11 : 0))} 0h2v${n(floor)}h-2z`).join(''),
+      mullions.map((x) => `M${n(x + (sunX > x ? 11 : 0))} 0h2v${n(floor)}h-2z`).join(""),
       mix(air.sun, air.light, 0.4),
       'opacity=".7"',
     );
@@ -208,13 +208,13 @@ export const airport: Scene = (context) => {
         0.3 + air.lamps * 0.6,
       ),
     );
-  const crowdOf = times(context.whole(6, 10), () => context.random()).sort((a, b) => a - b);
+  const crowdOf = times(context.whole(6, 10), () => context.random()).toSorted((a, b) => a - b);
   const places = crowdOf.map((t) => ({
     x: context.between(60, 1540),
     y: lerp(floor + 10, 850, t),
     h: lerp(170, 300, t),
   }));
-  const folk = places.map(({ x, y, h }) => traveller(context, air, x, y, h, sunX)).join('');
+  const folk = places.map(({ x, y, h }) => traveller(context, air, x, y, h, sunX)).join("");
   const shadows = places
     .map(({ x, y, h }) =>
       polygon([
@@ -224,7 +224,7 @@ export const airport: Scene = (context) => {
         [x - ((sunX - x) / 900) * h * 1.2 - h * 0.14, y + h * 0.9],
       ]),
     )
-    .join('');
+    .join("");
   const panes = draw(8, (i) =>
     polygon([
       [mullions[i] ?? 0, floor],
@@ -235,11 +235,11 @@ export const airport: Scene = (context) => {
   );
   const outside =
     sky(context, air, horizon, [sunX, horizon - context.between(60, 170)], air !== overcast) +
-    (air === night || air === blueHour ? stars(context, 120, 300) : '') +
+    (air === night || air === blueHour ? stars(context, 120, 300) : "") +
     veils(context, air, 60, horizon - 80, 6, 0.5) +
     clouds(context, air, 120, horizon - 70, context.whole(3, 6), sunX, 0.85) +
-    ridges(context, air, horizon - 30, horizon - 4, 2, '#5a6a68', 26) +
-    rect(sunX - direction * 470, horizon - 190, 22, 190, far(air, tint(air, '#8a929a', 0.4), 0.4)) +
+    ridges(context, air, horizon - 30, horizon - 4, 2, "#5a6a68", 26) +
+    rect(sunX - direction * 470, horizon - 190, 22, 190, far(air, tint(air, "#8a929a", 0.4), 0.4)) +
     shape(
       polygon([
         [sunX - direction * 470 - 24, horizon - 220],
@@ -247,18 +247,18 @@ export const airport: Scene = (context) => {
         [sunX - direction * 470 + 30, horizon - 186],
         [sunX - direction * 470 - 8, horizon - 186],
       ]),
-      far(air, tint(air, '#3a4650', 0.3), 0.3),
+      far(air, tint(air, "#3a4650", 0.3), 0.3),
     ) +
     apron +
     draw(22, (i) =>
-      glow(context, i * 76 + 20, horizon + 14, 9, i % 3 === 0 ? '#7fb4ff' : air.lamp, Math.min(0.9, 0.2 + air.lamps)),
+      glow(context, i * 76 + 20, horizon + 14, 9, i % 3 === 0 ? "#7fb4ff" : air.lamp, Math.min(0.9, 0.2 + air.lamps)),
     ) +
     takeoff +
     vehicles +
     parked(context, air, planeX, horizon + 120, context.between(430, 500), livery, direction);
   const haze = soft(context, air.sun, 0.4 * Math.max(0.4, air.glow));
   return (
-    named(context, 'outside', outside) +
+    named(context, "outside", outside) +
     frame +
     roof +
     rect(
@@ -267,11 +267,11 @@ export const airport: Scene = (context) => {
       WIDTH,
       HEIGHT - floor,
       linear(context, [
-        [0, tint(air, '#8a8580', 0.7)],
+        [0, tint(air, "#8a8580", 0.7)],
         [1, air.ink],
       ]),
     ) +
-    mirrored(context, 'outside', floor, HEIGHT - floor, 0.45, 0.75) +
+    mirrored(context, "outside", floor, HEIGHT - floor, 0.45, 0.75) +
     shape(panes, air.sun, `opacity="${n(0.1 + air.glow * 0.1)}"`) +
     shape(shadows, air.ink, 'opacity=".35"') +
     draw(
@@ -280,7 +280,7 @@ export const airport: Scene = (context) => {
         rect(120 + i * 1080, floor + 6, 250, 14, air.ink, 'rx="6"') +
         shape(
           draw(5, (k) => `M${120 + i * 1080 + k * 52} ${n(floor - 44)}h42v50h-42z`),
-          mix(air.ink, '#2c2f3a', 0.5),
+          mix(air.ink, "#2c2f3a", 0.5),
         ) +
         rect(140 + i * 1080, floor + 18, 6, 34, air.ink) +
         rect(340 + i * 1080, floor + 18, 6, 34, air.ink),

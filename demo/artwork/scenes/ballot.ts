@@ -23,8 +23,8 @@ import {
   stroke,
   tint,
   vivid,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 function hall(context: SceneContext, air: Air, wallColour: string, floor: number, lightX: number): string {
   const windows = draw(6, (i) => {
@@ -35,12 +35,12 @@ function hall(context: SceneContext, air: Air, wallColour: string, floor: number
       [1, air.sky[3]],
     ]);
     return (
-      rect(x - 8, 52, 206, 256, tint(air, '#ffffff', 0.6)) +
+      rect(x - 8, 52, 206, 256, tint(air, "#ffffff", 0.6)) +
       rect(x, 60, 190, 240, pane) +
-      ellipse(x + 95, 290, 90, 34, soft(context, tint(air, '#5f7a48', 0.6), 0.8)) +
+      ellipse(x + 95, 290, 90, 34, soft(context, tint(air, "#5f7a48", 0.6), 0.8)) +
       shape(
         draw(3, (k) => `M${n(x + 44 + k * 48)} 60h5v240h-5z`) + `M${n(x)} 175h190v5h-190z`,
-        tint(air, '#ffffff', 0.75),
+        tint(air, "#ffffff", 0.75),
       ) +
       glow(context, x + 95, 180, 260, air.sun, 0.3)
     );
@@ -73,8 +73,8 @@ function hall(context: SceneContext, air: Air, wallColour: string, floor: number
       WIDTH,
       110,
       linear(context, [
-        [0, tint(air, mix(wallColour, '#6a4a32', 0.7), 0.6)],
-        [1, tint(air, mix(wallColour, '#6a4a32', 0.7), 0.25)],
+        [0, tint(air, mix(wallColour, "#6a4a32", 0.7), 0.6)],
+        [1, tint(air, mix(wallColour, "#6a4a32", 0.7), 0.25)],
       ]),
     ) +
     rect(
@@ -83,12 +83,12 @@ function hall(context: SceneContext, air: Air, wallColour: string, floor: number
       WIDTH,
       HEIGHT - floor,
       linear(context, [
-        [0, tint(air, '#d0a670', 0.9)],
-        [0.4, tint(air, '#b98a56', 0.6)],
-        [1, tint(air, '#7a5434', 0.15)],
+        [0, tint(air, "#d0a670", 0.9)],
+        [0.4, tint(air, "#b98a56", 0.6)],
+        [1, tint(air, "#7a5434", 0.15)],
       ]),
     ) +
-    shape(boards, tint(air, '#5a3c24', 0.1), 'opacity=".4"') +
+    shape(boards, tint(air, "#5a3c24", 0.1), 'opacity=".4"') +
     draw(4, (i) =>
       shape(
         polygon([
@@ -116,7 +116,7 @@ function booth(
   const top = floor - s * 1.02;
   const legs = [-0.34, 0.34]
     .map((o) => `M${n(x + o * s)} ${n(floor)}l${n(-o * s * 0.16)} ${n(-s * 0.6)}h4l${n(o * s * 0.16)} ${n(s * 0.6)}z`)
-    .join('');
+    .join("");
   const lamp = glow(context, x, top + s * 0.16, s * 0.4, air.lamp, 0.55);
   const screen = shape(
     polygon([
@@ -126,8 +126,8 @@ function booth(
       [x - s * 0.36, top + s * 0.46],
     ]),
     linear(context, [
-      [0, tint(air, '#f7f5ef', 0.95)],
-      [1, tint(air, '#d9d6cc', 0.5)],
+      [0, tint(air, "#f7f5ef", 0.95)],
+      [1, tint(air, "#d9d6cc", 0.5)],
     ]),
   );
   const wings =
@@ -138,7 +138,7 @@ function booth(
         [x - s * 0.48, top + s * 0.56],
         [x - s * 0.36, top + s * 0.46],
       ]),
-      tint(air, '#e8e4d8', 0.4),
+      tint(air, "#e8e4d8", 0.4),
     ) +
     shape(
       polygon([
@@ -147,7 +147,7 @@ function booth(
         [x + s * 0.48, top + s * 0.56],
         [x + s * 0.36, top + s * 0.46],
       ]),
-      tint(air, '#ffffff', 0.85),
+      tint(air, "#ffffff", 0.85),
     );
   const mark =
     rect(x - s * 0.42, top, s * 0.84, s * 0.06, tint(air, accent, 0.7)) +
@@ -166,7 +166,7 @@ function booth(
       [x + s * 0.48, top + s * 0.56],
       [x - s * 0.48, top + s * 0.56],
     ]),
-    tint(air, '#c9c4b8', 0.8),
+    tint(air, "#c9c4b8", 0.8),
   );
   const voter = occupied
     ? person(
@@ -175,12 +175,12 @@ function booth(
           x: x + context.between(-0.06, 0.06) * s,
           y: floor + s * 0.1,
           height: s * context.between(1.2, 1.34),
-          stance: context.pick(['stand', 'coat']),
+          stance: context.pick(["stand", "coat"]),
         },
-        mix(air.ink, context.pick(['#7a3a34', '#33506a', '#4a5a44', '#6a5a3a']), 0.55),
+        mix(air.ink, context.pick(["#7a3a34", "#33506a", "#4a5a44", "#6a5a3a"]), 0.55),
         800,
       )
-    : '';
+    : "";
   return (
     ellipse(x, floor + 4, s * 0.5, s * 0.06, air.ink, 'opacity=".35"') +
     shape(legs, air.ink) +
@@ -225,18 +225,18 @@ function ballotBox(context: SceneContext, air: Air, x: number, y: number, s: num
     s * 0.42,
     s * 0.54,
     linear(context, [
-      [0, tint(air, '#ffffff', 1)],
-      [1, tint(air, '#e9e6dc', 0.7)],
+      [0, tint(air, "#ffffff", 1)],
+      [1, tint(air, "#e9e6dc", 0.7)],
     ]),
   )}${shape(
     draw(
       6,
       (i) =>
-        `M${n(x + s * 0.0)} ${n(y - s * (1.26 - i * 0.075))}h${n(s * context.between(0.14, 0.24))}v${n(s * 0.022)}h${n(-s * 0.16)}z`,
+        `M${n(x)} ${n(y - s * (1.26 - i * 0.075))}h${n(s * context.between(0.14, 0.24))}v${n(s * 0.022)}h${n(-s * 0.16)}z`,
     ),
     air.ink,
     'opacity=".5"',
-  )}${draw(6, (i) => ellipse(x - s * 0.055, y - s * (1.25 - i * 0.075), s * 0.018, s * 0.014, i === 2 ? air.ink : 'none', `stroke="${air.ink}" stroke-width="1.6"`))}</g>`;
+  )}${draw(6, (i) => ellipse(x - s * 0.055, y - s * (1.25 - i * 0.075), s * 0.018, s * 0.014, i === 2 ? air.ink : "none", `stroke="${air.ink}" stroke-width="1.6"`))}</g>`;
   const star = `M${n(x)} ${n(y - s * 0.55)}l${n(s * 0.05)} ${n(s * 0.1)}l${n(s * 0.11)} ${n(s * 0.014)}l${n(-s * 0.08)} ${n(s * 0.076)}l${n(s * 0.02)} ${n(s * 0.11)}l${n(-s * 0.1)} ${n(-s * 0.054)}l${n(-s * 0.1)} ${n(s * 0.054)}l${n(s * 0.02)} ${n(-s * 0.11)}l${n(-s * 0.08)} ${n(-s * 0.076)}l${n(s * 0.11)} ${n(-s * 0.014)}z`;
   return (
     ellipse(x + s * 0.05, y + 6, s * 0.8, s * 0.1, soft(context, air.ink, 0.9)) +
@@ -244,17 +244,17 @@ function ballotBox(context: SceneContext, air: Air, x: number, y: number, s: num
     shape(
       front,
       linear(context, [
-        [0, tint(air, mix(accent, '#ffffff', 0.12), 0.9)],
+        [0, tint(air, mix(accent, "#ffffff", 0.12), 0.9)],
         [1, tint(air, accent, 0.2)],
       ]),
     ) +
-    rect(x - s * 0.49, y - s * 0.2, s * 0.965, s * 0.05, tint(air, '#f2efe6', 0.8), 'opacity=".85"') +
-    shape(star, tint(air, '#f2efe6', 0.95)) +
+    rect(x - s * 0.49, y - s * 0.2, s * 0.965, s * 0.05, tint(air, "#f2efe6", 0.8), 'opacity=".85"') +
+    shape(star, tint(air, "#f2efe6", 0.95)) +
     shape(
       lid,
       linear(context, [
-        [0, tint(air, mix(accent, '#ffffff', 0.35), 1)],
-        [1, tint(air, mix(accent, '#ffffff', 0.1), 0.8)],
+        [0, tint(air, mix(accent, "#ffffff", 0.35), 1)],
+        [1, tint(air, mix(accent, "#ffffff", 0.1), 0.8)],
       ]),
     ) +
     shape(polygon(slot), air.ink) +
@@ -269,10 +269,10 @@ function ballotBox(context: SceneContext, air: Air, x: number, y: number, s: num
       air.sun,
       'opacity=".7"',
     ) +
-    rect(x - s * 0.04, y - s * 0.74, s * 0.08, s * 0.11, tint(air, '#d6ad4a', 0.8), 'rx="3"') +
+    rect(x - s * 0.04, y - s * 0.74, s * 0.08, s * 0.11, tint(air, "#d6ad4a", 0.8), 'rx="3"') +
     stroke(
       `M${n(x - s * 0.025)} ${n(y - s * 0.74)}v-10a${n(s * 0.025)} ${n(s * 0.03)} 0 0 1 ${n(s * 0.05)} 0v10`,
-      tint(air, '#d6ad4a', 0.9),
+      tint(air, "#d6ad4a", 0.9),
       3,
     )
   );
@@ -280,8 +280,8 @@ function ballotBox(context: SceneContext, air: Air, x: number, y: number, s: num
 
 export const ballot: Scene = (context) => {
   const air = context.pick([golden, dawn, overcast, vivid, dusk]);
-  const wallColour = context.pick(['#d8cdb8', '#b8c4c4', '#c9b8a2']);
-  const accent = context.pick(['#27477a', '#8a2b30', '#24585a']);
+  const wallColour = context.pick(["#d8cdb8", "#b8c4c4", "#c9b8a2"]);
+  const accent = context.pick(["#27477a", "#8a2b30", "#24585a"]);
   const floor = context.between(470, 510);
   const side = context.pick([-1, 1]);
   const boxX = WIDTH / 2 - side * context.between(300, 360);
@@ -319,9 +319,9 @@ export const ballot: Scene = (context) => {
         x: WIDTH / 2 - side * (480 + i * 80),
         y: floor + 30 + i * 6,
         height: 150,
-        stance: context.pick(['stand', 'coat', 'walk']),
+        stance: context.pick(["stand", "coat", "walk"]),
       }),
-      mix(air.ink, context.pick(['#6a4a3a', '#3a4a5a']), 0.5),
+      mix(air.ink, context.pick(["#6a4a3a", "#3a4a5a"]), 0.5),
     ),
   );
   const table =
@@ -333,8 +333,8 @@ export const ballot: Scene = (context) => {
         [boxX - 580, HEIGHT + 10],
       ]),
       linear(context, [
-        [0, tint(air, '#8a6242', 0.9)],
-        [1, tint(air, '#4a3020', 0.1)],
+        [0, tint(air, "#8a6242", 0.9)],
+        [1, tint(air, "#4a3020", 0.1)],
       ]),
     ) + rect(boxX - 420, 811, 880, 4, air.sun, 'opacity=".5"');
   return (

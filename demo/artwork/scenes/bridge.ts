@@ -36,8 +36,8 @@ import {
   smooth,
   under,
   ridge,
-} from '../draw-places.ts';
-import { type Scene, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { type Scene, WIDTH } from "../scene.ts";
 
 interface Span {
   readonly camera: Camera;
@@ -120,7 +120,7 @@ function pylon(
     ]);
   };
   const braces = shape(
-    [0.28, 0.56, 0.8, 1].map((share) => brace(deck + span.height * share)).join('') + brace(deck - 2),
+    [0.28, 0.56, 0.8, 1].map((share) => brace(deck + span.height * share)).join("") + brace(deck - 2),
     far(air, tint(air, paintColour, 0.4), depth),
   );
   return leg(9, 0.35) + braces + leg(-9, 0.45);
@@ -128,7 +128,7 @@ function pylon(
 
 export const bridge: Scene = (context) => {
   const air = context.pick([dawn, dusk, overcast, vivid, night, blueHour]);
-  const paintColour = context.pick(['#b5452f', '#7f8a92', '#5a7a82', '#b5452f']);
+  const paintColour = context.pick(["#b5452f", "#7f8a92", "#5a7a82", "#b5452f"]);
   const side = context.pick([1, -1]);
   const horizon = context.between(560, 610);
   const camera: Camera = {
@@ -150,9 +150,9 @@ export const bridge: Scene = (context) => {
         const [bx, by] = along(span, s, across, deck);
         return `M${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}`;
       })
-      .join('');
+      .join("");
   const edge = (across: number, y: number) => ss.map((s) => along(span, s, across, y));
-  const strip = (a: readonly Point[], b: readonly Point[]) => polygon([...a, ...[...b].reverse()]);
+  const strip = (a: readonly Point[], b: readonly Point[]) => polygon([...a, ...[...b].toReversed()]);
   const truss = times(70, (i) => i / 70)
     .map((s) => {
       const [ax, ay] = along(span, s, -10 * side, deck);
@@ -160,7 +160,7 @@ export const bridge: Scene = (context) => {
       const [cx, cy] = along(span, s + 0.014, -10 * side, deck);
       return `M${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}L${n(cx)} ${n(cy)}`;
     })
-    .join('');
+    .join("");
   const steel = (lit: number, depth: number) => far(air, tint(air, paintColour, lit), depth);
   const fade = linear(
     context,
@@ -175,7 +175,7 @@ export const bridge: Scene = (context) => {
           [0.5, steel(0.35, 0.35)],
           [1, steel(0.3, 0.75)],
         ],
-    'right',
+    "right",
   );
   const lights = draw(26, (i) => {
     const [x, y] = along(span, (i / 26) ** 0.9, -10 * side, deck + 3);
@@ -183,13 +183,13 @@ export const bridge: Scene = (context) => {
   });
   const traffic = draw(16, () => {
     const [x, y] = along(span, context.between(0.05, 0.8), -6 * side, deck + 1.4);
-    return ellipse(x, y, 5, 4, context.pick([air.lamp, '#ff5a44']), 'opacity=".9"');
+    return ellipse(x, y, 5, 4, context.pick([air.lamp, "#ff5a44"]), 'opacity=".9"');
   });
   return (
     sky(context, air, horizon, [sunX, horizon - context.between(70, 200)], air !== overcast) +
     (air === night ? stars(context, 260, 420) : veils(context, air, 50, horizon - 180, 6, 0.5)) +
     clouds(context, air, 90, horizon - 110, context.whole(3, 7), sunX, 0.85) +
-    ridges(context, air, horizon - 66, horizon - 12, 3, '#56665e', 60) +
+    ridges(context, air, horizon - 66, horizon - 12, 3, "#56665e", 60) +
     draw(16, (i) =>
       tower(
         context,
@@ -200,7 +200,7 @@ export const bridge: Scene = (context) => {
           width: context.between(24, 44),
           height: context.between(30, 130),
           depth: 0.72,
-          material: '#8894a2',
+          material: "#8894a2",
           bay: 10,
         },
         sunX,
@@ -211,7 +211,7 @@ export const bridge: Scene = (context) => {
     stroke(hangers(10 * side), steel(0.3, 0.35), 1, 'opacity=".6"') +
     stroke(smooth(cable(10 * side)), steel(0.3, 0.3), 3) +
     pylon(air, span, TOWERS[1], deck, paintColour, 0.55, sunX > 800) +
-    (foggy ? mist(context, mix(air.haze, '#ffffff', 0.2), horizon - 60, 130, 0.75, 7) : '') +
+    (foggy ? mist(context, mix(air.haze, "#ffffff", 0.2), horizon - 60, 130, 0.75, 7) : "") +
     shape(strip(edge(-10 * side, deck), edge(10 * side, deck)), fade) +
     shape(
       strip(edge(-10 * side, deck), edge(-10 * side, deck - 3)),
@@ -233,9 +233,9 @@ export const bridge: Scene = (context) => {
       'opacity=".7"',
     ) +
     lights +
-    (foggy ? mist(context, mix(air.haze, '#ffffff', 0.25), horizon + 20, 80, 0.6, 6) : '') +
+    (foggy ? mist(context, mix(air.haze, "#ffffff", 0.25), horizon + 20, 80, 0.6, 6) : "") +
     birds(context, sunX + side * 150, horizon - 260, 170, context.whole(5, 12), 13, mix(air.ink, air.haze, 0.2)) +
-    shape(under(ridge(context, { y: 906, amplitude: 26, detail: 6 }), 930), tint(air, '#2c2f2a', 0.1)) +
+    shape(under(ridge(context, { y: 906, amplitude: 26, detail: 6 }), 930), tint(air, "#2c2f2a", 0.1)) +
     finish(context, air)
   );
 };

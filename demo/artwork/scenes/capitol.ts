@@ -40,10 +40,10 @@ import {
   vivid,
   water,
   wing,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
-const STONE = '#f1ece2';
+const STONE = "#f1ece2";
 
 function house(context: SceneContext, air: Air, x: number, base: number, s: number, sunX: number): string {
   const lightLeft = sunX < x ? 0.95 : 0.6;
@@ -84,13 +84,13 @@ function house(context: SceneContext, air: Air, x: number, base: number, s: numb
     [-1, 1]
       .map(
         (side) =>
-          flag(context, air, x + side * s * 0.9, base - s * 0.54, s * 0.08, s * 0.05, 'stripes', [
-            '#b3312c',
-            '#f2efe6',
-            '#2a3f74',
+          flag(context, air, x + side * s * 0.9, base - s * 0.54, s * 0.08, s * 0.05, "stripes", [
+            "#b3312c",
+            "#f2efe6",
+            "#2a3f74",
           ]) + rect(x + side * s * 0.9 - 1, base - s * 0.55, 2, s * 0.2, air.ink),
       )
-      .join('')
+      .join("")
   );
 }
 
@@ -105,7 +105,7 @@ function hedges(context: SceneContext, air: Air, base: number, sunX: number): st
         rx: context.between(28, 64),
         ry: context.between(18, 34),
       },
-      '#4a6638',
+      "#4a6638",
       0.22,
       sunX,
       0.2,
@@ -122,15 +122,15 @@ export const capitol: Scene = (context) => {
   const pool = context.random() < 0.6;
   const building = house(context, air, x, base, s, sunX) + hedges(context, air, base + 8, sunX);
   const lawn = linear(context, [
-    [0, far(air, tint(air, '#6f8f45', 0.85), 0.25)],
-    [1, tint(air, '#4c6a34', 0.25)],
+    [0, far(air, tint(air, "#6f8f45", 0.85), 0.25)],
+    [1, tint(air, "#4c6a34", 0.25)],
   ]);
   const shore = base + 46;
   const foreground = pool
     ? rect(0, base + 14, WIDTH, 40, lawn) +
-      rect(0, shore - 5, WIDTH, 8, tint(air, '#cfc6b4', 0.7)) +
+      rect(0, shore - 5, WIDTH, 8, tint(air, "#cfc6b4", 0.7)) +
       water(context, air, { top: shore, glintX: sunX, ripple: 0.5 }) +
-      mirrored(context, 'house', shore, HEIGHT - shore, 0.75, 0.62) +
+      mirrored(context, "house", shore, HEIGHT - shore, 0.75, 0.62) +
       mist(context, air.haze, shore + 2, 20, 0.4, 4)
     : rect(0, base + 14, WIDTH, HEIGHT - base, lawn) +
       groundTexture(context, base + 20, HEIGHT, 200, air.ink, 0.16) +
@@ -142,18 +142,18 @@ export const capitol: Scene = (context) => {
           [x - 420, HEIGHT + 10],
         ]),
         linear(context, [
-          [0, tint(air, '#cfc4ae', 0.9)],
-          [1, tint(air, '#b5a68c', 0.4)],
+          [0, tint(air, "#cfc4ae", 0.9)],
+          [1, tint(air, "#b5a68c", 0.4)],
         ]),
       ) +
       draw(5, (i) =>
         [-1, 1]
           .map((side) => lampPost(context, air, x + side * (86 + i * i * 21), base + 36 + i * i * 15, 54 + i * 40))
-          .join(''),
+          .join(""),
       );
   return (
     sky(context, air, base, [sunX, base - context.between(110, 260)], air !== overcast) +
-    (air === night || air === blueHour ? stars(context, 180, 340) : '') +
+    (air === night || air === blueHour ? stars(context, 180, 340) : "") +
     veils(context, air, 50, base - 230, 6, 0.45) +
     clouds(context, air, 90, base - 130, context.whole(4, 8), sunX, 0.85) +
     draw(16, () =>
@@ -161,13 +161,13 @@ export const capitol: Scene = (context) => {
         context,
         air,
         { x: context.between(0, WIDTH), y: base - 10, rx: context.between(40, 90), ry: context.between(30, 56) },
-        '#56704a',
+        "#56704a",
         0.5,
         sunX,
         0.2,
       ),
     ) +
-    named(context, 'house', building) +
+    named(context, "house", building) +
     foreground +
     people(
       context,
@@ -190,13 +190,13 @@ export const capitol: Scene = (context) => {
       x > 800 ? context.between(20, 110) : WIDTH - context.between(20, 110),
       880,
       context.between(620, 760),
-      mix('#4c6a34', '#1c2a18', 0.3),
+      mix("#4c6a34", "#1c2a18", 0.3),
       0,
       sunX,
       2,
     ) +
     ellipse(x > 800 ? 60 : WIDTH - 60, 890, 420, 40, air.ink, 'opacity=".6"') +
-    grass(context, () => HEIGHT + 6, 190, 44, tint(air, '#2f4424', 0.15)) +
+    grass(context, () => HEIGHT + 6, 190, 44, tint(air, "#2f4424", 0.15)) +
     finish(context, air)
   );
 };

@@ -33,10 +33,10 @@ import {
   veils,
   vivid,
   water,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
-const MATERIALS = ['#8fa3b5', '#a89684', '#6f8296', '#b5a99a', '#7d7468', '#5d7484'] as const;
+const MATERIALS = ["#8fa3b5", "#a89684", "#6f8296", "#b5a99a", "#7d7468", "#5d7484"] as const;
 
 function row(
   context: SceneContext,
@@ -61,7 +61,7 @@ function row(
         sunX,
       );
     })
-    .join('');
+    .join("");
 }
 
 function landmark(context: SceneContext, air: Air, x: number, base: number, height: number, sunX: number): string {
@@ -83,27 +83,27 @@ function landmark(context: SceneContext, air: Air, x: number, base: number, heig
             width: w,
             height: height * (share - (i === 0 ? 0 : (tiers[i - 1]?.[1] ?? 0))),
             depth: 0.12,
-            material: '#9aa7b2',
+            material: "#9aa7b2",
             bay: 10,
           },
           sunX,
         ),
       )
-      .join('') +
+      .join("") +
     rect(x - 1.6, base - height * 1.24, 3.2, height * 0.25, far(air, air.ink, 0.2)) +
-    glow(context, x, base - height * 1.24, 16, '#ff6a5a', air.lamps > 0.3 ? 0.9 : 0)
+    glow(context, x, base - height * 1.24, 16, "#ff6a5a", air.lamps > 0.3 ? 0.9 : 0)
   );
 }
 
 function quay(context: SceneContext, air: Air, shore: number, sunX: number): string {
   return (
-    rect(0, shore - 13, WIDTH, 14, far(air, tint(air, '#4c4f52', 0.25), 0.15)) +
+    rect(0, shore - 13, WIDTH, 14, far(air, tint(air, "#4c4f52", 0.25), 0.15)) +
     draw(14, () =>
       foliage(
         context,
         air,
         { x: context.between(0, WIDTH), y: shore - 20, rx: context.between(12, 26), ry: context.between(8, 13) },
-        '#41583c',
+        "#41583c",
         0.25,
         sunX,
         0.16,
@@ -122,10 +122,10 @@ function ferry(air: Air, x: number, y: number, s: number): string {
         [x + s * 0.85, y + s * 0.06],
         [x - s * 0.85, y + s * 0.06],
       ]),
-      tint(air, '#26384a', 0.3),
+      tint(air, "#26384a", 0.3),
     ) +
-    rect(x - s * 0.72, y - s * 0.42, s * 1.4, s * 0.23, tint(air, '#f1efe8', 0.8)) +
-    rect(x - s * 0.46, y - s * 0.6, s * 0.8, s * 0.19, tint(air, '#f1efe8', 0.65)) +
+    rect(x - s * 0.72, y - s * 0.42, s * 1.4, s * 0.23, tint(air, "#f1efe8", 0.8)) +
+    rect(x - s * 0.46, y - s * 0.6, s * 0.8, s * 0.19, tint(air, "#f1efe8", 0.65)) +
     shape(
       draw(
         11,
@@ -153,14 +153,14 @@ export const citySkyline: Scene = (context) => {
   const warm = soft(context, air.lamp, 0.5 * air.lamps);
   return (
     sky(context, air, shore, [sunX, shore - context.between(60, 210)], air !== overcast) +
-    (air === night || air === blueHour ? stars(context, 150, 300) : '') +
+    (air === night || air === blueHour ? stars(context, 150, 300) : "") +
     veils(context, air, 40, shore - 260, 6, 0.45) +
     clouds(context, air, 90, shore - 170, context.whole(3, 7), sunX, 0.8) +
-    ridges(context, air, shore - 50, shore - 20, 2, '#5a6a70', 30) +
+    ridges(context, air, shore - 50, shore - 20, 2, "#5a6a70", 30) +
     glow(context, focusX, shore - 100, 560, air.lamp, 0.3 * air.lamps, 260) +
-    named(context, 'city', city) +
+    named(context, "city", city) +
     water(context, air, { top: shore, glintX: sunX, ripple: 0.8 }) +
-    mirrored(context, 'city', shore, (HEIGHT - shore) * 0.95, 0.62, 0.72) +
+    mirrored(context, "city", shore, (HEIGHT - shore) * 0.95, 0.62, 0.72) +
     warm.defs +
     draw(30, () =>
       ellipse(
@@ -177,7 +177,7 @@ export const citySkyline: Scene = (context) => {
         () =>
           `M${n(context.between(-40, WIDTH))} ${n(shore + context.random() ** 1.4 * (HEIGHT - shore))}q${n(context.between(20, 70))} -2 ${n(context.between(60, 160))} 0q-40 2.5 -${n(context.between(60, 120))} 0z`,
       ),
-      mix(air.sky[2], '#ffffff', 0.2),
+      mix(air.sky[2], "#ffffff", 0.2),
       'opacity=".28"',
     ) +
     ferry(air, boatX, shore + context.between(60, 110), context.between(56, 80)) +

@@ -34,8 +34,8 @@ import {
   vivid,
   water,
   ellipse,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 function cliff(
   context: SceneContext,
@@ -47,9 +47,9 @@ function cliff(
 ): string {
   const outline = under(crest, base);
   const rock = linear(context, [
-    [0, far(air, tint(air, '#8b7a63', 0.7), depth)],
-    [0.6, far(air, tint(air, '#5d5248', 0.3), depth)],
-    [1, far(air, tint(air, '#3a3836', 0.05), depth)],
+    [0, far(air, tint(air, "#8b7a63", 0.7), depth)],
+    [0.6, far(air, tint(air, "#5d5248", 0.3), depth)],
+    [1, far(air, tint(air, "#3a3836", 0.05), depth)],
   ]);
   const crag = (count: number, low: number, high: number) =>
     draw(count, () => {
@@ -76,19 +76,19 @@ function cliff(
       [x + w * 0.1, y + 7],
     ]);
   });
-  const dark = far(air, tint(air, '#2f2b2b', 0), depth);
-  const bright = far(air, tint(air, '#c4ab88', 1), depth);
+  const dark = far(air, tint(air, "#2f2b2b", 0), depth);
+  const bright = far(air, tint(air, "#c4ab88", 1), depth);
   const relief =
     shape(crag(170, 0.1, 1), dark, 'opacity=".4"') +
     shape(crag(120, 0.03, 0.75), bright, `opacity="${sunX > 0 ? 0.3 : 0.2}"`) +
     shape(ledges, dark, 'opacity=".45"') +
     shape(crag(60, 0.4, 1), dark, 'opacity=".5"');
-  const turf = shape(`${polygonBand(crest, 10 + 14 * (1 - depth))}`, far(air, tint(air, '#6f8450', 0.85), depth));
+  const turf = shape(polygonBand(crest, 10 + 14 * (1 - depth)), far(air, tint(air, "#6f8450", 0.85), depth));
   return shape(outline, rock) + clipped(context, outline, relief + turf);
 }
 
 const polygonBand = (line: readonly Point[], thick: number): string =>
-  polygon([...line, ...line.map(([x, y], i): Point => [x, y + thick * (1 + (i % 3) * 0.5)]).reverse()]);
+  polygon([...line, ...line.map(([x, y], i): Point => [x, y + thick * (1 + (i % 3) * 0.5)]).toReversed()]);
 
 function lighthouse(context: SceneContext, air: Air, x: number, y: number, h: number, beam: number): string {
   const w = h * 0.2;
@@ -96,16 +96,16 @@ function lighthouse(context: SceneContext, air: Air, x: number, y: number, h: nu
     context,
     beam > 0
       ? [
-          [0, tint(air, '#f2ede4', 0.25)],
-          [0.6, tint(air, '#ffffff', 1)],
-          [1, tint(air, '#ffffff', 0.7)],
+          [0, tint(air, "#f2ede4", 0.25)],
+          [0.6, tint(air, "#ffffff", 1)],
+          [1, tint(air, "#ffffff", 0.7)],
         ]
       : [
-          [0, tint(air, '#ffffff', 0.8)],
-          [0.35, tint(air, '#ffffff', 1)],
-          [1, tint(air, '#f2ede4', 0.2)],
+          [0, tint(air, "#ffffff", 0.8)],
+          [0.35, tint(air, "#ffffff", 1)],
+          [1, tint(air, "#f2ede4", 0.2)],
         ],
-    'right',
+    "right",
   );
   const trunk = polygon([
     [x - w / 2, y],
@@ -116,8 +116,8 @@ function lighthouse(context: SceneContext, air: Air, x: number, y: number, h: nu
   const band = clipped(
     context,
     trunk,
-    rect(x - w, y - h * 0.62, w * 2, h * 0.2, '#a8322c', 'opacity=".75"') +
-      rect(x - w, y - h * 0.22, w * 2, h * 0.2, '#a8322c', 'opacity=".75"'),
+    rect(x - w, y - h * 0.62, w * 2, h * 0.2, "#a8322c", 'opacity=".75"') +
+      rect(x - w, y - h * 0.22, w * 2, h * 0.2, "#a8322c", 'opacity=".75"'),
   );
   const light = [y - h * 0.86, air.sun] as const;
   const ray = linear(
@@ -126,7 +126,7 @@ function lighthouse(context: SceneContext, air: Air, x: number, y: number, h: nu
       [0, air.lamp, beam > 0 ? 0.6 : 0],
       [1, air.lamp, beam > 0 ? 0 : 0.6],
     ],
-    'right',
+    "right",
   );
   const rays =
     air.lamps > 0.15
@@ -139,30 +139,30 @@ function lighthouse(context: SceneContext, air: Air, x: number, y: number, h: nu
           ray,
           'opacity=".55"',
         )
-      : '';
+      : "";
   return (
     rays +
-    rect(x + w * 0.4, y - h * 0.2, h * 0.34, h * 0.2, tint(air, '#e8e2d6', 0.6)) +
+    rect(x + w * 0.4, y - h * 0.2, h * 0.34, h * 0.2, tint(air, "#e8e2d6", 0.6)) +
     shape(
       polygon([
         [x + w * 0.3, y - h * 0.2],
         [x + w * 0.3 + h * 0.19, y - h * 0.32],
         [x + w * 0.5 + h * 0.36, y - h * 0.2],
       ]),
-      tint(air, '#7c2f2a', 0.5),
+      tint(air, "#7c2f2a", 0.5),
     ) +
     rect(x + h * 0.2, y - h * 0.14, h * 0.05, h * 0.07, air.lamp) +
     shape(trunk, body) +
     band +
     rect(x - w * 0.42, y - h * 0.8, w * 0.84, h * 0.03, air.ink) +
-    rect(x - w * 0.22, y - h * 0.9, w * 0.44, h * 0.1, mix(air.lamp, '#ffffff', 0.3)) +
+    rect(x - w * 0.22, y - h * 0.9, w * 0.44, h * 0.1, mix(air.lamp, "#ffffff", 0.3)) +
     shape(
       polygon([
         [x - w * 0.28, y - h * 0.9],
         [x, y - h],
         [x + w * 0.28, y - h * 0.9],
       ]),
-      tint(air, '#7c2f2a', 0.4),
+      tint(air, "#7c2f2a", 0.4),
     ) +
     glow(context, x, light[0], h * 0.4, air.lamp, 0.75)
   );
@@ -170,7 +170,7 @@ function lighthouse(context: SceneContext, air: Air, x: number, y: number, h: nu
 
 /** A line of surf: torn white foam with a shadow under it. */
 function surf(context: SceneContext, air: Air, y: number, thick: number, from: number, to: number): string {
-  const foam = soft(context, tint(air, '#ffffff', 1), 0.75);
+  const foam = soft(context, tint(air, "#ffffff", 1), 0.75);
   const lace = draw(70, () => {
     const t = context.random();
     const w = thick * context.between(2, 7) * (1 - Math.abs(t - 0.5));
@@ -201,8 +201,8 @@ function surf(context: SceneContext, air: Air, y: number, thick: number, from: n
         foam.url,
       );
     }) +
-    shape(lace, tint(air, '#ffffff', 1), 'opacity=".75"') +
-    shape(spray, '#ffffff', 'opacity=".6"')
+    shape(lace, tint(air, "#ffffff", 1), 'opacity=".75"') +
+    shape(spray, "#ffffff", 'opacity=".6"')
   );
 }
 
@@ -212,7 +212,7 @@ export const coast: Scene = (context) => {
   const flip = (x: number) => (side === 1 ? x : WIDTH - x);
   const sunX = flip(context.between(220, 480));
   const horizon = context.between(430, 500);
-  const ordered = (points: Point[]) => (side === 1 ? points : points.reverse()).map(([x, y]): Point => [flip(x), y]);
+  const ordered = (points: Point[]) => (side === 1 ? points : points.toReversed()).map(([x, y]): Point => [flip(x), y]);
   const height = context.between(270, 350);
   const main = ridgeThrough(
     context,
@@ -243,15 +243,15 @@ export const coast: Scene = (context) => {
   const lightX = flip(context.between(980, 1060));
   return (
     sky(context, air, horizon, [sunX, horizon - context.between(50, 150)], air !== overcast) +
-    (air === blueHour ? stars(context, 160, 260) : '') +
+    (air === blueHour ? stars(context, 160, 260) : "") +
     veils(context, air, 50, horizon - 100, 7, 0.5) +
     clouds(context, air, 100, horizon - 60, context.whole(3, 7), sunX, 0.8) +
-    shape(under(farLand, horizon + 16), far(air, tint(air, '#5d6d66', 0.35), 0.62)) +
+    shape(under(farLand, horizon + 16), far(air, tint(air, "#5d6d66", 0.35), 0.62)) +
     water(context, air, {
       top: horizon,
       glintX: sunX,
       ripple: 1.5,
-      deep: mix(mix(air.sky[1], '#0f4a55', 0.5), air.ink, 0.35),
+      deep: mix(mix(air.sky[1], "#0f4a55", 0.5), air.ink, 0.35),
     }) +
     mist(context, air.haze, horizon + 6, 36, 0.5, 5) +
     lighthouse(context, air, lightX, heightAt(main, lightX) + 12, context.between(200, 250), -side) +
@@ -277,21 +277,21 @@ export const coast: Scene = (context) => {
         HEIGHT + 10,
         true,
       ),
-      tint(air, '#3b4630', 0.1),
+      tint(air, "#3b4630", 0.1),
     ) +
     grass(
       context,
       (x) => HEIGHT - 6 - Math.max(0, side === 1 ? x - 800 : 800 - x) * 0.13,
       380,
       46,
-      tint(air, '#5a6b3e', 0.35),
+      tint(air, "#5a6b3e", 0.35),
     ) +
     grass(
       context,
       (x) => HEIGHT - Math.max(0, side === 1 ? x - 800 : 800 - x) * 0.12,
       150,
       40,
-      tint(air, '#a8a766', 0.9),
+      tint(air, "#a8a766", 0.9),
     ) +
     finish(context, air)
   );

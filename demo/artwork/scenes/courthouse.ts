@@ -24,8 +24,8 @@ import {
   clouds,
   tint,
   vivid,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 function stairs(context: SceneContext, air: Air, top: number, stone: string): string {
   const count = 17;
@@ -40,12 +40,12 @@ function stairs(context: SceneContext, air: Air, top: number, stone: string): st
         [0.5, tint(air, stone, 1)],
         [1, tint(air, stone, 0.7)],
       ],
-      'right',
+      "right",
     );
     return (
       rect(0, y, WIDTH, h * 0.5, tread) +
       rect(0, y + h * 0.5, WIDTH, h * 0.52, tint(air, stone, 0.3 + context.random() * 0.06)) +
-      rect(0, y + h * 0.48, WIDTH, 1.6, tint(air, '#ffffff', 1), 'opacity=".5"')
+      rect(0, y + h * 0.48, WIDTH, 1.6, tint(air, "#ffffff", 1), 'opacity=".5"')
     );
   });
 }
@@ -86,14 +86,14 @@ function hall(context: SceneContext, air: Air, top: number, base: number, doorX:
       shape(
         draw(3, (k) => `M${n(dx + (w / 4) * (k + 1) - 2)} ${n(dy)}h4v${n(dh)}h-4z`) +
           `M${n(dx)} ${n(dy + dh * 0.3)}h${n(w)}v5h${n(-w)}z`,
-        tint(air, '#5a4632', 0.2),
+        tint(air, "#5a4632", 0.2),
       )
     );
   };
   return (
     back +
     shape(blocks, tint(air, stone, 0.5), 'opacity=".14"') +
-    [-620, 620].map((o) => opening(doorX + o, 110, h * 0.5, 0.4)).join('') +
+    [-620, 620].map((o) => opening(doorX + o, 110, h * 0.5, 0.4)).join("") +
     opening(doorX, 150, h * 0.68, 0.95) +
     glow(context, doorX, base - h * 0.25, 330, air.lamp, 0.5)
   );
@@ -101,7 +101,7 @@ function hall(context: SceneContext, air: Air, top: number, base: number, doorX:
 
 export const courthouse: Scene = (context) => {
   const air = context.pick([golden, dusk, overcast, vivid, blueHour, dawn]);
-  const stone = context.pick(['#ece3d2', '#e2d6c2', '#dcdcd8']);
+  const stone = context.pick(["#ece3d2", "#e2d6c2", "#dcdcd8"]);
   const doorX = context.pick([context.between(480, 600), context.between(1000, 1120)]);
   const sunX = doorX > 800 ? -400 : WIDTH + 400;
   const close = context.random() < 0.55;
@@ -141,7 +141,7 @@ export const courthouse: Scene = (context) => {
   ]);
   const width = gap * (count - 1);
   const roof = close
-    ? ''
+    ? ""
     : pediment(context, air, left - gap * 0.4, top + 6, width + gap * 0.8, context.between(130, 165), stone) +
       rect(left - gap * 0.45, top + 12, width + gap * 0.9, 44, tint(air, stone, 0.8));
   const figures = draw(context.whole(2, 5), (i) => {
@@ -152,16 +152,16 @@ export const courthouse: Scene = (context) => {
         x: doorX + context.between(-330, 330) + (i === 0 ? 0 : 60),
         y: lerp(base + 16, 820, depth),
         height: lerp(104, 210, depth) * (close ? 1 : 0.72),
-        stance: context.pick(['walk', 'coat', 'walk']),
+        stance: context.pick(["walk", "coat", "walk"]),
         facing: context.pick([1, -1]),
       },
-      mix(air.ink, '#3a2f33', 0.3),
+      mix(air.ink, "#3a2f33", 0.3),
       sunX,
     );
   });
   const lead = person(
     air,
-    { x: doorX + context.between(-40, 40), y: base + 46, height: close ? 132 : 96, stance: 'walk', facing: 1 },
+    { x: doorX + context.between(-40, 40), y: base + 46, height: close ? 132 : 96, stance: "walk", facing: 1 },
     air.ink,
     sunX,
   );
@@ -207,6 +207,6 @@ function hallClip(
   left: number,
   width: number,
 ): string {
-  const id = context.id('hall');
+  const id = context.id("hall");
   return `<clipPath id="${id}"><rect x="${n(left)}" y="${n(top)}" width="${n(width)}" height="${n(base - top)}"/></clipPath><g clip-path="url(#${id})">${hall(context, air, top, base, doorX, stone)}</g>`;
 }

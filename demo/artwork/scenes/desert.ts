@@ -32,8 +32,8 @@ import {
   vivid,
   groundTexture,
   rect,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 /** A dune: a lit windward slope and a crisp shadowed slip face along a curving crest. */
 function dune(
@@ -74,7 +74,7 @@ function dune(
     [0, py],
     [0, py + width * 0.8],
     [
-      [0, far(air, tint(air, mix(sand, '#ffffff', 0.16), 1), depth)],
+      [0, far(air, tint(air, mix(sand, "#ffffff", 0.16), 1), depth)],
       [1, far(air, tint(air, sand, 0.72), depth)],
     ],
   );
@@ -114,7 +114,7 @@ function dunes(context: SceneContext, air: Air, sunX: number, sand: string): str
     const x = peakX + way * t * 640;
     const y = crest + 640 * 0.36 * (t < 0.5 ? t * 0.84 + t * t * 0.3 : t) * 0.98 + 4;
     return shape(
-      figure({ x, y, height: context.between(34, 40), stance: 'walk', facing: way === 1 ? -1 : 1 }),
+      figure({ x, y, height: context.between(34, 40), stance: "walk", facing: way === 1 ? -1 : 1 }),
       air.ink,
     );
   });
@@ -158,7 +158,7 @@ function mesa(
     step(0.64, 0.2),
     [x + width, base],
   ]);
-  const colour = (lit: number) => far(air, tint(air, '#b5532f', lit), depth);
+  const colour = (lit: number) => far(air, tint(air, "#b5532f", lit), depth);
   const [from, to]: readonly [Point, Point] =
     sunX > x
       ? [
@@ -225,9 +225,9 @@ function valley(context: SceneContext, air: Air, sunX: number): string {
     WIDTH,
     HEIGHT - horizon,
     linear(context, [
-      [0, far(air, tint(air, '#c77a4a', 0.8), 0.5)],
-      [0.4, tint(air, '#b8653a', 0.6)],
-      [1, tint(air, '#6d3a26', 0.2)],
+      [0, far(air, tint(air, "#c77a4a", 0.8), 0.5)],
+      [0.4, tint(air, "#b8653a", 0.6)],
+      [1, tint(air, "#6d3a26", 0.2)],
     ]),
   );
   const road = polygon([
@@ -246,7 +246,7 @@ function valley(context: SceneContext, air: Air, sunX: number): string {
   return (
     shape(
       under(ridge(context, { y: horizon - 60, amplitude: 16 }), horizon + 4),
-      far(air, tint(air, '#9a5a44', 0.4), 0.7),
+      far(air, tint(air, "#9a5a44", 0.4), 0.7),
     ) +
     mesa(context, air, WIDTH - lead + context.between(-60, 60), horizon + 4, 190, 130, 0.6, sunX) +
     mesa(context, air, WIDTH / 2 + context.between(-80, 120), horizon + 6, 110, 170, 0.42, sunX) +
@@ -263,7 +263,7 @@ function valley(context: SceneContext, air: Air, sunX: number): string {
       'opacity=".3"',
     ) +
     groundTexture(context, horizon + 10, HEIGHT, 240, air.ink, 0.16) +
-    shape(road, tint(air, '#6a5a58', 0.5)) +
+    shape(road, tint(air, "#6a5a58", 0.5)) +
     shape(
       polygon([
         [lead + 182.5, horizon + 6],
@@ -271,17 +271,17 @@ function valley(context: SceneContext, air: Air, sunX: number): string {
         [lead + 332, HEIGHT],
         [lead + 318, HEIGHT],
       ]),
-      tint(air, '#ffd98a', 0.9),
+      tint(air, "#ffd98a", 0.9),
       'opacity=".7"',
     ) +
-    shape(brush, tint(air, '#4a4a34', 0.15)) +
-    person(air, { x: lead + 250, y: 700, height: 66, stance: 'stand' }, air.ink, sunX)
+    shape(brush, tint(air, "#4a4a34", 0.15)) +
+    person(air, { x: lead + 250, y: 700, height: 66, stance: "stand" }, air.ink, sunX)
   );
 }
 
 export const desert: Scene = (context) => {
   const air = context.pick([dawn, dusk, golden, vivid, night]);
-  const sand = context.pick(['#d99a5b', '#e0b57f', '#c8794c']);
+  const sand = context.pick(["#d99a5b", "#e0b57f", "#c8794c"]);
   const sunX = context.pick([context.between(160, 420), context.between(1180, 1440)]);
   const kind = context.pick([dunes, valley]);
   const ahead = heightAt(
@@ -298,7 +298,7 @@ export const desert: Scene = (context) => {
     (kind === dunes ? dunes(context, air, sunX, sand) : valley(context, air, sunX)) +
     shape(
       draw(120, () => `M${context.whole(0, WIDTH)} ${context.whole(560, HEIGHT)}h3v1h-3z`),
-      tint(air, '#ffffff', 1),
+      tint(air, "#ffffff", 1),
       'opacity=".25"',
     ) +
     finish(context, air)

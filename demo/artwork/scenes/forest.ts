@@ -24,17 +24,17 @@ import {
   tint,
   vivid,
   times,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 function trunks(context: SceneContext, air: Air, depth: number, count: number, sunX: number): string {
   const w = lerp(70, 9, depth);
   const ground = lerp(850, 610, depth);
-  const dark = far(air, tint(air, '#3a2f2a', 0.1), depth * 0.92);
-  const lit = far(air, tint(air, '#a58a6c', 0.95), depth * 0.75);
+  const dark = far(air, tint(air, "#3a2f2a", 0.1), depth * 0.92);
+  const lit = far(air, tint(air, "#a58a6c", 0.95), depth * 0.75);
   const each = times(count, (i) => {
     const x = lerp(-40, WIDTH + 40, (i + context.between(0.05, 0.95)) / count);
-    if (depth < 0.3 && Math.abs(x - sunX) < 170) return '';
+    if (depth < 0.3 && Math.abs(x - sunX) < 170) return "";
     const width = w * context.between(0.6, 1.3);
     const lean = context.between(-0.04, 0.04) * HEIGHT;
     const foot = ground + context.between(-10, 30) * (1 - depth);
@@ -57,12 +57,12 @@ function trunks(context: SceneContext, air: Air, depth: number, count: number, s
             const reach = context.between(30, 120) * (1.2 - depth) * context.pick([1, -1]);
             return `M${n(x + lean * (1 - y / foot))} ${n(y)}q${n(reach * 0.5)} ${n(-10)} ${n(reach)} ${n(-38 * (1.2 - depth))}q${n(-reach * 0.4)} ${n(30 * (1.2 - depth))} ${n(-reach)} ${n(44 * (1.2 - depth))}z`;
           })
-        : '';
+        : "";
     return (
       shape(trunk + branches, dark) + shape(rim, lit, 'opacity=".7"') + (bark && shape(bark, air.ink, 'opacity=".45"'))
     );
   });
-  return each.join('');
+  return each.join("");
 }
 
 function canopy(context: SceneContext, air: Air, depth: number, leaf: string): string {
@@ -113,7 +113,7 @@ function walkers(context: SceneContext, air: Air, x: number, lightX: number): st
   return draw(context.whole(1, 2), (i) =>
     person(
       air,
-      { x: x + i * 44, y: 722 - i * 6, height: height * (1 - i * 0.12), stance: context.pick(['walk', 'coat']) },
+      { x: x + i * 44, y: 722 - i * 6, height: height * (1 - i * 0.12), stance: context.pick(["walk", "coat"]) },
       air.ink,
       lightX,
     ),
@@ -122,7 +122,7 @@ function walkers(context: SceneContext, air: Air, x: number, lightX: number): st
 
 export const forest: Scene = (context) => {
   const air = context.pick([dawn, golden, vivid, overcast, night]);
-  const leaf = context.pick(['#3f6b3a', '#567a34', '#2f5c48', '#b0742c']);
+  const leaf = context.pick(["#3f6b3a", "#567a34", "#2f5c48", "#b0742c"]);
   const lightX = context.pick([context.between(480, 640), context.between(960, 1120)]);
   const [, high, low, edge] = air.sky;
   const backdrop =
@@ -154,7 +154,7 @@ export const forest: Scene = (context) => {
     `M${n(lightX - 14)} 640C${n(lightX - 40 + bend * 0.4)} 720 ${n(lightX - 200 + bend)} 800 ${n(lightX - 330 + bend)} 910H${n(lightX + 250 + bend)}C${n(lightX + 150 + bend)} 800 ${n(lightX + 20 + bend * 0.4)} 720 ${n(lightX + 14)} 640Z`,
     linear(context, [
       [0, mix(air.sun, air.haze, 0.4)],
-      [1, tint(air, '#7b654a', 0.35)],
+      [1, tint(air, "#7b654a", 0.35)],
     ]),
   );
   return (

@@ -22,8 +22,8 @@ import {
   soft,
   stroke,
   tint,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 function courtroom(context: SceneContext, air: Air, wood: string, lightX: number): string {
   const wall = rect(
@@ -41,7 +41,7 @@ function courtroom(context: SceneContext, air: Air, wood: string, lightX: number
     const x = -60 + i * 200;
     const gleam = Math.max(0.05, 0.5 - Math.abs(x - lightX) / 1400);
     return (
-      rect(x, -20, 150, 430, soft(context, tint(air, mix(wood, '#ffffff', 0.1), gleam + 0.2), 0.5)) +
+      rect(x, -20, 150, 430, soft(context, tint(air, mix(wood, "#ffffff", 0.1), gleam + 0.2), 0.5)) +
       rect(
         x + 160,
         -20,
@@ -54,7 +54,7 @@ function courtroom(context: SceneContext, air: Air, wood: string, lightX: number
             [0.4, tint(air, wood, gleam + 0.3)],
             [1, tint(air, wood, 0.02)],
           ],
-          'right',
+          "right",
         ),
         'opacity=".7"',
       )
@@ -70,7 +70,7 @@ function courtroom(context: SceneContext, air: Air, wood: string, lightX: number
         110,
         450,
         linear(context, [
-          [0, mix(air.sun, '#ffffff', 0.4)],
+          [0, mix(air.sun, "#ffffff", 0.4)],
           [0.6, air.sky[3]],
           [1, air.sky[3], 0.4],
         ]),
@@ -118,7 +118,7 @@ function bench(context: SceneContext, air: Air, wood: string, top: number, light
     WIDTH,
     HEIGHT - top,
     linear(context, [
-      [0, tint(air, mix(wood, '#ffffff', 0.1), 0.9)],
+      [0, tint(air, mix(wood, "#ffffff", 0.1), 0.9)],
       [0.3, tint(air, wood, 0.6)],
       [1, tint(air, wood, 0.05)],
     ]),
@@ -142,16 +142,16 @@ function bench(context: SceneContext, air: Air, wood: string, top: number, light
 function hammer(context: SceneContext, air: Air, wood: string, s: number): string {
   const turned = linear(context, [
     [0, tint(air, wood, 0.35)],
-    [0.18, tint(air, mix(wood, '#ffffff', 0.35), 1)],
+    [0.18, tint(air, mix(wood, "#ffffff", 0.35), 1)],
     [0.42, tint(air, wood, 0.75)],
     [0.78, tint(air, wood, 0.12)],
     [1, tint(air, wood, 0.3)],
   ]);
   const brass = linear(context, [
-    [0, tint(air, '#b58a3a', 0.4)],
-    [0.2, tint(air, '#fff0b8', 1)],
-    [0.5, tint(air, '#c9973a', 0.7)],
-    [1, tint(air, '#5a3f18', 0.1)],
+    [0, tint(air, "#b58a3a", 0.4)],
+    [0.2, tint(air, "#fff0b8", 1)],
+    [0.5, tint(air, "#c9973a", 0.7)],
+    [1, tint(air, "#5a3f18", 0.1)],
   ]);
   const handle = `M${n(s * 0.2)} ${n(-s * 0.06)}C${n(s * 0.9)} ${n(-s * 0.1)} ${n(s * 1.3)} ${n(-s * 0.05)} ${n(s * 2.1)} ${n(-s * 0.11)}q${n(s * 0.2)} ${n(s * 0.11)} 0 ${n(s * 0.22)}C${n(s * 1.3)} ${n(s * 0.05)} ${n(s * 0.9)} ${n(s * 0.1)} ${n(s * 0.2)} ${n(s * 0.06)}Z`;
   return (
@@ -166,22 +166,22 @@ function head(context: SceneContext, air: Air, wood: string, s: number): string 
     context,
     [
       [0, tint(air, wood, 0.5)],
-      [0.2, tint(air, mix(wood, '#ffffff', 0.4), 1)],
+      [0.2, tint(air, mix(wood, "#ffffff", 0.4), 1)],
       [0.45, tint(air, wood, 0.7)],
       [0.8, tint(air, wood, 0.08)],
       [1, tint(air, wood, 0.3)],
     ],
-    'right',
+    "right",
   );
   const brass = linear(
     context,
     [
-      [0, tint(air, '#a8792e', 0.5)],
-      [0.2, tint(air, '#fff2c4', 1)],
-      [0.5, tint(air, '#c9973a', 0.7)],
-      [1, tint(air, '#4a3414', 0.1)],
+      [0, tint(air, "#a8792e", 0.5)],
+      [0.2, tint(air, "#fff2c4", 1)],
+      [0.5, tint(air, "#c9973a", 0.7)],
+      [1, tint(air, "#4a3414", 0.1)],
     ],
-    'right',
+    "right",
   );
   const drum = (half: number, from: number, to: number, paint: typeof barrel) =>
     shape(
@@ -196,7 +196,7 @@ function head(context: SceneContext, air: Air, wood: string, s: number): string 
     radial(
       context,
       [
-        [0, tint(air, mix(wood, '#ffffff', 0.35), 1)],
+        [0, tint(air, mix(wood, "#ffffff", 0.35), 1)],
         [0.7, tint(air, wood, 0.8)],
         [1, tint(air, wood, 0.4)],
       ],
@@ -211,7 +211,7 @@ function head(context: SceneContext, air: Air, wood: string, s: number): string 
       -s * 0.62,
       s * (0.32 - i * 0.08),
       s * (0.1 - i * 0.025),
-      'none',
+      "none",
       `stroke="${tint(air, wood, 0.1)}" stroke-opacity=".35" stroke-width="1.5"`,
     ),
   );
@@ -230,7 +230,7 @@ function head(context: SceneContext, air: Air, wood: string, s: number): string 
 
 export const gavel: Scene = (context) => {
   const air = context.pick([golden, dusk, overcast, night, dawn]);
-  const wood = context.pick(['#7a4426', '#5c2f1e', '#8a5a34']);
+  const wood = context.pick(["#7a4426", "#5c2f1e", "#8a5a34"]);
   const top = context.between(520, 570);
   const lead = context.pick([-1, 1]);
   const x = WIDTH / 2 - lead * context.between(160, 250);
@@ -248,7 +248,7 @@ export const gavel: Scene = (context) => {
           [0.5, tint(air, wood, 0.4)],
           [1, tint(air, wood, lead < 0 ? 0.1 : 0.9)],
         ],
-        'right',
+        "right",
       ),
     ) +
     ellipse(
@@ -257,7 +257,7 @@ export const gavel: Scene = (context) => {
       s * 0.82,
       s * 0.24,
       radial(context, [
-        [0, tint(air, mix(wood, '#ffffff', 0.15), 0.9)],
+        [0, tint(air, mix(wood, "#ffffff", 0.15), 0.9)],
         [1, tint(air, wood, 0.45)],
       ]),
     ) +
@@ -266,11 +266,11 @@ export const gavel: Scene = (context) => {
       y + s * 0.1,
       s * 0.68,
       s * 0.19,
-      'none',
-      `stroke="${tint(air, '#ffe6b0', 1)}" stroke-opacity=".35" stroke-width="2"`,
+      "none",
+      `stroke="${tint(air, "#ffe6b0", 1)}" stroke-opacity=".35" stroke-width="2"`,
     );
   const tilt = context.between(8, 22) * lead;
-  const turn = lead > 0 ? '' : 'scale(-1 1) ';
+  const turn = lead > 0 ? "" : "scale(-1 1) ";
   const body = group(
     group(hammer(context, air, wood, s), `transform="translate(0 ${n(-s * 0.02)})"`) + head(context, air, wood, s),
     `transform="translate(${n(x)} ${n(y - s * 0.5)}) ${turn}rotate(${n(-Math.abs(tilt))})"`,
@@ -286,7 +286,7 @@ export const gavel: Scene = (context) => {
           [px + 320, py + 40],
           [px - 90, py + 110],
         ]),
-        tint(air, '#f6f2e8', 0.9 - i * 0.12),
+        tint(air, "#f6f2e8", 0.9 - i * 0.12),
       ) +
       shape(
         draw(

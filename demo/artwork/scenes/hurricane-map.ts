@@ -24,8 +24,8 @@ import {
   soft,
   stroke,
   times,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 interface Chart {
   readonly sea: readonly [string, string];
@@ -35,10 +35,10 @@ interface Chart {
 }
 
 const CHARTS: readonly [Chart, ...Chart[]] = [
-  { sea: ['#0c3a5e', '#062038'], land: ['#6f8a54', '#3c5236'], cloud: ['#ffffff', '#8fa9c4'], accent: '#ffb03a' },
-  { sea: ['#123048', '#060f1e'], land: ['#4a5560', '#2a323c'], cloud: ['#e6eef8', '#5f7a9a'], accent: '#ff5a4a' },
-  { sea: ['#1c5f6e', '#0a2f3e'], land: ['#b09a68', '#6a5c3c'], cloud: ['#fffaf0', '#9ab4b4'], accent: '#ffd24a' },
-  { sea: ['#241a3e', '#0d0a1e'], land: ['#5a4a66', '#342a42'], cloud: ['#ffe6d8', '#8a6a9a'], accent: '#ff7a5a' },
+  { sea: ["#0c3a5e", "#062038"], land: ["#6f8a54", "#3c5236"], cloud: ["#ffffff", "#8fa9c4"], accent: "#ffb03a" },
+  { sea: ["#123048", "#060f1e"], land: ["#4a5560", "#2a323c"], cloud: ["#e6eef8", "#5f7a9a"], accent: "#ff5a4a" },
+  { sea: ["#1c5f6e", "#0a2f3e"], land: ["#b09a68", "#6a5c3c"], cloud: ["#fffaf0", "#9ab4b4"], accent: "#ffd24a" },
+  { sea: ["#241a3e", "#0d0a1e"], land: ["#5a4a66", "#342a42"], cloud: ["#ffe6d8", "#8a6a9a"], accent: "#ff7a5a" },
 ];
 
 function coastline(context: SceneContext, chart: Chart, side: number): string {
@@ -58,7 +58,7 @@ function coastline(context: SceneContext, chart: Chart, side: number): string {
     34,
     5,
   );
-  const land = `${polygon([...shore, [flip(-40), 940], [flip(-40), -40]])}`;
+  const land = polygon([...shore, [flip(-40), 940], [flip(-40), -40]]);
   const isles = draw(9, () => {
     const x = flip(context.between(480, 900));
     const y = context.between(620, 860);
@@ -78,15 +78,15 @@ function coastline(context: SceneContext, chart: Chart, side: number): string {
   );
   const [lit, shade] = chart.land;
   return (
-    stroke(`${smooth(shore)}`, mix(chart.sea[0], '#7fe0d0', 0.4), 26, 'opacity=".3"') +
-    stroke(`${smooth(shore)}`, mix(chart.sea[0], '#a0f0e0', 0.5), 10, 'opacity=".4"') +
+    stroke(smooth(shore), mix(chart.sea[0], "#7fe0d0", 0.4), 26, 'opacity=".3"') +
+    stroke(smooth(shore), mix(chart.sea[0], "#a0f0e0", 0.5), 10, 'opacity=".4"') +
     shape(land + isles, lit) +
-    clipped(context, land + isles, shape(relief, shade, 'opacity=".4"') + shape(lights, '#ffe0a0', 'opacity=".8"')) +
-    stroke(polylineOf(shore), '#ffffff', 1.4, 'opacity=".5"')
+    clipped(context, land + isles, shape(relief, shade, 'opacity=".4"') + shape(lights, "#ffe0a0", 'opacity=".8"')) +
+    stroke(polylineOf(shore), "#ffffff", 1.4, 'opacity=".5"')
   );
 }
 
-const polylineOf = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
+const polylineOf = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
 
 /** Spiral arms of cloud around a clear eye. */
 function cyclone(context: SceneContext, chart: Chart, x: number, y: number, r: number, turn: number): string {
@@ -170,24 +170,24 @@ function track(chart: Chart, x: number, y: number, side: number, bend: number): 
   const ahead = times(7, (i) => i / 6);
   const cone = polygon([
     ...ahead.map((t): Point => [place(t)[0] + t * 60, place(t)[1] - 16 - t * 150]),
-    ...[...ahead].reverse().map((t): Point => [place(t)[0] - t * 60, place(t)[1] + 16 + t * 130]),
+    ...[...ahead].toReversed().map((t): Point => [place(t)[0] - t * 60, place(t)[1] + 16 + t * 130]),
   ]);
   const marks = ahead
     .slice(1)
     .map(
       (t) =>
-        ellipse(place(t)[0], place(t)[1], 9, 9, '#ffffff') + ellipse(place(t)[0], place(t)[1], 5.5, 5.5, chart.accent),
+        ellipse(place(t)[0], place(t)[1], 9, 9, "#ffffff") + ellipse(place(t)[0], place(t)[1], 5.5, 5.5, chart.accent),
     )
-    .join('');
+    .join("");
   return (
-    shape(cone, '#ffffff', 'opacity=".16"') +
-    stroke(cone, '#ffffff', 2, 'opacity=".75" stroke-dasharray="10 8"') +
+    shape(cone, "#ffffff", 'opacity=".16"') +
+    stroke(cone, "#ffffff", 2, 'opacity=".75" stroke-dasharray="10 8"') +
     stroke(smooth(past), chart.accent, 4, 'opacity=".95"') +
     past
       .slice(1)
       .map(([px, py]) => ellipse(px, py, 7, 7, chart.accent))
-      .join('') +
-    stroke(smooth(ahead.map(place)), '#ffffff', 3.4, 'stroke-dasharray="4 9" stroke-linecap="round"') +
+      .join("") +
+    stroke(smooth(ahead.map(place)), "#ffffff", 3.4, 'stroke-dasharray="4 9" stroke-linecap="round"') +
     marks
   );
 }
@@ -215,16 +215,16 @@ export const hurricaneMap: Scene = (context) => {
         [0, 0],
         [side > 0 ? WIDTH : 0, HEIGHT],
         [
-          [0, mix(chart.sea[0], '#3fa0a8', 0.2)],
+          [0, mix(chart.sea[0], "#3fa0a8", 0.2)],
           [0.4, chart.sea[0]],
           [1, chart.sea[1]],
         ],
       ),
     ) +
-    stroke(waves, '#ffffff', 1, 'opacity=".07"') +
-    glow(context, x, y, 700, mix(chart.sea[0], '#5fc0d0', 0.4), 0.35, 460) +
+    stroke(waves, "#ffffff", 1, 'opacity=".07"') +
+    glow(context, x, y, 700, mix(chart.sea[0], "#5fc0d0", 0.4), 0.35, 460) +
     coastline(context, chart, side) +
-    graticule('#ffffff') +
+    graticule("#ffffff") +
     strays.defs +
     draw(46, () =>
       ellipse(

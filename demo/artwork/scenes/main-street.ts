@@ -34,17 +34,17 @@ import {
   tint,
   veils,
   vivid,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
-const BRICKS = ['#9c4f3a', '#b5735a', '#c9ab86', '#7d4a42', '#d6cbb5', '#6f7d86', '#a8886a'] as const;
-const AWNINGS = ['#1f5f5b', '#a8322c', '#2c4a7a', '#d19a2e', '#5a3a5e'] as const;
+const BRICKS = ["#9c4f3a", "#b5735a", "#c9ab86", "#7d4a42", "#d6cbb5", "#6f7d86", "#a8886a"] as const;
+const AWNINGS = ["#1f5f5b", "#a8322c", "#2c4a7a", "#d19a2e", "#5a3a5e"] as const;
 
 function fronts(context: SceneContext, air: Air, camera: Camera, direction: number, light: number): string {
   const lots = times(10, (i) => ({
     near: 6 + i * 7 + i * i * 0.5,
     end: 6 + (i + 1) * 7 + (i + 1) ** 2 * 0.5,
-  })).reverse();
+  })).toReversed();
   return lots
     .map(({ near, end }, i) => {
       const depth = Math.max(0, 0.62 - i * 0.075);
@@ -98,7 +98,7 @@ function fronts(context: SceneContext, air: Air, camera: Camera, direction: numb
               [out, 2.75, z1],
               [x, 3.7, z1],
             ]),
-            far(air, tint(air, k % 2 === 0 ? awning : mix(awning, '#ffffff', 0.75), light * 0.6 + 0.3), depth),
+            far(air, tint(air, k % 2 === 0 ? awning : mix(awning, "#ffffff", 0.75), light * 0.6 + 0.3), depth),
           ) +
           shape(
             face(camera, [
@@ -122,17 +122,17 @@ function fronts(context: SceneContext, air: Air, camera: Camera, direction: numb
             [x, 4.2, end],
             [x, 3.7, end],
           ]),
-          far(air, tint(air, mix(awning, '#20242a', 0.3), light), depth),
+          far(air, tint(air, mix(awning, "#20242a", 0.3), light), depth),
         ) +
-        (context.random() < 0.75 ? canopy : '')
+        (context.random() < 0.75 ? canopy : "")
       );
     })
-    .join('');
+    .join("");
 }
 
 function clockTower(context: SceneContext, air: Air, x: number, base: number, h: number, sunX: number): string {
   const w = h * 0.24;
-  const stone = '#c9b79a';
+  const stone = "#c9b79a";
   const [left, right] = sunX > x ? [0.2, 0.95] : [0.95, 0.2];
   const part = (halfWidth: number, y: number, height: number) =>
     rect(x - halfWidth, y, halfWidth, height, far(air, tint(air, stone, left), 0.3)) +
@@ -145,7 +145,7 @@ function clockTower(context: SceneContext, air: Air, x: number, base: number, h:
         [x, base - h * 0.42],
         [x + h * 0.43, base - h * 0.28],
       ]),
-      far(air, tint(air, '#6a5a52', 0.5), 0.3),
+      far(air, tint(air, "#6a5a52", 0.5), 0.3),
     ) +
     part(w / 2, base - h * 0.74, h * 0.5) +
     part(w * 0.58, base - h * 0.76, h * 0.03) +
@@ -156,10 +156,10 @@ function clockTower(context: SceneContext, air: Air, x: number, base: number, h:
         [x, base - h * 1.06],
         [x + w * 0.5, base - h * 0.84],
       ]),
-      far(air, tint(air, '#5f8a7c', 0.6), 0.3),
+      far(air, tint(air, "#5f8a7c", 0.6), 0.3),
     ) +
     rect(x - 1, base - h * 1.14, 2, h * 0.09, air.ink) +
-    ellipse(x, base - h * 0.66, w * 0.26, w * 0.26, mix(air.lamp, '#ffffff', 0.5)) +
+    ellipse(x, base - h * 0.66, w * 0.26, w * 0.26, mix(air.lamp, "#ffffff", 0.5)) +
     shape(`M${n(x - 0.8)} ${n(base - h * 0.66)}v${n(-w * 0.2)}h1.6v${n(w * 0.2)}l${n(w * 0.14)} 1v1.5z`, air.ink) +
     glow(context, x, base - h * 0.66, w * 0.9, air.lamp, air.lamps)
   );
@@ -196,14 +196,14 @@ export const mainStreet: Scene = (context) => {
                 x,
                 y,
                 (camera.focal * 2) / z,
-                context.pick(['#7a2f2a', '#2f4a63', '#d0d0cc', '#3a3f44', '#6a7d5a']),
-                'off',
+                context.pick(["#7a2f2a", "#2f4a63", "#d0d0cc", "#3a3f44", "#6a7d5a"]),
+                "off",
               )
-            : '';
+            : "";
         })
-        .join(''),
+        .join(""),
     )
-    .join('');
+    .join("");
   const trees = times(5, (i) => 46 - i * 8)
     .map((z, i) =>
       [-1, 1]
@@ -215,15 +215,15 @@ export const mainStreet: Scene = (context) => {
             x,
             y,
             (camera.focal * 6.2) / z,
-            '#557a3c',
+            "#557a3c",
             Math.max(0, 0.4 - i * 0.1),
             sunX,
             0.75,
           );
         })
-        .join(''),
+        .join(""),
     )
-    .join('');
+    .join("");
   const lamps = times(5, (i) => 40 - i * 7.5)
     .map((z) =>
       [-1, 1]
@@ -232,20 +232,20 @@ export const mainStreet: Scene = (context) => {
           const u = camera.focal / z;
           return (
             rect(x - u * 0.05, y - u * 4.2, u * 0.1, u * 4.2, air.ink) +
-            ellipse(x, y - u * 4.3, u * 0.2, u * 0.26, mix(air.lamp, '#ffffff', 0.4)) +
+            ellipse(x, y - u * 4.3, u * 0.2, u * 0.26, mix(air.lamp, "#ffffff", 0.4)) +
             glow(context, x, y - u * 4.3, u * 1.6, air.lamp, Math.min(0.9, 0.1 + air.lamps * 1.4)) +
             (context.random() < 0.4
-              ? flag(context, air, x + u * 0.06, y - u * 3.8, u * 1.1, u * 0.75, 'stripes', [
-                  '#b3312c',
-                  '#f2efe6',
-                  '#2a3f74',
+              ? flag(context, air, x + u * 0.06, y - u * 3.8, u * 1.1, u * 0.75, "stripes", [
+                  "#b3312c",
+                  "#f2efe6",
+                  "#2a3f74",
                 ])
-              : '')
+              : "")
           );
         })
-        .join(''),
+        .join(""),
     )
-    .join('');
+    .join("");
   const folk = draw(context.whole(5, 9), () => {
     const z = context.between(8, 22);
     const [x, y] = project(camera, context.pick([-1, 1]) * context.between(6.6, 8.4), 0, z);
@@ -255,10 +255,10 @@ export const mainStreet: Scene = (context) => {
         x,
         y,
         height: (camera.focal * 1.75) / z,
-        stance: context.pick(['walk', 'coat', 'stand']),
+        stance: context.pick(["walk", "coat", "stand"]),
         facing: context.pick([1, -1]),
       },
-      mix(air.ink, context.pick(['#7a3a30', '#33506a', '#5a4a36']), 0.45),
+      mix(air.ink, context.pick(["#7a3a30", "#33506a", "#5a4a36"]), 0.45),
       sunX,
     );
   });
@@ -274,23 +274,23 @@ export const mainStreet: Scene = (context) => {
         [WIDTH, HEIGHT],
         [0, HEIGHT],
       ]),
-      far(air, tint(air, '#7a7a72', 0.5), 0.4),
+      far(air, tint(air, "#7a7a72", 0.5), 0.4),
     ) +
     clockTower(context, air, vanish + context.between(-24, 24), farGround + 4, context.between(250, 310), sunX) +
     mist(context, air.haze, horizon, 40, 0.5, 4) +
     shape(
       ground(-9.5, 9.5, 3, 140),
       linear(context, [
-        [0, far(air, tint(air, '#b9b2a6', 0.9), 0.4)],
-        [1, tint(air, '#b9b2a6', 0.6)],
+        [0, far(air, tint(air, "#b9b2a6", 0.9), 0.4)],
+        [1, tint(air, "#b9b2a6", 0.6)],
       ]),
     ) +
     shape(
       ground(-6.3, 6.3, 3, 140),
       linear(context, [
-        [0, far(air, tint(air, '#6a6a6e', 0.8), 0.4)],
-        [0.4, tint(air, '#5d5d62', 0.55)],
-        [1, tint(air, '#4a4a50', 0.25)],
+        [0, far(air, tint(air, "#6a6a6e", 0.8), 0.4)],
+        [0.4, tint(air, "#5d5d62", 0.55)],
+        [1, tint(air, "#4a4a50", 0.25)],
       ]),
     ) +
     fronts(context, air, camera, -1, sunLeft ? 0.2 : 0.92) +
@@ -298,7 +298,7 @@ export const mainStreet: Scene = (context) => {
     shape(ground(shadowSide * 9.5, shadowSide * 1.2, 3, 140), air.ink, 'opacity=".32"') +
     shape(
       draw(16, (i) => ground(-0.12, 0.12, 5 + i * 5, 7.4 + i * 5)),
-      tint(air, '#f0d27a', 1),
+      tint(air, "#f0d27a", 1),
       'opacity=".85"',
     ) +
     glow(context, vanish, horizon, 420, air.sun, 0.45 * air.glow, 240) +

@@ -26,8 +26,8 @@ import {
   stroke,
   times,
   under,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 interface Regolith {
   readonly lit: string;
@@ -36,9 +36,9 @@ interface Regolith {
 }
 
 const GROUNDS: readonly [Regolith, ...Regolith[]] = [
-  { lit: '#cfcac2', shade: '#3a3a40', rim: '#fffaf0' },
-  { lit: '#d8c4a4', shade: '#42362e', rim: '#fff0d0' },
-  { lit: '#b4bcc8', shade: '#262c3a', rim: '#f0f6ff' },
+  { lit: "#cfcac2", shade: "#3a3a40", rim: "#fffaf0" },
+  { lit: "#d8c4a4", shade: "#42362e", rim: "#fff0d0" },
+  { lit: "#b4bcc8", shade: "#262c3a", rim: "#f0f6ff" },
 ];
 
 function earth(context: SceneContext, x: number, y: number, r: number, sunSide: number): string {
@@ -55,13 +55,13 @@ function earth(context: SceneContext, x: number, y: number, r: number, sunSide: 
     return `M${n(px)} ${n(py)}q${n(w * 0.4)} ${n(-w * 0.2)} ${n(w)} ${n(w * 0.04)}q${n(-w * 0.4)} ${n(w * 0.14)} ${n(-w)} ${n(-w * 0.04)}z`;
   });
   return (
-    glow(context, x, y, r * 1.5, '#6fb4ff', 0.5) +
-    ellipse(x, y, r, r, '#2a6ab0') +
+    glow(context, x, y, r * 1.5, "#6fb4ff", 0.5) +
+    ellipse(x, y, r, r, "#2a6ab0") +
     clipped(
       context,
       disc(x, y, r),
-      shape(land, '#6f8a54', 'opacity=".85"') +
-        shape(weather, '#ffffff', 'opacity=".75"') +
+      shape(land, "#6f8a54", 'opacity=".85"') +
+        shape(weather, "#ffffff", 'opacity=".75"') +
         ellipse(
           x,
           y,
@@ -70,10 +70,10 @@ function earth(context: SceneContext, x: number, y: number, r: number, sunSide: 
           radial(
             context,
             [
-              [0, '#000010', 0],
-              [0.45, '#000010', 0],
-              [0.8, '#000010', 0.85],
-              [1, '#000010', 0.96],
+              [0, "#000010", 0],
+              [0.45, "#000010", 0],
+              [0.8, "#000010", 0.85],
+              [1, "#000010", 0.96],
             ],
             0.5 + sunSide * 0.34,
             0.4,
@@ -86,7 +86,7 @@ function earth(context: SceneContext, x: number, y: number, r: number, sunSide: 
 
 function craters(context: SceneContext, ground: Regolith, top: number, count: number, sunSide: number): string {
   return times(count, () => context.random() ** 1.5)
-    .sort((a, b) => a - b)
+    .toSorted((a, b) => a - b)
     .map((t) => {
       const x = context.between(-60, WIDTH + 60);
       const y = lerp(top, HEIGHT + 20, t);
@@ -111,7 +111,7 @@ function craters(context: SceneContext, ground: Regolith, top: number, count: nu
                   [0.5, ground.shade, 0.6],
                   [1, ground.lit, 0.9],
                 ],
-            'right',
+            "right",
           ),
         ) +
         stroke(
@@ -122,12 +122,12 @@ function craters(context: SceneContext, ground: Regolith, top: number, count: nu
         )
       );
     })
-    .join('');
+    .join("");
 }
 
 function rocks(context: SceneContext, ground: Regolith, top: number, count: number, sunSide: number): string {
   return times(count, () => context.random() ** 1.3)
-    .sort((a, b) => a - b)
+    .toSorted((a, b) => a - b)
     .map((t) => {
       const x = context.between(0, WIDTH);
       const y = lerp(top + 10, HEIGHT, t);
@@ -140,7 +140,7 @@ function rocks(context: SceneContext, ground: Regolith, top: number, count: numb
             [x + s, y],
             [x - sunSide * s * 4, y + s * 0.5],
           ]),
-          '#000000',
+          "#000000",
           'opacity=".6"',
         ) +
         shape(
@@ -153,7 +153,7 @@ function rocks(context: SceneContext, ground: Regolith, top: number, count: numb
         )
       );
     })
-    .join('');
+    .join("");
 }
 
 /** The lander around its own origin, its pads on y = 0. */
@@ -174,10 +174,10 @@ function lander(context: SceneContext, s: number, sunSide: number, ground: Regol
             [0.55, middle],
             [1, dark],
           ],
-      'right',
+      "right",
     );
-  const foil = across('#3a2408', '#b5791f', '#ffe19a');
-  const hull = across('#24262c', '#8d9298', '#f4f4f0');
+  const foil = across("#3a2408", "#b5791f", "#ffe19a");
+  const hull = across("#24262c", "#8d9298", "#f4f4f0");
   const legs = [-1, 1]
     .flatMap((side) =>
       [
@@ -187,12 +187,12 @@ function lander(context: SceneContext, s: number, sunSide: number, ground: Regol
         ([from = 0, to = 0]) =>
           stroke(
             `M${n(side * s * from)} ${n(-s * 0.5)}L${n(side * s * to)} ${n(-s * 0.03)}M${n(side * s * from)} ${n(-s * 0.24)}L${n(side * s * lerp(from, to, 0.72))} ${n(-s * 0.16)}`,
-            side === sunSide ? '#d9b45a' : '#4a3a1c',
+            side === sunSide ? "#d9b45a" : "#4a3a1c",
             s * 0.024,
-          ) + ellipse(side * s * to, -s * 0.02, s * 0.085, s * 0.024, side === sunSide ? '#e8d9a8' : '#55492c'),
+          ) + ellipse(side * s * to, -s * 0.02, s * 0.085, s * 0.024, side === sunSide ? "#e8d9a8" : "#55492c"),
       ),
     )
-    .join('');
+    .join("");
   const wrinkles = draw(60, () => {
     const x = context.between(-0.5, 0.44) * s;
     const y = -s * context.between(0.24, 0.56);
@@ -211,7 +211,7 @@ function lander(context: SceneContext, s: number, sunSide: number, ground: Regol
         [s * 0.19, -s * 0.08],
         [-s * 0.19, -s * 0.08],
       ]),
-      across('#111111', '#4a4a4c', '#a8a8a8'),
+      across("#111111", "#4a4a4c", "#a8a8a8"),
     ) +
     shape(
       polygon([
@@ -232,7 +232,7 @@ function lander(context: SceneContext, s: number, sunSide: number, ground: Regol
         [s * 0.56, -s * 0.58],
         [s * 0.54, -s * 0.22],
       ]),
-      shape(wrinkles, '#fff2c0', 'opacity=".35"') +
+      shape(wrinkles, "#fff2c0", 'opacity=".35"') +
         shape(
           draw(40, () =>
             polygon([
@@ -241,7 +241,7 @@ function lander(context: SceneContext, s: number, sunSide: number, ground: Regol
               [context.between(-0.5, 0.5) * s, -s * context.between(0.24, 0.5)],
             ]),
           ),
-          '#000000',
+          "#000000",
           'opacity=".07"',
         ),
     ) +
@@ -263,7 +263,7 @@ function lander(context: SceneContext, s: number, sunSide: number, ground: Regol
         [s * 0.14, -s * 1.1],
         [s * 0.28, -s * 1.02],
       ]),
-      across('#3a3c42', '#a8acb0', '#ffffff'),
+      across("#3a3c42", "#a8acb0", "#ffffff"),
     ) +
     shape(
       polygon([
@@ -272,26 +272,26 @@ function lander(context: SceneContext, s: number, sunSide: number, ground: Regol
         [s * 0.27, -s * 0.83],
         [s * 0.12, -s * 0.82],
       ]),
-      '#0c1420',
+      "#0c1420",
     ) +
-    ellipse(-s * 0.2, -s * 0.86, s * 0.055, s * 0.065, '#0c1420') +
+    ellipse(-s * 0.2, -s * 0.86, s * 0.055, s * 0.065, "#0c1420") +
     stroke(
       `M${n(-s * 0.4)} ${n(-s * 0.77)}L${n(s * 0.41)} ${n(-s * 0.79)}M${n(-s * 0.02)} ${n(-s * 1.06)}V${n(-s * 0.77)}`,
-      '#2a2c32',
+      "#2a2c32",
       s * 0.008,
       'opacity=".6"',
     ) +
-    rect(-s * 0.08, -s * 0.74, s * 0.16, s * 0.15, '#1c1e24') +
-    rect(-s * 0.09, -s * 0.75, s * 0.18, s * 0.015, '#e8e4d8') +
+    rect(-s * 0.08, -s * 0.74, s * 0.16, s * 0.15, "#1c1e24") +
+    rect(-s * 0.09, -s * 0.75, s * 0.18, s * 0.015, "#e8e4d8") +
     stroke(
       draw(8, (i) => `M${n(-s * 0.07)} ${n(-s * 0.5 + i * s * 0.06)}h${n(s * 0.14)}`) +
         `M${n(-s * 0.07)} ${n(-s * 0.58)}V0M${n(s * 0.07)} ${n(-s * 0.58)}V0`,
-      '#d8d4c8',
+      "#d8d4c8",
       s * 0.012,
     ) +
     stroke(
       `M${n(s * 0.2)} ${n(-s * 1.05)}l${n(s * 0.12)} ${n(-s * 0.2)}M${n(-s * 0.2)} ${n(-s * 1.05)}v${n(-s * 0.26)}`,
-      '#c9c9c4',
+      "#c9c9c4",
       s * 0.014,
     ) +
     ellipse(
@@ -299,10 +299,10 @@ function lander(context: SceneContext, s: number, sunSide: number, ground: Regol
       -s * 1.28,
       s * 0.11,
       s * 0.07,
-      across('#55585e', '#b9bcc0', '#ffffff'),
+      across("#55585e", "#b9bcc0", "#ffffff"),
       `transform="rotate(-30 ${n(s * 0.35)} ${n(-s * 1.28)})"`,
     ) +
-    glow(context, 0, -s * 0.66, s * 0.24, '#ffd98a', 0.5) +
+    glow(context, 0, -s * 0.66, s * 0.24, "#ffd98a", 0.5) +
     ellipse(0, 0, s * 0.9, s * 0.05, ground.shade, 'opacity=".35"')
   );
 }
@@ -317,16 +317,16 @@ function astronaut(x: number, y: number, h: number, sunSide: number, ground: Reg
         [x - sunSide * h * 1.9 + h * 0.1, y + h * 0.2],
         [x - sunSide * h * 1.9 - h * 0.1, y + h * 0.2],
       ]),
-      '#000000',
+      "#000000",
       'opacity=".7"',
     ) +
-    rect(x - h * 0.15 - sunSide * h * 0.1, y - h * 0.82, h * 0.24, h * 0.42, '#8a8a88', 'rx="6"') +
+    rect(x - h * 0.15 - sunSide * h * 0.1, y - h * 0.82, h * 0.24, h * 0.42, "#8a8a88", 'rx="6"') +
     rect(
       x - h * 0.14,
       y - h * 0.4,
       h * 0.12,
       h * 0.4,
-      mix(ground.shade, '#e8e6e0', sunSide < 0 ? 0.9 : 0.4),
+      mix(ground.shade, "#e8e6e0", sunSide < 0 ? 0.9 : 0.4),
       'rx="5"',
     ) +
     rect(
@@ -334,29 +334,29 @@ function astronaut(x: number, y: number, h: number, sunSide: number, ground: Reg
       y - h * 0.4,
       h * 0.12,
       h * 0.4,
-      mix(ground.shade, '#e8e6e0', sunSide > 0 ? 0.9 : 0.4),
+      mix(ground.shade, "#e8e6e0", sunSide > 0 ? 0.9 : 0.4),
       'rx="5"',
     ) +
-    suit('#c9c7c0') +
+    suit("#c9c7c0") +
     rect(
       x + (sunSide > 0 ? h * 0.03 : -h * 0.17),
       y - h * 0.77,
       h * 0.14,
       h * 0.42,
-      '#ffffff',
+      "#ffffff",
       `rx="${n(h * 0.06)}" opacity=".8"`,
     ) +
-    rect(x + h * 0.15, y - h * 0.74, h * 0.09, h * 0.32, '#dddbd4', 'rx="5"') +
-    rect(x - h * 0.24, y - h * 0.74, h * 0.09, h * 0.32, '#a3a29c', 'rx="5"') +
-    ellipse(x, y - h * 0.88, h * 0.13, h * 0.13, '#f2f0ea') +
-    ellipse(x + sunSide * h * 0.03, y - h * 0.88, h * 0.085, h * 0.08, '#c98f2e') +
-    ellipse(x + sunSide * h * 0.06, y - h * 0.905, h * 0.03, h * 0.025, '#fff4cf')
+    rect(x + h * 0.15, y - h * 0.74, h * 0.09, h * 0.32, "#dddbd4", 'rx="5"') +
+    rect(x - h * 0.24, y - h * 0.74, h * 0.09, h * 0.32, "#a3a29c", 'rx="5"') +
+    ellipse(x, y - h * 0.88, h * 0.13, h * 0.13, "#f2f0ea") +
+    ellipse(x + sunSide * h * 0.03, y - h * 0.88, h * 0.085, h * 0.08, "#c98f2e") +
+    ellipse(x + sunSide * h * 0.06, y - h * 0.905, h * 0.03, h * 0.025, "#fff4cf")
   );
 }
 
 export const moonLander: Scene = (context) => {
   const ground = context.pick(GROUNDS);
-  const air: Air = { ...night, ink: '#000004', shade: mix(ground.shade, '#20202a', 0.4), light: '#ffffff' };
+  const air: Air = { ...night, ink: "#000004", shade: mix(ground.shade, "#20202a", 0.4), light: "#ffffff" };
   const sunSide = context.pick([1, -1]);
   const horizon = context.between(520, 580);
   const x = WIDTH / 2 + sunSide * context.between(80, 240);
@@ -371,14 +371,14 @@ export const moonLander: Scene = (context) => {
         context,
         sunSide > 0
           ? [
-              [0, mix(ground.shade, '#000000', 0.3)],
+              [0, mix(ground.shade, "#000000", 0.3)],
               [1, mix(ground.shade, ground.lit, lit)],
             ]
           : [
               [0, mix(ground.shade, ground.lit, lit)],
-              [1, mix(ground.shade, '#000000', 0.3)],
+              [1, mix(ground.shade, "#000000", 0.3)],
             ],
-        'right',
+        "right",
       ),
     );
   const facets = clipped(
@@ -416,8 +416,8 @@ export const moonLander: Scene = (context) => {
       WIDTH,
       HEIGHT,
       linear(context, [
-        [0, '#000003'],
-        [1, '#0a0c16'],
+        [0, "#000003"],
+        [1, "#0a0c16"],
       ]),
     ) +
     stars(context, 480, horizon) +
@@ -452,14 +452,14 @@ export const moonLander: Scene = (context) => {
         [x + s * 0.3 - sunSide * s * 3.4, y + s * 0.36],
         [x - s * 0.5 - sunSide * s * 3.4, y + s * 0.3],
       ]),
-      '#000000',
+      "#000000",
       'opacity=".72"',
     ) +
     shape(prints, ground.shade, 'opacity=".7"') +
-    ellipse(x, y, s * 1.1, s * 0.12, soft(context, '#000000', 0.7)) +
+    ellipse(x, y, s * 1.1, s * 0.12, soft(context, "#000000", 0.7)) +
     group(lander(context, s, sunSide, ground), `transform="translate(${n(x)} ${n(y)})"`) +
-    rect(flagX - 2, 640, 4, 170, '#e8e6e0') +
-    flag(context, air, flagX, 642, 92, 56, 'stripes', ['#b3312c', '#f5f2ea', '#2a3f74']) +
+    rect(flagX - 2, 640, 4, 170, "#e8e6e0") +
+    flag(context, air, flagX, 642, 92, 56, "stripes", ["#b3312c", "#f5f2ea", "#2a3f74"]) +
     astronaut(walker[0], walker[1], context.between(150, 180), sunSide, ground) +
     finish(context, air, 0.6)
   );

@@ -30,8 +30,8 @@ import {
   veils,
   vivid,
   water,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 /** Rock and snow facets hung under a crest: bright where the slope faces the sun. */
 function facets(
@@ -69,9 +69,9 @@ function facets(
     previous = here;
   }
   return (
-    shape(shaded.join(''), far(air, tint(air, '#b9c6d8', 0.28), depth), 'opacity=".9"') +
-    shape(lit.join(''), far(air, tint(air, '#ffffff', 1), depth * 0.8), 'opacity=".85"') +
-    shape(rock.join(''), far(air, tint(air, '#5a5f6b', 0.25), depth), 'opacity=".6"')
+    shape(shaded.join(""), far(air, tint(air, "#b9c6d8", 0.28), depth), 'opacity=".9"') +
+    shape(lit.join(""), far(air, tint(air, "#ffffff", 1), depth * 0.8), 'opacity=".85"') +
+    shape(rock.join(""), far(air, tint(air, "#5a5f6b", 0.25), depth), 'opacity=".6"')
   );
 }
 
@@ -93,9 +93,9 @@ function range(context: SceneContext, air: Air, base: number, summit: Point, sun
   );
   const outline = under(crest, base);
   const body = linear(context, [
-    [0, far(air, tint(air, '#7c8596', 0.5), depth)],
-    [0.6, far(air, tint(air, '#5c6674', 0.35), depth + 0.15)],
-    [1, far(air, tint(air, '#4c5a5c', 0.3), 0.75)],
+    [0, far(air, tint(air, "#7c8596", 0.5), depth)],
+    [0.6, far(air, tint(air, "#5c6674", 0.35), depth + 0.15)],
+    [1, far(air, tint(air, "#4c5a5c", 0.3), 0.75)],
   ]);
   return (
     shape(outline, body) +
@@ -116,27 +116,27 @@ export const mountains: Scene = (context) => {
     (air === night ? stars(context, 420, 480) : veils(context, air, 60, 330, 5, 0.4)) +
     clouds(context, air, 130, 420, context.whole(2, 6), sunX, 0.75);
   const land =
-    ridges(context, air, shore - 240, shore - 150, 2, '#5f6d7c', 80) +
+    ridges(context, air, shore - 240, shore - 150, 2, "#5f6d7c", 80) +
     range(context, air, shore - 10, summit, sunX, air === overcast ? 0.35 : 0.16) +
-    ridges(context, air, shore - 70, shore - 20, 2, '#33483f', 46) +
-    coniferRow(context, () => shore, 150, 44, far(air, tint(air, '#22392f', 0.15), 0.25));
+    ridges(context, air, shore - 70, shore - 20, 2, "#33483f", 46) +
+    coniferRow(context, () => shore, 150, 44, far(air, tint(air, "#22392f", 0.15), 0.25));
   const near = ridge(context, { y: context.between(800, 840), amplitude: 50, detail: 5 });
   const bank = context.pick([0, 1]);
   const groundAt = (x: number) => HEIGHT - 10 - Math.max(0, bank === 0 ? 520 - x : x - 1080) * 0.16;
   return (
     backdrop +
-    named(context, 'land', land) +
+    named(context, "land", land) +
     water(context, air, { top: shore, glintX: sunX, ripple: 0.6 }) +
-    mirrored(context, 'land', shore, HEIGHT - shore, 0.7, 0.8) +
+    mirrored(context, "land", shore, HEIGHT - shore, 0.7, 0.8) +
     mist(context, air.haze, shore + 4, 34, 0.55, 6) +
     birds(context, summit[0] + 260, 300, 70, context.whole(4, 9), 9, air.ink) +
-    shape(under(near.map(([x, y]): Point => [x, y + 70])), tint(air, '#2a332a', 0.12)) +
+    shape(under(near.map(([x, y]): Point => [x, y + 70])), tint(air, "#2a332a", 0.12)) +
     coniferRow(
       context,
       groundAt,
       26,
       190,
-      tint(air, '#1b2c26', 0.06),
+      tint(air, "#1b2c26", 0.06),
       bank === 0 ? -40 : 1060,
       bank === 0 ? 560 : WIDTH + 40,
     ) +

@@ -31,22 +31,22 @@ import {
   stroke,
   tint,
   under,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 const aurora: Air = {
   ...night,
-  name: 'aurora',
-  sky: ['#04101c', '#0a2a38', '#15605c', '#5fae8a'],
-  haze: '#2a6a64',
-  cloudLit: '#5f9a90',
-  cloudShade: '#0c2a34',
+  name: "aurora",
+  sky: ["#04101c", "#0a2a38", "#15605c", "#5fae8a"],
+  haze: "#2a6a64",
+  cloudLit: "#5f9a90",
+  cloudShade: "#0c2a34",
 };
 
 function milkyWay(context: SceneContext, lean: number): string {
-  const dust = soft(context, '#9fb4e8', 0.22);
-  const warm = soft(context, '#e8c4b0', 0.16);
-  const gap = soft(context, '#0a1022', 0.2);
+  const dust = soft(context, "#9fb4e8", 0.22);
+  const warm = soft(context, "#e8c4b0", 0.16);
+  const gap = soft(context, "#0a1022", 0.2);
   const along = (t: number) => lerp(-420, 420, t) * lean;
   const band = draw(34, () => {
     const t = context.random();
@@ -73,7 +73,7 @@ function milkyWay(context: SceneContext, lean: number): string {
     const s = context.between(0.8, 2);
     return `M${n(WIDTH / 2 + along(t) + (context.random() + context.random() + context.random() - 1.5) * 170)} ${n(lerp(660, -20, t))}h${n(s)}v${n(s)}h${n(-s)}z`;
   });
-  return dust.defs + warm.defs + gap.defs + band + rifts + shape(grains, '#f0f2ff', 'opacity=".7"');
+  return dust.defs + warm.defs + gap.defs + band + rifts + shape(grains, "#f0f2ff", 'opacity=".7"');
 }
 
 function starTrails(context: SceneContext, x: number, y: number): string {
@@ -83,7 +83,7 @@ function starTrails(context: SceneContext, x: number, y: number): string {
     const sweep = context.between(0.25, 0.5);
     return stroke(
       `M${n(x + Math.cos(from) * r)} ${n(y + Math.sin(from) * r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + Math.cos(from + sweep) * r)} ${n(y + Math.sin(from + sweep) * r)}`,
-      context.pick(['#dfe8ff', '#ffffff', '#ffe2c4', '#bcd0ff']),
+      context.pick(["#dfe8ff", "#ffffff", "#ffe2c4", "#bcd0ff"]),
       context.between(0.7, 2),
       'opacity=".6" stroke-linecap="round"',
     );
@@ -104,18 +104,18 @@ function dome(
     context,
     lightSide > 0
       ? [
-          [0, tint(air, '#aeb8c8', 0)],
-          [0.5, tint(air, '#dfe5ee', 0.5)],
-          [0.85, tint(air, '#ffffff', 1)],
-          [1, tint(air, '#cfd6e0', 0.6)],
+          [0, tint(air, "#aeb8c8", 0)],
+          [0.5, tint(air, "#dfe5ee", 0.5)],
+          [0.85, tint(air, "#ffffff", 1)],
+          [1, tint(air, "#cfd6e0", 0.6)],
         ]
       : [
-          [0, tint(air, '#cfd6e0', 0.6)],
-          [0.15, tint(air, '#ffffff', 1)],
-          [0.5, tint(air, '#dfe5ee', 0.5)],
-          [1, tint(air, '#aeb8c8', 0)],
+          [0, tint(air, "#cfd6e0", 0.6)],
+          [0.15, tint(air, "#ffffff", 1)],
+          [0.5, tint(air, "#dfe5ee", 0.5)],
+          [1, tint(air, "#aeb8c8", 0)],
         ],
-    'right',
+    "right",
   );
   const ribs = draw(9, (i) => {
     const t = Math.sin(((i - 4) / 4.6) * (Math.PI / 2));
@@ -136,12 +136,12 @@ function dome(
           [slitX - r * 0.11 - turn * r * 0.12, y - r * 1.46],
         ]),
         linear(context, [
-          [0, '#0a0e1a'],
-          [0.6, '#5a2f1c'],
-          [1, '#ffb45a'],
+          [0, "#0a0e1a"],
+          [0.6, "#5a2f1c"],
+          [1, "#ffb45a"],
         ]),
       ) +
-      glow(context, slitX, y - r * 0.72, r * 0.5, '#ff9a4a', 0.7) +
+      glow(context, slitX, y - r * 0.72, r * 0.5, "#ff9a4a", 0.7) +
       shape(
         polygon([
           [slitX - r * 0.07, y - r * 0.6],
@@ -149,11 +149,11 @@ function dome(
           [slitX + r * 0.1 - turn * r * 0.1, y - r * 1.2],
           [slitX - r * 0.02 - turn * r * 0.1, y - r * 1.22],
         ]),
-        '#181c26',
+        "#181c26",
       )
-    : '';
+    : "";
   return (
-    ellipse(x, y + 4, r * 1.5, r * 0.12, soft(context, '#000000', 0.7)) +
+    ellipse(x, y + 4, r * 1.5, r * 0.12, soft(context, "#000000", 0.7)) +
     rect(
       x - r * 1.02,
       y - r * 0.5,
@@ -163,27 +163,27 @@ function dome(
         context,
         lightSide > 0
           ? [
-              [0, tint(air, '#8a94a4', 0)],
-              [0.8, tint(air, '#e8ecf2', 0.8)],
-              [1, tint(air, '#b9c2ce', 0.4)],
+              [0, tint(air, "#8a94a4", 0)],
+              [0.8, tint(air, "#e8ecf2", 0.8)],
+              [1, tint(air, "#b9c2ce", 0.4)],
             ]
           : [
-              [0, tint(air, '#b9c2ce', 0.4)],
-              [0.2, tint(air, '#e8ecf2', 0.8)],
-              [1, tint(air, '#8a94a4', 0)],
+              [0, tint(air, "#b9c2ce", 0.4)],
+              [0.2, tint(air, "#e8ecf2", 0.8)],
+              [1, tint(air, "#8a94a4", 0)],
             ],
-        'right',
+        "right",
       ),
     ) +
     shape(`M${n(x - r)} ${n(y - r * 0.5)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(y - r * 0.5)}Z`, shell) +
     ribs +
-    rect(x - r * 1.06, y - r * 0.55, r * 2.12, r * 0.09, tint(air, '#9aa4b2', 0.5)) +
+    rect(x - r * 1.06, y - r * 0.55, r * 2.12, r * 0.09, tint(air, "#9aa4b2", 0.5)) +
     slit +
     draw(5, (i) =>
-      rect(x - r * 0.72 + i * r * 0.34, y - r * 0.34, r * 0.1, r * 0.13, mix('#ffcf80', '#ff7a3a', 0.25)),
+      rect(x - r * 0.72 + i * r * 0.34, y - r * 0.34, r * 0.1, r * 0.13, mix("#ffcf80", "#ff7a3a", 0.25)),
     ) +
-    glow(context, x - r * 0.05, y - r * 0.26, r * 0.8, '#ffb45a', 0.35, r * 0.3) +
-    rect(x + r * 0.78, y - r * 0.28, r * 0.14, r * 0.32, '#2a1c14')
+    glow(context, x - r * 0.05, y - r * 0.26, r * 0.8, "#ffb45a", 0.35, r * 0.3) +
+    rect(x + r * 0.78, y - r * 0.28, r * 0.14, r * 0.32, "#2a1c14")
   );
 }
 
@@ -204,7 +204,7 @@ export const observatory: Scene = (context) => {
   ] as const;
   const crest = ridgeThrough(
     context,
-    [...anchors].map(([x, y]): readonly [number, number] => [x, y]).sort((a, b) => a[0] - b[0]),
+    [...anchors].map(([x, y]): readonly [number, number] => [x, y]).toSorted((a, b) => a[0] - b[0]),
     7,
     4,
   );
@@ -222,8 +222,8 @@ export const observatory: Scene = (context) => {
         [beamX + side * 330 - 5, -20],
       ]),
       linear(context, [
-        [0, '#ffd27a', 0.1],
-        [1, '#ffcf6a', 0.9],
+        [0, "#ffd27a", 0.1],
+        [1, "#ffcf6a", 0.9],
       ]),
     ) +
     shape(
@@ -233,7 +233,7 @@ export const observatory: Scene = (context) => {
         [beamX + side * 330 + 26, -20],
         [beamX + side * 330 - 26, -20],
       ]),
-      '#ffcf6a',
+      "#ffcf6a",
       'opacity=".12"',
     );
   const curtains =
@@ -247,14 +247,14 @@ export const observatory: Scene = (context) => {
             60,
             420,
             linear(context, [
-              [0, '#5affb0', 0],
-              [0.6, '#5affb0', 0.26],
-              [0.9, '#a0ffd8', 0.34],
-              [1, '#a0ffd8', 0],
+              [0, "#5affb0", 0],
+              [0.6, "#5affb0", 0.26],
+              [0.9, "#a0ffd8", 0.34],
+              [1, "#a0ffd8", 0],
             ]),
           );
         })
-      : '';
+      : "";
   return (
     sky(context, air, 720, [flip(1250), 660], false) +
     stars(context, trails ? 160 : 520, 640) +
@@ -262,9 +262,9 @@ export const observatory: Scene = (context) => {
     curtains +
     glow(context, flip(1280), 700, 620, air.sky[3], 0.6, 170) +
     clouds(context, air, 560, 640, 3, flip(1250), 0.5) +
-    ridges(context, air, 600, 720, 4, '#2c3a52', 70) +
+    ridges(context, air, 600, 720, 4, "#2c3a52", 70) +
     mist(context, air.haze, 720, 90, 0.6, 7) +
-    (context.random() < 0.55 ? laser : '') +
+    (context.random() < 0.55 ? laser : "") +
     dome(context, air, second, secondY, r * 0.46, -side, side, context.random() < 0.5) +
     dome(context, air, domeX, base + 8, r, side, side, true) +
     shape(
@@ -292,15 +292,15 @@ export const observatory: Scene = (context) => {
       mix(air.ink, air.haze, 0.5),
       'opacity=".7"',
     ) +
-    draw(7, (i) => glow(context, domeX + side * (r + 40 + i * 34), base + 26 + i * 17, 14 + i * 3, '#ff7a4a', 0.75)) +
+    draw(7, (i) => glow(context, domeX + side * (r + 40 + i * 34), base + 26 + i * 17, 14 + i * 3, "#ff7a4a", 0.75)) +
     group(
       shape(
-        figure({ x: domeX + side * (r + 130), y: base + 62, height: 74, stance: 'stand' }) +
-          figure({ x: domeX + side * (r + 164), y: base + 66, height: 70, stance: 'coat' }),
+        figure({ x: domeX + side * (r + 130), y: base + 62, height: 74, stance: "stand" }) +
+          figure({ x: domeX + side * (r + 164), y: base + 66, height: 70, stance: "coat" }),
         air.ink,
       ),
     ) +
-    shape(disc(domeX + side * (r + 204), base + 30, 3), '#ff5a3a') +
+    shape(disc(domeX + side * (r + 204), base + 30, 3), "#ff5a3a") +
     coniferRow(
       context,
       (x) => heightAt(level, x) + 150,

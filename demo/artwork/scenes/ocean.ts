@@ -31,8 +31,8 @@ import {
   veils,
   vivid,
   water,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 /** One long swell with a bright crest, a glassy face and torn foam. */
 function swell(context: SceneContext, air: Air, y: number, height: number, depth: number, sunX: number): string {
@@ -46,14 +46,14 @@ function swell(context: SceneContext, air: Air, y: number, height: number, depth
     );
   };
   const crest = times(84, (i): Point => [-30 + i * 20.5, y - heave(-30 + i * 20.5) * height]);
-  const sea = mix(mix(air.sky[1], '#0d5a66', 0.4), air.ink, 0.25 + 0.35 * depth);
-  const glass = mix(mix(sea, '#3fa79d', 0.45 * (1 - air.lamps)), air.sun, 0.3 * air.glow);
+  const sea = mix(mix(air.sky[1], "#0d5a66", 0.4), air.ink, 0.25 + 0.35 * depth);
+  const glass = mix(mix(sea, "#3fa79d", 0.45 * (1 - air.lamps)), air.sun, 0.3 * air.glow);
   const body = linearAt(
     context,
     [0, y - height * 1.25],
     [0, y + height * 1.5 + 30],
     [
-      [0, mix(glass, '#ffffff', 0.12)],
+      [0, mix(glass, "#ffffff", 0.12)],
       [0.28, mix(glass, sea, 0.35)],
       [0.62, sea],
       [1, mix(sea, air.ink, 0.7)],
@@ -70,7 +70,7 @@ function swell(context: SceneContext, air: Air, y: number, height: number, depth
       const w = (16 + 40 * depth) * context.between(0.5, 1.2);
       return `M${n(x - w)} ${n(cy + 5 * depth)}q${n(w)} ${n(-9 * depth - 2)} ${n(w * 1.8)} ${n(2)}q${n(-w * 0.3)} ${n(10 * depth + 2)} ${n(-w * 0.7)} ${n(4 * depth)}q${n(-w * 0.4)} ${n(16 * depth)} ${n(-w * 1.1)} ${n(-4 * depth)}z`;
     })
-    .join('');
+    .join("");
   const streaks = draw(90 * depth + 30, () => {
     const x = context.between(-40, WIDTH);
     const [, top] = crest.at(Math.round((x + 30) / 20.5)) ?? [0, y];
@@ -86,10 +86,10 @@ function swell(context: SceneContext, air: Air, y: number, height: number, depth
   });
   return (
     shape(`${smooth(crest)}L${WIDTH + 40} ${HEIGHT + 20}L-40 ${HEIGHT + 20}Z`, body) +
-    shape(streaks, mix(air.sky[2], '#ffffff', 0.2), 'opacity=".2"') +
-    shape(glints, mix(air.sun, '#ffffff', 0.3), `opacity="${n(0.25 + air.glow * 0.6)}"`) +
-    shape(foam, tint(air, '#ffffff', 0.95), 'opacity=".35"') +
-    shape(caps, tint(air, '#ffffff', 1), 'opacity=".8"')
+    shape(streaks, mix(air.sky[2], "#ffffff", 0.2), 'opacity=".2"') +
+    shape(glints, mix(air.sun, "#ffffff", 0.3), `opacity="${n(0.25 + air.glow * 0.6)}"`) +
+    shape(foam, tint(air, "#ffffff", 0.95), 'opacity=".35"') +
+    shape(caps, tint(air, "#ffffff", 1), 'opacity=".8"')
   );
 }
 
@@ -105,10 +105,10 @@ function freighter(air: Air, x: number, y: number, size: number): string {
     9,
     (i) =>
       `M${n(x - size * 0.55 + i * size * 0.15)} ${n(y - size * 0.17)}v${n(-size * (0.1 + ((i * 7) % 5) * 0.035))}h${n(size * 0.14)}v${n(size * 0.3)}z`,
-  ).join('');
+  ).join("");
   return (
-    shape(cargo, far(air, tint(air, '#8a4a3a', 0.4), 0.35)) +
-    rect(x - size * 0.86, y - size * 0.5, size * 0.2, size * 0.36, far(air, tint(air, '#e6e2da', 0.7), 0.3)) +
+    shape(cargo, far(air, tint(air, "#8a4a3a", 0.4), 0.35)) +
+    rect(x - size * 0.86, y - size * 0.5, size * 0.2, size * 0.36, far(air, tint(air, "#e6e2da", 0.7), 0.3)) +
     rect(x - size * 0.8, y - size * 0.62, size * 0.07, size * 0.14, dark) +
     shape(hull, dark)
   );
@@ -122,7 +122,7 @@ function sailboat(air: Air, x: number, y: number, size: number): string {
         [x - size * 0.03, y - size * 0.12],
         [x - size * 0.62, y - size * 0.1],
       ]),
-      tint(air, '#ffffff', 0.55),
+      tint(air, "#ffffff", 0.55),
     ) +
     shape(
       polygon([
@@ -130,7 +130,7 @@ function sailboat(air: Air, x: number, y: number, size: number): string {
         [x + size * 0.02, y - size * 0.12],
         [x + size * 0.5, y - size * 0.12],
       ]),
-      tint(air, '#ffffff', 1),
+      tint(air, "#ffffff", 1),
     ) +
     shape(
       polygon([
@@ -151,7 +151,7 @@ export const ocean: Scene = (context) => {
   const vesselX = sunX > 800 ? context.between(320, 560) : context.between(1040, 1280);
   const rough = air === tempest ? 1.7 : air === overcast ? 1.2 : context.between(0.6, 1.1);
   const curtain =
-    air === tempest ? ellipse(vesselX + 300, horizon - 110, 420, 210, soft(context, air.cloudShade, 0.85)) : '';
+    air === tempest ? ellipse(vesselX + 300, horizon - 110, 420, 210, soft(context, air.cloudShade, 0.85)) : "";
   return (
     sky(context, air, horizon, [sunX, horizon - context.between(40, 170)], air !== tempest && air !== overcast) +
     (air === night ? stars(context, 380, horizon) : veils(context, air, 40, horizon - 80, 8, 0.5)) +

@@ -26,8 +26,8 @@ import {
   times,
   tint,
   columns,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 interface Hall {
   readonly x: number;
@@ -71,13 +71,13 @@ function wall(context: SceneContext, air: Air, hall: Hall, stone: string, wood: 
             'rx="68"',
           ) +
           shape(
-            draw(7, (k) => figure({ x: x - 50 + k * 17, y: top + 236, height: 52, stance: 'stand' })),
-            tint(air, '#3a3236', 0.15),
+            draw(7, (k) => figure({ x: x - 50 + k * 17, y: top + 236, height: 52, stance: "stand" })),
+            tint(air, "#3a3236", 0.15),
           ) +
           rect(x - 76, top + 222, 152, 40, tint(air, wood, 0.6)) +
           rect(x - 76, top + 220, 152, 4, air.sun, 'opacity=".5"'),
       )
-      .join('') +
+      .join("") +
     columns(context, air, hall.x - 1125, top + 20, 2250, 280, 10, stone, hall.x) +
     rect(0, top, WIDTH, 24, tint(air, stone, 0.95)) +
     rect(0, top + 24, WIDTH, 10, tint(air, stone, 0.1), 'opacity=".5"') +
@@ -103,33 +103,33 @@ function rostrum(context: SceneContext, air: Air, hall: Hall, wood: string, acce
       w,
       h,
       linear(context, [
-        [0, tint(air, mix(wood, '#ffffff', 0.12), lit)],
+        [0, tint(air, mix(wood, "#ffffff", 0.12), lit)],
         [1, tint(air, wood, lit * 0.25)],
       ]),
     ) + rect(x - w / 2, y + top, w, 3, air.sun, 'opacity=".6"');
   return (
     rect(x - 70, y - 250, 140, 220, tint(air, accent, 0.55)) +
-    rect(x - 78, y - 262, 156, 14, tint(air, '#d6ad4a', 0.9)) +
-    ellipse(x, y - 176, 42, 42, tint(air, '#d6ad4a', 0.95)) +
+    rect(x - 78, y - 262, 156, 14, tint(air, "#d6ad4a", 0.9)) +
+    ellipse(x, y - 176, 42, 42, tint(air, "#d6ad4a", 0.95)) +
     ellipse(x, y - 176, 33, 33, tint(air, accent, 0.35)) +
     [-1, 1]
       .map(
         (side) =>
-          rect(x + side * 130 - 2, y - 240, 4, 220, tint(air, '#d6ad4a', 0.8)) +
-          flag(context, air, x + side * 130, y - 238, side * 70, 50, side < 0 ? 'stripes' : 'bands', [
-            '#b3312c',
-            '#f2efe6',
-            '#2a3f74',
+          rect(x + side * 130 - 2, y - 240, 4, 220, tint(air, "#d6ad4a", 0.8)) +
+          flag(context, air, x + side * 130, y - 238, side * 70, 50, side < 0 ? "stripes" : "bands", [
+            "#b3312c",
+            "#f2efe6",
+            "#2a3f74",
           ]),
       )
-      .join('') +
+      .join("") +
     tier(230, -52, 44, 0.8) +
-    shape(figure({ x, y: y - 20, height: 84, stance: 'stand' }), air.ink) +
+    shape(figure({ x, y: y - 20, height: 84, stance: "stand" }), air.ink) +
     tier(230, -46, 40, 0.85) +
     tier(400, -8, 38, 0.9) +
     shape(
-      [-120, -50, 50, 120].map((o) => figure({ x: x + o, y: y + 24, height: 74, stance: 'stand' })).join(''),
-      mix(air.ink, '#3a2f33', 0.4),
+      [-120, -50, 50, 120].map((o) => figure({ x: x + o, y: y + 24, height: 74, stance: "stand" })).join(""),
+      mix(air.ink, "#3a2f33", 0.4),
     ) +
     tier(420, -2, 36, 0.95) +
     glow(context, x, y - 80, 330, air.lamp, 0.55)
@@ -154,14 +154,14 @@ function benches(
         return [px, py + drop];
       });
     const band = (from: number, to: number, colour: string) =>
-      shape(`${smooth(arc(from))}L${smooth(arc(to).reverse()).slice(1)}Z`, colour);
+      shape(`${smooth(arc(from))}L${smooth(arc(to).toReversed()).slice(1)}Z`, colour);
     const seats = times(Math.round(lerp(17, 31, row)), (k) =>
       lerp(0.02, Math.PI - 0.02, k / Math.round(lerp(16, 30, row))),
     ).filter((turn) => Math.abs(turn - Math.PI / 2) > 0.05);
-    let bodies = '';
-    let heads = '';
-    let rims = '';
-    let screens = '';
+    let bodies = "";
+    let heads = "";
+    let rims = "";
+    let screens = "";
     for (const turn of seats) {
       const [px, py] = seatAt(hall, row, turn);
       if (px < -60 || px > WIDTH + 60) continue;
@@ -175,15 +175,15 @@ function benches(
         py - size * 0.72,
         size * 0.19,
         size * 0.25,
-        mix(air.ink, context.pick(['#5a4030', '#2a2220', '#8a8078', '#3f2f28']), 0.5),
+        mix(air.ink, context.pick(["#5a4030", "#2a2220", "#8a8078", "#3f2f28"]), 0.5),
       );
       rims += ellipse(hx, py - size * 0.75, size * 0.19, size * 0.24, mix(air.sun, air.light, 0.5));
     }
     return (
-      band(-size * 0.35, size * 0.3, tint(air, mix(wood, '#ffffff', 0.14), 0.95 - row * 0.35)) +
-      shape(screens, mix(air.sky[3], '#ffffff', 0.3), 'opacity=".55"') +
+      band(-size * 0.35, size * 0.3, tint(air, mix(wood, "#ffffff", 0.14), 0.95 - row * 0.35)) +
+      shape(screens, mix(air.sky[3], "#ffffff", 0.3), 'opacity=".55"') +
       rims +
-      shape(bodies, mix(air.ink, context.pick(['#2b3346', '#3a2c30', '#33363c']), 0.6)) +
+      shape(bodies, mix(air.ink, context.pick(["#2b3346", "#3a2c30", "#33363c"]), 0.6)) +
       heads +
       band(size * 0.2, size * 0.62, tint(air, accent, 0.6 - row * 0.3)) +
       band(size * 0.6, size * 1.5, tint(air, wood, 0.4 - row * 0.3)) +
@@ -194,9 +194,9 @@ function benches(
 
 export const parliament: Scene = (context) => {
   const air = context.pick([golden, dawn, overcast, night, blueHour]);
-  const wood = context.pick(['#7a4a2c', '#5c3524', '#8f6a44']);
-  const accent = context.pick(['#1f4a7a', '#7a2230', '#2f5c48', '#27356a']);
-  const stone = context.pick(['#e6dccb', '#d8d4cc']);
+  const wood = context.pick(["#7a4a2c", "#5c3524", "#8f6a44"]);
+  const accent = context.pick(["#1f4a7a", "#7a2230", "#2f5c48", "#27356a"]);
+  const stone = context.pick(["#e6dccb", "#d8d4cc"]);
   const hall: Hall = {
     x: context.pick([context.between(620, 720), context.between(880, 980)]),
     y: context.between(390, 430),
@@ -219,7 +219,7 @@ export const parliament: Scene = (context) => {
   ]);
   return (
     wall(context, air, hall, stone, wood) +
-    shape(skylight, mix(air.sun, '#ffffff', 0.5)) +
+    shape(skylight, mix(air.sun, "#ffffff", 0.5)) +
     shape(
       draw(9, (i) => `M${n(hall.x - 400 + i * 100)} -10l${n((4 - i) * -28 * -1)} 56h3l${n((4 - i) * 28 * -1)} -56z`),
       tint(air, stone, 0.3),

@@ -21,8 +21,8 @@ import {
   stars,
   stroke,
   times,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 interface World {
   readonly bands: readonly [string, string, string, string];
@@ -31,10 +31,10 @@ interface World {
 }
 
 const WORLDS: readonly [World, ...World[]] = [
-  { bands: ['#e8c99a', '#c98f5a', '#f4e3c0', '#9a5f3e'], air: '#ffd9a0', space: ['#05060f', '#131226', '#3a2430'] },
-  { bands: ['#6fa6c8', '#2f6a9a', '#a9d4e0', '#1c3f6a'], air: '#8fd6ff', space: ['#02050e', '#081a30', '#10415a'] },
-  { bands: ['#c8583a', '#8f3424', '#e08a5a', '#5a1f1c'], air: '#ffa27a', space: ['#070409', '#1c0f1c', '#42202c'] },
-  { bands: ['#8fb8a0', '#4a7f78', '#d0e0c4', '#2a4f54'], air: '#b8f0d4', space: ['#020807', '#0a1e24', '#1c3f40'] },
+  { bands: ["#e8c99a", "#c98f5a", "#f4e3c0", "#9a5f3e"], air: "#ffd9a0", space: ["#05060f", "#131226", "#3a2430"] },
+  { bands: ["#6fa6c8", "#2f6a9a", "#a9d4e0", "#1c3f6a"], air: "#8fd6ff", space: ["#02050e", "#081a30", "#10415a"] },
+  { bands: ["#c8583a", "#8f3424", "#e08a5a", "#5a1f1c"], air: "#ffa27a", space: ["#070409", "#1c0f1c", "#42202c"] },
+  { bands: ["#8fb8a0", "#4a7f78", "#d0e0c4", "#2a4f54"], air: "#b8f0d4", space: ["#020807", "#0a1e24", "#1c3f40"] },
 ];
 
 function nebula(context: SceneContext, world: World): string {
@@ -64,7 +64,7 @@ function nebula(context: SceneContext, world: World): string {
           [0.6, middle],
           [1, deep],
         ],
-        'diagonal',
+        "diagonal",
       ),
     ) +
     dust.defs +
@@ -114,15 +114,15 @@ function globe(
         'opacity=".38"',
       ),
     )
-    .join('');
+    .join("");
   const night = radial(
     context,
     [
-      [0, '#000000', 0],
-      [0.52, '#000000', 0],
-      [0.74, '#000000', 0.62],
-      [0.9, '#000000', 0.94],
-      [1, '#000000', 0.97],
+      [0, "#000000", 0],
+      [0.52, "#000000", 0],
+      [0.74, "#000000", 0.62],
+      [0.9, "#000000", 0.94],
+      [1, "#000000", 0.97],
     ],
     0.5 + sunSide * 0.34,
     0.36,
@@ -167,8 +167,8 @@ function globe(
         r * 1.05,
         r * 1.05,
         radial(context, [
-          [0.6, '#000000', 0.75],
-          [1, '#000000', 0],
+          [0.6, "#000000", 0.75],
+          [1, "#000000", 0],
         ]),
       )}`,
     )
@@ -195,7 +195,7 @@ function ring(
       r * context.between(0.012, 0.036),
       `opacity="${i > 17 && i < 21 ? 0.06 : 0.5}"`,
     );
-  }).join('');
+  }).join("");
   return group(arcs, `transform="rotate(${n(tilt)} ${n(x)} ${n(y)})"`);
 }
 
@@ -204,11 +204,11 @@ function moon(context: SceneContext, x: number, y: number, r: number, sunSide: n
     disc(x + context.between(-0.7, 0.7) * r, y + context.between(-0.7, 0.7) * r, r * context.between(0.04, 0.15)),
   );
   return (
-    ellipse(x, y, r, r, '#c9c4bc') +
+    ellipse(x, y, r, r, "#c9c4bc") +
     clipped(
       context,
       disc(x, y, r),
-      shape(craters, '#7a766f', 'opacity=".5"') +
+      shape(craters, "#7a766f", 'opacity=".5"') +
         ellipse(
           x,
           y,
@@ -217,10 +217,10 @@ function moon(context: SceneContext, x: number, y: number, r: number, sunSide: n
           radial(
             context,
             [
-              [0, '#000000', 0],
-              [0.5, '#000000', 0.1],
-              [0.85, '#000000', 0.9],
-              [1, '#000000', 0.97],
+              [0, "#000000", 0],
+              [0.5, "#000000", 0.1],
+              [0.85, "#000000", 0.9],
+              [1, "#000000", 0.97],
             ],
             0.5 + sunSide * 0.36,
             0.36,
@@ -235,38 +235,38 @@ export const planet: Scene = (context) => {
   const world = context.pick(WORLDS);
   const air: Air = { ...night, ink: world.space[0] };
   const sunSide = context.pick([1, -1]);
-  const kind = context.pick(['whole', 'ringed', 'limb']);
+  const kind = context.pick(["whole", "ringed", "limb"]);
   const x =
-    kind === 'limb' ? WIDTH / 2 - sunSide * context.between(80, 320) : WIDTH / 2 - sunSide * context.between(100, 220);
+    kind === "limb" ? WIDTH / 2 - sunSide * context.between(80, 320) : WIDTH / 2 - sunSide * context.between(100, 220);
   const [y, r] =
-    kind === 'limb'
+    kind === "limb"
       ? [context.between(1080, 1180), context.between(760, 860)]
-      : [context.between(430, 500), kind === 'ringed' ? context.between(240, 280) : context.between(310, 370)];
+      : [context.between(430, 500), kind === "ringed" ? context.between(240, 280) : context.between(310, 370)];
   const tilt = context.between(-24, 24);
   const sun: Point = [WIDTH / 2 + sunSide * context.between(560, 720), context.between(90, 260)];
   const moons = times(context.whole(1, 3), (i) =>
     moon(
       context,
       x + sunSide * (r * 0.9 + context.between(60, 380)) * (i === 1 ? -1 : 1),
-      kind === 'limb' ? context.between(120, 330) : y + context.between(-330, 250),
+      kind === "limb" ? context.between(120, 330) : y + context.between(-330, 250),
       context.between(12, i === 0 ? 54 : 26),
       sunSide,
     ),
-  ).join('');
+  ).join("");
   return (
     nebula(context, world) +
     stars(context, 620, HEIGHT) +
     glow(context, sun[0], sun[1], 520, world.air, 0.55) +
-    glow(context, sun[0], sun[1], 110, '#ffffff', 1) +
+    glow(context, sun[0], sun[1], 110, "#ffffff", 1) +
     stroke(
       `M${n(sun[0] - 260)} ${n(sun[1])}h520M${n(sun[0])} ${n(sun[1] - 120)}v240`,
-      '#ffffff',
+      "#ffffff",
       1.4,
       'opacity=".35"',
     ) +
-    (kind === 'ringed' ? ring(context, world, x, y, r, tilt, false) : '') +
+    (kind === "ringed" ? ring(context, world, x, y, r, tilt, false) : "") +
     globe(context, world, x, y, r, sunSide, tilt) +
-    (kind === 'ringed' ? ring(context, world, x, y, r, tilt, true) : '') +
+    (kind === "ringed" ? ring(context, world, x, y, r, tilt, true) : "") +
     moons +
     finish(context, air, 0.5)
   );

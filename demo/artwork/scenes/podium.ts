@@ -21,8 +21,8 @@ import {
   soft,
   stroke,
   tint,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 function curtain(context: SceneContext, air: Air, colour: string, lightX: number): string {
   const folds = draw(40, (i) => {
@@ -41,7 +41,7 @@ function curtain(context: SceneContext, air: Air, colour: string, lightX: number
           [0.6, tint(air, colour, near * 0.5)],
           [1, tint(air, colour, 0)],
         ],
-        'right',
+        "right",
       ),
     );
   });
@@ -87,12 +87,12 @@ function stand(
     context,
     [
       [0, air.ink, 0.5],
-      [0.25, '#ffffff', 0.18],
+      [0.25, "#ffffff", 0.18],
       [0.45, air.ink, 0.4],
-      [0.65, '#ffffff', 0.14],
+      [0.65, "#ffffff", 0.14],
       [1, air.ink, 0.6],
     ],
-    'right',
+    "right",
   );
   return (
     ellipse(x, bottom, w * 0.6, w * 0.13, air.ink, 'opacity=".6"') +
@@ -104,10 +104,10 @@ function stand(
       linear(
         context,
         [
-          [0, tint(air, '#e0bd62', 1)],
-          [1, tint(air, '#6a4a1c', 0.2)],
+          [0, tint(air, "#e0bd62", 1)],
+          [1, tint(air, "#6a4a1c", 0.2)],
         ],
-        'right',
+        "right",
       ),
     ) +
     shape(
@@ -116,7 +116,7 @@ function stand(
         [x, top - 26],
         [x + 6, top],
       ]),
-      tint(air, '#f0cf72', 1),
+      tint(air, "#f0cf72", 1),
     ) +
     `<clipPath id="${id}"><path d="${drape}"/></clipPath><g clip-path="url(#${id})">${rect(x - w * 2, top, w * 4, h, tint(air, second, 0.7))}${stripes}${rect(x - w * 2, top, w * 4, h * 0.34, tint(air, third, 0.6))}</g>` +
     shape(drape, folds)
@@ -128,7 +128,7 @@ function microphones(context: SceneContext, air: Air, x: number, y: number, s: n
     const spread = (i - 4) * s * 0.085 + context.between(-8, 8);
     const tipX = x + spread * 1.1;
     const tipY = y - s * context.between(0.2, 0.42);
-    const colour = context.pick(['#2a2a2e', '#2f5f9a', '#a8322c', '#33363b', '#c98f2e']);
+    const colour = context.pick(["#2a2a2e", "#2f5f9a", "#a8322c", "#33363b", "#c98f2e"]);
     const size = s * context.between(0.032, 0.046);
     return (
       stroke(
@@ -144,7 +144,7 @@ function microphones(context: SceneContext, air: Air, x: number, y: number, s: n
         tint(air, colour, 0.4),
         `transform="rotate(${n(spread * 0.16)} ${n(tipX)} ${n(tipY)})"`,
       ) +
-      ellipse(tipX - size * 0.3, tipY - size * 0.5, size * 0.32, size * 0.5, '#ffffff', 'opacity=".3"') +
+      ellipse(tipX - size * 0.3, tipY - size * 0.5, size * 0.32, size * 0.5, "#ffffff", 'opacity=".3"') +
       rect(tipX - size * 0.8, tipY + size * 1.1, size * 1.6, size * 0.9, tint(air, colour, 0.75), 'rx="2"')
     );
   });
@@ -162,11 +162,11 @@ function lectern(context: SceneContext, air: Air, x: number, top: number, s: num
     context,
     [
       [0, tint(air, wood, 0.3)],
-      [0.3, tint(air, mix(wood, '#ffffff', 0.1), 0.95)],
+      [0.3, tint(air, mix(wood, "#ffffff", 0.1), 0.95)],
       [0.7, tint(air, wood, 0.45)],
       [1, tint(air, wood, 0.05)],
     ],
-    'right',
+    "right",
   );
   const seal = (r: number, colour: string) => ellipse(x, top + s * 0.36, s * r, s * r, colour);
   return (
@@ -179,42 +179,42 @@ function lectern(context: SceneContext, air: Air, x: number, top: number, s: num
         [x - s * 0.42, top + s * 0.07],
       ]),
       linear(context, [
-        [0, tint(air, mix(wood, '#ffffff', 0.25), 1)],
+        [0, tint(air, mix(wood, "#ffffff", 0.25), 1)],
         [1, tint(air, wood, 0.2)],
       ]),
     ) +
     rect(x - s * 0.46, top - s * 0.06, s * 0.92, 4, air.sun, 'opacity=".6"') +
-    seal(0.18, tint(air, '#d6ad4a', 0.9)) +
-    seal(0.168, tint(air, '#1f3a68', 0.6)) +
-    seal(0.125, tint(air, '#e9dfc4', 0.9)) +
-    seal(0.115, tint(air, '#27477a', 0.7)) +
+    seal(0.18, tint(air, "#d6ad4a", 0.9)) +
+    seal(0.168, tint(air, "#1f3a68", 0.6)) +
+    seal(0.125, tint(air, "#e9dfc4", 0.9)) +
+    seal(0.115, tint(air, "#27477a", 0.7)) +
     shape(
       draw(
         24,
         (i) =>
           `M${n(x + Math.cos((i * Math.PI) / 12) * s * 0.146 - 2)} ${n(top + s * 0.36 + Math.sin((i * Math.PI) / 12) * s * 0.146 - 2)}h4v4h-4z`,
       ),
-      tint(air, '#f2dc9a', 1),
+      tint(air, "#f2dc9a", 1),
     ) +
     shape(
       `M${n(x)} ${n(top + s * 0.28)}l${n(s * 0.025)} ${n(s * 0.05)}l${n(s * 0.056)} ${n(s * 0.006)}l${n(-s * 0.042)} ${n(s * 0.037)}l${n(s * 0.012)} ${n(s * 0.056)}l${n(-s * 0.05)} ${n(-s * 0.03)}l${n(-s * 0.05)} ${n(s * 0.03)}l${n(s * 0.012)} ${n(-s * 0.056)}l${n(-s * 0.042)} ${n(-s * 0.037)}l${n(s * 0.056)} ${n(-s * 0.006)}z`,
-      tint(air, '#f0d488', 1),
+      tint(air, "#f0d488", 1),
     )
   );
 }
 
 export const podium: Scene = (context) => {
-  const air = { ...context.pick([night, dusk, blueHour, golden]), lamp: '#fff1cf' };
-  const cloth = context.pick(['#1f3f7a', '#7a2230', '#2b4a4a', '#3a2f5c']);
-  const wood = context.pick(['#6a3d24', '#4a2c20', '#7d5634']);
+  const air = { ...context.pick([night, dusk, blueHour, golden]), lamp: "#fff1cf" };
+  const cloth = context.pick(["#1f3f7a", "#7a2230", "#2b4a4a", "#3a2f5c"]);
+  const wood = context.pick(["#6a3d24", "#4a2c20", "#7d5634"]);
   const x = context.pick([context.between(500, 640), context.between(960, 1100)]);
   const s = context.between(420, 480);
   const top = context.between(430, 470);
   const away = x > 800 ? -1 : 1;
   const beam = linear(context, [
-    [0, '#fff6df', 0.5],
-    [0.7, '#fff6df', 0.1],
-    [1, '#fff6df', 0],
+    [0, "#fff6df", 0.5],
+    [0.7, "#fff6df", 0.1],
+    [1, "#fff6df", 0],
   ]);
   const spot = shape(
     polygon([
@@ -225,7 +225,7 @@ export const podium: Scene = (context) => {
     ]),
     beam,
   );
-  const nation: readonly [string, string, string] = ['#b3312c', '#f2efe6', '#22386e'];
+  const nation: readonly [string, string, string] = ["#b3312c", "#f2efe6", "#22386e"];
   const stands =
     draw(context.whole(3, 5), (i) =>
       stand(
@@ -234,19 +234,19 @@ export const podium: Scene = (context) => {
         x + away * (240 + i * 150),
         130 + i * 8,
         760,
-        i % 2 === 0 ? nation : [context.pick(['#c79a2f', '#2f6a4f', '#27477a']), '#e9e2d0', '#27477a'],
+        i % 2 === 0 ? nation : [context.pick(["#c79a2f", "#2f6a4f", "#27477a"]), "#e9e2d0", "#27477a"],
       ),
     ) + stand(context, air, x - away * 330, 140, 770, nation);
   const bulbs = draw(
     5,
     (i) =>
-      glow(context, 140 + i * 330, context.between(20, 60), 110, '#fff3d6', 0.8) +
-      ellipse(140 + i * 330, 40, 12, 9, '#ffffff'),
+      glow(context, 140 + i * 330, context.between(20, 60), 110, "#fff3d6", 0.8) +
+      ellipse(140 + i * 330, 40, 12, 9, "#ffffff"),
   );
   const flashes = draw(context.whole(2, 5), () => {
     const fx = context.between(60, 1540);
     const fy = context.between(790, 850);
-    return glow(context, fx, fy, 120, '#ffffff', 0.95) + ellipse(fx, fy, 7, 7, '#ffffff');
+    return glow(context, fx, fy, 120, "#ffffff", 0.95) + ellipse(fx, fy, 7, 7, "#ffffff");
   });
   const floor = rect(
     0,
@@ -262,20 +262,20 @@ export const podium: Scene = (context) => {
     curtain(context, air, cloth, x) +
     bulbs +
     floor +
-    glow(context, x, 420, 560, '#fff1d0', 0.35, 420) +
+    glow(context, x, 420, 560, "#fff1d0", 0.35, 420) +
     stands +
     spot +
     group(lectern(context, air, x, top, s, wood) + microphones(context, air, x, top - s * 0.05, s)) +
     ellipse(x, 860, 420, 60, soft(context, air.ink, 0.7)) +
     crowd(
       context,
-      { ...air, sun: '#fff0cf' },
+      { ...air, sun: "#fff0cf" },
       770,
       850,
       3,
       116,
       x,
-      ['#23262e', '#2e2a30', '#1f2a36', '#33302c'],
+      ["#23262e", "#2e2a30", "#1f2a36", "#33302c"],
       0.72,
     ) +
     flashes +

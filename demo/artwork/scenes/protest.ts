@@ -28,11 +28,11 @@ import {
   streetWall,
   times,
   tint,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
-const PAPERS = ['#f4f0e6', '#e9c94e', '#d9534a', '#5aa0c8', '#f4f0e6', '#e7e2d4', '#f08a4a', '#69b08a'] as const;
-const COATS = ['#7a2f2c', '#2c4766', '#3c4a3a', '#8a6a3c', '#4a3a56', '#2b2f36', '#b5673a'] as const;
+const PAPERS = ["#f4f0e6", "#e9c94e", "#d9534a", "#5aa0c8", "#f4f0e6", "#e7e2d4", "#f08a4a", "#69b08a"] as const;
+const COATS = ["#7a2f2c", "#2c4766", "#3c4a3a", "#8a6a3c", "#4a3a56", "#2b2f36", "#b5673a"] as const;
 
 /** A sign with rows of brush marks where the words would be. */
 function sign(context: SceneContext, air: Air, x: number, y: number, s: number, depth: number): string {
@@ -43,7 +43,7 @@ function sign(context: SceneContext, air: Air, x: number, y: number, s: number, 
   const lines = context.whole(2, 3);
   const marks = draw(lines, (row) => {
     let at = x - w * 0.4;
-    let d = '';
+    let d = "";
     const line = y - h * 0.5 + (h / (lines + 0.4)) * (row + 0.35);
     while (at < x + w * 0.36) {
       const length = Math.min(w * context.between(0.1, 0.32), x + w * 0.42 - at);
@@ -53,12 +53,12 @@ function sign(context: SceneContext, air: Air, x: number, y: number, s: number, 
     return d;
   });
   const lit = context.between(0.5, 1);
-  return `<g transform="rotate(${n(tilt)} ${n(x)} ${n(y + s)})">${rect(x - s * 0.03, y, s * 0.06, s * 2, far(air, tint(air, '#8a6a48', 0.4), depth))}${rect(x - w / 2, y - h / 2, w, h, far(air, tint(air, paper, lit), depth))}${shape(marks, far(air, mix(air.ink, paper, 0.15), depth), 'opacity=".8"')}</g>`;
+  return `<g transform="rotate(${n(tilt)} ${n(x)} ${n(y + s)})">${rect(x - s * 0.03, y, s * 0.06, s * 2, far(air, tint(air, "#8a6a48", 0.4), depth))}${rect(x - w / 2, y - h / 2, w, h, far(air, tint(air, paper, lit), depth))}${shape(marks, far(air, mix(air.ink, paper, 0.15), depth), 'opacity=".8"')}</g>`;
 }
 
 function raisedArm(context: SceneContext, air: Air, x: number, y: number, s: number, depth: number): string {
   const lean = context.between(-0.25, 0.25) * s;
-  const skin = far(air, tint(air, context.pick(['#c99a78', '#8a5a3e', '#e0b998', '#5f3d2a']), 0.5), depth);
+  const skin = far(air, tint(air, context.pick(["#c99a78", "#8a5a3e", "#e0b998", "#5f3d2a"]), 0.5), depth);
   return (
     shape(
       polygon([
@@ -82,7 +82,7 @@ function canyon(context: SceneContext, air: Air, camera: Camera, sunLeft: boolea
           const x = direction * 13;
           const light = direction < 0 === sunLeft ? 0.12 : 0.7;
           const depth = Math.min(0.78, 0.1 + i * 0.12);
-          const material = context.pick(['#a08a78', '#8a929c', '#b59a84', '#75695f']);
+          const material = context.pick(["#a08a78", "#8a929c", "#b59a84", "#75695f"]);
           const side = shape(
             polygon([
               [camera.vanish + (camera.focal * x) / near, camera.horizon + (camera.focal * camera.eye) / near],
@@ -118,9 +118,9 @@ function canyon(context: SceneContext, air: Air, camera: Camera, sunLeft: boolea
             })
           );
         })
-        .join(''),
+        .join(""),
     )
-    .join('');
+    .join("");
 }
 
 export const protest: Scene = (context) => {
@@ -137,7 +137,7 @@ export const protest: Scene = (context) => {
   const top = horizon + 20;
   const placards = (from: number, to: number, count: number) =>
     times(count, () => context.between(from, to))
-      .sort((a, b) => a - b)
+      .toSorted((a, b) => a - b)
       .map((t) => {
         const s = lerp(20, 118, t ** 1.4);
         const x = lerp(context.between(vanish - 240, vanish + 240), context.between(-40, WIDTH + 40), t);
@@ -147,7 +147,7 @@ export const protest: Scene = (context) => {
           ? sign(context, air, x, y, s, depth)
           : raisedArm(context, air, x, y + s * 0.2, s, depth);
       })
-      .join('');
+      .join("");
   const banners = draw(context.whole(1, 3), () => {
     const x = context.between(200, 1300);
     const y = context.between(170, 330);
@@ -161,11 +161,11 @@ export const protest: Scene = (context) => {
         y,
         s,
         s * 0.62,
-        context.pick(['stripes', 'bands']),
+        context.pick(["stripes", "bands"]),
         context.pick([
-          ['#b3312c', '#f2efe6', '#2a3f74'],
-          ['#2f7a6a', '#f2efe6', '#d9a13a'],
-          ['#6a4a8a', '#f2efe6', '#3f9a8a'],
+          ["#b3312c", "#f2efe6", "#2a3f74"],
+          ["#2f7a6a", "#f2efe6", "#d9a13a"],
+          ["#6a4a8a", "#f2efe6", "#3f9a8a"],
         ]),
       )
     );
@@ -183,7 +183,7 @@ export const protest: Scene = (context) => {
       WIDTH,
       HEIGHT - horizon,
       linear(context, [
-        [0, far(air, tint(air, '#6a5f58', 0.6), 0.5)],
+        [0, far(air, tint(air, "#6a5f58", 0.6), 0.5)],
         [1, air.ink],
       ]),
     ) +
@@ -203,10 +203,10 @@ export const protest: Scene = (context) => {
     rect(climberX - 5, climberY - 330, 10, 420, air.ink) +
     glow(context, climberX, climberY - 335, 60, air.lamp, 0.3 + air.lamps) +
     shape(
-      figure({ x: climberX, y: climberY - 60, height: 150, stance: 'armsUp', facing: vanish > 800 ? 1 : -1 }),
+      figure({ x: climberX, y: climberY - 60, height: 150, stance: "armsUp", facing: vanish > 800 ? 1 : -1 }),
       air.ink,
     ) +
-    rect(climberX - 50, climberY - 62, 100, 120, tint(air, '#4a4a4c', 0.3)) +
+    rect(climberX - 50, climberY - 62, 100, 120, tint(air, "#4a4a4c", 0.3)) +
     banners +
     crowd(context, air, 600, 690, 3, 82, vanish, COATS, 0.68) +
     placards(0.6, 0.9, 7) +

@@ -34,8 +34,8 @@ import {
   times,
   veils,
   vivid,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 interface Course {
   readonly left: Point[];
@@ -66,7 +66,7 @@ function fields(context: SceneContext, air: Air, horizon: number, green: string)
     const w = lerp(60, 620, t) * context.between(0.5, 1.4);
     const h = lerp(4, 60, t) * context.between(0.5, 1.2);
     const skew = context.between(-0.4, 0.4) * w;
-    const colour = mix(green, context.pick(['#c2a860', '#7d9a4a', '#5b7a45', '#a28c58']), 0.5);
+    const colour = mix(green, context.pick(["#c2a860", "#7d9a4a", "#5b7a45", "#a28c58"]), 0.5);
     return shape(
       `M${n(x)} ${n(y)}l${n(w)} ${n(-h * 0.15)}l${n(skew)} ${n(h)}l${n(-w * 1.05)} ${n(h * 0.2)}z`,
       far(air, tint(air, colour, context.pick([0.35, 0.6, 0.85, 0.95])), 0.65 * (1 - t)),
@@ -104,16 +104,16 @@ function bankTrees(
         );
       });
     })
-    .join('');
+    .join("");
 }
 
 export const river: Scene = (context) => {
   const air = context.pick([dawn, dusk, golden, vivid, overcast]);
-  const green = context.pick(['#5f7d3c', '#4d7048', '#8a7f3e', '#9a6a34']);
+  const green = context.pick(["#5f7d3c", "#4d7048", "#8a7f3e", "#9a6a34"]);
   const horizon = context.between(330, 400);
   const sunX = context.between(380, 1220);
   const { left, right } = course(context, horizon, sunX + context.between(-120, 120));
-  const outline = `${smooth(left)}L${smooth([...right].reverse()).slice(1)}Z`;
+  const outline = `${smooth(left)}L${smooth([...right].toReversed()).slice(1)}Z`;
   const [zenith, high, low, edge] = air.sky;
   const surface = linear(context, [
     [0, mix(edge, air.sun, 0.5)],
@@ -142,7 +142,7 @@ export const river: Scene = (context) => {
     sky(context, air, horizon, [sunX, horizon - context.between(40, 110)], air !== overcast) +
     veils(context, air, 30, horizon - 60, 6, 0.5) +
     clouds(context, air, 60, horizon - 50, context.whole(4, 8), sunX, 0.85) +
-    ridges(context, air, horizon - 80, horizon - 14, 4, '#566b5c', 80) +
+    ridges(context, air, horizon - 80, horizon - 14, 4, "#566b5c", 80) +
     rect(
       0,
       horizon,
@@ -156,13 +156,13 @@ export const river: Scene = (context) => {
     ) +
     fields(context, air, horizon, green) +
     groundTexture(context, horizon + 8, HEIGHT, 260, tint(air, green, 0), 0.3) +
-    shape(outline, tint(air, '#4a4030', 0.1), 'transform="translate(0 -5)" opacity=".55"') +
+    shape(outline, tint(air, "#4a4030", 0.1), 'transform="translate(0 -5)" opacity=".55"') +
     shape(outline, surface) +
     clipped(
       context,
       outline,
       reflected +
-        shape(ripples, mix(air.sun, '#ffffff', 0.4), 'opacity=".35"') +
+        shape(ripples, mix(air.sun, "#ffffff", 0.4), 'opacity=".35"') +
         glow(context, sunX, horizon + 60, 420, air.sun, 0.6 * air.glow, 260),
     ) +
     bankTrees(context, air, left, green, sunX, -1) +
@@ -181,8 +181,8 @@ function foregroundFrame(context: SceneContext, air: Air, green: string, sunX: n
   const slope = (px: number) => HEIGHT + 6 - Math.max(0, 420 - Math.abs(px - (onLeft ? 0 : WIDTH))) * 0.24;
   const hill = times(17, (i): Point => [i * 100, slope(i * 100) + 4]);
   return (
-    broadleaf(context, air, x, 850, context.between(430, 560), mix(green, '#20301c', 0.5), 0, sunX, 1.6) +
-    shape(`${smooth(hill)}L1600 920L0 920Z`, tint(air, mix(green, '#1c2616', 0.5), 0.1)) +
+    broadleaf(context, air, x, 850, context.between(430, 560), mix(green, "#20301c", 0.5), 0, sunX, 1.6) +
+    shape(`${smooth(hill)}L1600 920L0 920Z`, tint(air, mix(green, "#1c2616", 0.5), 0.1)) +
     coniferRow(
       context,
       (px) => slope(px) + 10,

@@ -34,8 +34,8 @@ import {
   veils,
   vivid,
   wing,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 function building(
   context: SceneContext,
@@ -48,7 +48,7 @@ function building(
   sunX: number,
 ): string {
   const [left, right] = sunX < x ? [0.95, 0.45] : [0.45, 0.95];
-  const trim = mix(stone, '#f4efe4', 0.65);
+  const trim = mix(stone, "#f4efe4", 0.65);
   const bays = context.whole(7, 10);
   return (
     dome(context, air, { x, base: base - s * 0.52, width: s * 0.34, height: s * 0.72, stone: trim, shell }, sunX) +
@@ -85,7 +85,7 @@ function building(
           light: o < 0 ? left : right,
         }),
       )
-      .join('') +
+      .join("") +
     wing(context, air, {
       x: x - s * 0.34,
       base,
@@ -103,7 +103,7 @@ function building(
           (o) =>
             `M${Math.round(x + (o - 0.02) * s)} ${Math.round(base - s * 0.32)}h${Math.round(s * 0.04)}v${Math.round(s * 0.2)}h${-Math.round(s * 0.04)}z`,
         )
-        .join(''),
+        .join(""),
       mix(air.ink, air.lamp, Math.max(0.2, air.lamps)),
     ) +
     columns(context, air, x - s * 0.22, base - s * 0.44, s * 0.44, s * 0.36, 6, trim, sunX, true) +
@@ -114,8 +114,8 @@ function building(
 
 export const statehouse: Scene = (context) => {
   const air = context.pick([golden, dusk, overcast, vivid, blueHour, dawn]);
-  const stone = context.pick(['#b5886a', '#d9cbb0', '#a8a49a', '#c4a27c']);
-  const shell = context.pick(['#d8a93a', '#6fa08c', '#e6dfd0', '#d8a93a']);
+  const stone = context.pick(["#b5886a", "#d9cbb0", "#a8a49a", "#c4a27c"]);
+  const shell = context.pick(["#d8a93a", "#6fa08c", "#e6dfd0", "#d8a93a"]);
   const x = context.pick([context.between(480, 600), context.between(1000, 1120)]);
   const sunX = x > 800 ? context.between(160, 480) : context.between(1120, 1440);
   const base = context.between(600, 650);
@@ -129,7 +129,7 @@ export const statehouse: Scene = (context) => {
   ]);
   return (
     sky(context, air, base, [sunX, base - context.between(160, 300)], air !== overcast) +
-    (air === blueHour ? stars(context, 160, 320) : '') +
+    (air === blueHour ? stars(context, 160, 320) : "") +
     veils(context, air, 40, base - 280, 6, 0.5) +
     clouds(context, air, 80, base - 180, context.whole(4, 8), sunX, 0.9) +
     draw(8, () =>
@@ -142,7 +142,7 @@ export const statehouse: Scene = (context) => {
           width: context.between(50, 90),
           height: context.between(150, 330),
           depth: 0.68,
-          material: '#8a94a0',
+          material: "#8a94a0",
           bay: 12,
         },
         sunX,
@@ -153,7 +153,7 @@ export const statehouse: Scene = (context) => {
         context,
         air,
         { x: context.between(-20, WIDTH + 20), y: base - 24, rx: context.between(40, 90), ry: context.between(36, 70) },
-        '#546e40',
+        "#546e40",
         0.35,
         sunX,
         0.24,
@@ -166,16 +166,16 @@ export const statehouse: Scene = (context) => {
       WIDTH,
       HEIGHT - base,
       linear(context, [
-        [0, far(air, tint(air, '#76924a', 0.9), 0.15)],
-        [1, tint(air, '#3f5a2c', 0.15)],
+        [0, far(air, tint(air, "#76924a", 0.9), 0.15)],
+        [1, tint(air, "#3f5a2c", 0.15)],
       ]),
     ) +
     groundTexture(context, base + 26, HEIGHT, 220, air.ink, 0.18) +
     shape(
       walk,
       linear(context, [
-        [0, tint(air, '#d8ccb6', 0.95)],
-        [1, tint(air, '#a8987e', 0.35)],
+        [0, tint(air, "#d8ccb6", 0.95)],
+        [1, tint(air, "#a8987e", 0.35)],
       ]),
     ) +
     shape(
@@ -183,11 +183,11 @@ export const statehouse: Scene = (context) => {
       air.ink,
       'opacity=".08"',
     ) +
-    steps(context, air, x, base - s * 0.01, base + s * 0.08, s * 0.62, s * 0.74, 6, mix(stone, '#f4efe4', 0.65)) +
+    steps(context, air, x, base - s * 0.01, base + s * 0.08, s * 0.62, s * 0.74, 6, mix(stone, "#f4efe4", 0.65)) +
     [-1, 1]
       .map(
         (side) =>
-          rect(x + side * s * 0.62 - 2, base - s * 0.62, 4, s * 0.66, tint(air, '#e8e8e4', 0.9)) +
+          rect(x + side * s * 0.62 - 2, base - s * 0.62, 4, s * 0.66, tint(air, "#e8e8e4", 0.9)) +
           flag(
             context,
             air,
@@ -195,17 +195,17 @@ export const statehouse: Scene = (context) => {
             base - s * 0.62,
             s * 0.2,
             s * 0.12,
-            side < 0 ? 'stripes' : 'state',
-            side < 0 ? ['#b3312c', '#f5f2ea', '#2a3f74'] : ['#27477a', '#e0b64a', '#f2efe6'],
+            side < 0 ? "stripes" : "state",
+            side < 0 ? ["#b3312c", "#f5f2ea", "#2a3f74"] : ["#27477a", "#e0b64a", "#f2efe6"],
           ),
       )
-      .join('') +
+      .join("") +
     draw(10, (i) =>
       foliage(
         context,
         air,
         { x: x + (i < 5 ? -1 : 1) * (170 + (i % 5) * 105), y: base + 30, rx: 46, ry: 24 },
-        '#48643a',
+        "#48643a",
         0.05,
         sunX,
         0.3,
@@ -231,7 +231,7 @@ export const statehouse: Scene = (context) => {
       away > 0 ? WIDTH - context.between(20, 120) : context.between(20, 120),
       900,
       context.between(560, 700),
-      '#46602f',
+      "#46602f",
       0,
       sunX,
       1.7,

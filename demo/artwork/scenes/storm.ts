@@ -25,44 +25,44 @@ import {
   tempest,
   times,
   tint,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 const violet: Air = {
   ...tempest,
-  name: 'violet',
-  sky: ['#14122a', '#34305a', '#6d6590', '#d9a88c'],
-  haze: '#7a7196',
-  shade: '#2a2848',
-  light: '#b6a6b8',
-  cloudLit: '#8d83ab',
-  cloudShade: '#221f3d',
-  ink: '#0c0a18',
-  sun: '#f2c9a6',
+  name: "violet",
+  sky: ["#14122a", "#34305a", "#6d6590", "#d9a88c"],
+  haze: "#7a7196",
+  shade: "#2a2848",
+  light: "#b6a6b8",
+  cloudLit: "#8d83ab",
+  cloudShade: "#221f3d",
+  ink: "#0c0a18",
+  sun: "#f2c9a6",
 };
 const green: Air = {
   ...tempest,
-  name: 'green',
-  sky: ['#0f1c20', '#21403f', '#4b7f6c', '#c6cf9a'],
-  haze: '#6a8f80',
-  shade: '#21383a',
-  light: '#a9bc98',
-  cloudLit: '#7fa292',
-  cloudShade: '#152a2e',
-  ink: '#081012',
-  sun: '#dfe6b0',
+  name: "green",
+  sky: ["#0f1c20", "#21403f", "#4b7f6c", "#c6cf9a"],
+  haze: "#6a8f80",
+  shade: "#21383a",
+  light: "#a9bc98",
+  cloudLit: "#7fa292",
+  cloudShade: "#152a2e",
+  ink: "#081012",
+  sun: "#dfe6b0",
 };
 const amber: Air = {
   ...tempest,
-  name: 'amber',
-  sky: ['#1a1d2b', '#41434f', '#8a6c58', '#f3b56a'],
-  haze: '#9a7a62',
-  shade: '#33303c',
-  light: '#d6a77e',
-  cloudLit: '#c18f68',
-  cloudShade: '#262838',
-  ink: '#0f0e14',
-  sun: '#ffcb84',
+  name: "amber",
+  sky: ["#1a1d2b", "#41434f", "#8a6c58", "#f3b56a"],
+  haze: "#9a7a62",
+  shade: "#33303c",
+  light: "#d6a77e",
+  cloudLit: "#c18f68",
+  cloudShade: "#262838",
+  ink: "#0f0e14",
+  sun: "#ffcb84",
 };
 
 /** The rotating mass: a dark wall of cloud with stacked, lit bands and a torn lower edge. */
@@ -157,7 +157,7 @@ function bolt(context: SceneContext, from: Point, to: Point, width: number, fork
     const wander = Math.sin(t * Math.PI) * 44;
     return [lerp(from[0], to[0], t) + context.between(-1, 1) * wander * 0.55, lerp(from[1], to[1], t)];
   });
-  const d = `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
+  const d = `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
   const branches = draw(forks, () => {
     const start = points.at(context.whole(3, 10)) ?? from;
     return bolt(
@@ -169,9 +169,9 @@ function bolt(context: SceneContext, from: Point, to: Point, width: number, fork
     );
   });
   return (
-    stroke(d, '#cfd6ff', width * 5, 'opacity=".14" stroke-linejoin="round"') +
-    stroke(d, '#e4e8ff', width * 2.2, 'opacity=".4" stroke-linejoin="round"') +
-    stroke(d, '#ffffff', width, 'stroke-linejoin="round"') +
+    stroke(d, "#cfd6ff", width * 5, 'opacity=".14" stroke-linejoin="round"') +
+    stroke(d, "#e4e8ff", width * 2.2, 'opacity=".4" stroke-linejoin="round"') +
+    stroke(d, "#ffffff", width, 'stroke-linejoin="round"') +
     branches
   );
 }
@@ -216,7 +216,7 @@ function poles(air: Air, horizon: number, roadX: number, side: number): string {
         [x - h * 0.12, y - h * 0.91],
       ])
     );
-  }).join('');
+  }).join("");
   return (
     shape(each, air.ink) +
     stroke(smooth(tops), air.ink, 1.4) +
@@ -231,7 +231,7 @@ export const storm: Scene = (context) => {
   const breadth = context.between(430, 560);
   const base = horizon - context.between(190, 240);
   const roadX = cellX + context.between(-90, 90);
-  const field = context.pick(['#8a7f3a', '#6c7a3a', '#a08648']);
+  const field = context.pick(["#8a7f3a", "#6c7a3a", "#a08648"]);
   const side = cellX > 800 ? -1 : 1;
   const [zenith, high, low, edge] = air.sky;
   const strikes = context.whole(1, 2);
@@ -250,16 +250,16 @@ export const storm: Scene = (context) => {
       ]),
     ) +
     glow(context, cellX + side * 520, horizon - 20, 620, air.sun, 0.8, 190) +
-    glow(context, cellX, horizon - 60, 520, '#c9d2ff', 0.25, 160) +
+    glow(context, cellX, horizon - 60, 520, "#c9d2ff", 0.25, 160) +
     rainCurtain(context, air, cellX - side * 60, base - 40, horizon, breadth * 0.8) +
     supercell(context, air, cellX, base, breadth, side) +
     draw(strikes, (i) => {
       const x = cellX + context.between(-0.4, 0.4) * breadth + i * 30;
       const foot = x + context.between(-120, 120);
       return (
-        glow(context, x, base + 8, 170, '#d9e0ff', 0.6, 80) +
+        glow(context, x, base + 8, 170, "#d9e0ff", 0.6, 80) +
         bolt(context, [x, base - 20], [foot, horizon + 4], i === 0 ? 4.4 : 2, i === 0 ? 5 : 2) +
-        glow(context, foot, horizon, 190, '#e6eaff', 0.7, 40)
+        glow(context, foot, horizon, 190, "#e6eaff", 0.7, 40)
       );
     }) +
     shape(
@@ -282,7 +282,7 @@ export const storm: Scene = (context) => {
       ]),
     ) +
     groundTexture(context, horizon + 4, HEIGHT, 260, air.ink, 0.3) +
-    groundTexture(context, horizon + 4, HEIGHT, 160, tint(air, mix(field, '#ffffff', 0.3), 1), 0.3) +
+    groundTexture(context, horizon + 4, HEIGHT, 160, tint(air, mix(field, "#ffffff", 0.3), 1), 0.3) +
     shape(
       polygon([
         [roadX - 4, horizon + 2],
@@ -291,8 +291,8 @@ export const storm: Scene = (context) => {
         [roadX - 240, HEIGHT + 10],
       ]),
       linear(context, [
-        [0, far(air, '#4a4d52', 0.5)],
-        [1, tint(air, '#3a3d42', 0.2)],
+        [0, far(air, "#4a4d52", 0.5)],
+        [1, tint(air, "#3a3d42", 0.2)],
       ]),
     ) +
     shape(
@@ -307,13 +307,13 @@ export const storm: Scene = (context) => {
           [roadX + to * 26, at(to)],
         ]);
       }),
-      '#e8d07a',
+      "#e8d07a",
       'opacity=".75"',
     ) +
-    glow(context, roadX, horizon + 26, 22, '#fff3d0', 1) +
-    ellipse(roadX - 3, horizon + 26, 2, 2, '#ffffff') +
-    ellipse(roadX + 4, horizon + 26, 2, 2, '#ffffff') +
-    rect(cellX + side * 330, horizon - 24, 50, 28, tint(air, '#d8d2c4', 0.5)) +
+    glow(context, roadX, horizon + 26, 22, "#fff3d0", 1) +
+    ellipse(roadX - 3, horizon + 26, 2, 2, "#ffffff") +
+    ellipse(roadX + 4, horizon + 26, 2, 2, "#ffffff") +
+    rect(cellX + side * 330, horizon - 24, 50, 28, tint(air, "#d8d2c4", 0.5)) +
     shape(
       polygon([
         [cellX + side * 330 - 6, horizon - 24],
@@ -323,9 +323,9 @@ export const storm: Scene = (context) => {
       air.ink,
     ) +
     rect(cellX + side * 330 + 12, horizon - 16, 9, 9, air.lamp) +
-    broadleaf(context, air, cellX + side * 330 + 92, horizon + 4, 74, '#33402a', 0.15, WIDTH / 2, 0.5) +
+    broadleaf(context, air, cellX + side * 330 + 92, horizon + 4, 74, "#33402a", 0.15, WIDTH / 2, 0.5) +
     poles(air, horizon, roadX, side) +
-    grass(context, () => HEIGHT + 8, 260, 66, tint(air, mix(field, '#11160c', 0.5), 0.1)) +
+    grass(context, () => HEIGHT + 8, 260, 66, tint(air, mix(field, "#11160c", 0.5), 0.1)) +
     grass(context, () => HEIGHT + 14, 110, 60, tint(air, field, 0.8)) +
     finish(context, air, 0.6)
   );

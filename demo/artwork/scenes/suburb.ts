@@ -32,12 +32,12 @@ import {
   tint,
   veils,
   vivid,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
-const WALLS = ['#efe6d6', '#d8c3a5', '#c9d0d2', '#b98f72', '#e8e0d0', '#a9b5a4'] as const;
-const ROOFS = ['#6a5a54', '#8a4f3c', '#4f565e', '#7a6a5c', '#5c4a46'] as const;
-const GREEN = '#6d8a45';
+const WALLS = ["#efe6d6", "#d8c3a5", "#c9d0d2", "#b98f72", "#e8e0d0", "#a9b5a4"] as const;
+const ROOFS = ["#6a5a54", "#8a4f3c", "#4f565e", "#7a6a5c", "#5c4a46"] as const;
+const GREEN = "#6d8a45";
 
 function house(
   context: SceneContext,
@@ -102,7 +102,7 @@ function house(
     ) +
     windows +
     [-1, 1]
-      .sort((a) => (a === facing ? 1 : -1))
+      .toSorted((a) => (a === facing ? 1 : -1))
       .map((s) =>
         shape(
           face(camera, [
@@ -114,7 +114,7 @@ function house(
           paint(roof, s === sunSide ? 1 : 0.12),
         ),
       )
-      .join('') +
+      .join("") +
     shape(
       face(camera, [
         [x + 1.2, peak - 1.2, z],
@@ -122,7 +122,7 @@ function house(
         [x + 2.2, peak + 1, z],
         [x + 1.2, peak + 1, z],
       ]),
-      paint('#8a5a48', 0.6),
+      paint("#8a5a48", 0.6),
     )
   );
 }
@@ -140,7 +140,7 @@ function shrub(
 ): string {
   const [px, py] = project(camera, x, 0, z);
   const s = (camera.focal * size) / z;
-  const autumn = context.random() < 0.25 ? '#b5752f' : mix(GREEN, '#2f4a2c', context.random());
+  const autumn = context.random() < 0.25 ? "#b5752f" : mix(GREEN, "#2f4a2c", context.random());
   return (
     ellipse(px - sunSide * s * 1.1, py + s * 0.1, s * 1.3, s * 0.3, air.ink, 'opacity=".3"') +
     foliage(
@@ -168,7 +168,7 @@ export const suburb: Scene = (context) => {
     const zs = times(14, (i) => 34 + i * i * 1.9);
     const left = zs.map((z): Point => project(camera, roadAt(z) + offset - half, 0, z));
     const right = zs.map((z): Point => project(camera, roadAt(z) + offset + half, 0, z));
-    return `${smooth(left)}L${smooth([...right].reverse()).slice(1)}Z`;
+    return `${smooth(left)}L${smooth([...right].toReversed()).slice(1)}Z`;
   };
   const cross = (z: number) =>
     face(camera, [
@@ -177,14 +177,14 @@ export const suburb: Scene = (context) => {
       [400, 0, z + 2.6],
       [-400, 0, z + 2.6],
     ]);
-  const rowsOfLots = times(11, (i) => 40 + i * 17 + i * i * 0.8).reverse();
+  const rowsOfLots = times(11, (i) => 40 + i * 17 + i * i * 0.8).toReversed();
   const lots = rowsOfLots
     .map((z) => {
       const depth = Math.min(0.72, Math.max(0, (z - 50) / 300));
       const reach = Math.min(150, z * 1.05);
       const columnsHere = [-112, -92, -58, -38, -17, 17, 38, 58, 92, 112, 132, -132]
         .filter((x) => Math.abs(x) < reach)
-        .sort((a, b) => Math.abs(b) - Math.abs(a));
+        .toSorted((a, b) => Math.abs(b) - Math.abs(a));
       const homes = columnsHere
         .map((x) =>
           house(
@@ -197,7 +197,7 @@ export const suburb: Scene = (context) => {
             depth,
           ),
         )
-        .join('');
+        .join("");
       const garden = draw(Math.min(7, 3 + reach / 24), () =>
         shrub(
           context,
@@ -213,7 +213,7 @@ export const suburb: Scene = (context) => {
       );
       return homes + garden;
     })
-    .join('');
+    .join("");
   const cars = draw(9, () => {
     const z = context.between(40, 150);
     const [x, y] = project(camera, roadAt(z) + context.pick([-1, 1]) * 3.2, 0, z);
@@ -224,7 +224,7 @@ export const suburb: Scene = (context) => {
         y - u * 2,
         u * 1.8,
         u * 2.4,
-        tint(air, context.pick(['#b33a30', '#e2e2de', '#2f4a63', '#3a3f44']), 0.8),
+        tint(air, context.pick(["#b33a30", "#e2e2de", "#2f4a63", "#3a3f44"]), 0.8),
         `rx="${n(u * 0.4)}"`,
       ) + rect(x - u * 0.7, y - u * 1.3, u * 1.4, u * 0.8, mix(air.ink, air.sky[2], 0.3))
     );
@@ -236,7 +236,7 @@ export const suburb: Scene = (context) => {
           const [x, y] = project(camera, roadAt(z) + 6.4, 5, z);
           return glow(context, x, y, 1500 / z, air.lamp, 0.9);
         })
-      : '';
+      : "";
   const lawn = linear(context, [
     [0, far(air, tint(air, GREEN, 0.8), 0.7)],
     [0.35, far(air, tint(air, GREEN, 0.75), 0.25)],
@@ -252,21 +252,21 @@ export const suburb: Scene = (context) => {
       [x, 0, z + 9],
     ]);
   });
-  const asphalt = tint(air, '#77777c', 0.65);
+  const asphalt = tint(air, "#77777c", 0.65);
   return (
     sky(context, air, horizon, [sunX, horizon - 50], air !== overcast) +
     veils(context, air, 20, horizon - 30, 4, 0.4) +
     clouds(context, air, 40, horizon - 20, 4, sunX, 0.7) +
-    ridges(context, air, horizon - 30, horizon, 3, '#5a6c5a', 40) +
+    ridges(context, air, horizon - 30, horizon, 3, "#5a6c5a", 40) +
     rect(0, horizon, WIDTH, HEIGHT - horizon, lawn) +
-    shape(patches, tint(air, mix(GREEN, '#c2b26a', 0.4), 0.9), 'opacity=".35"') +
+    shape(patches, tint(air, mix(GREEN, "#c2b26a", 0.4), 0.9), 'opacity=".35"') +
     shape(cross(96) + cross(186), far(air, asphalt, 0.3)) +
-    shape(strip(8.2), tint(air, '#bdb6a6', 0.8)) +
+    shape(strip(8.2), tint(air, "#bdb6a6", 0.8)) +
     shape(strip(6.2), asphalt) +
     shape(strip(4.2, 74) + strip(4.2, -74), far(air, asphalt, 0.15)) +
     stroke(
       smooth(times(12, (i) => project(camera, roadAt(34 + i * i * 2), 0, 34 + i * i * 2))),
-      tint(air, '#f0d98a', 0.9),
+      tint(air, "#f0d98a", 0.9),
       2.4,
       'stroke-dasharray="16 14" opacity=".6"',
     ) +

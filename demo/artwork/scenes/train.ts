@@ -36,8 +36,8 @@ import {
   under,
   veils,
   vivid,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
 function viaduct(context: SceneContext, air: Air, deck: number, stone: string, sunX: number): string {
   const gap = context.between(150, 190);
@@ -50,7 +50,7 @@ function viaduct(context: SceneContext, air: Air, deck: number, stone: string, s
       (x) =>
         `M${n(x + pier)} ${HEIGHT + 40}V${n(deck + 40 + (gap - pier) * 0.5)}a${n((gap - pier) / 2)} ${n((gap - pier) / 2)} 0 0 1 ${n(gap - pier)} 0V${HEIGHT + 40}z`,
     )
-    .join('');
+    .join("");
   const wall = `M-20 ${n(deck)}H${WIDTH + 20}V${HEIGHT + 40}H-20Z${openings}`;
   const face = linear(context, [
     [0, tint(air, stone, 0.9)],
@@ -67,25 +67,25 @@ function viaduct(context: SceneContext, air: Air, deck: number, stone: string, s
         [x + pier + 18, HEIGHT],
       ]),
     )
-    .join('');
+    .join("");
   const courses = draw(200, () => {
     const x = context.between(0, WIDTH);
     const y = deck + 12 + context.random() ** 1.5 * 380;
     return `M${n(x)} ${n(y)}h${n(context.between(10, 26))}v${n(context.between(3, 7))}h${n(-14)}z`;
   });
-  const id = context.id('arches');
+  const id = context.id("arches");
   const ringed = arches
     .map(
       (x) =>
-        `<path d="M${n(x + pier - 6)} ${n(deck + 50 + (gap - pier) * 0.5)}v-10a${n((gap - pier) / 2 + 6)} ${n((gap - pier) / 2 + 6)} 0 0 1 ${n(gap - pier + 12)} 0v10" fill="none" stroke="${tint(air, mix(stone, '#ffffff', 0.2), 0.9)}" stroke-width="9" opacity=".6"/>`,
+        `<path d="M${n(x + pier - 6)} ${n(deck + 50 + (gap - pier) * 0.5)}v-10a${n((gap - pier) / 2 + 6)} ${n((gap - pier) / 2 + 6)} 0 0 1 ${n(gap - pier + 12)} 0v10" fill="none" stroke="${tint(air, mix(stone, "#ffffff", 0.2), 0.9)}" stroke-width="9" opacity=".6"/>`,
     )
-    .join('');
+    .join("");
   return (
     shape(shadeSide, tint(air, stone, sunX > 800 ? 0.05 : 0.15)) +
     shape(wall, face, 'fill-rule="evenodd"') +
     `<clipPath id="${id}"><path d="${wall}" clip-rule="evenodd"/></clipPath>${group(shape(courses, air.ink, 'opacity=".16"'), `clip-path="url(#${id})"`)}` +
     ringed +
-    rect(-20, deck - 8, WIDTH + 40, 20, tint(air, mix(stone, '#ffffff', 0.15), 0.95)) +
+    rect(-20, deck - 8, WIDTH + 40, 20, tint(air, mix(stone, "#ffffff", 0.15), 0.95)) +
     rect(-20, deck + 12, WIDTH + 40, 6, tint(air, stone, 0.05), 'opacity=".5"') +
     shape(
       draw(54, (i) => `M${i * 30} ${n(deck - 20)}h4v12h-4z`) + `M0 ${n(deck - 22)}h${WIDTH}v3h-${WIDTH}z`,
@@ -106,8 +106,8 @@ function carriages(
   const h = 62;
   const y = deck - 12;
   const body = linear(context, [
-    [0, tint(air, '#ffffff', 1)],
-    [0.25, tint(air, mix(livery, '#ffffff', 0.5), 0.95)],
+    [0, tint(air, "#ffffff", 1)],
+    [0.25, tint(air, mix(livery, "#ffffff", 0.5), 0.95)],
     [0.7, tint(air, livery, 0.6)],
     [1, tint(air, livery, 0.05)],
   ]);
@@ -125,10 +125,10 @@ function carriages(
     const lit =
       i === 0
         ? windows
-            .split('M')
+            .split("M")
             .slice(direction > 0 ? 1 : 5, direction > 0 ? 9 : 13)
             .map((part) => `M${part}`)
-            .join('')
+            .join("")
         : windows;
     return (
       shape(front, body) +
@@ -138,7 +138,7 @@ function carriages(
         y - h * 0.34,
         length - (i === 0 ? 26 : 0),
         6,
-        tint(air, '#f4f1e8', 0.9),
+        tint(air, "#f4f1e8", 0.9),
       ) +
       shape(
         draw(4, (k) => `M${n(left + 22 + k * 58)} ${n(y)}h26v8h-26z`),
@@ -148,8 +148,8 @@ function carriages(
   });
   const lampX = noseX - direction * 12;
   const shine =
-    glow(context, lampX, y - 16, 90, '#fff3cf', 0.95) +
-    ellipse(lampX, y - 16, 5, 4, '#ffffff') +
+    glow(context, lampX, y - 16, 90, "#fff3cf", 0.95) +
+    ellipse(lampX, y - 16, 5, 4, "#ffffff") +
     shape(
       polygon([
         [lampX, y - 18],
@@ -161,14 +161,14 @@ function carriages(
         context,
         direction > 0
           ? [
-              [0, '#fff3cf', 0.5],
-              [1, '#fff3cf', 0],
+              [0, "#fff3cf", 0.5],
+              [1, "#fff3cf", 0],
             ]
           : [
-              [0, '#fff3cf', 0],
-              [1, '#fff3cf', 0.5],
+              [0, "#fff3cf", 0],
+              [1, "#fff3cf", 0.5],
             ],
-        'right',
+        "right",
       ),
     );
   return cars + shine;
@@ -182,14 +182,14 @@ function catenary(air: Air, deck: number): string {
   const wires = times(
     9,
     (i) => `M${n(60 + i * 190)} ${n(deck - 118)}q95 22 190 0M${n(60 + i * 190)} ${n(deck - 92)}h190`,
-  ).join('');
+  ).join("");
   return shape(masts, air.ink) + `<path d="${wires}" fill="none" stroke="${air.ink}" stroke-width="1.3" opacity=".8"/>`;
 }
 
 export const train: Scene = (context) => {
   const air = context.pick([dawn, golden, dusk, overcast, vivid, blueHour]);
-  const livery = context.pick(['#a8322c', '#27477a', '#2f6a5a', '#c98f2e']);
-  const stone = context.pick(['#b59f84', '#a59a90', '#a8745a']);
+  const livery = context.pick(["#a8322c", "#27477a", "#2f6a5a", "#c98f2e"]);
+  const stone = context.pick(["#b59f84", "#a59a90", "#a8745a"]);
   const direction = context.pick([1, -1]);
   const deck = context.between(440, 500);
   const sunX = direction > 0 ? context.between(1050, 1350) : context.between(250, 550);
@@ -208,7 +208,7 @@ export const train: Scene = (context) => {
     sky(context, air, 600, [sunX, context.between(250, 340)], air !== overcast) +
     veils(context, air, 40, 300, 6, 0.5) +
     clouds(context, air, 80, 330, context.whole(3, 7), sunX, 0.85) +
-    ridges(context, air, 380, 640, 5, '#4f6650', 110) +
+    ridges(context, air, 380, 640, 5, "#4f6650", 110) +
     rect(
       0,
       690,
@@ -220,33 +220,33 @@ export const train: Scene = (context) => {
         [1, air.haze],
       ]),
     ) +
-    mist(context, mix(air.haze, '#ffffff', 0.2), 640, 120, 0.7, 6) +
+    mist(context, mix(air.haze, "#ffffff", 0.2), 640, 120, 0.7, 6) +
     shape(
       under(valley),
       linear(context, [
-        [0, far(air, tint(air, '#5f7a45', 0.6), 0.45)],
-        [1, tint(air, '#3f5a34', 0.2)],
+        [0, far(air, tint(air, "#5f7a45", 0.6), 0.45)],
+        [1, tint(air, "#3f5a34", 0.2)],
       ]),
     ) +
     ellipse(sunX, 850, 420, 26, river) +
-    coniferRow(context, (x) => heightAt(valley, x) + 20, 70, 60, far(air, tint(air, '#2c4434', 0.2), 0.4)) +
+    coniferRow(context, (x) => heightAt(valley, x) + 20, 70, 60, far(air, tint(air, "#2c4434", 0.2), 0.4)) +
     group(
       carriages(context, air, deck, noseX, direction, livery) +
         catenary(air, deck) +
         viaduct(context, air, deck, stone, sunX),
       `transform="rotate(${n(tilt)} ${WIDTH / 2} ${n(deck)}) translate(${WIDTH / 2} ${n(deck)}) scale(1.06) translate(${-WIDTH / 2} ${n(-deck)})"`,
     ) +
-    mist(context, mix(air.haze, '#ffffff', 0.25), 800, 130, 0.8, 8) +
+    mist(context, mix(air.haze, "#ffffff", 0.25), 800, 130, 0.8, 8) +
     glow(context, sunX, 460, 620, air.sun, 0.28 * air.glow, 360) +
     birds(context, direction > 0 ? 1180 : 420, 300, 110, context.whole(4, 9), 10, air.ink) +
-    shape(`${smooth(near)}L1600 920L0 920Z`, tint(air, '#2f4428', 0.12)) +
+    shape(`${smooth(near)}L1600 920L0 920Z`, tint(air, "#2f4428", 0.12)) +
     draw(16, (i) => {
       const x = lerp(0, WIDTH, i / 15) + context.between(-30, 30);
       return foliage(
         context,
         air,
         { x, y: heightAt(near, x) - 4, rx: context.between(40, 80), ry: context.between(24, 50) },
-        '#3c5630',
+        "#3c5630",
         0,
         sunX,
         0.4,

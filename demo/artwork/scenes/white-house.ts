@@ -36,10 +36,10 @@ import {
   veils,
   vivid,
   wing,
-} from '../draw-places.ts';
-import { HEIGHT, type Scene, type SceneContext, WIDTH } from '../scene.ts';
+} from "../draw-places.ts";
+import { HEIGHT, type Scene, type SceneContext, WIDTH } from "../scene.ts";
 
-const STONE = '#f6f4ee';
+const STONE = "#f6f4ee";
 
 function mansion(context: SceneContext, air: Air, x: number, base: number, s: number, sunX: number): string {
   const [left, right] = sunX < x ? [0.98, 0.66] : [0.66, 0.98];
@@ -63,14 +63,14 @@ function mansion(context: SceneContext, air: Air, x: number, base: number, s: nu
     shape(
       [-0.56, -0.36, 0.36, 0.56]
         .map((o) => `M${n(x + (o - 0.03) * s)} ${n(base - s * 0.44)}v${n(-s * 0.07)}h${n(s * 0.06)}v${n(s * 0.07)}z`)
-        .join(''),
+        .join(""),
       tint(air, STONE, 0.6),
     ) +
     rect(x - s * 0.24, base - s * 0.42, s * 0.48, s * 0.42, tint(air, STONE, 0.3)) +
     shape(
       [-0.16, -0.055, 0.05, 0.155]
         .map((o) => `M${n(x + (o - 0.022) * s)} ${n(base - s * 0.36)}h${n(s * 0.045)}v${n(s * 0.11)}h${n(-s * 0.045)}z`)
-        .join(''),
+        .join(""),
       mix(air.ink, air.lamp, air.lamps),
     ) +
     rect(x - s * 0.04, base - s * 0.2, s * 0.08, s * 0.18, mix(air.ink, air.lamp, Math.max(0.4, air.lamps))) +
@@ -79,15 +79,15 @@ function mansion(context: SceneContext, air: Air, x: number, base: number, s: nu
     rect(x - s * 0.26, base - s * 0.42, s * 0.52, s * 0.03, tint(air, STONE, 1)) +
     pediment(context, air, x - s * 0.25, base - s * 0.43, s * 0.5, s * 0.11, STONE) +
     rect(x - s * 0.28, base - s * 0.02, s * 0.56, s * 0.03, tint(air, STONE, 0.8)) +
-    rect(x - 1.6, base - s * 0.86, 3.2, s * 0.34, tint(air, '#dddddd', 0.8)) +
-    flag(context, air, x + 1, base - s * 0.86, s * 0.2, s * 0.12, 'stripes', ['#b3312c', '#f5f2ea', '#2a3f74'])
+    rect(x - 1.6, base - s * 0.86, 3.2, s * 0.34, tint(air, "#dddddd", 0.8)) +
+    flag(context, air, x + 1, base - s * 0.86, s * 0.2, s * 0.12, "stripes", ["#b3312c", "#f5f2ea", "#2a3f74"])
   );
 }
 
 function fountain(context: SceneContext, air: Air, x: number, y: number, s: number): string {
-  const spray = soft(context, '#ffffff', 0.55);
+  const spray = soft(context, "#ffffff", 0.55);
   return (
-    ellipse(x, y, s, s * 0.17, tint(air, '#d8d2c4', 0.7)) +
+    ellipse(x, y, s, s * 0.17, tint(air, "#d8d2c4", 0.7)) +
     ellipse(x, y - 2, s * 0.93, s * 0.14, mix(air.sky[1], air.sky[2], 0.5)) +
     spray.defs +
     draw(20, () =>
@@ -104,7 +104,7 @@ function fountain(context: SceneContext, air: Air, x: number, y: number, s: numb
         const t = context.between(-1, 1);
         return disc(x + t * s * 0.5, y - s * 0.8 * (1 - t * t) * context.random(), context.between(0.8, 2));
       }),
-      '#ffffff',
+      "#ffffff",
       'opacity=".7"',
     ) +
     draw(12, (i) =>
@@ -117,7 +117,7 @@ function fountain(context: SceneContext, air: Air, x: number, y: number, s: numb
           rx: s * 0.15,
           ry: s * 0.08,
         },
-        context.pick(['#b33f4a', '#c9702e', '#6b7f3a']),
+        context.pick(["#b33f4a", "#c9702e", "#6b7f3a"]),
         0,
         WIDTH / 2,
         0.2,
@@ -151,9 +151,9 @@ export const whiteHouse: Scene = (context) => {
   const s = context.between(480, 570);
   const fenced = context.random() < 0.5;
   const lawn = linear(context, [
-    [0, far(air, tint(air, '#7a9a48', 0.95), 0.2)],
-    [0.5, tint(air, '#5f8440', 0.6)],
-    [1, tint(air, '#3f5f30', 0.1)],
+    [0, far(air, tint(air, "#7a9a48", 0.95), 0.2)],
+    [0.5, tint(air, "#5f8440", 0.6)],
+    [1, tint(air, "#3f5f30", 0.1)],
   ]);
   const shadows = draw(7, () => {
     const sx = context.between(0, WIDTH);
@@ -168,7 +168,7 @@ export const whiteHouse: Scene = (context) => {
   });
   return (
     sky(context, air, base, [sunX, base - context.between(120, 240)], air !== overcast) +
-    (air === night || air === blueHour ? stars(context, 170, 300) : '') +
+    (air === night || air === blueHour ? stars(context, 170, 300) : "") +
     veils(context, air, 40, base - 250, 5, 0.45) +
     clouds(context, air, 80, base - 170, context.whole(4, 7), sunX, 0.85) +
     draw(22, () =>
@@ -181,7 +181,7 @@ export const whiteHouse: Scene = (context) => {
           rx: context.between(50, 110),
           ry: context.between(50, 90),
         },
-        '#4d6b42',
+        "#4d6b42",
         0.42,
         sunX,
         0.26,
@@ -193,14 +193,14 @@ export const whiteHouse: Scene = (context) => {
         context,
         air,
         { x: lerp(-20, WIDTH + 20, i / 19), y: base + 8, rx: context.between(36, 60), ry: context.between(14, 26) },
-        '#3f5c34',
+        "#3f5c34",
         0.12,
         sunX,
         0.22,
       ),
     ) +
     rect(0, base + 14, WIDTH, HEIGHT - base, lawn) +
-    groundTexture(context, base + 20, HEIGHT, 240, tint(air, '#2f4a26', 0), 0.22) +
+    groundTexture(context, base + 20, HEIGHT, 240, tint(air, "#2f4a26", 0), 0.22) +
     shadows +
     shape(
       polygon([
@@ -209,7 +209,7 @@ export const whiteHouse: Scene = (context) => {
         [x + 200, base + 34],
         [x - 200, base + 34],
       ]),
-      tint(air, '#bdb3a0', 0.8),
+      tint(air, "#bdb3a0", 0.8),
     ) +
     fountain(context, air, x + context.between(-20, 20), base + context.between(110, 140), context.between(90, 120)) +
     mist(context, air.haze, base + 30, 24, 0.35, 4) +
@@ -220,7 +220,7 @@ export const whiteHouse: Scene = (context) => {
       x > 800 ? context.between(60, 180) : WIDTH - context.between(60, 180),
       800,
       context.between(560, 680),
-      '#44602f',
+      "#44602f",
       0,
       sunX,
       1.9,
@@ -231,7 +231,7 @@ export const whiteHouse: Scene = (context) => {
       x > 800 ? WIDTH - context.between(-20, 60) : context.between(-20, 60),
       760,
       context.between(400, 480),
-      '#4a6a35',
+      "#4a6a35",
       0.05,
       sunX,
       1.3,

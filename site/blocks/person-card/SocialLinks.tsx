@@ -20,7 +20,13 @@ export function SocialLinks({ name, links, className }: SocialLinksProps): React
     <ul role="list" className={classNames(styles.links, className)}>
       {links.map(({ icon, label, url }) => (
         <li key={url}>
-          <a className={styles.link} href={url} title={label} rel="me noopener" {...(url.startsWith("http") && { target: "_blank" })}>
+          <a
+            className={styles.link}
+            href={url}
+            title={label}
+            rel="me noopener"
+            {...(url.startsWith("http") && { target: "_blank" })}
+          >
             {isSocialNetwork(icon) ? <SocialIcon network={icon} /> : <Icon name={icon} />}
             <span className="visually-hidden">{`${name}: ${label}`}</span>
           </a>

@@ -29,6 +29,11 @@ it("one account under two names is one link", () => {
 });
 
 it("links stand in one order, whatever the record's", () => {
-  const links = socialLinks({ email: "a@b.example", other: "https://other.example", instagram: "a", twitter_username: "a" });
+  const links = socialLinks({
+    email: "a@b.example",
+    other: "https://other.example",
+    instagram: "a",
+    twitter_username: "a",
+  });
   expect(links.map(({ label }) => label)).toEqual(["X", "Instagram", "Email", "other"]);
 });

@@ -31,7 +31,11 @@ it.each([
   ["description", { description: "Words." }, { dek: "Words." }],
   ["the dek before the description", { dek: "Dek.", description: "Words." }, { dek: "Dek." }],
   ["durationReadable", { durationReadable: "0:05:47" }, { duration: 347_000 }],
-  ["lastPublicationDate", { lastPublicationDate: "2026-11-14T12:00:00Z" }, { lastPublishedDate: expect.stringMatching(/^2026-11-14T12:00:00/) }],
+  [
+    "lastPublicationDate",
+    { lastPublicationDate: "2026-11-14T12:00:00Z" },
+    { lastPublishedDate: expect.stringMatching(/^2026-11-14T12:00:00/) },
+  ],
   ["isVideo", { isVideo: true }, { form: "video" }],
   ["an address elsewhere", { url: "https://business.meridian.example/a" }, { isExternal: true }],
 ])("CARD-01 understands %s", (_, fields, read) => {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { nextTextSize } from "../../article/text-size.ts";
-import { textSizeKey } from "../../theme-script.ts";
+import { textSizeKey } from "../../reader-settings.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 interface TextSizeProps {

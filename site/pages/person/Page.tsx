@@ -64,7 +64,11 @@ export function Page({ card, furtherLinks, shows, list, pages, main, rightRail }
         <div className={styles.main}>
           <section>
             <SectionTitle title={list.title} />
-            {list.stories.length > 0 ? <DatedStories stories={list.stories} /> : <p className={styles.none}>No stories yet.</p>}
+            {list.stories.length > 0 ? (
+              <DatedStories stories={list.stories} />
+            ) : (
+              <p className={styles.none}>No stories yet.</p>
+            )}
             <Pager {...pages} />
           </section>
           {pages.page === 1 && <Blocks blocks={main} renderers={blockComponents} />}

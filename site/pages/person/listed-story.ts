@@ -14,5 +14,13 @@ export interface ListedStory {
 
 export function listedStory(card: Card): ListedStory {
   const { title, url, dek, imageUrl, category, isOpinion } = card;
-  return { title, url, dek, imageUrl, category, isOpinion, publicationDate: card.publicationDate ?? card.lastPublishedDate };
+  return {
+    title,
+    url,
+    dek,
+    imageUrl,
+    category,
+    isOpinion,
+    publicationDate: card.publicationDate ?? card.lastPublishedDate,
+  };
 }

@@ -57,7 +57,11 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
     page: "person",
     props: {
       card: { name: person.name, title, links, avatar: person.avatar, description: bio, content: person.fullBio },
-      furtherLinks: personLinks(person, hosted.map(({ canonical_url }) => canonical_url), brand.network[2].label),
+      furtherLinks: personLinks(
+        person,
+        hosted.map(({ canonical_url }) => canonical_url),
+        brand.network[2].label,
+      ),
       // Whose page it is need not be said again under each show.
       shows: hosted.map((show) => ({ ...showSummary(show, []), hosts: [] })),
       list: stories.length > 0 ? writtenBy(person, stories) : await coverageFor(context, person, hosted[0]),
@@ -81,7 +85,11 @@ function writtenBy({ name }: Person, cards: readonly Card[]): StoryList {
 }
 
 /** Someone who hosts and does not write is met in what the show covers. */
-async function coverageFor(context: PageContext, { name }: Person, show: RecordDocs["show"] | undefined): Promise<StoryList> {
+async function coverageFor(
+  context: PageContext,
+  { name }: Person,
+  show: RecordDocs["show"] | undefined,
+): Promise<StoryList> {
   return show === undefined ? { title: `Latest from ${name}`, stories: [] } : showStories(context, show);
 }
 
@@ -91,6 +99,8 @@ async function storiesBy(content: ContentClient, { id, personSlug }: Person, pag
   const size = storiesPerPage + 1;
   const lists = new Set([personList(id), personList(personSlug)]);
   if (lists.size === 1) return content.cards({ type: "article", lists: [...lists], size, offset });
-  const found = await Promise.all([...lists].map((list) => content.cards({ type: "article", lists: [list], size: offset + size })));
+  const found = await Promise.all(
+    [...lists].map((list) => content.cards({ type: "article", lists: [list], size: offset + size })),
+  );
   return newestFirst(found.flat()).slice(offset, offset + size);
 }

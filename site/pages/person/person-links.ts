@@ -7,7 +7,10 @@ export interface PersonLink {
   url: string;
 }
 
-type Addresses = Pick<RecordDocs["person"], "blogUrls" | "fullBioUrl" | "personFoxNationUrl" | "showPageUrl" | "canonicalUrl">;
+type Addresses = Pick<
+  RecordDocs["person"],
+  "blogUrls" | "fullBioUrl" | "personFoxNationUrl" | "showPageUrl" | "canonicalUrl"
+>;
 
 /** The page that a show of the list already leads to is not named twice. */
 export function personLinks(person: Addresses, showUrls: readonly string[], streamingName: string): PersonLink[] {

@@ -66,7 +66,9 @@ function author({ name, title, url, avatar }: ListedPerson): ReactNode {
 export function Page({ title, personalities, authors }: PersonalitiesPageProps): ReactNode {
   return (
     <div className={`frame ${styles.page}`}>
-      <PageTitle title={title}>The anchors and hosts of {brand.name}, and the reporters and columnists behind them.</PageTitle>
+      <PageTitle title={title}>
+        The anchors and hosts of {brand.name}, and the reporters and columnists behind them.
+      </PageTitle>
       {personalities.length > 0 && (
         <ul role="list" className={styles.grid}>
           {personalities.map(onAir)}

@@ -3,7 +3,10 @@ import { person } from "../../../content/records/person.ts";
 import { show } from "../../../content/records/show.ts";
 import { listedPeople } from "./listed-people.ts";
 
-const someone = (name: string, role: string, more: object = {}) => ({ ...person.schema.parse({ name, role, ...more }), id: name });
+const someone = (name: string, role: string, more: object = {}) => ({
+  ...person.schema.parse({ name, role, ...more }),
+  id: name,
+});
 
 it("ROUTE-07 those on air come first, the featured ones before the others; authors follow by letter", () => {
   const { personalities, authors } = listedPeople(
@@ -13,7 +16,12 @@ it("ROUTE-07 those on air come first, the featured ones before the others; autho
       someone("Cal Cole", "Author"),
       someone("Ben Bell", "Author", { title: "Editor" }),
     ],
-    [{ ...show.schema.parse({ title: "Late", fn__hosts: [{ full_name: "Abe Able", person_id: "Abe Able" }] }), id: "1" }],
+    [
+      {
+        ...show.schema.parse({ title: "Late", fn__hosts: [{ full_name: "Abe Able", person_id: "Abe Able" }] }),
+        id: "1",
+      },
+    ],
   );
   expect(personalities.map(({ name, title, shows }) => [name, title, shows.length])).toEqual([
     ["Zoe Zamora", "On-air personality", 0],

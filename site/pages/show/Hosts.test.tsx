@@ -7,7 +7,9 @@ it("SHOW-03 a show without people says so", () => {
 });
 
 it("SHOW-02 hosts are shown with faces and links to their pages", () => {
-  const html = renderToString(<Hosts hosts={[{ name: "Nora Castellan", url: "/person/n/nora-castellan", avatar: "/uploads/n.svg" }]} />);
+  const html = renderToString(
+    <Hosts hosts={[{ name: "Nora Castellan", url: "/person/n/nora-castellan", avatar: "/uploads/n.svg" }]} />,
+  );
   expect(html).toContain('href="/person/n/nora-castellan"');
   expect(html).toContain("<img");
 });

@@ -14,7 +14,9 @@ interface ShowsPageProps {
 export function Page({ shows }: ShowsPageProps): ReactNode {
   return (
     <div className={`frame ${styles.page}`}>
-      <PageTitle title="Shows">Live reporting, interviews and documentaries on {brand.name}, around the clock.</PageTitle>
+      <PageTitle title="Shows">
+        Live reporting, interviews and documentaries on {brand.name}, around the clock.
+      </PageTitle>
       {shows.length === 0 ? (
         <p>No shows are on the schedule.</p>
       ) : (

@@ -3,7 +3,10 @@ import { person, type Person } from "../../../content/records/person.ts";
 import { show, type Show } from "../../../content/records/show.ts";
 import { hostsOf, isHostedBy, showImage, showsAfter, sortShows } from "./show-summary.ts";
 
-const showDoc = (given: object): Show & { id: string } => ({ ...show.schema.parse({ title: "The Floor", ...given }), id: "1" });
+const showDoc = (given: object): Show & { id: string } => ({
+  ...show.schema.parse({ title: "The Floor", ...given }),
+  id: "1",
+});
 const personDoc = (given: object): Person & { id: string } => ({
   ...person.schema.parse({ name: "Nora Castellan", role: "Author", ...given }),
   id: "nora",

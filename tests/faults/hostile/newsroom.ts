@@ -47,7 +47,12 @@ function examples(): Example[] {
     ...written,
     ...(kinds.has("person-card") || blockKind("person-card") === undefined ? [] : [personCard]),
     ...written.flatMap((one) =>
-      one.is === "card-grid" ? [{ ...one, is: "two-across" }, { ...one, is: "three-across" }] : [],
+      one.is === "card-grid"
+        ? [
+            { ...one, is: "two-across" },
+            { ...one, is: "three-across" },
+          ]
+        : [],
     ),
     ...written.flatMap((one) => (one.is === "bucket" ? [{ ...one, is: "video-strip" }] : [])),
   ];
@@ -124,7 +129,14 @@ function templates(slug: string, order: number): object[] {
       fn__additional_authors: ["Another Author"],
       fn__sources: [{ label: "A source", url: "https://source.example/" }],
       fn__contributors: [
-        { full_name: "Nora", page_url: `/person/h/${slug}`, role: "Reporter", avatar: picture, shortBio: "Bio <b>x</b>", person_id: slug },
+        {
+          full_name: "Nora",
+          page_url: `/person/h/${slug}`,
+          role: "Reporter",
+          avatar: picture,
+          shortBio: "Bio <b>x</b>",
+          person_id: slug,
+        },
         { full_name: "Free", page_url: "/person/f/free", person_id: "77" },
       ],
       wp__category: { title: "Category", slug: `${slug}-section`, path: `${slug}-section` },
@@ -140,7 +152,14 @@ function templates(slug: string, order: number): object[] {
       last_published_date: date,
       isBreaking: "true",
     },
-    { type: "section", id: `${slug}-section`, title: "Section", metaTitle: "Meta", description: "Words", isa_value: "isa" },
+    {
+      type: "section",
+      id: `${slug}-section`,
+      title: "Section",
+      metaTitle: "Meta",
+      description: "Words",
+      isa_value: "isa",
+    },
     { type: "tag", id: `${slug}-tag`, title: "Tag", metaTitle: "Meta", description: "Words", isa_value: "isa" },
     {
       type: "person",
@@ -160,7 +179,13 @@ function templates(slug: string, order: number): object[] {
       showPageUrl: "/shows/x",
       personFoxNationUrl: "https://nation.example/x",
       blogUrls: ["https://blog.example/"],
-      social: { x: "handle", facebook: "https://facebook.example/", website: "https://own.example/", email: "a@b.example", youtube: "h" },
+      social: {
+        x: "handle",
+        facebook: "https://facebook.example/",
+        website: "https://own.example/",
+        email: "a@b.example",
+        youtube: "h",
+      },
     },
     {
       type: "show",
@@ -176,7 +201,13 @@ function templates(slug: string, order: number): object[] {
       fn__hosts: [{ full_name: "Host", page_url: "/person/h/host", person_id: slug, avatar: picture }],
       social: { twitter_username: "show", facebook_url: "https://facebook.example/show" },
     },
-    { type: "static_page", id: `${slug}-page`, title: "Page", description: "Words", section: { title: "S", path: "s" } },
+    {
+      type: "static_page",
+      id: `${slug}-page`,
+      title: "Page",
+      description: "Words",
+      section: { title: "S", path: "s" },
+    },
   ];
 }
 
@@ -184,12 +215,20 @@ const recordPlaces = templates("hostile-example", 0).map((template) => placesIn(
 
 function recordsOf({ name, text, address }: Variant, order: number) {
   const slug = `hostile-${name}`;
-  const components = blockExamples.map((block) => ({ isBody: block.isBody, component: poisoned(block.example, block.places, text, address) }));
+  const components = blockExamples.map((block) => ({
+    is: block.is,
+    isBody: block.isBody,
+    component: poisoned(block.example, block.places, text, address),
+  }));
   const all = components.map(({ component }) => component);
   const body = components.flatMap(({ isBody, component }) => (isBody ? [component] : []));
-  const modules = components.flatMap(({ isBody, component }) => (isBody ? [] : [component]));
+  const headings = components.flatMap(({ is, component }) =>
+    is.endsWith("heading") && is !== "heading" ? [component] : [],
+  );
   const marked = { is: "paragraph", props: { text: `${searchWord} hostile-${name}` } };
-  const written = templates(slug, order).map((template, index) => poisoned(template, recordPlaces[index] ?? [], text, address));
+  const written = templates(slug, order).map((template, index) =>
+    poisoned(template, recordPlaces[index] ?? [], text, address),
+  );
   const withBody: Record<string, object> = {
     article: { components: [marked, ...body] },
     static_page: { components: [marked, ...all] },
@@ -204,15 +243,17 @@ function recordsOf({ name, text, address }: Variant, order: number) {
     subtype,
     elementId,
     title: text,
-    preContent: modules.slice(0, 3),
-    main: [{ is: "article-list", props: { searchCriteria: { searchBy: "tags", values: [`${slug}-tag`] } } }, ...modules],
-    rightRail: modules.slice(3, 6),
-    postContent: body,
+    preContent: headings,
+    main: [{ is: "article-list", props: { searchCriteria: { searchBy: "tags", values: [`${slug}-tag`] } } }],
   });
   return [...records, front("sectionLayout", `${slug}-section`)];
 }
 
-const harmless: Variant = { name: "harmless", text: "Harmless words", address: "/harmless" };
+/** With addresses of their own and with a given one: what a page is made of depends on its pictures. */
+const harmless: readonly Variant[] = [
+  { name: "harmless", text: "Harmless words", address: "/harmless" },
+  { name: "own", text: "Harmless words" },
+];
 
 function isTakenAddress(address: string): boolean {
   return url.safeParse(address).success;
@@ -227,18 +268,12 @@ const variants: readonly Variant[] = [
   })),
 ];
 
-/** What stands around every page: all vectors at once. */
-const shellRecords = [
-  {
-    type: "hot_topics",
-    id: "hot-topics",
-    title: markupVectors.join(" "),
-    list_items: variants.map(({ text, address = "/us" }) => ({ text, url: address })),
-  },
-  { type: "alert", id: "hostile-alert", text: markupVectors.join(" "), level: markupVectors.join(" "), url: "/\\evil.example" },
-];
-
-const sections = feedSections.map((id) => ({ type: "section", id, title: markupVectors.join(" "), description: addressVectors.join(" ") }));
+const sections = feedSections.map((id) => ({
+  type: "section",
+  id,
+  title: markupVectors.join(" "),
+  description: addressVectors.join(" "),
+}));
 
 function pagesOf({ name }: Variant): string[] {
   const slug = `hostile-${name}`;
@@ -255,13 +290,41 @@ function pagesOf({ name }: Variant): string[] {
 }
 
 export const hostileVectors = variants.map(({ name, text, address }) => ({ name, text, address }));
-export const harmlessPages = pagesOf(harmless);
+export const harmlessPages = [...harmless.flatMap(pagesOf), "/sports"];
 export const hostilePages = variants.flatMap(pagesOf);
 export const hostileArticles = variants.map(({ name }) => `/politics/hostile-${name}`);
 /** Pages that show many vectors at once. */
-export const crowdedPages = ["/", ...feedSections.map((id) => `/${id}`), "/personalities", "/shows", `/search-results/search?q=${searchWord}`, "/no/such/page"];
+export const crowdedPages = [
+  "/",
+  ...feedSections.map((id) => `/${id}`),
+  "/personalities",
+  "/shows",
+  `/search-results/search?q=${searchWord}`,
+  "/no/such/page",
+];
+
+const lines = (records: readonly object[]) => records.map((record) => JSON.stringify(record)).join("\n");
 
 export function hostileNewsroom(): string {
-  const records = [...shellRecords, ...sections, ...[harmless, ...variants].flatMap(recordsOf)];
-  return records.map((record) => JSON.stringify(record)).join("\n");
+  const plainFront = { type: "section", id: "sports", title: "Sports", description: "Harmless words" };
+  return lines([plainFront, ...sections, ...[...variants, ...harmless].flatMap(recordsOf)]);
+}
+
+/** What stands around every page: all vectors at once. */
+export function hostileShell(): string {
+  return lines([
+    {
+      type: "hot_topics",
+      id: "hot-topics",
+      title: markupVectors.join(" "),
+      list_items: variants.map(({ text, address = "/us" }) => ({ text, url: address })),
+    },
+    {
+      type: "alert",
+      id: "hostile-alert",
+      text: markupVectors.join(" "),
+      level: markupVectors.join(" "),
+      url: "/\\evil.example",
+    },
+  ]);
 }

@@ -9,7 +9,24 @@ export interface SeenElement {
 }
 
 /** What the sanitiser leaves in rich text. */
-const richText = ["br", "strong", "em", "u", "s", "b", "i", "span", "p", "ul", "ol", "li", "h2", "h3", "h4", "blockquote"];
+const richText = [
+  "br",
+  "strong",
+  "em",
+  "u",
+  "s",
+  "b",
+  "i",
+  "span",
+  "p",
+  "ul",
+  "ol",
+  "li",
+  "h2",
+  "h3",
+  "h4",
+  "blockquote",
+];
 const richTextShapes = [...richText, "a", "a[href]", "a[target]", "a[rel]"];
 
 function shapesOf({ name, attributes }: SeenElement): string[] {
@@ -25,7 +42,9 @@ export interface Allowed {
 const isData = ({ attributes }: SeenElement) => /^application\/(ld\+)?json$/.test(attributes["type"] ?? "");
 
 export function allowedBy(elements: readonly SeenElement[]): Allowed {
-  const scripts = elements.filter((one) => one.name === "script" && !isData(one) && one.attributes["src"] === undefined);
+  const scripts = elements.filter(
+    (one) => one.name === "script" && !isData(one) && one.attributes["src"] === undefined,
+  );
   return {
     shapes: new Set([...richTextShapes, ...elements.flatMap(shapesOf)]),
     scripts: new Set(scripts.map(({ text = "" }) => text)),
@@ -46,7 +65,8 @@ export function isSafeAddress(address: string): boolean {
 
 function scriptFault(element: SeenElement, allowed: Allowed): string[] {
   const { attributes, text = "" } = element;
-  if (attributes["src"] !== undefined) return attributes["src"].startsWith("/assets/") ? [] : [`script from ${attributes["src"]}`];
+  if (attributes["src"] !== undefined)
+    return attributes["src"].startsWith("/assets/") ? [] : [`script from ${attributes["src"]}`];
   if (!isData(element)) return allowed.scripts.has(text) ? [] : [`script ${text.slice(0, 100)}`];
   if (text.includes("<")) return [`markup in data: ${text.slice(0, 100)}`];
   JSON.parse(text);

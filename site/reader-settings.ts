@@ -1,0 +1,12 @@
+// Where the reader's choices are kept on the device. The theme script applies them before the first paint.
+
+export const themeCookie = "FN_theme";
+export const textSizeKey = "text-size";
+
+export type Theme = "light" | "dark";
+
+/** VIDEO-01: the cookie when it says exactly light or dark; any other value is ignored and the operating system decides. */
+export function themeInCookie(cookies: string): Theme | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${themeCookie}=([^;]*)`).exec(cookies)?.[1];
+  return value === "light" || value === "dark" ? value : undefined;
+}

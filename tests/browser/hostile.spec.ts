@@ -1,0 +1,146 @@
+// The newsroom of attacks in a real browser: nothing runs, also where the browser is told to ignore the content-security policy, and
+// with the policy in force nothing even tries.
+
+import { join } from "node:path";
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import {
+  crowdedPages,
+  harmlessPages,
+  hostileArticles,
+  hostileNewsroom,
+  hostilePages,
+  hostileShell,
+} from "../faults/hostile/newsroom.ts";
+import { allowedBy, survivors, type SeenElement } from "../faults/hostile/survivors.ts";
+
+const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+let site: DemoSite;
+
+async function importBeside(lines: string): Promise<void> {
+  const { status, stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, lines);
+  expect(status, stderr.slice(0, 2000)).toBe(0);
+}
+
+test.beforeAll(async () => {
+  site = await startDemoSite({ empty: true });
+  await importBeside(hostileNewsroom());
+});
+
+test.afterAll(async () => {
+  await site.stop();
+});
+
+/** A page that notes whatever an attack would do. */
+async function watchedPage(browser: Browser, bypassCSP: boolean): Promise<{ page: Page; incidents: string[] }> {
+  const context = await browser.newContext({ bypassCSP, baseURL: site.url });
+  const page = await context.newPage();
+  const incidents: string[] = [];
+  await page.exposeFunction("reportIncident", (incident: string) => incidents.push(`${incident} on ${page.url()}`));
+  await page.addInitScript(() => {
+    const report = (incident: string) =>
+      (globalThis as unknown as { reportIncident(text: string): void }).reportIncident(incident);
+    Object.defineProperty(window, "__xss", { set: () => report("a script ran") });
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      report(`the policy stopped ${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  page.on("dialog", (dialog) => {
+    incidents.push(`a dialog opened on ${page.url()}`);
+    void dialog.dismiss();
+  });
+  page.on("popup", () => incidents.push(`a window opened on ${page.url()}`));
+  await page.route("**/*", async (route) => {
+    const { origin } = new URL(route.request().url());
+    if (origin === site.url) return route.request().resourceType() === "image" ? route.abort() : route.continue();
+    if (route.request().resourceType() !== "image")
+      incidents.push(`${route.request().url()} was asked for on ${page.url()}`);
+    return route.abort();
+  });
+  return { page, incidents };
+}
+
+/** The elements of documents as this browser parses them. */
+function parsedIn(page: Page, paths: readonly string[]): Promise<SeenElement[][]> {
+  return page.evaluate(async (asked) => {
+    const parsed: SeenElement[][] = [];
+    for (const path of asked) {
+      const html = await (await fetch(path)).text();
+      const elements = new DOMParser().parseFromString(html, "text/html").querySelectorAll("*");
+      parsed.push(
+        [...elements].map((element) => ({
+          name: element.localName,
+          attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+          ...(element.localName === "script" && { text: element.textContent ?? "" }),
+        })),
+      );
+    }
+    return parsed;
+  }, paths);
+}
+
+test("ART-16 a browser's own parser finds no hostile element, attribute or address on any page", async ({
+  browser,
+}) => {
+  const { page, incidents } = await watchedPage(browser, false);
+  await page.goto("/robots.txt");
+  const allowed = allowedBy((await parsedIn(page, [...harmlessPages, "/no/such/page"])).flat());
+  const paths = [...hostilePages, ...crowdedPages];
+  const faults: Record<string, string[]> = {};
+  for (let from = 0; from < paths.length; from += 50) {
+    const some = paths.slice(from, from + 50);
+    const parsed = await parsedIn(page, some);
+    parsed.forEach((elements, index) => {
+      const found = survivors(elements, allowed);
+      if (found.length > 0) faults[some[index] ?? ""] = found.slice(0, 5);
+    });
+  }
+  expect(faults).toEqual({});
+  expect(incidents).toEqual([]);
+  await page.context().close();
+});
+
+test("ART-16 nothing runs, opens or leaves when every hostile story is opened without the policy", async ({
+  browser,
+}) => {
+  const { page, incidents } = await watchedPage(browser, true);
+  for (const path of hostileArticles) await page.goto(path, { waitUntil: "domcontentloaded" });
+  expect(incidents).toEqual([]);
+  await page.context().close();
+});
+
+test("ART-16 nothing runs on pages that show many attacks, by document or by client navigation, and the policy has nothing to stop", async ({
+  browser,
+}) => {
+  await importBeside(hostileShell());
+  const { page, incidents } = await watchedPage(browser, false);
+  for (const path of crowdedPages) {
+    const response = await page.goto(path);
+    expect(response?.headers()["content-security-policy"]).toContain("script-src");
+  }
+  await page.goto("/politics");
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
+  );
+  await page
+    .locator('main a[href^="/politics/hostile-"]')
+    .first()
+    .evaluate((link) => (link as HTMLAnchorElement).click());
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/politics\/hostile-/);
+  await expect(page.locator("h1.headline")).toBeVisible();
+  expect(incidents).toEqual([]);
+  await page.context().close();
+});
+
+test("ART-16 the watch sees an attack that gets through", async ({ browser }) => {
+  const { page, incidents } = await watchedPage(browser, true);
+  await page.goto("/robots.txt");
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML("beforeend", "<img src='data:,' onerror='window.__xss=1'>"),
+  );
+  await expect.poll(() => incidents.length).toBe(1);
+  await page.context().close();
+});

@@ -1,0 +1,110 @@
+// The database goes away and comes back while readers read (docs/decisions/0004).
+
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { startOwnPostgres, type OwnPostgres } from "../store/start-postgres.ts";
+import { ask, importBeside, section, shownAfter, story } from "./running-site.ts";
+
+let postgres: OwnPostgres;
+let env: Record<string, string>;
+let site: DemoSite;
+
+const alert = { type: "alert", id: "alert", text: "Something happened just now" };
+const staticPage = {
+  type: "static_page",
+  id: "about",
+  title: "About us",
+  components: [{ is: "paragraph", props: { text: "Who we are." } }],
+};
+const shown = ["/", "/us", "/us/one", "/about", "/_page/us/one", "/_page/us", "/feeds/us.xml"];
+
+beforeAll(async () => {
+  postgres = await startOwnPostgres();
+  env = { DATABASE_URL: postgres.url, PAGE_FRESH_SECONDS: "0" };
+  site = await startDemoSite({ empty: true, env });
+  await importBeside(env, [
+    section,
+    alert,
+    staticPage,
+    story("one", "The first story"),
+    story("unseen", "A story nobody has asked for"),
+  ]);
+  await shownAfter(`${site.url}/us`, "The first story", 5000);
+});
+
+afterAll(async () => {
+  await site.stop();
+  await postgres.stop();
+});
+
+/** Times are told to the minute; nothing else on these pages moves. */
+function lasting(body: string): string {
+  return body.replaceAll(/"renderedAt":\d+|<time[^>]*>.*?<\/time>/g, "");
+}
+
+describe("while the database is down", () => {
+  const before = new Map<string, string>();
+
+  beforeAll(async () => {
+    for (const path of shown) {
+      const { status, body } = await ask(site.url + path);
+      expect(status, path).toBe(200);
+      before.set(path, lasting(body));
+    }
+    await postgres.halt();
+    // Longer than any list is remembered.
+    await wait(1200);
+  });
+
+  it("pages shown once stay as they were, however often they are asked for", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      for (const path of shown) {
+        const { status, body } = await ask(site.url + path);
+        expect(status, path).toBe(200);
+        expect(lasting(body) === before.get(path), `${path} in round ${round}`).toBe(true);
+      }
+      await wait(150);
+    }
+    expect((await ask(`${site.url}/about`)).body).toContain("Something happened just now");
+  });
+
+  it("an address never shown is the 404 page, kept by nobody", async () => {
+    for (const path of ["/us/unseen", "/no/such/story", "/_page/us/unseen", "/shows/none", "/person/n/nobody"]) {
+      const { status, caching } = await ask(site.url + path);
+      expect({ path, status, caching }).toEqual({ path, status: 404, caching: "no-store" });
+    }
+  });
+
+  it("nothing else fails: searches, lists of people, calls and feeds answer below 500", async () => {
+    for (const path of [
+      "/search-results/search?q=first",
+      "/personalities",
+      "/shows",
+      "/api/hotTopics",
+      "/api/env",
+      "/feeds/latest.xml",
+      "/robots.txt",
+    ]) {
+      expect((await ask(site.url + path)).status, path).toBeLessThan(500);
+    }
+  });
+
+  it("the process lives and says so", async () => {
+    expect(await ask(`${site.url}/healthz`)).toMatchObject({ status: 200, body: "ok" });
+    expect(site.process.exitCode).toBeNull();
+  });
+});
+
+describe("when the database is back", () => {
+  beforeAll(() => postgres.resume());
+
+  it("new content and what nobody could see show within seconds, without a restart", async () => {
+    await importBeside(env, [story("two", "The second story"), story("one", "The first story, corrected")]);
+    expect(await shownAfter(`${site.url}/us/two`, "The second story", 8000)).toBeLessThan(8000);
+    await shownAfter(`${site.url}/us/one`, "The first story, corrected", 8000);
+    await shownAfter(`${site.url}/us`, "The second story", 8000);
+    await shownAfter(`${site.url}/us/unseen`, "A story nobody has asked for", 8000);
+    expect(site.process.exitCode).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+// Two sites on one store, as behind a load balancer: a change made once shows on both within a second.
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { databases } from "../store/databases.ts";
+import type { EmptyHome } from "../store/databases.ts";
+import { ask, importBeside, section, shownAfter, story } from "./running-site.ts";
+
+describe.each(databases)("two sites on one $name", ({ empty, stop }) => {
+  let home: EmptyHome;
+  let dataDir: string;
+  let env: Record<string, string>;
+  let sites: DemoSite[];
+
+  beforeAll(async () => {
+    home = await empty();
+    dataDir = home.databaseUrl === undefined ? home.dataDir : await mkdtemp(join(tmpdir(), "meridian-node-"));
+    env = { DATA_DIR: dataDir, DATABASE_URL: home.databaseUrl ?? "", PAGE_FRESH_SECONDS: "3600" };
+    await importBeside(env, [section, story("one", "The first wording")]);
+    sites = [await startDemoSite({ empty: true, dataDir, env }), await startDemoSite({ empty: true, dataDir, env })];
+  });
+
+  afterAll(async () => {
+    for (const site of sites) await site.stop();
+    await home.drop();
+    await rm(dataDir, { recursive: true, force: true });
+    await stop();
+  });
+
+  /** How long after the import each site still showed the old page. */
+  const delays = (path: string, words: string) =>
+    Promise.all(sites.map(({ url }) => shownAfter(url + path, words, 5000)));
+
+  it("both show a change, a new story and a removal within a second", async () => {
+    await delays("/us/one", "The first wording");
+    await delays("/us", "The first wording");
+
+    await importBeside(env, [story("one", "The second wording"), story("two", "Another story")]);
+    const took = await Promise.all([
+      delays("/us/one", "The second wording"),
+      delays("/us", "The second wording"),
+      delays("/us/two", "Another story"),
+    ]);
+    expect(Math.max(...took.flat())).toBeLessThan(1000);
+
+    await importBeside(env, [{ type: "article", id: "one", deleted: true }]);
+    const removed = performance.now();
+    for (const { url } of sites)
+      await expect.poll(async () => (await ask(`${url}/us/one`)).status, { interval: 20, timeout: 5000 }).toBe(404);
+    expect(performance.now() - removed).toBeLessThan(1000);
+  });
+});
