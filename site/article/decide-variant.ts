@@ -5,7 +5,6 @@ import type { Article } from "../../content/records/article.ts";
 export type ArticleVariant = "print" | "amp" | "slideshow" | "interactive" | "standard";
 
 export const printEnding = ".print";
-const ampEnding = ".amp";
 
 const printPath = /\.print(\.html)?$/;
 const ampPath = /\.amp(\.html)?$/;

@@ -43,7 +43,11 @@ async function watchedPage(browser: Browser, bypassCSP: boolean): Promise<{ page
   await page.addInitScript(() => {
     const report = (incident: string) =>
       (globalThis as unknown as { reportIncident(text: string): void }).reportIncident(incident);
-    Object.defineProperty(window, "__xss", { set: () => report("a script ran") });
+    Object.defineProperty(window, "__xss", {
+      set: () => {
+        report("a script ran");
+      },
+    });
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
       report(`the policy stopped ${violatedDirective} ${blockedURI} ${sample}`),
     );
@@ -53,52 +57,42 @@ async function watchedPage(browser: Browser, bypassCSP: boolean): Promise<{ page
     void dialog.dismiss();
   });
   page.on("popup", () => incidents.push(`a window opened on ${page.url()}`));
-  await page.route("**/*", async (route) => {
-    const { origin } = new URL(route.request().url());
-    if (origin === site.url) return route.request().resourceType() === "image" ? route.abort() : route.continue();
-    if (route.request().resourceType() !== "image")
-      incidents.push(`${route.request().url()} was asked for on ${page.url()}`);
-    return route.abort();
-  });
+  await page.route(
+    ({ origin }) => origin !== site.url,
+    (route) => {
+      if (route.request().resourceType() !== "image") incidents.push(`${route.request().url()} was asked for on ${page.url()}`);
+      return route.abort();
+    },
+  );
   return { page, incidents };
 }
 
-/** The elements of documents as this browser parses them. */
-function parsedIn(page: Page, paths: readonly string[]): Promise<SeenElement[][]> {
+/** The elements of documents as this browser parses them, each kind once; of their attributes only addresses keep their values. */
+function parsedIn(page: Page, paths: readonly string[]): Promise<SeenElement[]> {
   return page.evaluate(async (asked) => {
-    const parsed: SeenElement[][] = [];
+    const telling = new Set(["href", "src", "action", "poster", "type"]);
+    const seen = new Map<string, SeenElement>();
     for (const path of asked) {
       const html = await (await fetch(path)).text();
-      const elements = new DOMParser().parseFromString(html, "text/html").querySelectorAll("*");
-      parsed.push(
-        [...elements].map((element) => ({
-          name: element.localName,
-          attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-          ...(element.localName === "script" && { text: element.textContent ?? "" }),
-        })),
-      );
+      for (const element of new DOMParser().parseFromString(html, "text/html").querySelectorAll("*")) {
+        const attributes = [...element.attributes].map(({ name, value }) => [name, telling.has(name) ? value : ""]);
+        const isScript = element.localName === "script";
+        const one = { name: element.localName, attributes: Object.fromEntries(attributes), ...(isScript && { text: element.textContent }) };
+        seen.set(JSON.stringify(one), one);
+      }
     }
-    return parsed;
+    return [...seen.values()];
   }, paths);
 }
 
-test("ART-16 a browser's own parser finds no hostile element, attribute or address on any page", async ({
-  browser,
-}) => {
+/** These hold every block and every field of a story between them. */
+const tellingPages = hostilePages.filter((path) => /^\/politics\/[^.]*$|-page$|^\/person\//.test(path));
+
+test("ART-16 a browser's own parser finds no hostile element, attribute or address", async ({ browser }) => {
   const { page, incidents } = await watchedPage(browser, false);
   await page.goto("/robots.txt");
-  const allowed = allowedBy((await parsedIn(page, [...harmlessPages, "/no/such/page"])).flat());
-  const paths = [...hostilePages, ...crowdedPages];
-  const faults: Record<string, string[]> = {};
-  for (let from = 0; from < paths.length; from += 50) {
-    const some = paths.slice(from, from + 50);
-    const parsed = await parsedIn(page, some);
-    parsed.forEach((elements, index) => {
-      const found = survivors(elements, allowed);
-      if (found.length > 0) faults[some[index] ?? ""] = found.slice(0, 5);
-    });
-  }
-  expect(faults).toEqual({});
+  const allowed = allowedBy(await parsedIn(page, [...harmlessPages, "/no/such/page"]));
+  expect(survivors(await parsedIn(page, [...tellingPages, ...crowdedPages]), allowed)).toEqual([]);
   expect(incidents).toEqual([]);
   await page.context().close();
 });
