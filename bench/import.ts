@@ -15,7 +15,7 @@ import { syntheticArticle, syntheticArticles } from "./synthetic-articles.ts";
 const SMALL = 1_000;
 const ROUNDS = 500;
 /** Stories made ahead, so that making them is not measured. */
-const BATCH = 5_000;
+const BATCH = 10_000;
 const full = Number(process.argv[2] ?? 100_000);
 
 interface ImportCost {

@@ -23,6 +23,7 @@ async function createTables(transaction: Transaction<Tables>, { spelling, search
     published integer not null,
     hash ${text} not null,
     prepared_by integer not null,
+    lists ${text} not null,
     card ${text},
     doc ${text} not null,
     source ${text} not null,
@@ -36,7 +37,6 @@ async function createTables(transaction: Transaction<Tables>, { spelling, search
     id ${text} not null,
     primary key (type, list, at, id)
   ) ${clustered}`.execute(transaction);
-  await sql`create index listings_by_record on listings (type, id, list)`.execute(transaction);
   await sql`create table changes (seq ${counter}, at bigint not null, keys ${text} not null)`.execute(transaction);
   await sql`create index changes_by_time on changes (at)`.execute(transaction);
   await search.create(transaction);

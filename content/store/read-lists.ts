@@ -96,6 +96,8 @@ function cardsQuery({ read }: Database, lists: number, excluded: number): Prepar
             .selectFrom("listings as other")
             .select("other.id")
             .whereRef("other.type", "=", "walked.type")
+            // A record stands at the same time in all its lists.
+            .whereRef("other.at", "=", "walked.at")
             .whereRef("other.id", "=", "walked.id")
             .where("other.list", "=", list),
         );

@@ -21,6 +21,8 @@ interface RecordsTable {
   published: number;
   hash: string;
   prepared_by: number;
+  /** JSON list of the lists it is filed under, so that they need no index by record. */
+  lists: string;
   card: string | null;
   doc: string;
   source: string;

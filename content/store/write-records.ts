@@ -29,6 +29,8 @@ interface StoredRow {
   path: string | null;
   hash: string;
   prepared_by: number;
+  at: number;
+  lists: string;
 }
 
 export function recordWrites(database: Database, now: () => number) {
@@ -38,15 +40,7 @@ export function recordWrites(database: Database, now: () => number) {
   const storedRow = prepareQuery<{ type: RecordType; id: string }, StoredRow>(write, (parameter) =>
     write
       .selectFrom("records")
-      .select(["key", "path", "hash", "prepared_by"])
-      .where("type", "=", parameter("type"))
-      .where("id", "=", parameter("id")),
-  );
-
-  const listsOf = prepareQuery<{ type: RecordType; id: string }, { list: string; at: number }>(write, (parameter) =>
-    write
-      .selectFrom("listings")
-      .select(["list", "at"])
+      .select(["key", "path", "hash", "prepared_by", "at", "lists"])
       .where("type", "=", parameter("type"))
       .where("id", "=", parameter("id")),
   );
@@ -62,6 +56,7 @@ export function recordWrites(database: Database, now: () => number) {
         published: parameter("published"),
         hash: parameter("hash"),
         prepared_by: parameter("prepared_by"),
+        lists: parameter("lists"),
         card: parameter("card"),
         doc: parameter("doc"),
         source: parameter("source"),
@@ -73,6 +68,7 @@ export function recordWrites(database: Database, now: () => number) {
           published: expression.ref("excluded.published"),
           hash: expression.ref("excluded.hash"),
           prepared_by: expression.ref("excluded.prepared_by"),
+          lists: expression.ref("excluded.lists"),
           card: expression.ref("excluded.card"),
           doc: expression.ref("excluded.doc"),
           source: expression.ref("excluded.source"),
@@ -98,6 +94,7 @@ export function recordWrites(database: Database, now: () => number) {
     const { type, id, index } = record;
     const [before] = await storedRow({ type, id }, writing);
     if (before?.hash === record.hash && before.prepared_by >= PREPARED_VERSION) return false;
+    const lists = index.published ? index.lists : [];
     const [after] = await upsert(
       {
         type,
@@ -107,6 +104,7 @@ export function recordWrites(database: Database, now: () => number) {
         published: index.published ? 1 : 0,
         hash: record.hash,
         prepared_by: PREPARED_VERSION,
+        lists: JSON.stringify(lists),
         card: index.card === undefined ? null : JSON.stringify(index.card),
         doc: record.doc,
         source: record.source,
@@ -115,7 +113,7 @@ export function recordWrites(database: Database, now: () => number) {
     );
     if (after === undefined) throw new Error(`The database did not answer with the row of ${type}/${id}.`);
     noteRecord(record, [before?.path, index.path], news);
-    await file(record, index.published ? index.lists : [], index.at, before !== undefined, news, writing);
+    await file(record, { lists, at: index.at }, before, news, writing);
     if (index.search !== undefined && index.published) news.words.set(after.key, index.search);
     else if (before !== undefined) news.words.set(after.key, undefined);
     return true;
@@ -125,7 +123,7 @@ export function recordWrites(database: Database, now: () => number) {
     const [before] = await storedRow(name, writing);
     if (before === undefined) return false;
     noteRecord(name, [before.path], news);
-    await file(name, [], 0, true, news, writing);
+    await file(name, { lists: [], at: before.at }, before, news, writing);
     news.words.set(before.key, undefined);
     await dropRecord({ key: before.key }, writing);
     return true;
@@ -134,18 +132,17 @@ export function recordWrites(database: Database, now: () => number) {
   /** Leaves the record in exactly these lists; only what differs is written. */
   async function file(
     { type, id }: RecordName,
-    lists: readonly string[],
-    at: number,
-    wasStored: boolean,
+    { lists, at }: { lists: readonly string[]; at: number },
+    before: StoredRow | undefined,
     { keys }: News,
     writing: Writing,
   ): Promise<void> {
     const wanted = new Set(lists);
-    const before = wasStored ? await listsOf({ type, id }, writing) : [];
-    for (const entry of before) {
-      keys.add(listKey(type, entry.list));
-      if (entry.at === at && wanted.delete(entry.list)) continue;
-      await dropFromList({ type, id, ...entry }, writing);
+    const filed: string[] = before === undefined ? [] : JSON.parse(before.lists);
+    for (const list of filed) {
+      keys.add(listKey(type, list));
+      if (before?.at === at && wanted.delete(list)) continue;
+      await dropFromList({ type, id, list, at: before?.at ?? at }, writing);
     }
     for (const list of lists) keys.add(listKey(type, list));
     await addToLists([...wanted], { type, id, at }, writing);

@@ -5,6 +5,8 @@ it.each([
   ["/politics/", "/politics"],
   ["/a/b//", "/a/b"],
   ["//", "/"],
+  ["//evil.example/", "/evil.example"],
+  ["/\\evil.example/", "/evil.example"],
   ["/politics", undefined],
   ["/", undefined],
 ])("LOAD-01 %s → %s", (path, expected) => {
