@@ -23,7 +23,8 @@ async function counted(name, command, args, env, read) {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "meridian-report-"));
   const report = join(folder, "report.json");
-  const status = await run(command, args(report), { env: { ...projectEnv, ...env(report) } });
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+  const status = await run(command, args(report), { env: { ...projectEnv, ...plain, ...env(report) } });
   let result;
   try {
     result = read(JSON.parse(readFileSync(report, "utf8")));

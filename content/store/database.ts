@@ -16,6 +16,7 @@ export interface Database {
     counter: RawBuilder<unknown>;
     /** Text compared byte by byte, so that both databases sort alike. */
     text: RawBuilder<unknown>;
+    bytes: RawBuilder<unknown>;
     /** A table kept in the order of its primary key, where there is such a thing. */
     clustered: RawBuilder<unknown>;
   };

@@ -12,7 +12,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [{ name: "001-records", run: createTables }];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
-  const { counter, text, clustered } = spelling;
+  const { counter, text, bytes, clustered } = spelling;
   // Small columns come first: a list reads `card` without touching the pages that hold `doc` and `source`.
   await sql`create table records (
     key ${counter},
@@ -26,7 +26,7 @@ async function createTables(transaction: Transaction<Tables>, { spelling, search
     lists ${text} not null,
     card ${text},
     doc ${text} not null,
-    source ${text} not null,
+    source ${bytes} not null,
     unique (type, id)
   )`.execute(transaction);
   await sql`create index records_by_path on records (type, path, published, at)`.execute(transaction);

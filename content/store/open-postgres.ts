@@ -32,6 +32,7 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
     spelling: {
       counter: sql`bigint generated always as identity primary key`,
       text: sql`text collate "C"`,
+      bytes: sql`bytea`,
       clustered: sql``,
     },
     search: postgresSearch(db),

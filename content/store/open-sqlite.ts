@@ -25,7 +25,12 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   return {
     read,
     write,
-    spelling: { counter: sql`integer primary key autoincrement`, text: sql`text`, clustered: sql`without rowid` },
+    spelling: {
+      counter: sql`integer primary key autoincrement`,
+      text: sql`text`,
+      bytes: sql`blob`,
+      clustered: sql`without rowid`,
+    },
     search: sqliteSearch(read, write),
     signal: sqliteSignal(reader),
     // `begin immediate` has let this writer in alone already.

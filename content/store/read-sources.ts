@@ -2,13 +2,19 @@
 
 import { kinds, isRecordType, type RecordType } from "../records/kinds.ts";
 import type { Database } from "./database.ts";
+import { unpackSource } from "./pack-source.ts";
 import { prepareQuery } from "./prepare-query.ts";
 
 /** Records may have megabytes each, so a page is short. */
 const PAGE = 50;
 
+interface StoredSource {
+  id: string;
+  source: Uint8Array;
+}
+
 export function sourceReads({ read }: Database) {
-  const page = prepareQuery<{ type: RecordType; after: string }, { id: string; source: string }>(read, (parameter) =>
+  const page = prepareQuery<{ type: RecordType; after: string }, StoredSource>(read, (parameter) =>
     read
       .selectFrom("records")
       .select(["id", "source"])
@@ -21,8 +27,8 @@ export function sourceReads({ read }: Database) {
   async function* sourcesOf(type: RecordType): AsyncGenerator<string> {
     let after: string | undefined = "";
     while (after !== undefined) {
-      const rows: { id: string; source: string }[] = await page({ type, after });
-      for (const { source } of rows) yield source;
+      const rows: StoredSource[] = await page({ type, after });
+      for (const { source } of rows) yield unpackSource(source);
       after = rows.at(-1)?.id;
     }
   }

@@ -25,7 +25,8 @@ interface RecordsTable {
   lists: string;
   card: string | null;
   doc: string;
-  source: string;
+  /** As it came, packed: see `pack-source.ts`. */
+  source: Uint8Array;
 }
 
 /** One row for each list a published record is in. */

@@ -42,6 +42,8 @@ describe("what needs no parser", () => {
   it("is only ever what the sanitiser would leave unchanged", () => {
     const vectors = [...markupVectors, ...addressVectors.map((address) => `<a href="${address}">a</a>`)];
     const texts = [...plain, ...vectors, ...vectors.flatMap((vector) => plain.map((text) => text + vector))];
-    for (const html of texts) if (isPlainlySafe(html, allowed)) expect(byTheSanitiser(html)).toBe(html);
+    const safe = texts.filter((html) => isPlainlySafe(html, allowed));
+    expect(safe.length).toBeGreaterThanOrEqual(plain.length);
+    expect(safe.map(byTheSanitiser)).toEqual(safe);
   });
 });
