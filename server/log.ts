@@ -15,5 +15,8 @@ export const events = {
 } as const;
 
 export function createLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+  const stderr = pino.destination(2);
+  // Whoever read the log may be gone; the site serves on.
+  stderr.on("error", () => undefined);
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stderr);
 }

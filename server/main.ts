@@ -16,7 +16,7 @@ try {
   let stopped: Promise<void> | undefined;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      stopped ??= server.stop().then(() => process.exit(0));
+      stopped ??= server.stop().finally(() => process.exit(0));
     });
   }
 } catch (error) {

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "..", "..");
+const importing =
+  /(?:^|\n)\s*(?:import|export)(?!\s+type\b)[^"';]*?from\s*"([^"]+)"|(?:^|\n)\s*import\s*"([^"]+)"|\bimport\("([^"]+)"\)/g;
+
+/** Every module that the client's entry imports, types aside. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  for (const [, from, bare, dynamic] of readFileSync(file, "utf8").matchAll(importing)) {
+    const target = from ?? bare ?? dynamic ?? "";
+    if (target.startsWith(".")) reached(join(dirname(file), target), seen);
+    else seen.add(target);
+  }
+  return seen;
+}
+
+describe("what reaches the browser", () => {
+  const modules = [...reached(join(root, "core/client/entry.ts"))].map((file) =>
+    file.startsWith("/") ? relative(root, file) : file,
+  );
+
+  it("is the client, the shell and the islands", () => {
+    expect(modules).toEqual(
+      expect.arrayContaining(["core/client/take-over.tsx", "site/shell/Header.tsx", "site/islands.ts"]),
+    );
+  });
+
+  it("is nothing of the server, the newsroom or the schemas", () => {
+    const strays = modules.filter((name) =>
+      /\.server\.tsx?$|^(content|server|demo)\/|^zod$|^node:|schema\.ts$|schemas\.ts$/.test(name),
+    );
+    expect(strays).toEqual([]);
+  });
+});
+
+it.runIf(existsSync(join(root, "dist/client/assets")))("the built scripts hold no word of them either", () => {
+  const assets = join(root, "dist/client/assets");
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  for (const name of scripts) {
+    expect(readFileSync(join(assets, name), "utf8"), name).not.toMatch(
+      /ZodError|_zod|kysely|sanitize-html|htmlparser|node:sqlite|renderToString/i,
+    );
+  }
+});
