@@ -37,6 +37,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 export function requestListener({ router, routerPaths, cache, pages, log }: ListenerParts): Listener {
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
   const nextId = requestIds();
+  const isDebugging = log.isLevelEnabled("debug");
 
   const servePage = async (
     request: IncomingMessage,
@@ -47,8 +48,9 @@ export function requestListener({ router, routerPaths, cache, pages, log }: List
     const { form, url: address } = formOf(url);
     const read = pageAddress(address);
     try {
-      const page = await cache.get(`${form} ${read.key}`, () => pages(read, form));
-      await sendPage(request, response, page, id);
+      const page = await cache.get(form === "html" ? read.key : clientNavigation + read.key, () => pages(read, form));
+      response.setHeader("x-request-id", id);
+      await sendPage(request, response, page);
     } catch (error) {
       log.error({ err: error, url, id }, events.renderFailed);
       const failed = failedPage(error);
@@ -59,11 +61,12 @@ export function requestListener({ router, routerPaths, cache, pages, log }: List
 
   return (request, response) => {
     const url = request.url ?? "/";
-    const id = nextId();
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const kept = isRead ? cache.fresh(keptName(url)) : undefined;
-    if (log.isLevelEnabled(kept === undefined ? "info" : "debug")) noteEnd(request, response, url, id);
-    if (kept !== undefined && sendReady(request, response, kept, id)) return;
+    // A page is kept under its own address; one with odd escapes is found by the longer way.
+    const kept = isRead ? cache.fresh(url) : undefined;
+    if (kept !== undefined && !isDebugging && sendReady(request, response, kept)) return;
+    const id = nextId();
+    if (log.isLevelEnabled("info")) noteEnd(request, response, url, id);
     if (isRead && !routerPrefix.test(url) && !routerPaths.has(url.split("?", 1)[0] ?? "")) {
       void servePage(request, response, url, id);
       return;
@@ -85,10 +88,4 @@ export function requestListener({ router, routerPaths, cache, pages, log }: List
       );
     });
   }
-}
-
-/** The name under which a page of an ordinary address is kept. An address with odd escapes finds its page by the longer way. */
-function keptName(url: string): string {
-  const { form, url: address } = formOf(url);
-  return `${form} ${address}`;
 }

@@ -34,16 +34,11 @@ function encodingFor(request: IncomingMessage, page: CachedPage): Encoding {
 }
 
 /** Answers at once when the bytes are ready; false when they must be compressed first. */
-export function sendReady(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: CachedPage,
-  requestId: string,
-): boolean {
+export function sendReady(request: IncomingMessage, response: ServerResponse, page: CachedPage): boolean {
   const encoding = encodingFor(request, page);
   const bytes = page.encoded[encoding];
   if (bytes === undefined) return false;
-  const headers = [...headerBlock(page, encoding, bytes.length), "x-request-id", requestId];
+  const headers = headerBlock(page, encoding, bytes.length);
   if (isKnown(request, page)) {
     response.writeHead(
       304,
@@ -57,12 +52,7 @@ export function sendReady(
   return true;
 }
 
-export async function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: CachedPage,
-  requestId: string,
-): Promise<void> {
+export async function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> {
   await bytesOf(page, encodingFor(request, page));
-  sendReady(request, response, page, requestId);
+  sendReady(request, response, page);
 }
