@@ -13,12 +13,14 @@ import { themeScript } from "../site/theme-script.ts";
 import { apiRoutes } from "./api/routes.ts";
 import type { Config } from "./config.ts";
 import { feedRoutes } from "./feeds/routes.ts";
+import type { ReadyAnswer } from "./front-door.ts";
 import { imageRoutes } from "./images/routes.ts";
 import { events } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageService } from "./page-service.ts";
 import { requestListener } from "./request-listener.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
+import { readyBytes } from "./send-page.ts";
 
 /** What the browser loads: the built files, or Vite's while developing. */
 export interface ClientFiles {
@@ -41,6 +43,7 @@ export interface SiteParts {
 
 export interface Site {
   listener: (request: IncomingMessage, response: ServerResponse) => void;
+  readyAnswer: ReadyAnswer;
   close(): void;
 }
 
@@ -96,5 +99,13 @@ export async function createSite({ config, log, store, files, development = fals
   router.route("/", feedRoutes({ openClient, origin, log }));
   router.route("/", files.routes);
   const routerPaths = new Set([...files.paths, "/healthz"]);
-  return { listener: requestListener({ router, routerPaths, cache, pages: service, log }), close };
+  return {
+    listener: requestListener({ router, routerPaths, cache, pages: service, log }),
+    // When debugging every request is logged, and only the listener does that.
+    readyAnswer: (url, acceptEncoding) => {
+      const page = log.isLevelEnabled("debug") ? undefined : cache.fresh(url);
+      return page && readyBytes(page, acceptEncoding);
+    },
+    close,
+  };
 }

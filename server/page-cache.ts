@@ -29,6 +29,8 @@ export interface CachedPage extends FreshPage {
   encoded: Partial<Record<Encoding, Buffer>>;
   /** Header blocks by encoding, ready to be written. */
   written: Partial<Record<Encoding, string[]>>;
+  /** The same as bytes on the wire. */
+  headerBytes: Partial<Record<Encoding, Buffer>>;
   freshUntil: number;
   purged: boolean;
 }
@@ -119,6 +121,7 @@ export class PageCache {
       etag,
       encoded: { identity: page.body },
       written: {},
+      headerBytes: {},
       freshUntil: this.#options.now() + this.#options.freshFor,
       purged: false,
     };

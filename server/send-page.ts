@@ -29,13 +29,32 @@ function isKnown(request: IncomingMessage, page: CachedPage): boolean {
   );
 }
 
-function encodingFor(request: IncomingMessage, page: CachedPage): Encoding {
-  return page.body.length < smallest ? "identity" : acceptedEncoding(request.headers["accept-encoding"]);
+function encodingFor(acceptEncoding: string | undefined, page: CachedPage): Encoding {
+  return page.body.length < smallest ? "identity" : acceptedEncoding(acceptEncoding);
+}
+
+/** A kept page as the bytes of its headers and of its body, for a reader who has asked for nothing special. */
+export function readyBytes(
+  page: CachedPage,
+  acceptEncoding: string | undefined,
+): readonly [Buffer, Buffer] | undefined {
+  if (page.status !== 200) return undefined;
+  const encoding = encodingFor(acceptEncoding, page);
+  const body = page.encoded[encoding];
+  if (body === undefined) return undefined;
+  const headers = (page.headerBytes[encoding] ??= headerBytes(headerBlock(page, encoding, body.length)));
+  return [headers, body];
+}
+
+function headerBytes(block: readonly string[]): Buffer {
+  let lines = "";
+  for (let at = 0; at < block.length; at += 2) lines += `${block[at]}: ${block[at + 1]}\r\n`;
+  return Buffer.from(`${lines}\r\n`, "latin1");
 }
 
 /** Answers at once when the bytes are ready; false when they must be compressed first. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, page: CachedPage): boolean {
-  const encoding = encodingFor(request, page);
+  const encoding = encodingFor(request.headers["accept-encoding"], page);
   const bytes = page.encoded[encoding];
   if (bytes === undefined) return false;
   const headers = headerBlock(page, encoding, bytes.length);
@@ -53,6 +72,6 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, pa
 }
 
 export async function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> {
-  await bytesOf(page, encodingFor(request, page));
+  await bytesOf(page, encodingFor(request.headers["accept-encoding"], page));
   sendReady(request, response, page);
 }

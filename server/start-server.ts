@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { openStore } from "../content/store/db.ts";
 import type { Config } from "./config.ts";
 import { createSite } from "./create-site.ts";
+import { openFrontDoor } from "./front-door.ts";
 import { events } from "./log.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -21,6 +22,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   const site = await createSite({ config, log, store, files: staticFiles(distDir) });
   const server = createServer({ maxHeaderSize }, site.listener);
+  const closeFrontDoor = openFrontDoor(server, site.readyAnswer);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(config.PORT, config.HOST, resolve);
@@ -34,6 +36,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     stop: async () => {
       log.info(events.stopping);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      closeFrontDoor();
       server.closeIdleConnections();
       const deadline = setTimeout(() => server.closeAllConnections(), drainTime);
       await closed;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { readPlainGet } from "./plain-get.ts";
+
+const request = (line: string, ...headers: string[]) => [line, ...headers, "", ""].join("\r\n");
+const get = "GET /politics/a-story?page=2 HTTP/1.1";
+
+describe("a request the front door answers itself", () => {
+  it.each([
+    ["as a browser sends it", [get, "Host: example.com", "Connection: keep-alive", "Accept-Encoding: gzip, br"]],
+    ["with its header names in any case", [get, "HOST: example.com", "accept-encoding:gzip, br"]],
+  ])("%s", (_, lines) => {
+    const [line = "", ...headers] = lines;
+    expect(readPlainGet(request(line, ...headers))).toEqual({
+      url: "/politics/a-story?page=2",
+      acceptEncoding: "gzip, br",
+    });
+  });
+
+  it("may say nothing of encodings", () => {
+    expect(readPlainGet(request(get, "Host: a"))).toEqual({
+      url: "/politics/a-story?page=2",
+      acceptEncoding: undefined,
+    });
+  });
+});
+
+describe("a request that is left to node:http", () => {
+  it.each([
+    ["another method", request("HEAD / HTTP/1.1", "Host: a")],
+    ["an older protocol", request("GET / HTTP/1.0", "Host: a")],
+    ["an absolute address", request("GET http://a/ HTTP/1.1", "Host: a")],
+    ["an address that is not ASCII", request("GET /é HTTP/1.1", "Host: a")],
+    ["no host", request(get, "Accept: */*")],
+    ["no headers", request(get)],
+    ["half a request", "GET / HTTP/1.1\r\nHost: a\r\n"],
+    ["two requests at once", request(get, "Host: a") + request(get, "Host: a")],
+    ["a body", `${request(get, "Host: a", "Content-Length: 1")}x`],
+    ["a length", request(get, "Host: a", "Content-Length: 0")],
+    ["a coded body", request(get, "Host: a", "Transfer-Encoding: chunked")],
+    ["a coded body, spelled to deceive", request(get, "Host: a", "Transfer-Encoding : chunked")],
+    ["a folded header", request(get, "Host: a", " Transfer-Encoding: chunked")],
+    ["a bare line feed", request(get, "Host: a\nTransfer-Encoding: chunked")],
+    ["a null", request(get, "Host: a\0")],
+    ["a condition", request(get, "Host: a", 'If-None-Match: "x"')],
+    ["a range", request(get, "Host: a", "Range: bytes=0-1")],
+    ["an upgrade", request(get, "Host: a", "Upgrade: websocket")],
+    ["an expectation", request(get, "Host: a", "Expect: 100-continue")],
+    ["a connection that is to end", request(get, "Host: a", "Connection: close")],
+    ["a connection with more to say", request(get, "Host: a", "Connection: keep-alive, upgrade")],
+  ])("%s", (_, text) => {
+    expect(readPlainGet(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,138 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startDemoSite } from "../demo-site.ts";
+import { article, get, siteUrl } from "./site.ts";
+
+/** A connection as a reader's browser holds it, with what has come back so far. */
+class Connection {
+  readonly socket: Socket;
+  text = "";
+  ended = false;
+
+  constructor(url = siteUrl()) {
+    const { hostname, port } = new URL(url);
+    this.socket = connect({ host: hostname, port: Number(port) });
+    this.socket.on("data", (data) => (this.text += data.toString("latin1")));
+    this.socket.on("end", () => (this.ended = true));
+    this.socket.on("error", () => (this.ended = true));
+  }
+
+  send(text: string): void {
+    this.socket.write(text);
+  }
+
+  /** Waits until this many whole answers have come. */
+  async answers(count: number): Promise<string[]> {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const answers = split(this.text);
+      if (answers.length >= count) return answers;
+      await wait(25);
+    }
+    throw new Error(`Only this came: ${this.text.slice(0, 500)}`);
+  }
+}
+
+function split(text: string): string[] {
+  const answers: string[] = [];
+  let rest = text;
+  while (rest !== "") {
+    const head = rest.indexOf("\r\n\r\n");
+    if (head === -1) break;
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(rest.slice(0, head))?.[1] ?? 0);
+    if (rest.length < head + 4 + length) break;
+    answers.push(rest.slice(0, head + 4 + length));
+    rest = rest.slice(head + 4 + length);
+  }
+  return answers;
+}
+
+const ask = (path: string, ...headers: string[]) =>
+  [`GET ${path} HTTP/1.1`, "Host: example.com", ...headers, "", ""].join("\r\n");
+
+/** node:http writes its own headers with capitals. */
+const fromDoor = /^HTTP\/1\.1 200 OK\r\ndate: /;
+const open: Connection[] = [];
+const connection = (url?: string) => {
+  const made = new Connection(url);
+  open.push(made);
+  return made;
+};
+
+afterEach(() => {
+  for (const { socket } of open.splice(0)) socket.destroy();
+});
+
+describe("the front door", () => {
+  beforeAll(async () => {
+    await (await get(article, { "accept-encoding": "identity" })).text();
+  });
+
+  it("answers a kept page itself, with the headers and bytes that node:http would send", async () => {
+    const reader = connection();
+    reader.send(ask(article));
+    const [answer = ""] = await reader.answers(1);
+    expect(answer).toMatch(fromDoor);
+    const usual = await get(article, { "if-match": "*", "accept-encoding": "identity" });
+    const body = Buffer.from(await usual.arrayBuffer()).toString("latin1");
+    expect(answer.endsWith(body)).toBe(true);
+    for (const name of ["content-security-policy", "etag", "cache-control", "vary", "x-content-type-options"])
+      expect(answer).toContain(`\r\n${name}: ${usual.headers.get(name)}\r\n`);
+  });
+
+  it("keeps the connection, and hands it over with the first request that is not plain", async () => {
+    const reader = connection();
+    for (const request of [ask(article), ask(article), ask("/api/env"), ask(article)]) {
+      const before = split(reader.text).length;
+      reader.send(request);
+      await reader.answers(before + 1);
+    }
+    const answers = split(reader.text);
+    expect(answers.map((answer) => fromDoor.test(answer))).toEqual([true, true, false, false]);
+    expect(answers[2]).toContain("application/json");
+    expect(answers[3]?.split("\r\n\r\n")[1]).toBe(answers[0]?.split("\r\n\r\n")[1]);
+  });
+
+  it.each([
+    ["two requests in one piece", [ask(article) + ask("/api/env")], 2],
+    ["a request in pieces", [ask(article).slice(0, 9), ask(article).slice(9)], 1],
+    ["a condition", [ask(article, 'If-None-Match: "x"')], 1],
+  ])("loses nothing of %s", async (_, pieces, count) => {
+    const reader = connection();
+    for (const piece of pieces) {
+      reader.send(piece);
+      await wait(30);
+    }
+    const answers = await reader.answers(count);
+    expect(answers).toHaveLength(count);
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  });
+
+  it("leaves nonsense to node:http, which refuses it", async () => {
+    const reader = connection();
+    reader.send("GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n");
+    const [answer = ""] = await reader.answers(1);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it("ends with a reader who ends", async () => {
+    const reader = connection();
+    reader.socket.end(ask(article));
+    await reader.answers(1);
+    await wait(50);
+    expect(reader.ended).toBe(true);
+  });
+});
+
+it("SIGTERM ends connections that wait at the front door at once", async () => {
+  const site = await startDemoSite();
+  await (await fetch(site.url + article, { headers: { "accept-encoding": "identity" } })).text();
+  const [idle, used] = [connection(site.url), connection(site.url)];
+  used.send(ask(article));
+  await used.answers(1);
+  const started = performance.now();
+  expect(await site.stop()).toBe(0);
+  expect(performance.now() - started).toBeLessThan(3000);
+  await wait(50);
+  expect([idle.ended, used.ended]).toEqual([true, true]);
+});
