@@ -6,26 +6,32 @@ import articleImageExample from "./article-image/example.json" with { type: "jso
 import { Blocks } from "./Blocks.tsx";
 import { bodyComponents } from "./body-components.ts";
 import { bodySchemas } from "./body-schemas.ts";
+import fullSpanImageExample from "./full-span-image/example.json" with { type: "json" };
 import headingExample from "./heading/example.json" with { type: "json" };
 import listExample from "./list/example.json" with { type: "json" };
 import paragraphExample from "./paragraph/example.json" with { type: "json" };
 import { parseBlocks } from "./parse-blocks.server.ts";
+import pdfExample from "./pdf/example.json" with { type: "json" };
 import { Prose } from "./Prose.tsx";
 import pullQuoteExample from "./pull-quote/example.json" with { type: "json" };
 import rawHtmlExample from "./raw-html/example.json" with { type: "json" };
 import relatedMediaExample from "./related-media/example.json" with { type: "json" };
 import type { Block, BlockOf, BodyKind } from "./schemas.ts";
+import sliderExample from "./slider/example.json" with { type: "json" };
 import summaryExample from "./summary/example.json" with { type: "json" };
 import tableExample from "./table/example.json" with { type: "json" };
 
 const examples = [
   articleImageExample,
+  fullSpanImageExample,
   headingExample,
   listExample,
   paragraphExample,
+  pdfExample,
   pullQuoteExample,
   rawHtmlExample,
   relatedMediaExample,
+  sliderExample,
   summaryExample,
   tableExample,
 ];
@@ -62,6 +68,22 @@ describe("body blocks", () => {
     ],
     [{ is: "ArticleImage", props: { url: "/a.jpg" } }, "article-image", { url: "/a.jpg" }],
     [{ content_type: "list", content: { ordered: "true", items: ["A"] } }, "list", { ordered: true, items: ["A"] }],
+    [
+      { content_type: "image", content: { url: "/a.jpg", caption: "B", copyright: " " } },
+      "article-image",
+      { url: "/a.jpg", caption: "B", copyright: undefined },
+    ],
+    [
+      { content_type: "image_gallery", content: { images: [{ url: "/a.jpg", caption: "B", copyright: "C" }] } },
+      "slider",
+      { items: [{ url: "/a.jpg", caption: "B", copyright: "C" }] },
+    ],
+    [
+      { content_type: "image_gallery", content: { images: [{ content_type: "image", content: { url: "/a.jpg" } }] } },
+      "slider",
+      { items: [{ url: "/a.jpg" }] },
+    ],
+    [{ is: "FullSpanImage", props: { imageUrl: "/a.jpg" } }, "full-span-image", { url: "/a.jpg" }],
     [{ content_type: "freeform", content: { text: "<p>A</p>" } }, "raw-html", { html: "<p>A</p>" }],
     [{ is: "advanced-media", props: { content: "<p>A</p>" } }, "raw-html", { html: "<p>A</p>" }],
   ])("BLOCK-01 %o is read as %s", (component, kind, props) => {
@@ -98,6 +120,11 @@ describe("body blocks", () => {
       { is: "table", props: { rows: [[hostile]], caption: hostile } },
       { is: "summary", props: { title: hostile, items: [{ content_type: "text", content: hostile }] } },
       { is: "raw-html", props: { content: hostile } },
+      {
+        is: "slider",
+        props: { title: hostile, items: [{ imageUrl: "/a.jpg", caption: hostile, title: hostile, source: hostile }] },
+      },
+      { is: "full-span-image", props: { url: "/a.jpg", caption: hostile, copyright: hostile } },
     );
     const elements = html.replaceAll(/&lt;.*?&gt;/g, "");
     expect(elements).not.toMatch(/<script|<iframe|<svg><script|onerror=|onclick=|javascript:|style=/i);
@@ -149,6 +176,7 @@ describe("article image", () => {
     ],
     [{ url: "/a.jpg", externalUrl: "undefined" }, { url: "/a.jpg" }],
     [{ externalUrl: "https://pictures.example/a.jpg" }, { url: "https://pictures.example/a.jpg" }],
+    [{ externalUrl: " Undefined ", baseImage: "/b.jpg" }, { url: "/b.jpg" }],
     [{ baseImage: "/b.jpg", externalUrl: "undefined" }, { url: "/b.jpg" }],
     [{ url: "/a.jpg", isSpotlight: "true", type: "image" }, { isSpotlight: true }],
     [
@@ -171,6 +199,90 @@ describe("article image", () => {
     expect(html).toContain(`alt="A bold caption"`);
     expect(html).toContain("data-picture");
     expect(html).toMatch(/<figcaption class="caption [^"]*"><span>A <b>bold<\/b> caption<\/span><\/figcaption>/);
+  });
+
+  it("BLOCK-04 responsiveImages are drawn before the site's own sizes", () => {
+    const html = drawn({
+      is: "article-image",
+      props: {
+        url: "/uploads/a.jpg",
+        responsiveImages: [{ media: "(max-width: 767px)", srcset: "/s.jpg, /l.jpg 2x" }],
+      },
+    });
+    expect(html).toMatch(
+      /<picture><source media="\(max-width: 767px\)" srcSet="\/s.jpg, \/l.jpg 2x"\/><img src="\/img/,
+    );
+  });
+});
+
+const readSlider = (item: unknown) => parseBlocks([{ is: "slider", props: { items: [item] } }]);
+
+describe("slider", () => {
+  it.each([
+    [
+      { imageId: 42, imageUrl: "/a.jpg", alt: "A", caption: "<b>B</b>", copyright: " ", source: { title: "D" } },
+      { imageId: "42", url: "/a.jpg", alt: "A", caption: "<b>B</b>", copyright: undefined, source: "D" },
+    ],
+    [
+      { imageUrl: "/uploads/931/a.jpg", imageOrig: "/uploads/a.jpg", imageThumb: "/uploads/t.jpg" },
+      { url: "/uploads/a.jpg" },
+    ],
+    [
+      {
+        imageUrl: "https://p.example/a.jpg",
+        imageFull: "https://p.example/f.jpg",
+        imageThumb: "https://p.example/t.jpg",
+      },
+      { url: "https://p.example/a.jpg", fullUrl: "https://p.example/f.jpg", thumbUrl: "https://p.example/t.jpg" },
+    ],
+    [
+      { imgLarge: "https://p.example/l.jpg", imgSmall: "https://p.example/s.jpg", title: "A" },
+      { url: "https://p.example/l.jpg", thumbUrl: "https://p.example/s.jpg", title: "A" },
+    ],
+    [{ imgOriginal: "https://p.example/o.jpg" }, { url: "https://p.example/o.jpg" }],
+    [{ imageUrl: "/a.jpg", responsiveImages: [{ srcset: "/s.jpg" }] }, { responsiveImages: [{ srcset: "/s.jpg" }] }],
+  ])("BLOCK-06 %o", (given, expected) => {
+    expect(readSlider(given).blocks[0]?.props).toMatchObject({ items: [expected] });
+  });
+
+  it.each([[[]], [[{ caption: "A" }]], [undefined]])("BLOCK-06 items %o are no slider", (items) => {
+    expect(parseBlocks([{ is: "slider", props: { items } }]).gaps).toHaveLength(1);
+  });
+
+  it("BLOCK-06 every picture is there with its words, in order and counted", () => {
+    const html = drawn(sliderExample);
+    expect(html.match(/<figure>/g)).toHaveLength(2);
+    expect(html.replaceAll("<!-- -->", "")).toMatch(
+      /1 of 2.*Two in the morning.*Nora Castellan \/ Meridian News.*2 of 2/,
+    );
+  });
+});
+
+const readPdf = (props: object) => parseBlocks([{ is: "pdf", props }]).blocks[0]?.props;
+
+describe("pdf", () => {
+  it.each([
+    [{}, { linkText: "View PDF", height: 860 }],
+    [
+      { linkText: "Read it", height: "640px" },
+      { linkText: "Read it", height: 640 },
+    ],
+    [{ height: 500 }, { height: 500 }],
+    [{ height: "100%" }, { height: 860 }],
+    [{ height: "99999px" }, { height: 2000 }],
+    [{ height: "0" }, { height: 240 }],
+  ])("BLOCK-08 %o", (given, expected) => {
+    expect(readPdf({ url: "/a.pdf", ...given })).toMatchObject({ url: "/a.pdf", ...expected });
+  });
+
+  it("BLOCK-08 draws a viewer that waits and a link, for style to choose from", () => {
+    const html = drawn({ is: "pdf", props: { url: "/a.pdf" } });
+    expect(html).toMatch(/<iframe [^>]*src="\/a.pdf" title="Document: View PDF" height="860" loading="lazy">/);
+    expect(html).toMatch(/<a [^>]*href="\/a.pdf" target="_blank" rel="noopener">.*View PDF<\/a>/);
+  });
+
+  it("BLOCK-08 an address that runs a script is a gap", () => {
+    expect(readPdf({ url: "javascript:alert(1)" })).toBeUndefined();
   });
 });
 

@@ -1,25 +1,31 @@
 // The renderers of the body blocks.
 
 import { ArticleImage } from "./article-image/ArticleImage.tsx";
+import { FullSpanImage } from "./full-span-image/FullSpanImage.tsx";
 import { Heading } from "./heading/Heading.tsx";
 import { List } from "./list/List.tsx";
 import { Paragraph } from "./paragraph/Paragraph.tsx";
+import { Pdf } from "./pdf/Pdf.tsx";
 import { PullQuote } from "./pull-quote/PullQuote.tsx";
 import { RawHtml } from "./raw-html/RawHtml.tsx";
 import type { Renderers } from "./registry.ts";
 import { RelatedMedia } from "./related-media/RelatedMedia.tsx";
 import type { BodyKind } from "./schemas.ts";
+import { Slider } from "./slider/Slider.tsx";
 import { Summary } from "./summary/Summary.tsx";
 import { Table } from "./table/Table.tsx";
 
 export const bodyComponents: Renderers<BodyKind> = {
   "article-image": ArticleImage,
+  "full-span-image": FullSpanImage,
   heading: Heading,
   list: List,
   paragraph: Paragraph,
+  pdf: Pdf,
   "pull-quote": PullQuote,
   "raw-html": RawHtml,
   "related-media": RelatedMedia,
+  slider: Slider,
   summary: Summary,
   table: Table,
 };

@@ -8,10 +8,17 @@ export interface ResizeOptions {
   force?: boolean;
 }
 
+const ownMedia = /^\/uploads\/(?<folder>.*\/)?(?<file>[^/?#]+)$/;
+
+/** Whether the site can make sizes of a picture: it is of the site's own media. */
+export function isResizable(imageUrl: string): boolean {
+  return ownMedia.test(imageUrl);
+}
+
 /** Only pictures of the site's own media are resized; others keep their address. */
 export function resizedUrl(imageUrl: string, width: number, height: number, options: ResizeOptions = {}): string {
   const { ve = 1, tl = 1, force = false } = options;
-  const own = /^\/uploads\/(?<folder>.*\/)?(?<file>[^/?#]+)$/.exec(imageUrl);
+  const own = ownMedia.exec(imageUrl);
   if (own?.groups === undefined || (/\.gif$/i.test(imageUrl) && !force)) return imageUrl;
   const { folder = "", file = "" } = own.groups;
   return `${resizeBase}/uploads/${folder}${width}/${height}/${file}?ve=${ve}&tl=${tl}`;

@@ -6,6 +6,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./Picture.module.css";
 import { placeholder } from "./missing-pictures.ts";
 import { pictureSources, type PictureUse } from "./picture-sources.ts";
+import type { ResponsiveImage } from "./responsive-image.ts";
 
 interface PictureProps {
   /** Absent: the placeholder is drawn. */
@@ -15,8 +16,12 @@ interface PictureProps {
   use?: PictureUse;
   /** Overrides the usual `sizes` of the use. */
   sizes?: string;
+  /** Pictures for certain screens, which the record brought; they come before the site's own sizes (BLOCK-04). */
+  responsive?: readonly ResponsiveImage[] | undefined;
   /** The largest picture of the first screen: fetched at once. */
   priority?: boolean;
+  /** A picture that fails is replaced by the placeholder, or hidden with the figure around it. */
+  whenBroken?: "replace" | "hide";
   className?: string;
   /** Drawn over the picture: pills, a play sign. */
   children?: ReactNode;
@@ -27,21 +32,35 @@ export function Picture({
   alt,
   use = "card",
   sizes,
+  responsive,
   priority = false,
+  whenBroken = "replace",
   className,
   children,
 }: PictureProps): ReactNode {
+  const image = (
+    <img
+      {...pictureSources(src ?? placeholder, use, sizes)}
+      className={styles.image}
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      data-picture={whenBroken === "hide" ? "hide" : ""}
+    />
+  );
   return (
     <span className={classNames(styles.frame, className)}>
-      <img
-        {...pictureSources(src ?? placeholder, use, sizes)}
-        className={styles.image}
-        alt={alt}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-        decoding="async"
-        data-picture=""
-      />
+      {responsive === undefined ? (
+        image
+      ) : (
+        <picture>
+          {responsive.map(({ media, srcset }, index) => (
+            <source key={index} media={media} srcSet={srcset} />
+          ))}
+          {image}
+        </picture>
+      )}
       {children !== undefined && <span className={styles.over}>{children}</span>}
     </span>
   );

@@ -1,3 +1,4 @@
+import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { placeholder, replaceMissingPictures } from "./missing-pictures.ts";
 
@@ -61,4 +62,23 @@ it("LIST-06 a failing placeholder is left alone, and so is a picture of another 
   fail(foreign);
   expect(standIn.attributes["srcset"]).toBe("kept");
   expect(foreign.attributes["src"]).toBe("/img/a.jpg");
+});
+
+/** The page after its one picture has failed. */
+function afterFailure(markup: string): string {
+  const { document, HTMLImageElement, Event } = parseHTML(`<!doctype html><html><body>${markup}</body></html>`);
+  vi.stubGlobal("HTMLImageElement", HTMLImageElement);
+  replaceMissingPictures(document);
+  document.querySelector("img")?.dispatchEvent(new Event("error", { bubbles: true }));
+  return document.body.innerHTML;
+}
+
+it("BLOCK-04 a picture that must not be replaced is hidden with its figure", () => {
+  expect(afterFailure(`<figure><img src="/a.jpg" data-picture="hide"></figure>`)).toMatch(/^<figure hidden(="")?>/);
+});
+
+it("BLOCK-04 pictures for certain screens give way to the placeholder too", () => {
+  expect(afterFailure(`<picture><source srcset="/s.jpg"><img src="/a.jpg" data-picture=""></picture>`)).toBe(
+    `<picture><img src="${placeholder}" data-picture=""></picture>`,
+  );
 });

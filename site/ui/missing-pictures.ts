@@ -1,4 +1,4 @@
-// LIST-06: a picture that fails to load is changed for the placeholder. One listener for the whole page: errors do not bubble, but they
+// LIST-06, BLOCK-04: a picture that fails to load is changed for the placeholder, or hidden with its figure where it says so. One listener for the whole page: errors do not bubble, but they
 // can be caught on their way down; what broke before the page was taken over is found by looking once.
 
 export const placeholder = "/placeholder.svg";
@@ -8,7 +8,10 @@ function isBroken(image: HTMLImageElement): boolean {
 }
 
 function replace(image: HTMLImageElement): void {
-  if (image.dataset["picture"] === undefined || image.getAttribute("src") === placeholder) return;
+  const { picture } = image.dataset;
+  if (picture === undefined || image.getAttribute("src") === placeholder) return;
+  if (picture === "hide") image.closest("figure")?.toggleAttribute("hidden", true);
+  for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
   image.removeAttribute("srcset");
   image.src = placeholder;
 }

@@ -1,28 +1,36 @@
-// A picture in the body, with its caption and credit. Outside readers find the caption as `.caption`.
+// A picture in the body, with its caption and credit (BLOCK-04).
 
 import type { ReactNode } from "react";
-import { plainCaption } from "./plain-caption.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/Picture.tsx";
-import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import { Caption } from "../Caption.tsx";
 import type { BlockProps } from "../schemas.ts";
 import styles from "./ArticleImage.module.css";
+import { plainCaption } from "./plain-caption.ts";
 
 interface ArticleImageProps extends BlockProps<"article-image"> {
   /** The picture above the story: fetched at once. */
   lead?: boolean;
 }
 
-export function ArticleImage({ url, imageAlt, caption, copyright, lead = false }: ArticleImageProps): ReactNode {
+export function ArticleImage({
+  url,
+  imageAlt,
+  caption,
+  copyright,
+  responsiveImages,
+  lead = false,
+}: ArticleImageProps): ReactNode {
   return (
     <figure className={classNames(styles.figure, lead && styles.lead)}>
-      <Picture src={url} alt={imageAlt ?? plainCaption(caption)} use="article" priority={lead} />
-      {(caption !== undefined || copyright !== undefined) && (
-        <figcaption className={classNames("caption", styles.caption)}>
-          {caption !== undefined && <SafeHtml as="span" html={caption} />}
-          {copyright !== undefined && <span className={styles.credit}> {copyright}</span>}
-        </figcaption>
-      )}
+      <Picture
+        src={url}
+        alt={imageAlt ?? plainCaption(caption)}
+        use="article"
+        responsive={responsiveImages}
+        priority={lead}
+      />
+      <Caption caption={caption} copyright={copyright} />
     </figure>
   );
 }

@@ -25,12 +25,12 @@ export function StoryPicture({
   priority = false,
   hasPills = true,
 }: StoryPictureProps): ReactNode {
-  const { imageUrl, imageAlt = "", form } = story;
+  const { imageUrl, imageAlt = "", form, responsiveImages } = story;
   const showsPills = hasPills && pillsOf(story).length > 0;
   const sign = form === "slideshow" ? "camera" : form === "video" && !showsPills ? "play" : undefined;
   return (
     <span className={styles.picture}>
-      <Picture src={imageUrl} alt={imageAlt} use={use} sizes={sizes} priority={priority}>
+      <Picture src={imageUrl} alt={imageAlt} use={use} sizes={sizes} responsive={responsiveImages} priority={priority}>
         {showsPills ? <StoryPills story={story} /> : undefined}
       </Picture>
       {sign !== undefined && (

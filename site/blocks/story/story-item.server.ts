@@ -4,6 +4,7 @@ import { z } from "zod";
 import { duration } from "../../../content/records/duration.ts";
 import { instant } from "../../../content/records/instant.ts";
 import { isExternal } from "../../lib/site-path.ts";
+import { responsiveImages } from "../responsive-images.server.ts";
 import { flag, listOf, text, url } from "../schema-kit.server.ts";
 import type { StoryItem } from "./story-item.ts";
 
@@ -13,6 +14,7 @@ const story = z.object({
   imageUrl: url.optional(),
   imageAlt: text.optional(),
   imageCopyright: text.optional(),
+  responsiveImages: responsiveImages.optional(),
   dek: text.optional(),
   description: text.optional(),
   kickerText: text.optional(),

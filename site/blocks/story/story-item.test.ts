@@ -7,6 +7,7 @@ it("CARD-01 LIST-01 reads everything that cards and lists show", () => {
   const given = {
     ...least,
     imageUrl: "/uploads/a.jpg",
+    responsiveImages: [{ media: "(max-width: 767px)", srcset: "/uploads/small.jpg" }],
     eyebrowType: "Exclusive",
     kickerText: "Storm",
     imageCopyright: "Meridian News",

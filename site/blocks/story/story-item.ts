@@ -1,5 +1,7 @@
 // A story or a video as the modules of a front draw it (LIST-01, CARD-01, CARD-02, CARD-07). The store's cards fit it as they are.
 
+import type { ResponsiveImage } from "../../ui/responsive-image.ts";
+
 export interface StoryLink {
   title: string;
   url: string;
@@ -12,6 +14,7 @@ export interface StoryItem extends StoryLink {
   imageUrl?: string | undefined;
   imageAlt?: string | undefined;
   imageCopyright?: string | undefined;
+  responsiveImages?: ResponsiveImage[] | undefined;
   dek?: string | undefined;
   kickerText?: string | undefined;
   eyebrowType?: string | undefined;

@@ -1,0 +1,26 @@
+// The words under a picture: caption, then credit and source. Outside readers find it as `.caption`.
+
+import type { ReactNode } from "react";
+import type { SafeHtml as SafeText } from "../lib/safe-html.ts";
+import { classNames } from "../ui/class-names.ts";
+import { SafeHtml } from "../ui/SafeHtml.tsx";
+import styles from "./Caption.module.css";
+
+interface CaptionProps {
+  caption?: SafeText | undefined;
+  copyright?: string | undefined;
+  /** Who sent the picture, where the credit does not say so itself. */
+  source?: string | undefined;
+  className?: string | undefined;
+}
+
+export function Caption({ caption, copyright, source, className }: CaptionProps): ReactNode {
+  const credit = [copyright, source].filter((name, index, all) => name !== undefined && all.indexOf(name) === index);
+  if (caption === undefined && credit.length === 0) return null;
+  return (
+    <figcaption className={classNames("caption", styles.caption, className)}>
+      {caption !== undefined && <SafeHtml as="span" html={caption} />}
+      {credit.length > 0 && <span className={styles.credit}> {credit.join(" / ")}</span>}
+    </figcaption>
+  );
+}

@@ -1,0 +1,7 @@
+// A picture made for some screens: what a record offers beside the picture's own address.
+
+export interface ResponsiveImage {
+  /** A media query; absent for every screen. */
+  media?: string | undefined;
+  srcset: string;
+}
