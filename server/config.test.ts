@@ -12,6 +12,8 @@ it.each([
   [{ SITE_ORIGIN: "example.com" }, "SITE_ORIGIN=example.com"],
   [{ SITE_ORIGIN: "https://example.com/news" }, "scheme and host only"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL=loud"],
+  [{ REGION_HEADER: "cf ipcountry" }, "name of a request header"],
+  [{ REGION_DEFAULT: "usa" }, "REGION_DEFAULT=usa"],
 ])("refuses %o and names it", (environment, part) => {
   expect(() => readConfig(environment)).toThrow(part);
 });

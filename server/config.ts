@@ -24,6 +24,14 @@ const schema = z.object({
   ASSETS_URL: origin.optional(),
   ENV_STAGE: z.string().default("prod"),
   FLAGS: z.string().default("").transform(flagsIn),
+  REGION_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, "must be the name of a request header")
+    .optional(),
+  REGION_DEFAULT: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "must be a country's code such as US")
+    .optional(),
   ANALYTICS_URL: z.string().startsWith("/", "must be a path of this site").optional(),
   PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).default(30),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(128),

@@ -94,7 +94,15 @@ export async function createSite({ config, log, store, files, development = fals
   });
 
   const router = new Hono();
-  router.route("/", apiRoutes({ openClient, env, log }));
+  router.route(
+    "/",
+    apiRoutes({
+      openClient,
+      env,
+      log,
+      region: { header: config.REGION_HEADER, assumed: config.REGION_DEFAULT },
+    }),
+  );
   router.route("/", imageRoutes({ dataDir: config.DATA_DIR, log }));
   router.route("/", feedRoutes({ openClient, origin, log }));
   router.route("/", files.routes);

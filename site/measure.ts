@@ -3,13 +3,14 @@
 
 import type { ClientEnv } from "./client-env.ts";
 import { layouts, type LayoutName } from "./layouts/layouts.ts";
+import { readerAllows } from "./privacy/reader-allows.ts";
 
-export function isMeasured(layout: LayoutName, env: ClientEnv, consent: string | null): boolean {
-  return env.analyticsUrl !== "" && layouts[layout].measured && consent === "granted";
+export function isMeasured(layout: LayoutName, env: ClientEnv, allowed: boolean): boolean {
+  return env.analyticsUrl !== "" && layouts[layout].measured && allowed;
 }
 
-export function startMeasuring(layout: LayoutName, env: ClientEnv): void {
-  if (!isMeasured(layout, env, localStorage.getItem("consent-measurement"))) return;
+export async function countView(layout: LayoutName, env: ClientEnv): Promise<void> {
+  if (!isMeasured(layout, env, await readerAllows("measurement"))) return;
   const view = JSON.stringify({ path: location.pathname, layout, referrer: document.referrer });
   navigator.sendBeacon(env.analyticsUrl, view);
 }

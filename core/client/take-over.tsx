@@ -1,7 +1,6 @@
 // Hydrates the document the server wrote and from then on turns links into client navigations.
 
 import { hydrateRoot } from "react-dom/client";
-import { startMeasuring } from "../../site/measure.ts";
 import type { PageState } from "../page-object.ts";
 import { LiveApp } from "./LiveApp.tsx";
 
@@ -16,5 +15,4 @@ export function takeOver(): void {
   if (root === null) return;
   const { page, build } = embeddedState();
   hydrateRoot(root, <LiveApp first={page} build={build} />);
-  startMeasuring(page.layout, page.env);
 }

@@ -9,12 +9,14 @@ import { securityHeaders } from "../security-headers.ts";
 import { articleSearch } from "./article-search.ts";
 import { env } from "./env.ts";
 import { hotTopics } from "./hotTopics.ts";
+import { region, type RegionSource } from "./region.ts";
 import { suggestions } from "./suggestions.ts";
 
 export interface ApiParts {
   openClient: OpenClient;
   env: ClientEnv;
   log: Logger;
+  region: RegionSource;
 }
 
 export function apiRoutes(parts: ApiParts): Hono {
@@ -29,6 +31,7 @@ export function apiRoutes(parts: ApiParts): Hono {
   hotTopics(api, parts);
   suggestions(api, parts);
   articleSearch(api, parts);
+  region(api, parts);
   api.all("/api/*", (context) => context.json({ message: "Not found", statusCode: 404 }, 404));
   api.onError((error, context) => {
     parts.log.error({ err: error, path: context.req.path }, events.apiFailed);
