@@ -24,6 +24,8 @@ export interface Suggestion {
 export interface ContentClient {
   byId<T extends keyof RecordDocs>(type: T, id: string): Promise<RecordDocs[T] | undefined>;
   byPath<T extends keyof RecordDocs>(type: T, path: string): Promise<RecordDocs[T] | undefined>;
+  /** Several at once, in the order of the paths; undefined where nothing stands. */
+  byPaths<T extends keyof RecordDocs>(type: T, paths: readonly string[]): Promise<(RecordDocs[T] | undefined)[]>;
   /** The whole list of a small kind (people, shows, alerts …). */
   all<T extends keyof RecordDocs>(type: T): Promise<RecordDocs[T][]>;
   cards(query: ListQuery): Promise<Card[]>;

@@ -65,6 +65,8 @@ export function rememberReads(open: OpenClient, store: Pick<Store, "onChange">):
   return (noted): ContentClient => ({
     byId: (type, id) => read(`id ${type} ${id}`, noted, 0, (client) => client.byId(type, id)),
     byPath: (type, path) => read(`path ${type} ${path}`, noted, 0, (client) => client.byPath(type, path)),
+    byPaths: (type, paths) =>
+      read(`paths ${type} ${JSON.stringify(paths)}`, noted, 0, (client) => client.byPaths(type, paths)),
     all: (type) => read(`all ${type}`, noted, listLife, (client) => client.all(type)),
     cards: (query) => read(`cards ${JSON.stringify(query)}`, noted, listLife, (client) => client.cards(query)),
     layout: (subtype, elementId) =>

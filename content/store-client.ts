@@ -14,11 +14,19 @@ export function openStoreClient(store: Store): OpenClient {
     },
 
     async byPath(type, given) {
-      const path = pathOf(given.replace(/[?#].*$/s, ""));
+      const path = comparedPath(given);
       keys.add(pathKey(path));
       const doc = await store.byPath(type, path);
       if (doc !== undefined) keys.add(recordKey(type, doc.id));
       return doc;
+    },
+
+    async byPaths(type, given) {
+      const paths = given.map(comparedPath);
+      for (const path of paths) keys.add(pathKey(path));
+      const docs = await store.byPaths(type, paths);
+      for (const doc of docs) if (doc !== undefined) keys.add(recordKey(type, doc.id));
+      return docs;
     },
 
     all(type) {
@@ -46,4 +54,8 @@ export function openStoreClient(store: Store): OpenClient {
       });
     },
   });
+}
+
+function comparedPath(given: string): string {
+  return pathOf(given.replace(/[?#].*$/s, ""));
 }

@@ -13,5 +13,8 @@ export const messages = {
   apiFailed: "API Request failed",
   apiNotFound: "Page Not Found",
   noHosts: "This show has no hosts.",
+  videoMissing: "This video is not available.",
+  videoExpired: "This video has expired and can no longer be watched.",
+  videoFetchFailed: "An error occurred while fetching video data",
   offline: "You are offline. What you have open stays readable; new pages will load when the connection is back.",
 } as const;

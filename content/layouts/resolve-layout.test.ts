@@ -23,6 +23,7 @@ function client(parts: Partial<ContentClient> = {}): ContentClient {
   return {
     byId: missing,
     byPath: missing,
+    byPaths: () => Promise.resolve([]),
     all: () => Promise.resolve([]),
     cards: ({ size, offset = 0 }) =>
       Promise.resolve(

@@ -37,6 +37,17 @@ export function recordReads(database: Database, now: () => number) {
       .limit(1),
   );
 
+  // As many parameters as paths: not worth keeping prepared.
+  const rowsByPaths = (type: RecordType, paths: readonly string[]) =>
+    read
+      .selectFrom("records")
+      .select(["id", "doc", "prepared_by", "path"])
+      .where("type", "=", type)
+      .where("path", "in", paths)
+      .orderBy("published", "desc")
+      .orderBy("at", "desc")
+      .execute();
+
   const listed = read
     .selectFrom("listings")
     .innerJoin("records", (join) =>
@@ -82,6 +93,13 @@ export function recordReads(database: Database, now: () => number) {
     async byPath<T extends RecordType>(type: T, path: string) {
       const [row] = await rowByPath({ type, path });
       return docOf(type, row);
+    },
+
+    async byPaths<T extends RecordType>(type: T, paths: readonly string[]) {
+      const rows = paths.length === 0 ? [] : await rowsByPaths(type, paths);
+      const rowOf = new Map<string | null, DocRow>();
+      for (const row of rows) if (!rowOf.has(row.path)) rowOf.set(row.path, row);
+      return Promise.all(paths.map((path) => docOf(type, rowOf.get(path))));
     },
 
     async all<T extends RecordType>(type: T) {

@@ -22,6 +22,8 @@ export interface Store {
   write(changes: readonly StoreChange[]): Promise<WriteResult>;
   byId<T extends RecordType>(type: T, id: string): Promise<RecordDocs[T] | undefined>;
   byPath<T extends RecordType>(type: T, path: string): Promise<RecordDocs[T] | undefined>;
+  /** In one read, in the order of the paths; undefined where nothing stands. */
+  byPaths<T extends RecordType>(type: T, paths: readonly string[]): Promise<(RecordDocs[T] | undefined)[]>;
   /** Published and due, by id. */
   all<T extends RecordType>(type: T): Promise<RecordDocs[T][]>;
   /** Published and due, newest first. */

@@ -16,10 +16,12 @@ import { Prose } from "./Prose.tsx";
 import pullQuoteExample from "./pull-quote/example.json" with { type: "json" };
 import rawHtmlExample from "./raw-html/example.json" with { type: "json" };
 import relatedMediaExample from "./related-media/example.json" with { type: "json" };
+import sharedVideoExample from "./shared-video/example.json" with { type: "json" };
 import type { Block, BlockOf, BodyKind } from "./schemas.ts";
 import sliderExample from "./slider/example.json" with { type: "json" };
 import summaryExample from "./summary/example.json" with { type: "json" };
 import tableExample from "./table/example.json" with { type: "json" };
+import videoInlineExample from "./video-inline/example.json" with { type: "json" };
 
 const examples = [
   articleImageExample,
@@ -32,8 +34,10 @@ const examples = [
   rawHtmlExample,
   relatedMediaExample,
   sliderExample,
+  sharedVideoExample,
   summaryExample,
   tableExample,
+  videoInlineExample,
 ];
 
 const isBodyBlock = (block: Block): block is BlockOf<BodyKind> => Object.hasOwn(bodySchemas, block.kind);

@@ -12,8 +12,10 @@ import type { Renderers } from "./registry.ts";
 import { RelatedMedia } from "./related-media/RelatedMedia.tsx";
 import type { BodyKind } from "./schemas.ts";
 import { Slider } from "./slider/Slider.tsx";
+import { SharedVideo } from "./shared-video/SharedVideo.tsx";
 import { Summary } from "./summary/Summary.tsx";
 import { Table } from "./table/Table.tsx";
+import { VideoInline } from "./video-inline/VideoInline.tsx";
 
 export const bodyComponents: Renderers<BodyKind> = {
   "article-image": ArticleImage,
@@ -26,6 +28,8 @@ export const bodyComponents: Renderers<BodyKind> = {
   "raw-html": RawHtml,
   "related-media": RelatedMedia,
   slider: Slider,
+  "shared-video": SharedVideo,
   summary: Summary,
   table: Table,
+  "video-inline": VideoInline,
 };

@@ -10,8 +10,10 @@ import { pullQuote } from "./pull-quote/schema.ts";
 import { rawHtml } from "./raw-html/schema.ts";
 import { relatedMedia } from "./related-media/schema.ts";
 import { slider } from "./slider/schema.ts";
+import { sharedVideo } from "./shared-video/schema.ts";
 import { summary } from "./summary/schema.ts";
 import { table } from "./table/schema.ts";
+import { videoInline } from "./video-inline/schema.ts";
 
 export const bodySchemas = {
   "article-image": articleImage,
@@ -24,6 +26,8 @@ export const bodySchemas = {
   "raw-html": rawHtml,
   "related-media": relatedMedia,
   slider,
+  "shared-video": sharedVideo,
   summary,
   table,
+  "video-inline": videoInline,
 };

@@ -6,6 +6,7 @@ import { Bucket } from "./bucket/Bucket.tsx";
 import { CardGrid } from "./card-grid/CardGrid.tsx";
 import { CategoryHeading } from "./category-heading/CategoryHeading.tsx";
 import { ChannelPromo } from "./channel-promo/ChannelPromo.tsx";
+import { MainVideo } from "./main-video/MainVideo.tsx";
 import { Newsletter } from "./newsletter/Newsletter.tsx";
 import { OpinionRow } from "./opinion-row/OpinionRow.tsx";
 import { PersonCard } from "./person-card/PersonCard.tsx";
@@ -26,6 +27,7 @@ export const moduleComponents: Renderers<ModuleKind> = {
   "card-grid": CardGrid,
   "category-heading": CategoryHeading,
   "channel-promo": ChannelPromo,
+  "main-video": MainVideo,
   newsletter: Newsletter,
   "opinion-row": OpinionRow,
   "person-card": PersonCard,

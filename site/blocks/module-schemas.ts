@@ -6,6 +6,7 @@ import { bucket, videoStrip } from "./bucket/schema.ts";
 import { cardGrid, threeAcross, twoAcross } from "./card-grid/schema.ts";
 import { categoryHeading } from "./category-heading/schema.ts";
 import { channelPromo } from "./channel-promo/schema.ts";
+import { mainVideo } from "./main-video/schema.ts";
 import { newsletter } from "./newsletter/schema.ts";
 import { opinionRow } from "./opinion-row/schema.ts";
 import { personCard } from "./person-card/schema.ts";
@@ -24,6 +25,7 @@ export const moduleSchemas = {
   "card-grid": cardGrid,
   "category-heading": categoryHeading,
   "channel-promo": channelPromo,
+  "main-video": mainVideo,
   newsletter,
   "opinion-row": opinionRow,
   "person-card": personCard,

@@ -9,6 +9,7 @@ import bucketExample from "./bucket/example.json" with { type: "json" };
 import cardGridExample from "./card-grid/example.json" with { type: "json" };
 import categoryHeadingExample from "./category-heading/example.json" with { type: "json" };
 import channelPromoExample from "./channel-promo/example.json" with { type: "json" };
+import mainVideoExample from "./main-video/example.json" with { type: "json" };
 import newsletterExample from "./newsletter/example.json" with { type: "json" };
 import opinionRowExample from "./opinion-row/example.json" with { type: "json" };
 import { parseBlocks } from "./parse-blocks.server.ts";
@@ -33,6 +34,7 @@ const examples: Example[] = [
   cardGridExample,
   categoryHeadingExample,
   channelPromoExample,
+  mainVideoExample,
   newsletterExample,
   opinionRowExample,
   recirculationExample,

@@ -24,6 +24,11 @@ export const url = z
   .refine((address) => !dangerous.test(address), "must be an http, https or site address")
   .transform(siteUrl);
 
+export const hostName = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a domain");
+
 /** Exports spell flags as booleans, "true"/"True" and 1. */
 export const flag = z
   .union([z.boolean(), z.string(), z.number()], { error: "must be true or false" })

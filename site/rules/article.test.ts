@@ -26,6 +26,7 @@ function asking(path: string, record: object): PageContext {
     content: {
       byId: async () => undefined,
       byPath: async (_: string, at: string) => (at === "/politics/a" ? stored : undefined),
+      byPaths: async () => [],
       all: async () => [],
       cards: async () => [],
       layout: async () => undefined,

@@ -12,7 +12,7 @@ const params = { id: "the-floor", p: "n", slug: "nora-castellan" };
 /** The store is empty; what matters is whether it is asked. */
 function counting(path: string) {
   const { context } = asking(path, { params });
-  const names = ["byId", "byPath", "all", "cards", "layout", "suggestions"] as const;
+  const names = ["byId", "byPath", "byPaths", "all", "cards", "layout", "suggestions"] as const;
   const spies = names.map((name) => vi.spyOn(context.content, name));
   return { context, reads: () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0) };
 }

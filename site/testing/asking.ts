@@ -25,6 +25,7 @@ export function storeOf(records: Records): ContentClient {
   return {
     byId: async (type, id) => records[type]?.[id],
     byPath: async () => undefined,
+    byPaths: async (_type, paths) => paths.map(() => undefined),
     all: async (type) => Object.values(records[type] ?? {}),
     cards: async () => [],
     layout: async () => undefined,

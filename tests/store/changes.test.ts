@@ -110,6 +110,11 @@ describe.each(databases)("changes on $name", ({ empty, stop }) => {
       "record:article/a",
     ]);
     expect(await keysOf((client) => client.byPath("article", "/nothing"))).toEqual(["path:/nothing"]);
+    expect(await keysOf((client) => client.byPaths("article", ["/nothing", "/politics/a/"]))).toEqual([
+      "path:/nothing",
+      "path:/politics/a",
+      "record:article/a",
+    ]);
     expect(await keysOf((client) => client.all("show"))).toEqual(["kind:show"]);
     expect(await keysOf((client) => client.layout("homeLayout", undefined))).toEqual(["kind:layout"]);
     expect(

@@ -88,6 +88,9 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
         story("live", shared),
       ]);
       expect((await store.byPath("article", "/politics/shared"))?.id).toBe("live");
+      const docs = await store.byPaths("article", ["/politics/none", "/politics/shared", "/politics/shared"]);
+      expect(docs.map((doc) => doc?.id)).toEqual([undefined, "live", "live"]);
+      expect(await store.byPaths("article", [])).toEqual([]);
     });
 
     it("takes hostile names and text as values", async () => {

@@ -48,6 +48,7 @@ function docOf(record: object) {
 const nothing: ContentClient = {
   byId: async () => undefined,
   byPath: async () => undefined,
+  byPaths: async () => [],
   all: async () => [],
   cards: async () => [],
   layout: async () => undefined,

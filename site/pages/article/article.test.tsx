@@ -76,6 +76,7 @@ function contextOf({ record = {}, cards = async () => [], byId }: Setting = {}) 
   const content: ContentClient = {
     byId: byId ?? (async (type: string) => (type === "person" ? docOf(person) : undefined)),
     byPath: async () => undefined,
+    byPaths: async () => [],
     all: async () => [],
     cards,
     layout: async () => undefined,

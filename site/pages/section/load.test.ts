@@ -32,6 +32,7 @@ function context({ search = "", count = 60, layout, path = "/politics" }: Around
   const content: ContentClient = {
     byId: missing,
     byPath: missing,
+    byPaths: () => Promise.resolve([]),
     all: () => Promise.resolve([]),
     cards: ({ lists, size, offset = 0 }) =>
       Promise.resolve(lists[0] === "all" ? [] : stories(count).slice(offset, offset + size)),

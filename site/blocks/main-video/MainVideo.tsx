@@ -1,0 +1,29 @@
+// The video a page opens with (BLOCK-11): theatre, title, what it is about and when it came out.
+
+import type { ReactNode } from "react";
+import { VideoFigure } from "../../video/VideoFigure.tsx";
+import { RelativeTime } from "../../ui/RelativeTime.tsx";
+import { Module } from "../Module.tsx";
+import type { BlockProps } from "../schemas.ts";
+import styles from "./MainVideo.module.css";
+
+export function MainVideo({
+  title,
+  videoId,
+  url,
+  imageUrl,
+  publicationDate,
+  lastPublicationDate,
+  description,
+}: BlockProps<"main-video">): ReactNode {
+  return (
+    <Module label={title} className={styles.module}>
+      <VideoFigure videoId={videoId} url={url} title={title} imageUrl={imageUrl} lead />
+      <h2 className={styles.title}>
+        <a href={url}>{title}</a>
+      </h2>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+      <RelativeTime publicationDate={publicationDate} lastPublishedDate={lastPublicationDate} />
+    </Module>
+  );
+}

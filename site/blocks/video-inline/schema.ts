@@ -1,0 +1,45 @@
+// A hosted video in the body (BLOCK-01). Exports name its id, its words and its picture in several ways.
+
+import { z } from "zod";
+import { duration } from "../../../content/records/duration.ts";
+import { idText, picture } from "../../../content/records/fields.ts";
+import { videoUrl } from "../../video/video-address.ts";
+import { blockSchema, hostName, richText, text } from "../schema-kit.server.ts";
+
+const fields = z.object({
+  videoId: idText.optional(),
+  video_id: idText.optional(),
+  external_id: idText.optional(),
+  id: idText.optional(),
+  title: text.optional(),
+  caption: richText("paragraph").optional(),
+  imageUrl: picture,
+  thumbnail: picture,
+  imageAlt: text.optional(),
+  videoDomain: hostName.optional(),
+  domain: hostName.optional(),
+  duration: duration.optional(),
+});
+
+/** What is left is what every player of a story needs to know; the video's own record knows the rest. */
+export const videoFields = fields.transform((given, context) => {
+  const videoId = given.videoId ?? given.video_id ?? given.external_id ?? given.id;
+  if (videoId === undefined) {
+    context.addIssue({ code: "custom", path: ["videoId"], message: "is missing" });
+    return z.NEVER;
+  }
+  return {
+    videoId,
+    url: videoUrl(videoId, given.videoDomain ?? given.domain),
+    title: given.title,
+    caption: given.caption,
+    imageUrl: given.imageUrl ?? given.thumbnail,
+    imageAlt: given.imageAlt,
+    duration: given.duration,
+  };
+});
+
+export const videoInline = blockSchema({
+  aliases: ["video", "hosted-video", "brightcove-video", "inline-video"],
+  schema: videoFields,
+});

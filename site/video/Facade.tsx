@@ -1,0 +1,64 @@
+// A video before it is played: poster, sign, title and length, drawn by the server. A link to the video's page; where the player can
+// take over, it does so in this very frame.
+
+import type { ReactNode } from "react";
+import { durationText } from "../lib/durations.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import type { PictureUse } from "../ui/picture-sources.ts";
+import { Pill } from "../ui/Pill.tsx";
+import styles from "./Facade.module.css";
+import type { KnownVideo } from "./known-video.ts";
+
+export interface FacadeProps extends Omit<KnownVideo, "standing" | "stream" | "captions"> {
+  url: string;
+  /** Why it cannot be played; then nothing leads anywhere. */
+  notice?: string | undefined;
+  use?: PictureUse;
+  /** The first picture of the page. */
+  priority?: boolean;
+}
+
+export function Facade({
+  url,
+  title,
+  imageUrl,
+  imageAlt = "",
+  duration,
+  isLive = false,
+  notice,
+  use = "article",
+  priority = false,
+}: FacadeProps): ReactNode {
+  const picture = <Picture src={imageUrl} alt={imageAlt} use={use} priority={priority} />;
+  if (notice !== undefined) {
+    return (
+      <div className={styles.closed}>
+        {picture}
+        <p className={styles.notice}>{notice}</p>
+      </div>
+    );
+  }
+  return (
+    <a className={styles.facade} href={url} data-facade="">
+      {picture}
+      <span className={styles.words}>
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        <span className="visually-hidden">Play video: </span>
+        <span className={styles.title}>{title}</span>
+        {isLive ? (
+          <Pill kind="live" />
+        ) : (
+          duration !== undefined && (
+            <span className={styles.length}>
+              <span className="visually-hidden">, </span>
+              {durationText(duration)}
+            </span>
+          )
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+// What a page knows of a video that it shows: enough to draw its poster, to play it, or to say why it cannot be played.
+
+import { createContext } from "react";
+import type { RecordDocs } from "../../content/records/kinds.ts";
+import { chooseStream, isLiveStream, type ChosenStream } from "./choose-stream.ts";
+import { thumbnailOf } from "./video-item.ts";
+
+export type VideoStanding = "playable" | "locked" | "expired" | "missing";
+
+export interface KnownVideo {
+  standing: VideoStanding;
+  title?: string;
+  imageUrl?: string;
+  imageAlt?: string | undefined;
+  /** Milliseconds. */
+  duration?: number | undefined;
+  isLive?: boolean;
+  /** Only where it may be played. */
+  stream?: ChosenStream | undefined;
+  captions?: { url: string; language: string } | undefined;
+}
+
+/** By the id that the page's blocks name. A video that is not there was not looked up: its poster leads to its page. */
+export type KnownVideos = Readonly<Record<string, KnownVideo>>;
+
+/** The videos of the page being drawn. */
+export const PageVideos = createContext<KnownVideos>({});
+
+export function knownVideo(video: RecordDocs["video"] | undefined, now: number): KnownVideo {
+  if (video === undefined || !video.published) return { standing: "missing" };
+  const { title, imageAlt, brightcove, captions } = video;
+  const isLive = isLiveStream(brightcove.media_tags);
+  const stream = chooseStream(brightcove);
+  const standing = standingOf(video, stream, now);
+  return {
+    standing,
+    title,
+    imageUrl: thumbnailOf(video),
+    imageAlt,
+    duration: isLive ? undefined : brightcove.duration,
+    isLive,
+    ...(standing === "playable" && {
+      stream,
+      captions: captions && { url: captions.url, language: captions.language ?? "en" },
+    }),
+  };
+}
+
+function standingOf(video: RecordDocs["video"], stream: ChosenStream | undefined, now: number): VideoStanding {
+  const { expiration_date, isLocked } = video;
+  if (expiration_date !== undefined && Date.parse(expiration_date) <= now) return "expired";
+  if (isLocked) return "locked";
+  return stream === undefined ? "missing" : "playable";
+}

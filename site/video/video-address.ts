@@ -1,0 +1,13 @@
+// Where a video has its page: /video/{external_id} here, or the same on the site it is shared from.
+
+import { brand } from "../brand.ts";
+import { siteUrl } from "../lib/site-path.ts";
+
+export function videoPath(videoId: string): string {
+  return `/video/${encodeURIComponent(videoId)}`;
+}
+
+/** A domain that is the site's own gives a path. */
+export function videoUrl(videoId: string, domain: string = brand.domain): string {
+  return siteUrl(`https://${domain}${videoPath(videoId)}`);
+}
