@@ -3,6 +3,7 @@
 import { UsageError, type Command, type Surroundings } from "./commands/command.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
+import { previewCommand } from "./commands/preview.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { validateCommand } from "./commands/validate.ts";
 import { openStore } from "./store/db.ts";
@@ -12,10 +13,11 @@ const commands = new Map<string, Command>([
   ["export", exportCommand],
   ["validate", validateCommand],
   ["stats", statsCommand],
+  ["preview", previewCommand],
 ]);
 
 function helpText(): string {
-  const lines = [...commands.values()].map(({ usage, summary }) => `  content ${usage.padEnd(16)} ${summary}`);
+  const lines = [...commands.values()].map(({ usage, summary }) => `  content ${usage.padEnd(20)} ${summary}`);
   return [
     "Usage:",
     ...lines,
@@ -58,4 +60,6 @@ process.exitCode = await main(process.argv.slice(2), {
   stderr: process.stderr,
   openStore: () =>
     openStore({ dataDir: process.env.DATA_DIR || "./data", databaseUrl: process.env.DATABASE_URL || undefined }),
+  env: process.env,
+  now: Date.now,
 });

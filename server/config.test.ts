@@ -14,6 +14,7 @@ it.each([
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL=loud"],
   [{ REGION_HEADER: "cf ipcountry" }, "name of a request header"],
   [{ REGION_DEFAULT: "usa" }, "REGION_DEFAULT=usa"],
+  [{ PREVIEW_SECRET: "short" }, "PREVIEW_SECRET=…"],
 ])("refuses %o and names it", (environment, part) => {
   expect(() => readConfig(environment)).toThrow(part);
 });

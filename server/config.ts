@@ -33,6 +33,7 @@ const schema = z.object({
     .regex(/^[A-Z]{2}$/, "must be a country's code such as US")
     .optional(),
   ANALYTICS_URL: z.string().startsWith("/", "must be a path of this site").optional(),
+  PREVIEW_SECRET: z.string().min(16).optional(),
   PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).default(30),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(128),
   SURROGATE_KEYS: z.enum(["on", "off"]).default("off"),
@@ -57,7 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
     const name = path.join(".");
-    return `  ${name}=${given[name] ?? ""}: ${message}`;
+    return `  ${name}=${name.endsWith("SECRET") ? "…" : (given[name] ?? "")}: ${message}`;
   });
   throw new ConfigError(`The environment is not usable:\n${problems.join("\n")}`);
 }

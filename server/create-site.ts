@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { previewSecret } from "../content/preview-token.ts";
 import { rememberReads } from "../content/remember-reads.ts";
 import { openStoreClient } from "../content/store-client.ts";
 import type { Store } from "../content/store/store.ts";
@@ -108,7 +109,14 @@ export async function createSite({ config, log, store, files, development = fals
   router.route("/", files.routes);
   const routerPaths = new Set([...files.paths, "/healthz"]);
   return {
-    listener: requestListener({ router, routerPaths, cache, pages: service, log }),
+    listener: requestListener({
+      router,
+      routerPaths,
+      cache,
+      pages: service,
+      previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
+      log,
+    }),
     // When debugging every request is logged, and only the listener does that.
     readyAnswer: (url, acceptEncoding) => {
       const page = log.isLevelEnabled("debug") ? undefined : cache.fresh(url);

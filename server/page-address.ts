@@ -9,6 +9,8 @@ const longestQueryValue = 200;
 
 export interface PageAddress extends PageRequest {
   key: string;
+  /** Of a preview link, as it came: nothing until someone has checked it, so it makes no page of its own in the cache. */
+  previewToken?: string;
 }
 
 export function pageAddress(url: string): PageAddress {
@@ -22,7 +24,14 @@ export function pageAddress(url: string): PageAddress {
   }
   const redirectsWithQuery = path.endsWith("/") && path !== "/" && search !== "";
   const kept = redirectsWithQuery ? search : query.toString();
-  return { path, query, search, key: kept === "" ? path : `${path}?${kept}` };
+  const previewToken = given.get("preview");
+  return {
+    path,
+    query,
+    search,
+    key: kept === "" ? path : `${path}?${kept}`,
+    ...(previewToken && { previewToken }),
+  };
 }
 
 /** A path with broken escapes or control characters stays as it was written: no content stands at such an address. */

@@ -98,7 +98,7 @@ export class PageCache {
   ): Promise<CachedPage> {
     let page: CachedPage;
     try {
-      page = this.#ready(await render());
+      page = readyPage(await render(), this.#options.now() + this.#options.freshFor);
     } catch (error) {
       if (known === undefined) throw error;
       this.#options.onStale(key, error);
@@ -112,19 +112,6 @@ export class PageCache {
     page.purged = changed.has(EVERYTHING) || !page.keys.isDisjointFrom(changed);
     this.#keep(key, page);
     return page;
-  }
-
-  #ready(page: FreshPage): CachedPage {
-    const etag = createHash("sha1").update(page.body).digest("base64url").slice(0, 20);
-    return {
-      ...page,
-      etag,
-      encoded: { identity: page.body },
-      written: {},
-      headerBytes: {},
-      freshUntil: this.#options.now() + this.#options.freshFor,
-      purged: false,
-    };
   }
 
   #keep(key: string, page: CachedPage): void {
@@ -161,6 +148,12 @@ export class PageCache {
   get size(): number {
     return this.#pages.size;
   }
+}
+
+/** A page as it is sent. One with no time of freshness is for this answer only. */
+export function readyPage(page: FreshPage, freshUntil = 0): CachedPage {
+  const etag = createHash("sha1").update(page.body).digest("base64url").slice(0, 20);
+  return { ...page, etag, encoded: { identity: page.body }, written: {}, headerBytes: {}, freshUntil, purged: false };
 }
 
 export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {

@@ -30,6 +30,13 @@ export type PageForm = "html" | "json";
 /** How long shared caches may keep a page; readers' own caches always ask again. */
 const sharedCaching = "public, max-age=0, s-maxage=30, stale-while-revalidate=300, stale-if-error=86400";
 
+/** A preview belongs to whoever holds its link: kept by no cache, found by no search engine, told to no other site (ART-08). */
+const previewHeaders = {
+  "cache-control": "private, no-store",
+  "x-robots-tag": "noindex, nofollow",
+  "referrer-policy": "same-origin",
+} as const;
+
 export type PageService = (address: PageAddress, form: PageForm) => Promise<FreshPage>;
 
 export function pageService(parts: PageServiceParts): PageService {
@@ -45,6 +52,7 @@ export function pageService(parts: PageServiceParts): PageService {
   };
 
   return async (address, form) => {
+    const { preview } = address;
     const keys = new Set<string>();
     const outcome = await makePage(address, {
       content: parts.openClient(keys),
@@ -61,14 +69,14 @@ export function pageService(parts: PageServiceParts): PageService {
             ...moved,
             status,
             body: Buffer.alloc(0),
-            headers: headersOf("text/html; charset=utf-8", keys, { location: encodeLocation(to) }),
+            headers: headersOf("text/html; charset=utf-8", { location: encodeLocation(to) }),
           }
-        : { ...moved, status: 200, ...jsonAnswer({ build: document.build, redirect: { to, status } }, keys) };
+        : { ...moved, status: 200, ...jsonAnswer({ build: document.build, redirect: { to, status } }) };
     }
     const { page, degraded } = outcome;
     if (form === "json") {
       const { content, status } = renderArrival(page, document);
-      const answer = jsonAnswer({ build: document.build, page: content }, keys);
+      const answer = jsonAnswer({ build: document.build, page: content });
       return { status, keys, degraded: degraded || status !== page.status, ...answer };
     }
     const { content, status } = renderDocument(page, document);
@@ -79,27 +87,28 @@ export function pageService(parts: PageServiceParts): PageService {
       body: encodeUtf8(content),
       headers: headersOf(
         "text/html; charset=utf-8",
-        keys,
         parts.policy === undefined ? {} : { "content-security-policy": parts.policy },
       ),
     };
+
+    function jsonAnswer(answer: PageAnswer) {
+      return { body: encodeUtf8([JSON.stringify(answer)]), headers: headersOf("application/json; charset=utf-8") };
+    }
+
+    function headersOf(type: string, more: Record<string, string> = {}): Record<string, string> {
+      return {
+        ...securityHeaders,
+        "content-type": type,
+        ...(preview === undefined ? cachingHeaders(keys) : previewHeaders),
+        ...more,
+      };
+    }
   };
 
-  function jsonAnswer(answer: PageAnswer, keys: ReadonlySet<string>) {
-    return { body: encodeUtf8([JSON.stringify(answer)]), headers: headersOf("application/json; charset=utf-8", keys) };
-  }
-
-  function headersOf(
-    type: string,
-    keys: ReadonlySet<string>,
-    more: Record<string, string> = {},
-  ): Record<string, string> {
+  function cachingHeaders(keys: ReadonlySet<string>): Record<string, string> {
     return {
-      ...securityHeaders,
-      "content-type": type,
       "cache-control": sharedCaching,
       ...(parts.surrogateKeys && { "surrogate-key": [...keys].join(" ") }),
-      ...more,
     };
   }
 }

@@ -4,9 +4,10 @@ import { getRequestListener } from "@hono/node-server";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import { readPreview } from "../content/preview-token.ts";
 import { events } from "./log.ts";
-import { pageAddress } from "./page-address.ts";
-import type { PageCache } from "./page-cache.ts";
+import { pageAddress, type PageAddress } from "./page-address.ts";
+import { readyPage, type CachedPage, type PageCache } from "./page-cache.ts";
 import { failedPage, type PageForm, type PageService } from "./page-service.ts";
 import { sendPage, sendReady } from "./send-page.ts";
 import { requestIds } from "./request-id.ts";
@@ -17,6 +18,8 @@ export interface ListenerParts {
   routerPaths: ReadonlySet<string>;
   cache: PageCache;
   pages: PageService;
+  /** Signs preview links. */
+  previewSecret: string;
   log: Logger;
 }
 
@@ -34,10 +37,20 @@ function formOf(url: string): { form: PageForm; url: string } {
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function requestListener({ router, routerPaths, cache, pages, log }: ListenerParts): Listener {
+export function requestListener({ router, routerPaths, cache, pages, previewSecret, log }: ListenerParts): Listener {
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
   const nextId = requestIds();
   const isDebugging = log.isLevelEnabled("debug");
+
+  /** A preview goes past the cache: made for this answer, kept nowhere, shared with nobody. Any other token changes nothing. */
+  const pageAt = async (address: PageAddress, form: PageForm): Promise<CachedPage> => {
+    const { previewToken: token, key } = address;
+    const preview = token === undefined ? undefined : readPreview(token, previewSecret, Date.now());
+    if (token !== undefined && preview !== undefined) {
+      return readyPage(await pages({ ...address, preview: { article: preview.article, token } }, form));
+    }
+    return cache.get(form === "html" ? key : clientNavigation + key, () => pages(address, form));
+  };
 
   const servePage = async (
     request: IncomingMessage,
@@ -46,9 +59,8 @@ export function requestListener({ router, routerPaths, cache, pages, log }: List
     id: string,
   ): Promise<void> => {
     const { form, url: address } = formOf(url);
-    const read = pageAddress(address);
     try {
-      const page = await cache.get(form === "html" ? read.key : clientNavigation + read.key, () => pages(read, form));
+      const page = await pageAt(pageAddress(address), form);
       response.setHeader("x-request-id", id);
       await sendPage(request, response, page);
     } catch (error) {

@@ -18,6 +18,8 @@ export interface PageRequest {
   query: URLSearchParams;
   /** The whole query as it came, without the question mark. */
   search: string;
+  /** A preview link that holds: this story may be seen though it is not published (ART-08). */
+  preview?: { article: string; token: string };
 }
 
 export interface PageContext extends PageRequest {

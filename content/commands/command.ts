@@ -8,6 +8,9 @@ export interface Surroundings {
   stdout: Writable;
   stderr: Writable & { isTTY?: boolean };
   openStore: () => Promise<Store>;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds since 1970. */
+  now(): number;
 }
 
 export interface Command {

@@ -7,6 +7,7 @@ import { listReads } from "./read-lists.ts";
 import { recordReads } from "./read-records.ts";
 import { sourceReads } from "./read-sources.ts";
 import { suggestionReads } from "./read-suggestions.ts";
+import { secretReads } from "./secrets.ts";
 import type { Store } from "./store.ts";
 import { recordWrites } from "./write-records.ts";
 
@@ -34,6 +35,7 @@ export async function openStore({
       ...listReads(database, now),
       ...suggestionReads(database, now),
       ...sourceReads(database),
+      ...secretReads(database),
       async write(changes) {
         const result = await writes.write(changes);
         await feed.deliver();

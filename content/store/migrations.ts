@@ -9,7 +9,10 @@ export interface Migration {
   run(transaction: Transaction<Tables>, database: Database): Promise<void>;
 }
 
-export const migrations: readonly Migration[] = [{ name: "001-records", run: createTables }];
+export const migrations: readonly Migration[] = [
+  { name: "001-records", run: createTables },
+  { name: "002-secrets", run: createSecrets },
+];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
   const { counter, text, bytes, clustered } = spelling;
@@ -40,4 +43,8 @@ async function createTables(transaction: Transaction<Tables>, { spelling, search
   await sql`create table changes (seq ${counter}, at bigint not null, keys ${text} not null)`.execute(transaction);
   await sql`create index changes_by_time on changes (at)`.execute(transaction);
   await search.create(transaction);
+}
+
+async function createSecrets(transaction: Transaction<Tables>, { spelling: { text } }: Database): Promise<void> {
+  await sql`create table secrets (name ${text} primary key, value ${text} not null)`.execute(transaction);
 }

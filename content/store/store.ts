@@ -33,6 +33,8 @@ export interface Store {
   /** The records as they came, ordered by type and id. */
   sources(type?: RecordType): AsyncIterable<string>;
   counts(): Promise<{ type: RecordType; records: number; published: number }[]>;
+  /** The secret of this name, made when first asked for; the same for every process on this database. */
+  secret(name: string): Promise<string>;
   /** Worth calling at the end of a large import: search then stays as fast as it was. Takes seconds of this process. */
   tidy(): Promise<void>;
   /** Tells of every change by any process since the store was opened. Returns how to stop. */

@@ -7,6 +7,8 @@ export interface Tables {
   records: RecordsTable;
   listings: ListingsTable;
   changes: ChangesTable;
+  /** See `secrets.ts`. */
+  secrets: { name: string; value: string };
   migrations: { name: string };
 }
 

@@ -38,7 +38,8 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
       }),
       ...articleSocialTags(article, origin),
     ],
-    jsonLd: [newsArticle(article, origin), speakablePage(article), breadcrumbs(origin, trail)],
+    // A draft is no news yet.
+    jsonLd: article.published ? [newsArticle(article, origin), speakablePage(article), breadcrumbs(origin, trail)] : [],
   };
 }
 

@@ -1,10 +1,13 @@
 // LOAD-02: the article of this path, or a 301 to where it lives. An address of a variant finds the article it is a variant of.
+// ART-08: an unpublished one is found by a preview link only.
 
 import type { Article } from "../../content/records/article.ts";
+import type { RecordDocs } from "../../content/records/kinds.ts";
 import { redirect } from "../../core/redirect.ts";
 import { decideVariant, withoutVariantEnding } from "../article/decide-variant.ts";
 import { isExternal } from "../lib/site-path.ts";
 import type { PageContext } from "../page-context.ts";
+import { canonicalMismatch } from "./canonical.ts";
 import { fetchOrContinue } from "./fetch-failure.ts";
 
 export async function article(context: PageContext): Promise<void> {
@@ -12,6 +15,8 @@ export async function article(context: PageContext): Promise<void> {
   const path = withoutVariantEnding(context.path);
   await fetchOrContinue(context, "article", () =>
     context.state.fetchFullArticle(async () => {
+      const previewed = await previewedArticle(context, path);
+      if (previewed !== undefined) return hasVariant(context.path, path, previewed) ? previewed : undefined;
       const found = await context.content.byPath("article", path);
       if (found === undefined || !found.published || !hasVariant(context.path, path, found)) return undefined;
       const home = found.originalCanonical_url ?? path;
@@ -19,6 +24,17 @@ export async function article(context: PageContext): Promise<void> {
       return found;
     }),
   );
+}
+
+/** A link shows the story it was made for, and only at that story's own address. */
+async function previewedArticle(
+  { preview, content, query }: PageContext,
+  path: string,
+): Promise<RecordDocs["article"] | undefined> {
+  const found = preview && (await content.byId("article", preview.article));
+  return found !== undefined && canonicalMismatch(found.canonical_url, { path, query }) === undefined
+    ? found
+    : undefined;
 }
 
 /** Of the addresses with an ending, only those that print have a page. */

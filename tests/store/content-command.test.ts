@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { syntheticArticles } from "../../bench/synthetic-articles.ts";
+import { previewSecret, readPreview } from "../../content/preview-token.ts";
 import { openStore } from "../../content/store/db.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { storyRecord } from "./sample-records.ts";
@@ -46,6 +47,8 @@ it.each([
     stderr: /^content export: knows no type gizmo; the types are aggregate, /,
   },
   { args: ["stats", "now"], status: 2, stdout: /^$/, stderr: /^content stats: takes no arguments\n$/ },
+  { args: ["preview"], status: 2, stdout: /^$/, stderr: /^content preview: needs the ID of a story/ },
+  { args: ["preview", "a", "0"], status: 2, stdout: /^$/, stderr: /^content preview: takes 1 to 2160 HOURS, not 0\n$/ },
   { args: ["validate", "none.ndjson"], status: 1, stdout: /^$/, stderr: /^content validate: ENOENT/ },
 ])("the content command answers $args", async ({ args, status, stdout, stderr }) => {
   const result = await run(args, { dataDir: tmpdir() });
@@ -121,6 +124,23 @@ describe.each(databases)("the content command on $name", ({ empty, stop }) => {
       `${path}:6: is not a JSON object`,
       expect.stringContaining(`${path}:7: is not valid JSON: `),
     ]);
+  });
+
+  it("ART-08 writes a link to a draft that the store's own secret signs, and the address of what is published", async () => {
+    await content(["import", "-"], lines(storyRecord("a"), storyRecord("draft", { published: false })));
+    const link = await content(["preview", "draft", "5"]);
+    expect(link.status, link.stderr).toBe(0);
+    const [, token = ""] = /^http:\/\/localhost:3000\/politics\/draft\?preview=(\S+)\n$/.exec(link.stdout) ?? [];
+    const store = await openStore(home);
+    const preview = readPreview(token, await store.secret(previewSecret), Date.now());
+    await store.close();
+    expect(preview?.article).toBe("draft");
+    expect(Math.round(((preview?.until ?? 0) - Date.now()) / 3_600_000)).toBe(5);
+    expect(await content(["preview", "a"])).toMatchObject({ status: 0, stdout: "http://localhost:3000/politics/a\n" });
+    expect(await content(["preview", "nobody"])).toMatchObject({
+      status: 1,
+      stderr: "content preview: there is no article nobody\n",
+    });
   });
 
   it("removes what is marked deleted", async () => {

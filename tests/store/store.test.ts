@@ -246,6 +246,31 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
     expect(await store.write([story("a")])).toEqual({ stored: 1, unchanged: 0 });
   });
 
+  it("ART-08 an unpublished story is in no list and no search, also when it was there before; its id finds it", async () => {
+    const lists = ["all", sectionList("politics"), tagList("us/crime"), personList("nora")];
+    const fields = {
+      title: "Hurricane",
+      wp__tags: [{ path: "us/crime" }],
+      fn__contributors: [{ full_name: "Nora", person_id: "nora" }],
+    };
+    const listed = async () => Promise.all(lists.map((list) => titles([list])));
+    await store.write([story("a", fields), story("draft", { ...fields, published: false })]);
+    expect(await listed()).toEqual(lists.map(() => ["a"]));
+    await store.write([story("a", { ...fields, published: false })]);
+    expect(await listed()).toEqual(lists.map(() => []));
+    expect(await found("hurricane")).toEqual([]);
+    expect(await store.byId("article", "a")).toMatchObject({ title: "Hurricane", published: false });
+  });
+
+  it("ART-08 a secret is made once, for every process on the database", async () => {
+    const others = await Promise.all([openStore(home), openStore(home)]);
+    const secrets = await Promise.all([store, ...others].map((each) => each.secret("preview")));
+    await Promise.all(others.map((other) => other.close()));
+    expect(new Set(secrets).size).toBe(1);
+    expect(Buffer.from(secrets[0] ?? "", "base64url")).toHaveLength(32);
+    expect(await store.secret("another")).not.toBe(secrets[0]);
+  });
+
   it("creates its tables once, whoever comes first", async () => {
     const fresh = await empty();
     const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(fresh)));

@@ -16,13 +16,13 @@ import { PrintImage } from "./PrintImage.tsx";
 import type { PrintPageProps } from "./print-props.ts";
 
 export function Page(props: PrintPageProps): ReactNode {
-  const { path, authors, lead, blocks, footnote, canonicalUrl } = props;
+  const { storyUrl, authors, lead, blocks, footnote, canonicalUrl } = props;
   return (
     <div className={styles.desk}>
       <Island
         name="print-controls"
         component={PrintControls}
-        props={{ path }}
+        props={{ storyUrl }}
         className={classNames("screen-only", styles.controls)}
       />
       <div className={styles.sheet}>

@@ -8,7 +8,7 @@ import styles from "./PrintControls.module.css";
 
 interface PrintControlsProps {
   /** The story's own page. */
-  path: string;
+  storyUrl: string;
 }
 
 function leave(event: MouseEvent<HTMLAnchorElement>): void {
@@ -21,11 +21,11 @@ function leave(event: MouseEvent<HTMLAnchorElement>): void {
   else history.back();
 }
 
-export function PrintControls({ path }: PrintControlsProps): ReactNode {
+export function PrintControls({ storyUrl }: PrintControlsProps): ReactNode {
   return (
     <div className={styles.bar}>
       <p className={styles.label}>Print version</p>
-      <a className={styles.close} href={path} onClick={leave}>
+      <a className={styles.close} href={storyUrl} onClick={leave}>
         <Icon name="close" />
         Close
       </a>

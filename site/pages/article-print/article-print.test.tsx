@@ -168,7 +168,7 @@ describe("the print page", () => {
     expect(tags).toContainEqual({ name: "robots", content: "noindex, nofollow" });
     expect(tags).toContainEqual({ rel: "canonical", href: canonical });
     expect(props.canonicalUrl).toBe(canonical);
-    expect(props.path).toBe("/politics/senate-clears-bill");
+    expect(props.storyUrl).toBe("/politics/senate-clears-bill");
   });
 });
 

@@ -12,7 +12,7 @@ export interface Arrival {
 /** `follow`: the control is a link to the story, and stays one. */
 export function decideClose({ hasOpener, referrer, story }: Arrival): "close" | "back" | "follow" {
   if (hasOpener) return "close";
-  return withoutTail(referrer) === story ? "back" : "follow";
+  return withoutTail(referrer) === withoutTail(story) ? "back" : "follow";
 }
 
 function withoutTail(address: string): string {

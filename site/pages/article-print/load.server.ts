@@ -4,6 +4,7 @@ import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { articleMetadata } from "../../article/article-metadata.ts";
 import { sponsorOf } from "../../article/sponsor.ts";
+import { variantAddress } from "../../article/variant-address.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { articleBody } from "../article/article-body.server.ts";
@@ -21,7 +22,7 @@ export async function loadPrintPage(context: PageContext): Promise<PageContent<"
   return {
     page: "article-print",
     props: {
-      path: metadata.path,
+      storyUrl: variantAddress(metadata.path, "", context.preview),
       canonicalUrl: metadata.canonicalUrl,
       title: article.title,
       subHeadline: article.standfirst ?? article.dek,

@@ -9,7 +9,7 @@ export interface PrintPageProps extends Pick<
   "title" | "subHeadline" | "section" | "authors" | "sponsor" | "footnote"
 > {
   /** The story's own page: where Close leads. */
-  path: string;
+  storyUrl: string;
   canonicalUrl: string;
   dates: DisplayedDate[];
   source: { name: string; url?: string | undefined };

@@ -1,7 +1,6 @@
 // What a reader can do with the story: listen, share, mail, print, change the size of the text.
 
 import type { ReactNode } from "react";
-import { printEnding } from "../../article/decide-variant.ts";
 import { brand } from "../../brand.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -13,6 +12,7 @@ import { TextSize } from "./TextSize.tsx";
 interface ArticleToolsProps {
   title: string;
   path: string;
+  printUrl: string;
   listenable?: true | undefined;
 }
 
@@ -20,7 +20,7 @@ function mailLink(title: string, path: string): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`https://${brand.domain}${path}`)}`;
 }
 
-export function ArticleTools({ title, path, listenable }: ArticleToolsProps): ReactNode {
+export function ArticleTools({ title, path, printUrl, listenable }: ArticleToolsProps): ReactNode {
   return (
     <section className={classNames("screen-only", styles.tools)} aria-label="Story tools">
       <div className={styles.bar}>
@@ -30,7 +30,7 @@ export function ArticleTools({ title, path, listenable }: ArticleToolsProps): Re
           <Icon name="mail" />
           <span className={styles.label}>Email</span>
         </a>
-        <a className={styles.tool} href={path + printEnding} rel="nofollow">
+        <a className={styles.tool} href={printUrl} rel="nofollow">
           <Icon name="print" />
           <span className={styles.label}>Print</span>
         </a>

@@ -45,7 +45,7 @@ export function Page(props: ArticlePageProps): ReactNode {
           <Island
             name="article-tools"
             component={ArticleTools}
-            props={{ title: props.title, path: props.path, listenable: props.listenable }}
+            props={{ title: props.title, path: props.path, printUrl: props.printUrl, listenable: props.listenable }}
           />
           <div className={styles.column}>
             <Prose className="article-body">

@@ -28,6 +28,8 @@ export interface StoryOffer {
 export interface ArticlePageProps {
   id: string;
   path: string;
+  /** ART-10: articlePrintUrl. */
+  printUrl: string;
   title: string;
   subHeadline?: string | undefined;
   section?: { name: string; url: string } | undefined;

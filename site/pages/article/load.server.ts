@@ -9,12 +9,14 @@ import { articleMetadata } from "../../article/article-metadata.ts";
 import { articleText } from "../../article/article-text.ts";
 import { articleTags } from "../../article/article-tags.ts";
 import { adsByBlock, adsByParagraph, type BodyAd, type BodyAdRule } from "../../article/body-ads.ts";
+import { printEnding } from "../../article/decide-variant.ts";
 import { displayedDate } from "../../article/displayed-date.ts";
 import { kickerBeside } from "../../article/kicker.ts";
 import { isListenable } from "../../article/listenable.ts";
 import { bettingPromoPosition, markSpeakable } from "../../article/mark-body.ts";
 import { readingMinutes } from "../../article/reading-minutes.ts";
 import { sponsorOf } from "../../article/sponsor.ts";
+import { variantAddress } from "../../article/variant-address.ts";
 import { articleHead } from "../../head/article-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { oncePer, oncePerPlace } from "../../lib/once-per.ts";
@@ -45,6 +47,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   const props: ArticlePageProps = {
     id: article.id,
     path: metadata.path,
+    printUrl: variantAddress(metadata.path, printEnding, context.preview),
     title: article.title,
     subHeadline: article.standfirst ?? article.dek,
     section: section && { name: section.name, url: section.url },
@@ -63,7 +66,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
     bettingPromoAfter: bettingPromoPosition(kinds, metadata.foxBet),
     footnote: article.fn__footer,
     tags: articleTags(article.wp__tags),
-    allowComments: article.comments?.enabled || undefined,
+    allowComments: (article.published && article.comments?.enabled) || undefined,
     special,
     ...further,
   };

@@ -1,0 +1,49 @@
+// ART-08: a link under which an unpublished story can be seen, for as long as it says.
+
+import { previewSecret, signPreview } from "../preview-token.ts";
+import { servedPath } from "../records/addresses.ts";
+import { UsageError, type Command, type Surroundings } from "./command.ts";
+
+const HOUR = 60 * 60 * 1000;
+const usualHours = 72;
+const mostHours = 90 * 24;
+
+export const previewCommand: Command = {
+  usage: "preview ID [HOURS]",
+  summary: `write a link to an unpublished story, good for ${usualHours} hours`,
+  async run(args, surroundings) {
+    const [id, hours = String(usualHours), ...more] = args;
+    if (id === undefined || more.length > 0) throw new UsageError("needs the ID of a story, and may be given HOURS");
+    const until = surroundings.now() + hoursIn(hours) * HOUR;
+    const store = await surroundings.openStore();
+    try {
+      const story = await store.byId("article", id);
+      if (story === undefined) throw new Error(`there is no article ${id}`);
+      const path = servedPath(story.canonical_url);
+      if (path === undefined) throw new Error(`the article ${id} has no page here: it is at ${story.canonical_url}`);
+      const address = originOf(surroundings) + encodeURI(path);
+      if (story.published) {
+        surroundings.stderr.write("The story is published: everyone can see it.\n");
+        surroundings.stdout.write(`${address}\n`);
+        return 0;
+      }
+      const secret = surroundings.env["PREVIEW_SECRET"] || (await store.secret(previewSecret));
+      surroundings.stdout.write(`${address}?preview=${signPreview({ article: id, until }, secret)}\n`);
+      surroundings.stderr.write(`Good until ${new Date(until).toISOString()}.\n`);
+      return 0;
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+function hoursIn(text: string): number {
+  const hours = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (hours < 1 || hours > mostHours) throw new UsageError(`takes 1 to ${mostHours} HOURS, not ${text}`);
+  return hours;
+}
+
+/** As the server knows itself. */
+function originOf({ env }: Surroundings): string {
+  return env["SITE_ORIGIN"]?.replace(/\/$/, "") || `http://localhost:${env["PORT"] || 3000}`;
+}
