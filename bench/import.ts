@@ -22,6 +22,7 @@ interface ImportCost {
   secondsEach: number;
   cpuSecondsEach: number;
   memoryEarly: number;
+  memoryHalfWay: number;
   memoryLate: number;
 }
 
@@ -35,7 +36,9 @@ try {
   console.log(
     `${Math.round(1 / cost.secondsEach)} records a second, ${Math.round(cost.cpuSecondsEach * 1e6)} µs of processor each`,
   );
-  console.log(`memory ${megabytes(cost.memoryEarly)} after a tenth of them, ${megabytes(cost.memoryLate)} after all`);
+  console.log(
+    `memory ${megabytes(cost.memoryEarly)} after a tenth of them, ${megabytes(cost.memoryHalfWay)} after half, ${megabytes(cost.memoryLate)} after all`,
+  );
   const large = await medians(store, full);
   for (const [name, after] of large) {
     // A small store has no 5,000th story of a section: its first page is the measure.
@@ -56,6 +59,7 @@ async function fill(first: number, last: number): Promise<ImportCost> {
   let seconds = 0;
   let cpuSeconds = 0;
   let memoryEarly = 0;
+  let memoryHalfWay = 0;
   for (let start = first; start <= last; start += BATCH) {
     const chunks: Uint8Array[] = [];
     for await (const chunk of syntheticArticles(Math.min(BATCH, last - start + 1), start)) chunks.push(chunk);
@@ -66,12 +70,14 @@ async function fill(first: number, last: number): Promise<ImportCost> {
     seconds += (performance.now() - begun) / 1000;
     cpuSeconds += (user + system) / 1e6;
     if (start - first <= count / 10) memoryEarly = process.memoryUsage().rss;
+    if (start - first <= count / 2) memoryHalfWay = process.memoryUsage().rss;
   }
   await store.tidy();
   return {
     secondsEach: seconds / count,
     cpuSecondsEach: cpuSeconds / count,
     memoryEarly,
+    memoryHalfWay,
     memoryLate: process.memoryUsage().rss,
   };
 }

@@ -49,7 +49,7 @@ export async function importRecords(
     }
     if ("ok" in parsed) {
       for (const gap of parsed.ok.gaps) report.gap(line, parsed.ok, gap);
-      batchBytes += parsed.ok.source.length;
+      batchBytes += parsed.ok.doc.length;
       batch.push({ put: parsed.ok });
     } else batch.push(parsed);
     if (batch.length >= BATCH_RECORDS || batchBytes >= BATCH_BYTES) await writeBatch();

@@ -6,13 +6,14 @@ import { z } from "zod";
 import { faultsOf, type Gap, type Reason } from "../../site/blocks/parse-blocks.server.ts";
 import { dropAbsent } from "../../site/lib/absent.ts";
 import { isRecordType, kinds, type RecordType } from "./kinds.ts";
+import { packSource } from "./pack-source.ts";
 import type { Index, RecordKind } from "./record-kind.ts";
 
 export interface PreparedRecord {
   type: RecordType;
   id: string;
-  /** The JSON text as it came; export returns it byte for byte. */
-  source: string;
+  /** The JSON text as it came, packed; export returns it byte for byte. */
+  source: Uint8Array;
   hash: string;
   /** The parsed document as JSON. */
   doc: string;
@@ -93,7 +94,7 @@ function prepare(name: RecordName, source: string, fields: unknown): ParsedRecor
   return {
     ok: {
       ...name,
-      source,
+      source: packSource(source),
       hash: hashOf(source),
       doc: JSON.stringify({ ...Object(parsed.data), id: name.id }),
       index,

@@ -3,7 +3,7 @@
 import type { RecordType } from "../records/kinds.ts";
 import { parseRecord, type PreparedRecord } from "../records/parse-record.ts";
 import type { Database } from "./database.ts";
-import { unpackSource } from "./pack-source.ts";
+import { unpackSource } from "../records/pack-source.ts";
 import { PREPARED_VERSION } from "./prepared-version.ts";
 import { prepareQuery } from "./prepare-query.ts";
 

@@ -2,7 +2,7 @@
 
 import { kinds, isRecordType, type RecordType } from "../records/kinds.ts";
 import type { Database } from "./database.ts";
-import { unpackSource } from "./pack-source.ts";
+import { unpackSource } from "../records/pack-source.ts";
 import { prepareQuery } from "./prepare-query.ts";
 
 /** Records may have megabytes each, so a page is short. */

@@ -27,7 +27,7 @@ interface RecordsTable {
   lists: string;
   card: string | null;
   doc: string;
-  /** As it came, packed: see `pack-source.ts`. */
+  /** As it came, packed: see `records/pack-source.ts`. */
   source: Uint8Array;
 }
 

@@ -6,7 +6,6 @@ import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { SearchedText } from "../search/search-index.ts";
 import type { Database } from "./database.ts";
 import { listingInserts } from "./listing-inserts.ts";
-import { packSource } from "./pack-source.ts";
 import { PREPARED_VERSION } from "./prepared-version.ts";
 import { prepareQuery } from "./prepare-query.ts";
 import type { StoreChange, WriteResult } from "./store.ts";
@@ -108,7 +107,7 @@ export function recordWrites(database: Database, now: () => number) {
         lists: JSON.stringify(lists),
         card: index.card === undefined ? null : JSON.stringify(index.card),
         doc: record.doc,
-        source: packSource(record.source),
+        source: record.source,
       },
       writing,
     );
