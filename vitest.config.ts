@@ -1,7 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** Units beside their sources, the store suite on both databases, and the HTTP suite on a really running server. */
+/** Units beside their sources, the store suite on both databases, the HTTP suite on a really
+ * running server, and the judges of its pages. */
 export default defineConfig({
   test: {
     projects: [
@@ -30,6 +31,15 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "judges",
+          include: ["tests/judges/**/*.test.ts"],
+          globalSetup: ["tests/judges/global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { ensureJava } from "./java.mjs";
 import { bin, node, root } from "./run.mjs";
 import { finish, playwright, step, vitest } from "./steps.mjs";
 
@@ -17,5 +18,6 @@ await step("size budget", node, [join(root, "scripts", "size-budget.mjs")]);
 await vitest("unit");
 await vitest("store");
 await vitest("http");
+await vitest("judges", { JAVA_PATH: await ensureJava() });
 await playwright({ CHROMIUM_PATH: await ensureChromium() });
 finish();

@@ -8,21 +8,30 @@ import styles from "./Module.module.css";
 interface ModuleProps {
   title?: string | undefined;
   url?: string | undefined;
-  /** What the section is called where it shows no title. */
+  /** Stands for a missing title, heard and not seen: the headings of its stories need one above them. */
+  unseenTitle?: string;
+  /** What a section is called whose heading is its own. */
   label?: string;
   more?: { text: string; url: string } | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-export function Module({ title, url, label, more, className, children }: ModuleProps): ReactNode {
+export function Module(props: ModuleProps): ReactNode {
+  const { title, url, unseenTitle, label, more, className, children } = props;
   const id = useId();
+  const isTitled = title !== undefined || unseenTitle !== undefined;
   return (
     <section
       className={classNames(styles.module, className)}
-      {...(title === undefined ? { "aria-label": label } : { "aria-labelledby": id })}
+      {...(isTitled ? { "aria-labelledby": id } : { "aria-label": label })}
     >
       {title !== undefined && <SectionTitle title={title} href={url} more={more} id={id} />}
+      {title === undefined && unseenTitle !== undefined && (
+        <h2 className="visually-hidden" id={id}>
+          {unseenTitle}
+        </h2>
+      )}
       {children}
     </section>
   );

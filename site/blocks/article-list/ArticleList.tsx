@@ -18,7 +18,7 @@ export function ArticleList(props: BlockProps<"article-list">): ReactNode {
   const listed = hasHero ? items.slice(1) : items;
   const look = lookOf(props);
   return (
-    <Module title={title} url={url} label="Latest stories">
+    <Module title={title} url={url} unseenTitle="Latest stories">
       {hasHero && first !== undefined && (
         <StoryCard
           className={styles.hero}

@@ -19,7 +19,7 @@ export function Bucket(props: BucketProps): ReactNode {
 function LeadBucket({ title, url, items, showImage, showContentEyebrow, showTimestamp }: BucketProps): ReactNode {
   const [lead, ...others] = items;
   return (
-    <Module title={title} url={url} label="Stories">
+    <Module title={title} url={url} unseenTitle="Stories">
       <div className={styles.lead}>
         {lead !== undefined && (
           <StoryCard
@@ -54,7 +54,7 @@ function VideoBucket({ title = "Video", url, items, showContentEyebrow, showTime
 
 function HeadlineBucket({ title, url, items, showContentEyebrow, showTimestamp }: BucketProps): ReactNode {
   return (
-    <Module title={title} url={url} label="Headlines">
+    <Module title={title} url={url} unseenTitle="Headlines">
       <ul role="list" className={styles.headlines}>
         {items.map((story) => (
           <li key={story.url} className={styles.headline}>

@@ -17,7 +17,7 @@ const pictureSizes = {
 export function CardGrid({ title, url, items, columns, hasDescription, hasTime }: BlockProps<"card-grid">): ReactNode {
   if (items.length === 0) return null;
   return (
-    <Module title={title} url={url} label="Stories">
+    <Module title={title} url={url} unseenTitle="Stories">
       <ul role="list" className={classNames(styles.grid, columnClass[columns])}>
         {items.map((story) => (
           <li key={story.url} className={styles.cell}>

@@ -14,17 +14,9 @@ export function Spotlight({ title, url, items }: BlockProps<"spotlight">): React
   // One headline alone would leave a hole beside the second story's picture.
   const isPair = others.length === 1;
   return (
-    <Module title={title} url={url} label="Top stories">
+    <Module title={title} url={url} unseenTitle="Top stories">
       <div className={styles.spotlight}>
-        <StoryCard
-          className={styles.hero}
-          story={hero}
-          size="hero"
-          level={title === undefined ? 2 : 3}
-          use="hero"
-          priority
-          hasDescription
-        >
+        <StoryCard className={styles.hero} story={hero} size="hero" use="hero" priority hasDescription>
           <RelatedLinks links={hero.relatedArticles ?? []} />
         </StoryCard>
         {second !== undefined && (

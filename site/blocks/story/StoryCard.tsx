@@ -14,7 +14,6 @@ import styles from "./StoryCard.module.css";
 interface StoryCardProps {
   story: StoryItem;
   size?: HeadlineSize;
-  level?: 2 | 3 | 4;
   use?: PictureUse;
   sizes?: string;
   priority?: boolean;
@@ -27,7 +26,7 @@ interface StoryCardProps {
 }
 
 export function StoryCard(props: StoryCardProps): ReactNode {
-  const { story, size = "small", level = 3, use = "card", sizes, priority, className, children } = props;
+  const { story, size = "small", use = "card", sizes, priority, className, children } = props;
   const { hasPicture = true, hasCategory = true, hasDescription = false, hasTime = true } = props;
   return (
     <article className={classNames(styles.card, className)}>
@@ -39,7 +38,7 @@ export function StoryCard(props: StoryCardProps): ReactNode {
           </span>
         )}
         <StoryEyebrow story={story} hasCategory={hasCategory} />
-        <StoryHeadline story={story} size={size} level={level} serif={story.isOpinion === true} />
+        <StoryHeadline story={story} size={size} serif={story.isOpinion === true} />
         {hasDescription && story.dek !== undefined && <p className={styles.dek}>{story.dek}</p>}
         {hasTime && (
           <RelativeTime

@@ -11,7 +11,7 @@ export type HeadlineSize = "hero" | "large" | "medium" | "small" | "tiny";
 interface StoryHeadlineProps {
   story: Pick<StoryItem, "title" | "url" | "isExternal">;
   size: HeadlineSize;
-  level?: 2 | 3 | 4;
+  level?: 2 | 3;
   /** Opinion speaks in the reading serif. */
   serif?: boolean;
 }

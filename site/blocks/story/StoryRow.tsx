@@ -12,7 +12,6 @@ import styles from "./StoryRow.module.css";
 interface StoryRowProps {
   story: StoryItem;
   size?: HeadlineSize;
-  level?: 3 | 4;
   hasPicture?: boolean;
   hasCategory?: boolean;
   hasTime?: boolean;
@@ -20,12 +19,12 @@ interface StoryRowProps {
 }
 
 export function StoryRow(props: StoryRowProps): ReactNode {
-  const { story, size = "tiny", level = 3, hasPicture = true, hasCategory = false, hasTime = true, className } = props;
+  const { story, size = "tiny", hasPicture = true, hasCategory = false, hasTime = true, className } = props;
   return (
     <article className={classNames(styles.row, className)}>
       <div className={styles.words}>
         <StoryEyebrow story={story} hasCategory={hasCategory} />
-        <StoryHeadline story={story} size={size} level={level} serif={story.isOpinion === true} />
+        <StoryHeadline story={story} size={size} serif={story.isOpinion === true} />
         {hasTime && (
           <RelativeTime
             className={styles.time}

@@ -13,7 +13,7 @@ type TimelineProps = BlockProps<"timeline">;
 export function Timeline({ title, url, dek, imageUrl, imageAlt = "", entries }: TimelineProps): ReactNode {
   if (entries.length === 0) return null;
   return (
-    <Module title={title} url={url} label="Timeline" className={styles.timeline}>
+    <Module title={title} url={url} unseenTitle="Timeline" className={styles.timeline}>
       <div className={imageUrl === undefined ? undefined : styles.pictured}>
         {imageUrl !== undefined && (
           <div className={styles.about}>

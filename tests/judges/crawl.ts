@@ -1,0 +1,45 @@
+// Every document a reader can reach from the home page by links, fetched once for all judges.
+
+import { parse } from "node-html-parser";
+
+export interface CrawledPage {
+  /** Path and query. */
+  path: string;
+  status: number;
+  /** Empty for what is no document: feeds, files. */
+  html: string;
+  /** The page on which the link was first met. */
+  from: string;
+}
+
+const atOnce = 4;
+
+function linksIn(html: string, base: string): string[] {
+  return parse(html)
+    .querySelectorAll("a[href]")
+    .flatMap((link) => URL.parse(link.getAttribute("href") ?? "", base) ?? [])
+    .filter(({ origin }) => origin === new URL(base).origin)
+    .map(({ pathname, search }) => pathname + search);
+}
+
+export async function crawl(siteUrl: string, starts: readonly string[]): Promise<CrawledPage[]> {
+  const pages: CrawledPage[] = [];
+  const waiting = starts.map((path) => ({ path, from: "the judges" }));
+  const known = new Set(starts);
+
+  async function visit({ path, from }: { path: string; from: string }): Promise<void> {
+    const response = await fetch(siteUrl + path);
+    const isDocument = (response.headers.get("content-type") ?? "").startsWith("text/html");
+    const text = await response.text();
+    pages.push({ path, status: response.status, html: isDocument ? text : "", from });
+    if (!isDocument) return;
+    for (const next of linksIn(text, siteUrl + path)) {
+      if (known.has(next)) continue;
+      known.add(next);
+      waiting.push({ path: next, from: path });
+    }
+  }
+
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, atOnce).map(visit));
+  return pages;
+}

@@ -1,0 +1,85 @@
+// Every page of the demo newsroom before the HTML checker, and what must hold on every page whatever it shows.
+
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import type { CrawledPage } from "./crawl.ts";
+import { crawledPages, isDocument } from "./crawled.ts";
+import { startNuChecker, type NuChecker } from "./nu-checker.ts";
+
+const pages = crawledPages();
+const documents = pages.filter(isDocument);
+
+let checker: NuChecker;
+
+beforeAll(async () => {
+  checker = await startNuChecker();
+});
+
+afterAll(() => checker.stop());
+
+it("the crawl has met every kind of page", () => {
+  expect(documents.length).toBeGreaterThan(600);
+  const kinds = [
+    /^\/$/,
+    /^\/politics$/,
+    /^\/politics\?page=2$/,
+    /^\/opinion\/[^/]+$/,
+    /\.print$/,
+    /^\/category\//,
+    /^\/person\//,
+    /^\/personalities$/,
+    /^\/shows$/,
+    /^\/shows\//,
+    /^\/terms-of-use$/,
+    /^\/search-results\/search\?q=/,
+  ];
+  expect(kinds.filter((kind) => !documents.some(({ path }) => kind.test(path)))).toEqual([]);
+});
+
+it("no link inside the site is dead", () => {
+  const dead = pages.filter(({ status, path }) => status !== 200 && path !== "/no/such/story");
+  expect(dead.map(({ status, path, from }) => `${status} ${path} (on ${from})`)).toEqual([]);
+});
+
+it("ROUTE-01 every page is valid HTML", { timeout: 600_000 }, async () => {
+  const faults: Record<string, string[]> = {};
+  const waiting = [...documents];
+  const judge = async () => {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      const found = await checker.faultsOf(page.html);
+      if (found.length > 0) faults[page.path] = found;
+    }
+  };
+  await Promise.all([judge(), judge()]);
+  expect(faults).toEqual({});
+});
+
+it("the checker finds a fault where there is one", async () => {
+  const [page] = documents;
+  expect(await checker.faultsOf(page?.html.replace("<main", "<p id=main><main") ?? "")).not.toEqual([]);
+});
+
+/** FRONT-03, ART-03: the route's path; but further pages about a person stand for themselves. */
+function expectedCanonical({ path, status }: CrawledPage): string[] {
+  if (status === 404) return [];
+  const { pathname, search } = new URL(path, inject("siteOrigin"));
+  const query = pathname.startsWith("/person/") ? search : "";
+  return [inject("siteOrigin") + pathname.replace(/\.print$/, "") + query];
+}
+
+function faultsOf(page: CrawledPage): string[] {
+  const root = parse(page.html);
+  const canonical = root.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute("href"));
+  return [
+    ...(root.querySelectorAll("h1").length === 1 ? [] : ["not one first heading"]),
+    ...(root.querySelectorAll("main").length === 1 ? [] : ["not one main part"]),
+    ...(/\S/.test(root.querySelector("title")?.text ?? "") ? [] : ["no title"]),
+    ...(canonical.join(" ") === expectedCanonical(page).join(" ") ? [] : [`canonical ${canonical.join(" ")}`]),
+    ...(page.html.match(/(?:localhost|127\.0\.0\.1)[^"]{0,60}/g) ?? []),
+  ];
+}
+
+it("FRONT-03 ART-03 every page has one first heading, one main part, a title and its canonical address, and names no other origin as its own", () => {
+  const faults = documents.map((page) => [page.path, faultsOf(page)] as const);
+  expect(Object.fromEntries(faults.filter(([, found]) => found.length > 0))).toEqual({});
+});
