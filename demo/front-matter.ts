@@ -4,14 +4,17 @@ import { ageOf } from "./age.ts";
 import type { Refuse } from "./story-fault.ts";
 
 const required = ["title", "dek", "authors", "tags", "ago", "art"] as const;
-const optional = ["standfirst", "kicker", "updated", "caption", "credit", "flags", "dateline"] as const;
+const optional = ["type", "standfirst", "kicker", "updated", "caption", "credit", "flags", "dateline"] as const;
+const storyTypes = ["article", "slideshow", "interactive"] as const;
 const flagNames = ["breaking", "developing", "live", "opinion", "exclusive"] as const;
 
 type RequiredKey = (typeof required)[number];
 type Key = RequiredKey | (typeof optional)[number];
 type StoryFlag = (typeof flagNames)[number];
+type StoryType = (typeof storyTypes)[number];
 
 export interface FrontMatter {
+  type: StoryType;
   title: string;
   dek: string;
   standfirst?: string;
@@ -36,6 +39,7 @@ export function readFrontMatter(head: string, refuse: Refuse): FrontMatter {
   const updated = readAge("updated", fields.get("updated") ?? need("ago"), refuse);
   if (updated > ago) refuse("updated is older than ago");
   return {
+    type: readType(fields.get("type") ?? "article", refuse),
     title: need("title"),
     dek: need("dek"),
     standfirst: fields.get("standfirst"),
@@ -71,6 +75,13 @@ function isKey(name: string): name is Key {
 
 function readAge(key: string, text: string, refuse: Refuse): number {
   return ageOf(text) ?? refuse(`${key} must be an age such as 12m, 3h or 2d4h, not ${JSON.stringify(text)}`);
+}
+
+function readType(name: string, refuse: Refuse): StoryType {
+  return (
+    storyTypes.find((type) => type === name) ??
+    refuse(`${name} is not a type of story; types are ${storyTypes.join(", ")}`)
+  );
 }
 
 function readFlags(text: string, refuse: Refuse): Set<StoryFlag> {

@@ -144,6 +144,36 @@ it.each([
   expect(read(story({}, body)).components.slice(1)).toEqual([expected]);
 });
 
+it("a story is an article, unless its front matter names another type", () => {
+  expect(read(story()).fn__legacy_type).toBe("article");
+  expect(read(story({ type: "interactive" })).fn__legacy_type).toBe("interactive");
+});
+
+it("the pictures of a slideshow are one gallery, in the place of the first", () => {
+  const body = "Before.\n\n![A | X](art:bridge)\n\n![*B* | Y](art:gavel)\n\nAfter.";
+  const { fn__legacy_type, components } = read(story({ type: "slideshow" }, body));
+  expect(fn__legacy_type).toBe("slideshow");
+  expect(components.slice(1)).toEqual([
+    { is: "paragraph", props: { text: "Before." } },
+    {
+      is: "slider",
+      props: {
+        items: [
+          { imageId: "picture-1", imageUrl: "/uploads/art/a-story-1.svg", alt: "A", caption: "A", copyright: "X" },
+          {
+            imageId: "picture-2",
+            imageUrl: "/uploads/art/a-story-2.svg",
+            alt: "B",
+            caption: "<em>B</em>",
+            copyright: "Y",
+          },
+        ],
+      },
+    },
+    { is: "paragraph", props: { text: "After." } },
+  ]);
+});
+
 it("lists the lead picture and those of the body, numbered in order", () => {
   const body = '![A | B](art:bridge)\n\nText.\n\n::: {"is":"related-media","props":{"imageUrl":"art:gavel"}}';
   expect(storyPictures(story({}, body), "politics", "a-story")).toEqual([
@@ -165,6 +195,7 @@ describe("refuses, with the name of the file,", () => {
     ["a bad age", story({ ago: "yesterday" }), "ago must be an age"],
     ["an update before publication", story({ updated: "3h" }), "updated is older than ago"],
     ["an unknown flag", story({ flags: "urgent" }), "urgent is not a flag"],
+    ["an unknown type", story({ type: "podcast" }), "podcast is not a type of story"],
     ["an unknown author", story({ authors: "nobody" }), "nobody is not a person of the newsroom"],
     ["an unknown tag", story({ tags: "us/nothing" }), "us/nothing is not a tag"],
     ["a bad picture", story({}, "![A](bridge.png)"), "a picture is written"],

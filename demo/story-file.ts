@@ -32,7 +32,7 @@ export function readStory(text: string, section: string, slug: string, now: numb
     type: "article",
     id: slug,
     content_type: "article",
-    fn__legacy_type: "article",
+    fn__legacy_type: front.type,
     fn__story_type: opinion ? "opinion" : "news",
     title: front.title,
     dek: front.dek,
@@ -41,7 +41,10 @@ export function readStory(text: string, section: string, slug: string, now: numb
     kickerText: front.kicker ?? (front.flags.has("exclusive") ? "EXCLUSIVE" : undefined),
     canonical_url: `${brand.domain}${path}`,
     originalCanonical_url: path,
-    components: [leadPicture(front, slug, refuse), ...components],
+    components: [
+      leadPicture(front, slug, refuse),
+      ...(front.type === "slideshow" ? inOneGallery(components) : components),
+    ],
     thumbnail: artUrl(slug),
     imageAlt: inlineText(front.caption ?? ""),
     wp__category: sectionTopic(section),
@@ -90,6 +93,23 @@ function parseStory(text: string, slug: string, refuse: Refuse): ParsedStory {
 
 function leadPicture({ caption = "", credit = "" }: FrontMatter, slug: string, refuse: Refuse): Component {
   return articleImage(artUrl(slug), caption, credit, refuse);
+}
+
+/** The pictures of a slideshow are the items of one slider, in the place of the first; the words stay where they are. */
+function inOneGallery(components: readonly Component[]): Component[] {
+  const isPicture = ({ is }: Component) => is === "article-image";
+  const items = components.filter(isPicture).map(({ props: { url, imageAlt, ...words } }, index) => ({
+    imageId: `picture-${index + 1}`,
+    imageUrl: url,
+    alt: imageAlt,
+    ...words,
+  }));
+  const gallery: Component = { is: "slider", props: { items } };
+  const first = components.findIndex(isPicture);
+  return components.flatMap((component, index) => {
+    if (!isPicture(component)) return [component];
+    return index === first ? [gallery] : [];
+  });
 }
 
 function contributor({ id, full_name, role, canonicalUrl, avatar, shortBio }: PersonRecord) {

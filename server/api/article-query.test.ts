@@ -12,7 +12,13 @@ it.each([
   ],
   ["isTag=true&searchSelected=us/crime", { lists: ["tag:us/crime"] }],
   ["size=500", { lists: ["all"], size: 30 }],
-  ["isCategory=true&searchSelected=us&contentTypes=slideshow", { lists: ["section:us&form:slideshow"] }],
+  [
+    "size=6&offset=0&isCategory=true&searchSelected=us&contentTypes=slideshow",
+    { size: 6, lists: ["section:us&form:slideshow"] },
+  ],
+  ["isTag=true&searchSelected=us/crime&contentTypes=slideshows", { lists: ["tag:us/crime&form:slideshow"] }],
+  ["contentTypes[slideshow]=true", { lists: ["all&form:slideshow"] }],
+  ["searchBy=categories&values=us&contentTypes=interactive", { lists: ["section:us&form:interactive"] }],
   ["", { lists: ["all"], size: 10, offset: 0 }],
 ])("LIST-08 reads %s", (query, expected) => {
   expect(read(query)).toMatchObject(expected);

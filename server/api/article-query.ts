@@ -1,6 +1,7 @@
 // Reads the query of /api/article-search in both spellings it is met in.
 
 import type { ListQuery } from "../../content/client.ts";
+import { everythingList, sectionList, tagList, withForm } from "../../content/records/list-names.ts";
 
 const mostItems = 30;
 const usualItems = 10;
@@ -22,25 +23,32 @@ function valuesOf(text: string | null): string[] {
     .filter(Boolean);
 }
 
+/** Every list, also one of slideshows only, is a range of the index: nothing is searched through (SLIDE-03). */
 function listsOf(query: URLSearchParams): string[] {
-  const selected = valuesOf(query.get("searchSelected"));
-  const values = valuesOf(query.get("values") ?? query.get("value"));
-  const form = isSlideshow(query) ? "&form:slideshow" : "";
-  const by = query.get("searchBy");
-  if (by === "tags") return values.map((value) => `tag:${value}${form}`);
-  if (by === "categories") return values.map((value) => `section:${value}${form}`);
-  if (isTrue(query.get("isTag"))) return selected.map((value) => `tag:${value}${form}`);
-  if (selected.length > 0) return selected.map((value) => `section:${value}${form}`);
-  return [form === "" ? "all" : "form:slideshow"];
+  const form = formOf(query);
+  return topicLists(query).map((list) => (form === undefined ? list : withForm(list, form)));
 }
 
-function isSlideshow(query: URLSearchParams): boolean {
-  const types = query.get("contentTypes") ?? "";
-  return types.includes("slideshow") || isTrue(query.get("contentTypes[slideshow]"));
+function topicLists(query: URLSearchParams): string[] {
+  const selected = valuesOf(query.get("searchSelected"));
+  const values = valuesOf(query.get("values") ?? query.get("value"));
+  const by = query.get("searchBy");
+  if (by === "tags") return values.map(tagList);
+  if (by === "categories") return values.map(sectionList);
+  if (isTrue(query.get("isTag"))) return selected.map(tagList);
+  return selected.length > 0 ? selected.map(sectionList) : [everythingList];
+}
+
+/** `contentTypes=slideshow`, `contentTypes[]=slideshow`, `contentTypes={"slideshow":true}` and `contentTypes[slideshow]=true`. */
+function formOf(query: URLSearchParams): "slideshow" | "interactive" | undefined {
+  const types = [...query.getAll("contentTypes"), ...query.getAll("contentTypes[]")].join(",");
+  return (["slideshow", "interactive"] as const).find(
+    (form) => types.includes(form) || isTrue(query.get(`contentTypes[${form}]`)),
+  );
 }
 
 function excludedLists(query: URLSearchParams): string[] {
-  return query.get("excludeBy") === "tags" ? valuesOf(query.get("excludeValues")).map((value) => `tag:${value}`) : [];
+  return query.get("excludeBy") === "tags" ? valuesOf(query.get("excludeValues")).map(tagList) : [];
 }
 
 export function articleQuery(query: URLSearchParams): ArticleQuery {

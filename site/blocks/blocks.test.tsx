@@ -237,7 +237,7 @@ describe("slider", () => {
         imageFull: "https://p.example/f.jpg",
         imageThumb: "https://p.example/t.jpg",
       },
-      { url: "https://p.example/a.jpg", fullUrl: "https://p.example/f.jpg", thumbUrl: "https://p.example/t.jpg" },
+      { url: "https://p.example/a.jpg", thumbUrl: "https://p.example/t.jpg" },
     ],
     [
       { imgLarge: "https://p.example/l.jpg", imgSmall: "https://p.example/s.jpg", title: "A" },

@@ -14,8 +14,6 @@ export interface SliderItem {
   url: string;
   /** A smaller one for thumbnails, of pictures that this site cannot resize itself. */
   thumbUrl?: string | undefined;
-  /** The largest there is, for a whole screen. */
-  fullUrl?: string | undefined;
   responsiveImages?: ResponsiveImage[] | undefined;
   title?: string | undefined;
   alt?: string | undefined;
@@ -73,7 +71,7 @@ const sliderItem = z.preprocess(
     // The site makes every size of its own pictures, best from the original.
     const own = [original, full, shown].find((address) => address !== undefined && isResizable(address));
     if (own !== undefined) return { ...common, url: own };
-    return { ...common, url: shown, thumbUrl: given.imageThumb ?? given.imgSmall, fullUrl: full ?? original };
+    return { ...common, url: shown, thumbUrl: given.imageThumb ?? given.imgSmall };
   }),
 );
 
