@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { HouseAd } from "../../ads/HouseAd.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import styles from "./ArticleFooter.module.css";
-import type { ArticlePageProps } from "./article-props.ts";
+import type { StoryProps } from "./article-props.ts";
 import { AuthorBox } from "./AuthorBox.tsx";
 import { Comments } from "./Comments.tsx";
 
-export function ArticleFooter({ id, footnote, tags, authors, allowComments }: ArticlePageProps): ReactNode {
+export function ArticleFooter({ id, footnote, tags, authors, allowComments }: StoryProps): ReactNode {
   return (
     <footer className={styles.footer}>
       {footnote !== undefined && <SafeHtml as="p" className={styles.footnote} html={footnote} />}

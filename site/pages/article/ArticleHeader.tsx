@@ -7,11 +7,16 @@ import { classNames } from "../../ui/class-names.ts";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import styles from "./ArticleHeader.module.css";
-import type { ArticlePageProps } from "./article-props.ts";
+import type { StoryProps } from "./article-props.ts";
 import { SponsorNotice } from "./SponsorNotice.tsx";
 
-export function ArticleHeader(props: ArticlePageProps): ReactNode {
-  const { title, subHeadline, section, kicker, pills, isOpinion, authors, source, date, minutes, sponsor } = props;
+interface ArticleHeaderProps extends StoryProps {
+  /** How much there is of it: minutes to read, pictures to see. */
+  extent?: string;
+}
+
+export function ArticleHeader(props: ArticleHeaderProps): ReactNode {
+  const { title, subHeadline, section, kicker, pills, isOpinion, authors, source, date, extent, sponsor } = props;
   return (
     <header className={styles.header}>
       {sponsor !== undefined && <SponsorNotice {...sponsor} />}
@@ -34,7 +39,7 @@ export function ArticleHeader(props: ArticlePageProps): ReactNode {
         <Byline authors={authors} faces {...(source && { source })} />
         <p className={styles.line}>
           <ArticleDate date={date} />
-          <span className={styles.minutes}>{minutes} min read</span>
+          {extent !== undefined && <span className={styles.extent}>{extent}</span>}
         </p>
       </div>
     </header>
@@ -42,7 +47,7 @@ export function ArticleHeader(props: ArticlePageProps): ReactNode {
 }
 
 /** ART-08: Draft stands in the place of the date. */
-function ArticleDate({ date }: Pick<ArticlePageProps, "date">): ReactNode {
+function ArticleDate({ date }: Pick<StoryProps, "date">): ReactNode {
   if (date === undefined) return null;
   if (date.label === "Draft") return <span className={classNames("article-date", styles.draft)}>Draft</span>;
   return (

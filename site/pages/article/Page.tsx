@@ -36,7 +36,7 @@ export function Page(props: ArticlePageProps): ReactNode {
       main={
         <article className={styles.article}>
           <div className={styles.progress} aria-hidden="true" />
-          <ArticleHeader {...props} />
+          <ArticleHeader {...props} extent={`${props.minutes} min read`} />
           {lead !== undefined && (
             <div className={styles.lead}>
               <ArticleImage {...lead} lead />

@@ -25,7 +25,8 @@ export interface StoryOffer {
   lastPublishedDate?: string | undefined;
 }
 
-export interface ArticlePageProps {
+/** What every variant of a story says of it, whatever its body is. */
+export interface StoryProps {
   id: string;
   path: string;
   /** ART-10: articlePrintUrl. */
@@ -39,17 +40,20 @@ export interface ArticlePageProps {
   authors: Author[];
   source?: { name: string; url?: string | undefined } | undefined;
   date?: DisplayedDate | undefined;
+  sponsor?: { indicator: string; disclaimer?: SafeHtml | undefined } | undefined;
+  footnote?: SafeHtml | undefined;
+  tags: TagLink[];
+  allowComments?: true | undefined;
+}
+
+export interface ArticlePageProps extends StoryProps {
   minutes: number;
   listenable?: true | undefined;
-  sponsor?: { indicator: string; disclaimer?: SafeHtml | undefined } | undefined;
   lead?: BlockProps<"article-image"> | undefined;
   blocks: BlockOf<BodyKind>[];
   ads: BodyAd[];
   /** The block that the betting promo follows (ART-13). */
   bettingPromoAfter?: number | undefined;
-  footnote?: SafeHtml | undefined;
-  tags: TagLink[];
-  allowComments?: true | undefined;
   /** ART-11. */
   special?: { section: "health" } | { section: "entertainment"; galleries: StoryOffer[] } | undefined;
   related: StoryOffer[];

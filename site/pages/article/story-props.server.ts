@@ -1,0 +1,64 @@
+// What the variants of a story have in common: what readers are told of it around its body, and what machines are told.
+
+import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { articleMetadata, type ArticleMetadata } from "../../article/article-metadata.ts";
+import { articleTags } from "../../article/article-tags.ts";
+import { printEnding } from "../../article/decide-variant.ts";
+import { displayedDate } from "../../article/displayed-date.ts";
+import { kickerBeside } from "../../article/kicker.ts";
+import { sponsorOf } from "../../article/sponsor.ts";
+import { variantAddress } from "../../article/variant-address.ts";
+import { articleHead } from "../../head/article-head.ts";
+import { oncePerPlace } from "../../lib/once-per.ts";
+import type { PageContext } from "../../page-context.ts";
+import type { PillKind } from "../../ui/Pill.tsx";
+import type { Author, StoryProps } from "./article-props.ts";
+
+type ArticleDoc = RecordDocs["article"];
+
+export const storyDescription = oncePerPlace((article: ArticleDoc, path, origin) => {
+  const metadata = articleMetadata(article, path, origin);
+  return { metadata, head: articleHead(metadata, origin) };
+});
+
+export function storyProps(
+  article: ArticleDoc,
+  metadata: ArticleMetadata,
+  authors: Author[],
+  preview: PageContext["preview"],
+): StoryProps {
+  const { section } = metadata;
+  return {
+    id: article.id,
+    path: metadata.path,
+    printUrl: variantAddress(metadata.path, printEnding, preview),
+    title: article.title,
+    subHeadline: article.standfirst ?? article.dek,
+    section: section && { name: section.name, url: section.url },
+    kicker: kickerBeside(article.kickerText, [section?.name, ...authors.map(({ name }) => name)]),
+    pills: pillsOf(article, metadata.isLiveBlog),
+    isOpinion: metadata.isOpinion || undefined,
+    authors,
+    source: sourceOf(article),
+    date: displayedDate(article),
+    sponsor: sponsorOf(article.branding),
+    footnote: article.fn__footer,
+    tags: articleTags(article.wp__tags),
+    allowComments: (article.published && article.comments?.enabled) || undefined,
+  };
+}
+
+function pillsOf({ isBreaking, isDeveloping, isLive }: ArticleDoc, isLiveBlog: boolean): PillKind[] {
+  const pills: [boolean, PillKind][] = [
+    [isLive || isLiveBlog, "live"],
+    [isBreaking, "breaking"],
+    [isDeveloping && !isBreaking, "developing"],
+  ];
+  return pills.flatMap(([shown, kind]) => (shown ? [kind] : []));
+}
+
+function sourceOf({ fn__sources, external_source }: ArticleDoc): StoryProps["source"] {
+  const [source] = fn__sources;
+  if (source !== undefined) return { name: source.label, url: source.url };
+  return external_source === undefined ? undefined : { name: external_source };
+}
