@@ -10,6 +10,7 @@ import type { PageObject } from "../core/page-object.ts";
 import { readConfig } from "../server/config.ts";
 import { createLog } from "../server/log.ts";
 import { pageAddress } from "../server/page-address.ts";
+import { contentSecurityPolicy } from "../server/security-headers.ts";
 import { pageService } from "../server/page-service.ts";
 import { withVersion } from "../site/client-env.ts";
 import { loadPages, pageComponent } from "../site/pages/registry.ts";
@@ -39,7 +40,7 @@ const service = pageService({
   log,
   env,
   origin: "https://www.meridian.example",
-  policy: "default-src 'self'",
+  policy: contentSecurityPolicy({ inlineScript: themeScript, assetsOrigin: "", secure: true }),
   surrogateKeys: false,
   document: {
     build: "bench",

@@ -5,6 +5,7 @@ import type { LayoutName } from "../site/layouts/layouts.ts";
 import type { PageName, PageProps } from "../site/pages/registry.ts";
 import type { ShellData } from "../site/shell/shell-data.ts";
 import type { Head } from "./head.ts";
+import type { OutsideHosts } from "./outside-hosts.ts";
 import type { RedirectStatus } from "./redirect.ts";
 
 export interface PageContent<N extends PageName> {
@@ -14,6 +15,8 @@ export interface PageContent<N extends PageName> {
   layout: LayoutName;
   status: number;
   bodyClass: string;
+  /** Other hosts that what stands on the page loads from; the document's policy is written from it. */
+  outside?: OutsideHosts;
 }
 
 /** What a loader answers: any page, its props matching its name. */
@@ -29,6 +32,7 @@ export interface PageState {
   renderedAt: number;
   /** The route opts out of scrolling to the top (ROUTE-02). */
   keepScroll?: boolean;
+  outside?: OutsideHosts;
   shell: ShellData;
   env: ClientEnv;
 }
@@ -51,6 +55,16 @@ export type PageAnswer =
   | { build: string; redirect: { to: string; status: RedirectStatus } };
 
 export function pageState(page: PageObject): PageState {
-  const { page: name, layout, status, path, renderedAt, keepScroll, shell, env } = page;
-  return { page: name, layout, status, path, renderedAt, ...(keepScroll && { keepScroll }), shell, env };
+  const { page: name, layout, status, path, renderedAt, keepScroll, outside, shell, env } = page;
+  return {
+    page: name,
+    layout,
+    status,
+    path,
+    renderedAt,
+    ...(keepScroll && { keepScroll }),
+    ...(outside && { outside }),
+    shell,
+    env,
+  };
 }

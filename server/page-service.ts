@@ -11,7 +11,7 @@ import { encodeUtf8 } from "./encode-utf8.ts";
 import { events } from "./log.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { FreshPage } from "./page-cache.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders, type PagePolicy } from "./security-headers.ts";
 
 export interface PageServiceParts {
   openClient: OpenClient;
@@ -19,7 +19,7 @@ export interface PageServiceParts {
   env: ClientEnv;
   origin: string;
   /** The content-security policy of documents. */
-  policy?: string;
+  policy?: PagePolicy;
   surrogateKeys: boolean;
   document: Omit<DocumentOptions, "onError">;
   now(): number;
@@ -87,7 +87,7 @@ export function pageService(parts: PageServiceParts): PageService {
       body: encodeUtf8(content),
       headers: headersOf(
         "text/html; charset=utf-8",
-        parts.policy === undefined ? {} : { "content-security-policy": parts.policy },
+        parts.policy === undefined ? {} : { "content-security-policy": parts.policy(page.outside) },
       ),
     };
 

@@ -1,6 +1,7 @@
 // The security headers of every answer. Scripts and styles come from the own (or asset) host; the one inline script is allowed by its hash.
 
 import { createHash } from "node:crypto";
+import { hostUses, type HostUse, type OutsideHosts } from "../core/outside-hosts.ts";
 
 export function scriptHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -13,23 +14,37 @@ export interface PolicyParts {
   secure: boolean;
 }
 
-export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: PolicyParts): string {
+/** A source that may stand in a policy: a host, with or without a wildcard in front, or the hash of a script or style. */
+const writable = /^(https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?|'sha256-[\w+/]+={0,2}')$/i;
+
+export type PagePolicy = (outside?: OutsideHosts) => string;
+
+/** The policy of a page: the site's own, with the hosts that this page names. What is no host is left out, never written. */
+export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: PolicyParts): PagePolicy {
   const own = assetsOrigin === "" ? "'self'" : `'self' ${assetsOrigin}`;
-  const directives = [
-    "default-src 'self'",
-    `script-src ${own} ${scriptHash(inlineScript)}`,
-    `style-src ${own}`,
-    `font-src ${own}`,
-    "img-src 'self' data: https:",
-    "media-src 'self' blob:",
-    "connect-src 'self'",
-    "frame-src 'none'",
+  const sources: Record<HostUse, string> = {
+    script: `${own} ${scriptHash(inlineScript)}`,
+    style: own,
+    font: own,
+    img: "'self' data: https:",
+    media: "'self' blob:",
+    connect: "'self'",
+    frame: "",
+  };
+  const rest = [
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    ...(secure ? ["upgrade-insecure-requests"] : []),
   ];
-  return [...directives, ...(secure ? ["upgrade-insecure-requests"] : [])].join("; ");
+  return (outside = {}) => {
+    const uses = hostUses.map((use) => {
+      const hosts = (outside[use] ?? []).filter((host) => writable.test(host));
+      return `${use}-src ${[sources[use], ...hosts].filter(Boolean).join(" ") || "'none'"}`;
+    });
+    return ["default-src 'self'", ...uses, ...rest].join("; ");
+  };
 }
 
 export const securityHeaders: Readonly<Record<string, string>> = {

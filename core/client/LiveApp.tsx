@@ -58,7 +58,7 @@ export function LiveApp({ first, build }: { first: PageState; build: string }): 
   useEffect(() => {
     const announcer = createAnnouncer(document);
     const stopListening = listenForNavigation({
-      build,
+      own: { build, outside: first.outside },
       onPending: (waiting) => startTransition(() => setPending(waiting)),
       show: ({ head, bodyClass, html, ...page }: PageArrival) =>
         inTransition(() => {
@@ -73,7 +73,7 @@ export function LiveApp({ first, build }: { first: PageState; build: string }): 
       stopListening();
       announcer.remove();
     };
-  }, [build]);
+  }, [build, first]);
 
   const { page, html = "", error } = view;
   return (

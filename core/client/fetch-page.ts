@@ -1,6 +1,7 @@
 // Asks the server for the page object of an address. Redirects inside the site are followed here; the answer says where it ended.
 
 import { HttpError } from "../http-error.ts";
+import { allowsHosts, type OutsideHosts } from "../outside-hosts.ts";
 import type { PageAnswer, PageArrival } from "../page-object.ts";
 import { isExternal } from "../../site/lib/site-path.ts";
 
@@ -8,10 +9,16 @@ const mostRedirects = 10;
 
 export type Arrival =
   | { kind: "page"; page: PageArrival; url: URL }
-  /** Another site, or a newer build of this one: only a document load can go there. */
+  /** Another site, a newer build of this one, or a page that needs another policy: only a document load can go there. */
   | { kind: "leave"; to: string };
 
-export async function fetchPage(url: URL, build: string, signal: AbortSignal): Promise<Arrival> {
+/** What the document on show was made by and what its policy allows. */
+export interface OwnDocument {
+  build: string;
+  outside: OutsideHosts | undefined;
+}
+
+export async function fetchPage(url: URL, own: OwnDocument, signal: AbortSignal): Promise<Arrival> {
   let target = url;
   for (let turn = 0; turn < mostRedirects; turn += 1) {
     const response = await fetch(`/_page${target.pathname}${target.search}`, { signal });
@@ -19,8 +26,12 @@ export async function fetchPage(url: URL, build: string, signal: AbortSignal): P
       throw new HttpError(response.statusText || "The server gave no page", response.ok ? 500 : response.status);
     }
     const answer: PageAnswer = await response.json();
-    if (answer.build !== build) return { kind: "leave", to: target.href };
-    if ("page" in answer) return { kind: "page", page: answer.page, url: target };
+    if (answer.build !== own.build) return { kind: "leave", to: target.href };
+    if ("page" in answer) {
+      return allowsHosts(own.outside, answer.page.outside)
+        ? { kind: "page", page: answer.page, url: target }
+        : { kind: "leave", to: target.href };
+    }
     if (isExternal(answer.redirect.to)) return { kind: "leave", to: answer.redirect.to };
     target = new URL(answer.redirect.to, target);
   }

@@ -4,12 +4,12 @@
 import { trackFetch } from "../fetch-state.ts";
 import type { PageArrival } from "../page-object.ts";
 import { isChunkFailure, mayReload } from "./chunk-guard.ts";
-import { fetchPage, type Arrival } from "./fetch-page.ts";
+import { fetchPage, type Arrival, type OwnDocument } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";
 import { loadStyles } from "./load-styles.ts";
 
 interface NavigationParts {
-  build: string;
+  own: OwnDocument;
   onPending(pending: boolean): void;
   show(page: PageArrival): Promise<void>;
   fail(error: unknown): void;
@@ -43,7 +43,7 @@ export function listenForNavigation(parts: NavigationParts): () => void {
 async function arrive(event: NavigateEvent, url: URL, parts: NavigationParts): Promise<void> {
   const { signal } = event;
   const arrival = await trackFetch(
-    () => fetchWithStyles(url, parts.build, signal),
+    () => fetchWithStyles(url, parts.own, signal),
     ({ pending, error }) => {
       if (signal.aborted) return;
       parts.onPending(pending);
@@ -61,8 +61,8 @@ async function arrive(event: NavigateEvent, url: URL, parts: NavigationParts): P
   requestAnimationFrame(stripHash);
 }
 
-async function fetchWithStyles(url: URL, build: string, signal: AbortSignal): Promise<Arrival> {
-  const arrival = await fetchPage(url, build, signal);
+async function fetchWithStyles(url: URL, own: OwnDocument, signal: AbortSignal): Promise<Arrival> {
+  const arrival = await fetchPage(url, own, signal);
   if (arrival.kind === "page") await loadStyles(arrival.page.styles);
   return arrival;
 }

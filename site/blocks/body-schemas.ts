@@ -1,5 +1,6 @@
 // The blocks of article bodies and static pages.
 
+import { embedSchemas } from "../embeds/embed-schemas.ts";
 import { articleImage } from "./article-image/schema.ts";
 import { fullSpanImage } from "./full-span-image/schema.ts";
 import { heading } from "./heading/schema.ts";
@@ -16,6 +17,7 @@ import { table } from "./table/schema.ts";
 import { videoInline } from "./video-inline/schema.ts";
 
 export const bodySchemas = {
+  ...embedSchemas,
   "article-image": articleImage,
   "full-span-image": fullSpanImage,
   heading,

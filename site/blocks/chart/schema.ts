@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
+import { chartId } from "../../embeds/provider-ids.ts";
+import { blockSchema } from "../schema-kit.server.ts";
+
+export const chart = blockSchema({
+  aliases: ["flourish", "flourish-chart"],
+  schema: spelled({ id: ["chartId", "chart_id", "url"] }, z.object({ id: idBy(chartId, "the id of a chart") })),
+});

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
+import { facebookUrl } from "../../embeds/provider-ids.ts";
+import { blockSchema } from "../schema-kit.server.ts";
+
+export const facebook = blockSchema({
+  aliases: ["facebook-post", "facebook-video"],
+  schema: spelled(
+    { url: ["facebookUrl", "facebook_url", "href", "id"] },
+    z.object({ url: idBy(facebookUrl, "the address of a Facebook post") }),
+  ),
+});

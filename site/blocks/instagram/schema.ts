@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
+import { instagramCode } from "../../embeds/provider-ids.ts";
+import { blockSchema, flag } from "../schema-kit.server.ts";
+
+export const instagram = blockSchema({
+  aliases: ["instagram-media", "instagram-post"],
+  schema: spelled(
+    {
+      shortcode: ["short_code", "instagramUrl", "instagram_url", "url", "id"],
+      hideCaption: ["hide_caption", "hidecaption"],
+    },
+    z.object({ shortcode: idBy(instagramCode, "an Instagram post"), hideCaption: flag.default(false) }),
+  ),
+});

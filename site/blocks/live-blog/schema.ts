@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
+import { plainId } from "../../embeds/provider-ids.ts";
+import { blockSchema, flag } from "../schema-kit.server.ts";
+
+/** EMBED-02: a live blog of the comments platform. */
+export const liveBlog = blockSchema({
+  schema: spelled(
+    { eventCode: ["event_code", "liveEventCode", "live_event_code"], comments: ["hasComments", "has_comments"] },
+    z.object({ eventCode: idBy(plainId, "an event code"), comments: flag.default(false) }),
+  ),
+});

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
+import { tiktokUrl } from "../../embeds/provider-ids.ts";
+import { blockSchema } from "../schema-kit.server.ts";
+
+export const tiktok = blockSchema({
+  aliases: ["tiktok-video", "tiktok-embed"],
+  schema: spelled(
+    { url: ["tiktokUrl", "tiktok_url", "videoId", "video_id", "id"] },
+    z.object({ url: idBy(tiktokUrl, "the address of a TikTok video") }),
+  ),
+});

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
+import { vimeoId } from "../../embeds/provider-ids.ts";
+import { blockSchema } from "../schema-kit.server.ts";
+
+export const vimeo = blockSchema({
+  aliases: ["vimeo-video"],
+  schema: spelled(
+    { videoId: ["video_id", "id", "url", "vimeoUrl"] },
+    z.object({ videoId: idBy(vimeoId, "a Vimeo video") }),
+  ),
+});

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
+import { youtubeId } from "../../embeds/provider-ids.ts";
+import { blockSchema } from "../schema-kit.server.ts";
+
+export const youtube = blockSchema({
+  aliases: ["youtube-video"],
+  schema: spelled(
+    { videoId: ["video_id", "id", "url", "youtubeUrl", "youtube_id"] },
+    z.object({ videoId: idBy(youtubeId, "a YouTube video") }),
+  ),
+});

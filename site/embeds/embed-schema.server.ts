@@ -1,0 +1,36 @@
+// The building stones of embed schemas: a field under any of the names exports give it, read strictly into an id.
+
+import { z } from "zod";
+
+type Read = (text: string) => string | undefined;
+
+/** An id or address as `read` accepts it. Exports spell ids as numbers too, and a long one has then lost digits. */
+export function idBy(read: Read, what: string) {
+  return z.union([z.string(), z.number()], { error: `must be ${what}` }).transform((value, context): string => {
+    if (typeof value === "number" && !Number.isSafeInteger(value)) {
+      context.addIssue({ code: "custom", message: "must be written as text: as a number it has lost digits" });
+      return z.NEVER;
+    }
+    const id = read(String(value).trim());
+    if (id !== undefined) return id;
+    context.addIssue({ code: "custom", message: `must be ${what}` });
+    return z.NEVER;
+  });
+}
+
+/**
+ * Reads each field by its own name or the first other one that is there. Where a text or a number stands in place of the
+ * fields, it is the first field.
+ */
+export function spelled<S extends z.ZodType>(names: Record<string, readonly string[]>, schema: S) {
+  return z.preprocess((given) => {
+    if (typeof given !== "object" || given === null) return { [Object.keys(names)[0] ?? ""]: given };
+    const fields = new Map(Object.entries(given));
+    const read: Record<string, unknown> = Object.fromEntries(fields);
+    for (const [name, others] of Object.entries(names)) {
+      const spelling = [name, ...others].find((one) => fields.has(one));
+      if (spelling !== undefined) read[name] = fields.get(spelling);
+    }
+    return read;
+  }, schema);
+}
