@@ -3,7 +3,6 @@
 export const islands = {
   countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
-  "row-arrows": async () => (await import("./blocks/bucket/RowArrows.tsx")).RowArrows,
   "print-controls": async () => (await import("./pages/article-print/PrintControls.tsx")).PrintControls,
   "article-tools": async () => (await import("./pages/article/ArticleTools.tsx")).ArticleTools,
 };

@@ -1,10 +1,8 @@
 // FOOTER-01, FOOTER-02: the site map, the fixed links, and what must be said at the end of every page.
 
 import type { ReactNode } from "react";
-import { brand } from "../brand.ts";
-import { yearOf } from "../lib/dates.ts";
-import { useRenderedAt } from "../lib/rendered-at.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { LegalLine } from "../ui/LegalLine.tsx";
 import styles from "./Footer.module.css";
 import { FooterContents } from "./FooterContents.tsx";
 import { Still } from "./Still.tsx";
@@ -15,10 +13,7 @@ export function Footer(): ReactNode {
       <div className="frame">
         <Still id="footer-contents" part={import.meta.env.SSR && <FooterContents />} />
         <div className={styles.end}>
-          <p className={styles.legal}>
-            This material may not be published, broadcast, rewritten or redistributed. © {yearOf(useRenderedAt())}{" "}
-            {brand.name}. All rights reserved. All times Eastern. Market data delayed by at least 15 minutes.
-          </p>
+          <LegalLine className={styles.legal} />
           <a className={styles.back} href="#top">
             Back to top
             <Icon name="arrow-up" />

@@ -50,12 +50,13 @@ export function Button({
 
 interface LinkButtonProps extends Look {
   href: string;
+  rel?: string;
   newTab?: boolean;
 }
 
-export function LinkButton({ href, newTab = false, children, ...look }: LinkButtonProps): ReactNode {
+export function LinkButton({ href, rel, newTab = false, children, ...look }: LinkButtonProps): ReactNode {
   return (
-    <a className={classesOf(look)} href={href} {...(newTab && { target: "_blank", rel: "noopener" })}>
+    <a className={classesOf(look)} href={href} rel={rel} {...(newTab && { target: "_blank", rel: "noopener" })}>
       {children}
     </a>
   );

@@ -19,14 +19,18 @@ interface CarouselProps {
   items: readonly ReactNode[];
   /** How wide an item is. */
   size?: "small" | "medium" | "large";
-  className?: string;
+  /** Where the arrows stand: over the ends of the row, or above it in the line of a title, where they cover nothing. */
+  arrows?: "over" | "above";
+  className?: string | undefined;
 }
 
-export function Carousel({ label, items, size = "medium", className }: CarouselProps): ReactNode {
+export function Carousel({ label, items, size = "medium", arrows = "over", className }: CarouselProps): ReactNode {
   if (items.length === 0) return null;
   return (
-    <div className={classNames(styles.carousel, styles[size], className)}>
-      <ul className={`plain-list ${styles.row}`} aria-label={label}>
+    <div className={classNames(styles.carousel, styles[size], styles[arrows], className)}>
+      {/* A scrolling region must be reachable, so that the arrow keys can scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul role="list" className={styles.row} tabIndex={0} aria-label={label}>
         {items.map((item, index) => (
           <li key={index} className={styles.item}>
             {item}

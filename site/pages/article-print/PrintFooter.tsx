@@ -1,10 +1,8 @@
 // What stands under the printed story: where it is on the web, the footer navigation (on the screen only), the legal text.
 
 import type { ReactNode } from "react";
-import { brand } from "../../brand.ts";
-import { yearOf } from "../../lib/dates.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
 import { footerLinks } from "../../shell/navigation-links.ts";
+import { LegalLine } from "../../ui/LegalLine.tsx";
 import type { PrintPageProps } from "./print-props.ts";
 import styles from "./PrintFooter.module.css";
 
@@ -26,10 +24,7 @@ export function PrintFooter({ canonicalUrl }: Pick<PrintPageProps, "canonicalUrl
           ))}
         </ul>
       </nav>
-      <p className={styles.legal}>
-        © {yearOf(useRenderedAt())} {brand.name}. All rights reserved. This material may not be published, broadcast,
-        rewritten or redistributed. All times Eastern.
-      </p>
+      <LegalLine className={styles.legal} />
     </footer>
   );
 }

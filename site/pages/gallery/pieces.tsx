@@ -12,6 +12,8 @@ import { Dialog, DialogButton } from "../../ui/Dialog.tsx";
 import { Expander } from "../../ui/Expander.tsx";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { LegalLine } from "../../ui/LegalLine.tsx";
+import { Pagination } from "../../ui/Pagination.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Pill, type PillKind } from "../../ui/Pill.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
@@ -129,6 +131,7 @@ export const pieces: Readonly<Record<string, Draw>> = {
     small: <Carousel label="Small pictures" items={slides(8)} size="small" />,
     medium: <Carousel label="Pictures" items={slides(6)} />,
     large: <Carousel label="Large pictures" items={slides(4)} size="large" />,
+    "arrows above": <Carousel label="Pictures below their arrows" items={slides(6)} arrows="above" />,
     "without arrows": <Carousel label="Three pictures" items={slides(3)} size="small" />,
   }),
   Dialog: ({ theme }) => ({
@@ -165,6 +168,11 @@ export const pieces: Readonly<Record<string, Draw>> = {
     quiet: <Eyebrow tone="quiet">Sponsored</Eyebrow>,
   }),
   Icon: () => ({ "": Object.values(icons).map((name) => <Sign key={name} name={name} sign={<Icon name={name} />} />) }),
+  LegalLine: () => ({ "as at the end of every page": <LegalLine /> }),
+  Pagination: () => ({
+    "of unknown length": <Pagination page={2} previous="/" next="/?page=3" />,
+    "of three": <Pagination page={1} next="/?page=2" pages={["/", "/?page=2", "/?page=3"]} />,
+  }),
   Picture: () => ({
     card: <Picture src={picture} alt="The Capitol before dawn" />,
     "with a pill": (

@@ -10,20 +10,19 @@ import { classNames } from "../../ui/class-names.ts";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import type { StoryList } from "../show/show-stories.server.ts";
+import { Pagination, type PageLinks } from "../../ui/Pagination.tsx";
 import { ShowCard } from "../shows/ShowCard.tsx";
 import type { ShowSummary } from "../shows/show-summary.ts";
 import { DatedStories } from "./DatedStories.tsx";
 import styles from "./Page.module.css";
-import { Pager } from "./Pager.tsx";
 import type { PersonLink } from "./person-links.ts";
-import type { StoryPages } from "./story-pages.ts";
 
 interface PersonPageProps {
   card: PersonCardProps;
   furtherLinks: PersonLink[];
   shows: ShowSummary[];
   list: StoryList;
-  pages: StoryPages;
+  pages: PageLinks;
   main: Block[];
   rightRail: Block[];
 }
@@ -69,7 +68,7 @@ export function Page({ card, furtherLinks, shows, list, pages, main, rightRail }
             ) : (
               <p className={styles.none}>No stories yet.</p>
             )}
-            <Pager {...pages} />
+            <Pagination {...pages} />
           </section>
           {pages.page === 1 && <Blocks blocks={main} renderers={blockComponents} />}
         </div>

@@ -9,9 +9,8 @@ import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { socialLinks } from "../../blocks/person-card/social-links.ts";
 import { brand } from "../../brand.ts";
-import { link } from "../../head/head-tags.ts";
+import { withNeighbours } from "../../head/page-neighbours.ts";
 import { personHead } from "../../head/person-head.ts";
-import { absoluteUrl } from "../../head/addresses.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -69,15 +68,11 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
       main: regions.main,
       rightRail: regions.rightRail,
     },
-    head: { ...head, tags: [...head.tags, ...neighbour("prev", pages.previous), ...neighbour("next", pages.next)] },
+    head: withNeighbours(head, origin, pages),
     layout: decideLayout(context.route.name, "person"),
     status: 200,
     bodyClass: "person-single",
   };
-
-  function neighbour(rel: "prev" | "next", url: string | undefined) {
-    return link(rel, url && absoluteUrl(origin, url));
-  }
 }
 
 function writtenBy({ name }: Person, cards: readonly Card[]): StoryList {

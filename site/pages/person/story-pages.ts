@@ -1,6 +1,7 @@
 // A person's stories come twenty to a page; each page is an address of its own. Pure.
 
-import { pageUrl } from "../section/listing-pages.ts";
+import { pageUrl } from "../../lib/page-url.ts";
+import type { PageLinks } from "../../ui/Pagination.tsx";
 
 export const storiesPerPage = 20;
 const lastPage = 200;
@@ -11,13 +12,7 @@ export function storyPage(given: string | null): number | undefined {
   return /^[1-9]\d{0,3}$/.test(given) && Number(given) <= lastPage ? Number(given) : undefined;
 }
 
-export interface StoryPages {
-  page: number;
-  previous?: string;
-  next?: string;
-}
-
-export function storyPages(path: string, page: number, hasMore: boolean): StoryPages {
+export function storyPages(path: string, page: number, hasMore: boolean): PageLinks {
   return {
     page,
     ...(page > 1 && { previous: pageUrl(path, page - 1) }),

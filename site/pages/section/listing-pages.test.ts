@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listingPage, listingPlace, pageUrl, storiesOfPage } from "./listing-pages.ts";
+import { listingPage, listingLinks, listingPlace, storiesOfPage } from "./listing-pages.ts";
 
 it.each([
   [null, 1],
@@ -35,5 +35,9 @@ it("FRONT-07 page 2 goes on where the front ends", () => {
 });
 
 it("page 1 has no number in its address", () => {
-  expect([pageUrl("/us", 1), pageUrl("/us", 2)]).toEqual(["/us", "/us?page=2"]);
+  const pages = ["/us", "/us?page=2", "/us?page=3"];
+  const links = (page: number) => listingLinks("/us", { page, pages: 3 });
+  expect(links(1)).toEqual({ page: 1, previous: undefined, next: pages[1], pages });
+  expect(links(2)).toEqual({ page: 2, previous: pages[0], next: pages[2], pages });
+  expect(links(3)).toEqual({ page: 3, previous: pages[1], next: undefined, pages });
 });

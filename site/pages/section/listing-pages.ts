@@ -1,5 +1,8 @@
 // FRONT-07: a category listing starts at page 1 and has 8 pages. Page 1 is the front; the others go on where it ends.
 
+import { pageUrl } from "../../lib/page-url.ts";
+import type { PageLinks } from "../../ui/Pagination.tsx";
+
 const listingPages = 8;
 const listingPageSize = 10;
 
@@ -29,6 +32,7 @@ export function storiesOfPage<T>(page: number, afterFront: readonly T[]): T[] {
   return afterFront.slice(start, start + listingPageSize);
 }
 
-export function pageUrl(path: string, page: number): string {
-  return page === 1 ? path : `${path}?page=${page}`;
+export function listingLinks(path: string, { page, pages }: ListingPlace): PageLinks {
+  const urls = Array.from({ length: pages }, (_, index) => pageUrl(path, index + 1));
+  return { page, previous: urls[page - 2], next: urls[page], pages: urls };
 }

@@ -3,17 +3,24 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { sectionList, tagList } from "../../../content/records/list-names.ts";
 import type { LayoutMeta } from "../../../content/layouts/story-query.ts";
-import type { HeadTag } from "../../../core/head.ts";
 import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
+import { withNeighbours } from "../../head/page-neighbours.ts";
 import { sectionHead } from "../../head/section-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { builtInSectionLayout } from "./built-in-layout.server.ts";
 import { leadPicture, resolveFront, storyUrls, withFrontAds, type FrontRegions } from "./front-blocks.server.ts";
-import { listingPage, listingPlace, listingSize, pageUrl, storiesOfPage, type ListingPlace } from "./listing-pages.ts";
+import {
+  listingLinks,
+  listingPage,
+  listingPlace,
+  listingSize,
+  storiesOfPage,
+  type ListingPlace,
+} from "./listing-pages.ts";
 import { needsHeading, sectionBodyClass } from "./section-heading.ts";
 
 type Category = RecordDocs["section"] | RecordDocs["tag"];
@@ -32,13 +39,13 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     page === 1 ? await frontPage(context, regions, list, used) : await furtherPage(context, page, regions, list, used);
 
   const { title, description, path = context.path } = { ...record, path: context.path };
+  const pages = listingLinks(path, place);
   const preContent =
     page === 1 ? regions.preContent : regions.preContent.filter(({ kind }) => kind.endsWith("-heading"));
   return {
     page: "section",
     props: {
-      path,
-      place,
+      pages,
       ...(needsHeading(regions.preContent) && { heading: { title, ...(page === 1 && { description }) } }),
       preContent,
       main: blocks,
@@ -55,8 +62,8 @@ export async function loadSectionPage(context: PageContext, record: Category): P
         imageUrl: leadPicture(regions),
         isa_value: record.isa_value,
       }),
-      context,
-      place,
+      context.origin,
+      pages,
     ),
     layout: decideLayout(context.route.name, "section"),
     status: 200,
@@ -101,14 +108,4 @@ async function furtherPage(
     items.length === 0 ? [] : [{ is: "article-list", props: { title: `Page ${page}`, items } }],
   );
   return { blocks, place: listingPlace(page, afterFront.length) };
-}
-
-function withNeighbours(
-  head: ReturnType<typeof sectionHead>,
-  { origin, path }: PageContext,
-  { page, pages }: ListingPlace,
-): ReturnType<typeof sectionHead> {
-  const neighbour = (rel: "prev" | "next", number: number): HeadTag[] =>
-    number < 1 || number > pages ? [] : [{ tag: "link", attributes: { rel, href: origin + pageUrl(path, number) } }];
-  return { ...head, tags: [...head.tags, ...neighbour("prev", page - 1), ...neighbour("next", page + 1)] };
 }

@@ -113,7 +113,7 @@ it("FRONT-07 page 2 goes on where the front ends, and names its neighbours", asy
   );
   expect(links(page, "prev")).toEqual(["https://www.meridian.example/politics"]);
   expect(links(page, "next")).toEqual(["https://www.meridian.example/politics?page=3"]);
-  expect(page.props.place).toEqual({ page: 2, pages: 7 });
+  expect(page.props.pages).toMatchObject({ page: 2, pages: expect.objectContaining({ length: 7 }) });
 });
 
 it("FRONT-07 a page in range with nothing on it still answers; beyond 8 there is none", async () => {

@@ -1,0 +1,15 @@
+// FOOTER-02: what must be said at the end of every page, on paper too.
+
+import type { ReactNode } from "react";
+import { brand } from "../brand.ts";
+import { yearOf } from "../lib/dates.ts";
+import { useRenderedAt } from "../lib/rendered-at.ts";
+
+export function LegalLine({ className }: { className?: string | undefined }): ReactNode {
+  return (
+    <p className={className}>
+      This material may not be published, broadcast, rewritten or redistributed. © {yearOf(useRenderedAt())}{" "}
+      {brand.name}. All rights reserved. All times Eastern. Market data delayed by at least 15 minutes.
+    </p>
+  );
+}
