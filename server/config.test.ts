@@ -22,3 +22,11 @@ it.each([
 it("STATE-07 flags come from the configuration", () => {
   expect(readConfig({ FLAGS: "new-header, -autoplay" }).FLAGS).toEqual({ "new-header": true, autoplay: false });
 });
+
+it("STATE-05 the client's values are settings, empty unless given", () => {
+  expect(readConfig({})).toMatchObject({ A57_URL: "", ISA_DOMAIN: "", FACEBOOK_ARTICLE_APP_ID: "" });
+  expect(readConfig({ A57_URL: "https://a57.example", FACEBOOK_ARTICLE_APP_ID: "42" })).toMatchObject({
+    A57_URL: "https://a57.example",
+    FACEBOOK_ARTICLE_APP_ID: "42",
+  });
+});

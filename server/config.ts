@@ -33,6 +33,9 @@ const schema = z.object({
     .regex(/^[A-Z]{2}$/, "must be a country's code such as US")
     .optional(),
   ANALYTICS_URL: z.string().startsWith("/", "must be a path of this site").optional(),
+  A57_URL: z.string().default(""),
+  ISA_DOMAIN: z.string().default(""),
+  FACEBOOK_ARTICLE_APP_ID: z.string().default(""),
   PREVIEW_SECRET: z.string().min(16).optional(),
   PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).default(30),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(128),

@@ -53,10 +53,10 @@ function clientEnv(config: Config): ClientEnv {
   return withVersion({
     assetsPath,
     envStage: config.ENV_STAGE,
-    a57Url: "",
+    a57Url: config.A57_URL,
     staticDomain: assetsPath,
-    ISADomain: "",
-    facebookArticleAppId: "",
+    ISADomain: config.ISA_DOMAIN,
+    facebookArticleAppId: config.FACEBOOK_ARTICLE_APP_ID,
     flags: config.FLAGS,
     analyticsUrl: config.ANALYTICS_URL ?? "",
   });

@@ -12,6 +12,7 @@ export const events = {
   storeChanged: "content changed",
   imageFailed: "image failed",
   apiFailed: "api call failed",
+  pageViewed: "page viewed",
 } as const;
 
 export function createLog(level: string): Logger {

@@ -9,6 +9,7 @@ import { securityHeaders } from "../security-headers.ts";
 import { articleSearch } from "./article-search.ts";
 import { env } from "./env.ts";
 import { hotTopics } from "./hotTopics.ts";
+import { pageView } from "./page-view.ts";
 import { region, type RegionSource } from "./region.ts";
 import { suggestions } from "./suggestions.ts";
 
@@ -24,7 +25,8 @@ export function apiRoutes(parts: ApiParts): Hono {
   api.use("/api/*", async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
-    if (!context.res.headers.has("cache-control")) context.header("cache-control", "public, max-age=15");
+    if (context.res.status >= 500) context.header("cache-control", "no-store");
+    else if (!context.res.headers.has("cache-control")) context.header("cache-control", "public, max-age=15");
   });
   api.get("/healthz", (context) => context.text("ok"));
   env(api, parts);
@@ -32,6 +34,7 @@ export function apiRoutes(parts: ApiParts): Hono {
   suggestions(api, parts);
   articleSearch(api, parts);
   region(api, parts);
+  pageView(api, parts);
   api.all("/api/*", (context) => context.json({ message: "Not found", statusCode: 404 }, 404));
   api.onError((error, context) => {
     parts.log.error({ err: error, path: context.req.path }, events.apiFailed);

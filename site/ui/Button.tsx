@@ -56,7 +56,12 @@ interface LinkButtonProps extends Look {
 
 export function LinkButton({ href, rel, newTab = false, children, ...look }: LinkButtonProps): ReactNode {
   return (
-    <a className={classesOf(look)} href={href} rel={rel} {...(newTab && { target: "_blank", rel: "noopener" })}>
+    <a
+      className={classesOf(look)}
+      href={href}
+      {...(rel && { rel })}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+    >
       {children}
     </a>
   );
