@@ -7,6 +7,7 @@ import { people } from "./records/people.ts";
 import { redirectRecords } from "./records/redirects.ts";
 import { sectionLayouts } from "./records/section-layouts.ts";
 import { sectionRecords } from "./records/sections.ts";
+import { showLayouts } from "./records/show-layouts.ts";
 import { showRecords } from "./records/shows.ts";
 import { staticPageRecords } from "./records/static-pages.ts";
 import { tagRecords } from "./records/tags.ts";
@@ -23,6 +24,7 @@ export function demoRecords(now: number, stories: readonly StoryFile[] = storyFi
     ...staticPageRecords(),
     homeLayout(now),
     ...sectionLayouts(now),
+    ...showLayouts(now),
     hotTopicsRecord(),
     ...alertRecords(now),
     ...redirectRecords(),

@@ -4,6 +4,7 @@ import { artUrl } from "../story-body.ts";
 import { showArtUrl, showUrl } from "./shows.ts";
 import { briefing, fromSection, fromTag, module, railAd, type Module } from "./modules.ts";
 import { sectionFacts, sectionPaths, type SectionPath } from "./sections.ts";
+import { onAir, thisWeekOnAir } from "./show-layouts.ts";
 import { stormTimeline } from "./storm-timeline.ts";
 import { tagTitles } from "./tags.ts";
 
@@ -136,6 +137,8 @@ const fronts = (now: number): Record<SectionPath, Front> => ({
   media: {
     main: [
       hero("media", 3),
+      thisWeekOnAir,
+      onAir,
       topic("bucket", "media/television", 4, { variant: "lead" }),
       topic("three-across", "media/platforms", 3),
       rest("media"),

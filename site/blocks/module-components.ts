@@ -1,5 +1,6 @@
 // Modules by kind. Only pages made of modules load this table.
 
+import { AboutPromo } from "./about-promo/AboutPromo.tsx";
 import { Ad } from "./ad/Ad.tsx";
 import { ArticleList } from "./article-list/ArticleList.tsx";
 import { Bucket } from "./bucket/Bucket.tsx";
@@ -7,12 +8,19 @@ import { CardGrid } from "./card-grid/CardGrid.tsx";
 import { CategoryHeading } from "./category-heading/CategoryHeading.tsx";
 import { ChannelPromo } from "./channel-promo/ChannelPromo.tsx";
 import { MainVideo } from "./main-video/MainVideo.tsx";
+import { Merchandise } from "./merchandise/Merchandise.tsx";
 import { Newsletter } from "./newsletter/Newsletter.tsx";
 import { OpinionRow } from "./opinion-row/OpinionRow.tsx";
 import { PersonCard } from "./person-card/PersonCard.tsx";
+import { PersonList } from "./person-list/PersonList.tsx";
+import { PersonalityEvents } from "./personality-events/PersonalityEvents.tsx";
+import { PromoSlider } from "./promo-slider/PromoSlider.tsx";
 import { RecirculationUnit } from "./recirculation-unit/RecirculationUnit.tsx";
 import type { Renderers } from "./registry.ts";
 import type { ModuleKind } from "./schemas.ts";
+import { ShowBanner } from "./show-banner/ShowBanner.tsx";
+import { ShowList } from "./show-list/ShowList.tsx";
+import { ShowSubnav } from "./show-subnav/ShowSubnav.tsx";
 import { SpecialFeature } from "./special-feature/SpecialFeature.tsx";
 import { SponsoredHeading } from "./sponsored-heading/SponsoredHeading.tsx";
 import { Spotlight } from "./spotlight/Spotlight.tsx";
@@ -21,6 +29,7 @@ import { Trending } from "./trending/Trending.tsx";
 import { WatchLivePromo } from "./watch-live-promo/WatchLivePromo.tsx";
 
 export const moduleComponents: Renderers<ModuleKind> = {
+  "about-promo": AboutPromo,
   ad: Ad,
   "article-list": ArticleList,
   bucket: Bucket,
@@ -28,10 +37,17 @@ export const moduleComponents: Renderers<ModuleKind> = {
   "category-heading": CategoryHeading,
   "channel-promo": ChannelPromo,
   "main-video": MainVideo,
+  merchandise: Merchandise,
   newsletter: Newsletter,
   "opinion-row": OpinionRow,
   "person-card": PersonCard,
+  "person-list": PersonList,
+  "personality-events": PersonalityEvents,
+  "promo-slider": PromoSlider,
   "recirculation-unit": RecirculationUnit,
+  "show-banner": ShowBanner,
+  "show-list": ShowList,
+  "show-subnav": ShowSubnav,
   "special-feature": SpecialFeature,
   "sponsored-heading": SponsoredHeading,
   spotlight: Spotlight,

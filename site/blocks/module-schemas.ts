@@ -1,5 +1,6 @@
 // The modules that fronts and other layouts are made of.
 
+import { aboutPromo } from "./about-promo/schema.ts";
 import { ad } from "./ad/schema.ts";
 import { articleList } from "./article-list/schema.ts";
 import { bucket, videoStrip } from "./bucket/schema.ts";
@@ -7,10 +8,17 @@ import { cardGrid, threeAcross, twoAcross } from "./card-grid/schema.ts";
 import { categoryHeading } from "./category-heading/schema.ts";
 import { channelPromo } from "./channel-promo/schema.ts";
 import { mainVideo } from "./main-video/schema.ts";
+import { merchandise } from "./merchandise/schema.ts";
 import { newsletter } from "./newsletter/schema.ts";
 import { opinionRow } from "./opinion-row/schema.ts";
 import { personCard } from "./person-card/schema.ts";
+import { personList } from "./person-list/schema.ts";
+import { personalityEvents } from "./personality-events/schema.ts";
+import { promoSlider } from "./promo-slider/schema.ts";
 import { recirculationUnit } from "./recirculation-unit/schema.ts";
+import { showBanner } from "./show-banner/schema.ts";
+import { showList } from "./show-list/schema.ts";
+import { showSubnav } from "./show-subnav/schema.ts";
 import { specialFeature } from "./special-feature/schema.ts";
 import { sponsoredHeading } from "./sponsored-heading/schema.ts";
 import { spotlight } from "./spotlight/schema.ts";
@@ -19,6 +27,7 @@ import { trending } from "./trending/schema.ts";
 import { watchLivePromo } from "./watch-live-promo/schema.ts";
 
 export const moduleSchemas = {
+  "about-promo": aboutPromo,
   ad,
   "article-list": articleList,
   bucket,
@@ -26,10 +35,17 @@ export const moduleSchemas = {
   "category-heading": categoryHeading,
   "channel-promo": channelPromo,
   "main-video": mainVideo,
+  merchandise,
   newsletter,
   "opinion-row": opinionRow,
   "person-card": personCard,
+  "person-list": personList,
+  "personality-events": personalityEvents,
+  "promo-slider": promoSlider,
   "recirculation-unit": recirculationUnit,
+  "show-banner": showBanner,
+  "show-list": showList,
+  "show-subnav": showSubnav,
   "special-feature": specialFeature,
   "sponsored-heading": sponsoredHeading,
   spotlight,

@@ -2,6 +2,14 @@
 
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import aboutPromoExample from "./about-promo/example.json" with { type: "json" };
+import merchandiseExample from "./merchandise/example.json" with { type: "json" };
+import personListExample from "./person-list/example.json" with { type: "json" };
+import personalityEventsExample from "./personality-events/example.json" with { type: "json" };
+import promoSliderExample from "./promo-slider/example.json" with { type: "json" };
+import showBannerExample from "./show-banner/example.json" with { type: "json" };
+import showListExample from "./show-list/example.json" with { type: "json" };
+import showSubnavExample from "./show-subnav/example.json" with { type: "json" };
 import adExample from "./ad/example.json" with { type: "json" };
 import articleListExample from "./article-list/example.json" with { type: "json" };
 import { Blocks } from "./Blocks.tsx";
@@ -28,6 +36,14 @@ interface Example {
 }
 
 const examples: Example[] = [
+  aboutPromoExample,
+  merchandiseExample,
+  personListExample,
+  personalityEventsExample,
+  promoSliderExample,
+  showBannerExample,
+  showListExample,
+  showSubnavExample,
   adExample,
   articleListExample,
   bucketExample,
@@ -75,7 +91,63 @@ describe("modules", () => {
     expect(parseBlocks([{ component: name, model: { items: [story] } }]).blocks[0]?.kind).toBe(kind);
   });
 
+  it("CARD-04 merchandise shows its author and every button", () => {
+    const html = drawn("merchandise", merchandiseExample.props);
+    for (const part of ["The Long Count", "By <a", ">Order", ">Read a chapter", 'rel="noopener"'])
+      expect(html).toContain(part);
+  });
+
+  it("CARD-04 a single thing may come without a list", () => {
+    expect(drawn("merchandise", { title: "A mug", buttons: [{ label: "Buy", url: "/mug" }] })).toContain('href="/mug"');
+  });
+
+  it("CARD-05 an event shows MMM DD, YYYY, its place and its buttons", () => {
+    const html = drawn("personality-events", personalityEventsExample.props);
+    for (const part of ["Dec 04, 2026", "Orpheum Hall", ">Get tickets", ">About the hall"])
+      expect(html).toContain(part);
+  });
+
+  it("CARD-09 the about promo is titled About the Show unless it says otherwise, and links handles and addresses", () => {
+    const html = drawn("about-promo", {
+      description: "D",
+      social: { twitter: " @ledger ", facebook: "https://f.example/l" },
+    });
+    for (const part of ["About the Show", 'href="https://x.com/ledger"', 'href="https://f.example/l"'])
+      expect(html).toContain(part);
+    expect(drawn("about-promo", { title: "About Nora", description: "D" })).not.toContain("About the Show");
+  });
+
+  it("HEAD-04 a slide shows its show, title and address, its button only when labelled, and a picture for each screen", () => {
+    const html = drawn("promo-slider", promoSliderExample.props);
+    expect(html.match(/<article/g)).toHaveLength(2);
+    expect(html.match(/See the show/g)).toHaveLength(1);
+    expect(html.match(/<source/g)).toHaveLength(3);
+  });
+
+  it("HEAD-06 the show subnav lists labels and addresses", () => {
+    expect(drawn("show-subnav", showSubnavExample.props)).toMatch(
+      /<nav.*href="\/video\/shows\/the-ledger".*Full episodes/s,
+    );
+  });
+
+  it("HEAD-07 the show banner shows background, headshot and logo", () => {
+    const html = drawn("show-banner", {
+      title: "The Ledger",
+      logo: "/l.png",
+      headshot: "/h.png",
+      background: "/b.png",
+    });
+    for (const part of ['alt="The Ledger"', "/l.png", "/h.png", "/b.png"]) expect(html).toContain(part);
+  });
+
   it.each([
+    "about-promo",
+    "merchandise",
+    "person-list",
+    "personality-events",
+    "promo-slider",
+    "show-list",
+    "show-subnav",
     "article-list",
     "recirculation-unit",
     "spotlight",

@@ -6,10 +6,10 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 import { arrowMark } from "./scroll-rows.ts";
 
-const arrowsFrom = 4;
+const usualArrowsFrom = 4;
 
 export function hasArrows(count: number): boolean {
-  return count >= arrowsFrom;
+  return count >= usualArrowsFrom;
 }
 
 interface CarouselProps {
@@ -18,13 +18,22 @@ interface CarouselProps {
   /** One element an item, with keys. */
   items: readonly ReactNode[];
   /** How wide an item is. */
-  size?: "small" | "medium" | "large";
+  size?: "small" | "medium" | "large" | "span";
   /** Where the arrows stand: over the ends of the row, or above it in the line of a title, where they cover nothing. */
   arrows?: "over" | "above";
+  /** A row of which only one item is seen at a time needs arrows sooner. */
+  arrowsFrom?: number;
   className?: string | undefined;
 }
 
-export function Carousel({ label, items, size = "medium", arrows = "over", className }: CarouselProps): ReactNode {
+export function Carousel({
+  label,
+  items,
+  size = "medium",
+  arrows = "over",
+  arrowsFrom = usualArrowsFrom,
+  className,
+}: CarouselProps): ReactNode {
   if (items.length === 0) return null;
   return (
     <div className={classNames(styles.carousel, styles[size], styles[arrows], className)}>
@@ -37,7 +46,7 @@ export function Carousel({ label, items, size = "medium", arrows = "over", class
           </li>
         ))}
       </ul>
-      {hasArrows(items.length) && (
+      {items.length >= arrowsFrom && (
         <>
           <button
             type="button"

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { messages } from "../../messages.ts";
-import type { Host } from "../shows/show-summary.ts";
+import type { Host } from "../../blocks/show-list/ShowCard.tsx";
 import styles from "./Hosts.module.css";
 
 export function Hosts({ hosts }: { hosts: readonly Host[] }): ReactNode {

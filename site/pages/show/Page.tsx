@@ -9,18 +9,15 @@ import type { Block } from "../../blocks/schemas.ts";
 import { Regions } from "../../layouts/Regions.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { DatedStories } from "../person/DatedStories.tsx";
-import { ShowCard } from "../shows/ShowCard.tsx";
-import type { Host, ShowSummary } from "../shows/show-summary.ts";
+import { ShowCard, type Host, type ShowSummary } from "../../blocks/show-list/ShowCard.tsx";
+import { ShowBanner, type ShowBannerProps } from "../../blocks/show-banner/ShowBanner.tsx";
 import { Hosts } from "./Hosts.tsx";
 import styles from "./Page.module.css";
 import type { StoryList } from "./show-stories.server.ts";
-import { ShowBanner } from "./ShowBanner.tsx";
 
 interface ShowPageProps {
   title: string;
-  description?: string | undefined;
-  airtime?: string | undefined;
-  imageUrl?: string | undefined;
+  banner: ShowBannerProps;
   hosts: Host[];
   links: SocialLink[];
   coverage: StoryList;
@@ -39,7 +36,7 @@ export function Page(props: ShowPageProps): ReactNode {
   const { title, hosts, links, coverage, others } = props;
   return (
     <>
-      <ShowBanner title={title} description={props.description} airtime={props.airtime} imageUrl={props.imageUrl} />
+      <ShowBanner {...props.banner} level={1} />
       <Regions
         preContent={props.preContent.length > 0 && draw(props.preContent)}
         leftRail={

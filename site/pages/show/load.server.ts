@@ -3,6 +3,8 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { socialLinks } from "../../blocks/person-card/social-links.ts";
+import type { BlockOf } from "../../blocks/schemas.ts";
+import type { ShowBannerProps } from "../../blocks/show-banner/ShowBanner.tsx";
 import { showHead } from "../../head/show-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -26,6 +28,8 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
   const { regions } = await resolveFront(layout ?? {}, context, { show: show.show_slug });
 
   const { title, description, airtime } = show;
+  // HEAD-07: the banner an editor put at the top is the head of the page.
+  const banner = regions.preContent.find((block) => block.kind === "show-banner");
   const imageUrl = showImage(show);
   const hosts = hostsOf(show, people);
   const links = socialLinks(show.social);
@@ -34,14 +38,12 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
     page: "show",
     props: {
       title,
-      description,
-      airtime,
-      imageUrl,
+      banner: { title, description, airtime, background: imageUrl, ...given(banner) },
       hosts,
       links,
       coverage,
       others: others.map((other) => ({ ...showSummary(other, []), hosts: [] })),
-      preContent: regions.preContent,
+      preContent: regions.preContent.filter((block) => block !== banner),
       leftRail: regions.leftRail,
       main: regions.main,
       rightRail: regions.rightRail,
@@ -61,4 +63,9 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
     status: 200,
     bodyClass: "show-single",
   };
+}
+
+/** What the editor's banner brings wins over what the show itself says. */
+function given(banner: BlockOf<"show-banner"> | undefined): Partial<ShowBannerProps> {
+  return Object.fromEntries(Object.entries(banner?.props ?? {}).filter(([, value]) => value !== undefined));
 }

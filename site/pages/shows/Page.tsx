@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { brand } from "../../brand.ts";
 import { PageTitle } from "../person/PageTitle.tsx";
 import styles from "./Page.module.css";
-import { ShowCard } from "./ShowCard.tsx";
-import type { ShowSummary } from "./show-summary.ts";
+import { ShowCard, type ShowSummary } from "../../blocks/show-list/ShowCard.tsx";
 
 interface ShowsPageProps {
   shows: ShowSummary[];

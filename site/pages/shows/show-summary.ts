@@ -1,24 +1,10 @@
 // A show as lists draw it, and the order of shows. Pure.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
+import type { Host, ShowSummary } from "../../blocks/show-list/ShowCard.tsx";
 
 type Show = RecordDocs["show"];
 type Person = RecordDocs["person"];
-
-export interface Host {
-  name: string;
-  url?: string | undefined;
-  avatar?: string | undefined;
-  title?: string | undefined;
-}
-
-export interface ShowSummary {
-  title: string;
-  url: string;
-  imageUrl?: string | undefined;
-  airtime?: string | undefined;
-  hosts: Host[];
-}
 
 /** By `sort_order`; shows without one come last, by title. */
 export function sortShows(shows: readonly Show[]): Show[] {

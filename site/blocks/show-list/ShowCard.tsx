@@ -4,7 +4,21 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./ShowCard.module.css";
-import type { ShowSummary } from "./show-summary.ts";
+
+export interface Host {
+  name: string;
+  url?: string | undefined;
+  avatar?: string | undefined;
+  title?: string | undefined;
+}
+
+export interface ShowSummary {
+  title: string;
+  url: string;
+  imageUrl?: string | undefined;
+  airtime?: string | undefined;
+  hosts: Host[];
+}
 
 interface ShowCardProps {
   show: ShowSummary;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { socialAccounts } from "../../../content/records/fields.ts";
+import { socialLinks } from "../person-card/social-links.ts";
+import { blockSchema, richText, text } from "../schema-kit.server.ts";
+
+/** CARD-09. */
+export const aboutPromo = blockSchema({
+  schema: z
+    .object({
+      title: text.default("About the Show"),
+      description: richText("bio").optional(),
+      promotion: richText("bio").optional(),
+      social: socialAccounts.default({}),
+    })
+    .transform(({ social, ...rest }) => ({ ...rest, links: socialLinks(social) })),
+});

@@ -1,0 +1,59 @@
+// Books and other things by people of the house, and where to get them (CARD-04).
+
+import type { ReactNode } from "react";
+import { LinkButton } from "../../ui/Button.tsx";
+import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { isExternal } from "../../lib/site-path.ts";
+import { Module } from "../Module.tsx";
+import type { BlockProps } from "../schemas.ts";
+import styles from "./Merchandise.module.css";
+
+type Item = BlockProps<"merchandise">["items"][number];
+
+export function Merchandise({ title = "From the newsroom", url, items }: BlockProps<"merchandise">): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <Module title={title} url={url}>
+      <ul role="list" className={styles.things}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <Thing {...item} />
+          </li>
+        ))}
+      </ul>
+    </Module>
+  );
+}
+
+function Thing({ title, description, url, imageUrl, author, buttons }: Item): ReactNode {
+  return (
+    <article className={styles.thing}>
+      <Picture className={styles.cover} src={imageUrl} alt="" use="card" sizes="(min-width: 768px) 180px, 30vw" />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{url === undefined ? title : <a href={url}>{title}</a>}</h3>
+        {author !== undefined && (
+          <p className={styles.author}>
+            By {author.url === undefined ? author.name : <a href={author.url}>{author.name}</a>}
+          </p>
+        )}
+        {description !== undefined && <SafeHtml className={styles.description} html={description} />}
+        {buttons.length > 0 && (
+          <p className={styles.buttons}>
+            {buttons.map((button, index) => (
+              <LinkButton
+                key={button.url}
+                href={button.url}
+                look={index === 0 ? "solid" : "outline"}
+                newTab={isExternal(button.url)}
+              >
+                {button.label}
+                <span className="visually-hidden">: {title}</span>
+              </LinkButton>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { picture } from "../../../content/records/fields.ts";
+import { blockSchema, listOf, richText, text, url } from "../schema-kit.server.ts";
+
+const item = z.object({
+  title: text,
+  description: richText("bio").optional(),
+  url: url.optional(),
+  imageUrl: picture,
+  author: z.object({ name: text, url: url.optional() }).optional(),
+  buttons: listOf(z.object({ label: text, url })).default([]),
+});
+
+/** CARD-04: a single thing, or several under one title. */
+export const merchandise = blockSchema({
+  schema: z.preprocess(
+    (given) => (typeof given === "object" && given !== null && !("items" in given) ? { items: [given] } : given),
+    z.object({ title: text.optional(), url: url.optional(), items: listOf(item).default([]) }),
+  ),
+});

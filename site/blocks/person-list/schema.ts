@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { picture } from "../../../content/records/fields.ts";
+import { blockSchema, listOf, richText, text, url } from "../schema-kit.server.ts";
+
+const person = z.object({
+  name: text,
+  avatar: picture,
+  url: url.optional(),
+  description: richText("bio").optional(),
+});
+
+export const personList = blockSchema({
+  aliases: ["personality-carousel"],
+  schema: z.object({ title: text.optional(), url: url.optional(), items: listOf(person).default([]) }),
+});

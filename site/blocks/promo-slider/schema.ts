@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { picture } from "../../../content/records/fields.ts";
+import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+
+const slide = z.object({
+  showTitle: text.optional(),
+  title: text,
+  url,
+  buttonLabel: text.optional(),
+  images: z
+    .object({ mobile: picture, tablet: picture, desktop: picture, bigDesktop: picture })
+    .default({ mobile: undefined, tablet: undefined, desktop: undefined, bigDesktop: undefined }),
+  imageUrl: picture,
+});
+
+/** HEAD-04. */
+export const promoSlider = blockSchema({
+  aliases: ["full-span-promo-slider", "full-span-slider"],
+  schema: z
+    .object({
+      title: text.optional(),
+      slides: listOf(slide).default([]),
+      items: listOf(slide).default([]),
+    })
+    .transform(({ slides, items, ...rest }) => ({ ...rest, slides: [...slides, ...items] })),
+});

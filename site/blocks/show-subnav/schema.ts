@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+
+/** HEAD-06. */
+export const showSubnav = blockSchema({
+  aliases: ["show-sub-nav"],
+  schema: z
+    .object({
+      title: text.default("In this show"),
+      items: listOf(z.object({ label: text, url })).default([]),
+      links: listOf(z.object({ label: text, url })).default([]),
+    })
+    .transform(({ title, items, links }) => ({ title, links: [...items, ...links] })),
+});
