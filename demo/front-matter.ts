@@ -3,8 +3,21 @@
 import { ageOf } from "./age.ts";
 import type { Refuse } from "./story-fault.ts";
 
-const required = ["title", "dek", "authors", "tags", "ago", "art"] as const;
-const optional = ["type", "standfirst", "kicker", "updated", "caption", "credit", "flags", "dateline"] as const;
+const required = ["title", "dek", "tags", "ago", "art"] as const;
+const optional = [
+  "type",
+  "authors",
+  "byline",
+  "wire",
+  "shows",
+  "standfirst",
+  "kicker",
+  "updated",
+  "caption",
+  "credit",
+  "flags",
+  "dateline",
+] as const;
 const storyTypes = ["article", "slideshow", "interactive"] as const;
 const flagNames = ["breaking", "developing", "live", "opinion", "exclusive"] as const;
 
@@ -19,7 +32,14 @@ export interface FrontMatter {
   dek: string;
   standfirst?: string;
   kicker?: string;
+  /** People of the newsroom, by id. */
   authors: string[];
+  /** Names of others. */
+  byline: string[];
+  /** The agency a story came from, and where it stands there. */
+  wire?: { name: string; url: string };
+  /** Shows that the story belongs to, by slug. */
+  shows: string[];
   tags: string[];
   /** Milliseconds before the seeding. */
   ago: number;
@@ -38,13 +58,19 @@ export function readFrontMatter(head: string, refuse: Refuse): FrontMatter {
   const ago = readAge("ago", need("ago"), refuse);
   const updated = readAge("updated", fields.get("updated") ?? need("ago"), refuse);
   if (updated > ago) refuse("updated is older than ago");
+  const wire = readWire(fields.get("wire"), refuse);
+  const authors = words(fields.get("authors") ?? "");
+  if (authors.length === 0 && wire === undefined) refuse("authors is missing");
   return {
     type: readType(fields.get("type") ?? "article", refuse),
     title: need("title"),
     dek: need("dek"),
     standfirst: fields.get("standfirst"),
     kicker: fields.get("kicker"),
-    authors: words(need("authors")),
+    authors,
+    byline: words(fields.get("byline") ?? ""),
+    wire,
+    shows: words(fields.get("shows") ?? ""),
     tags: words(need("tags")),
     ago,
     updated,
@@ -82,6 +108,14 @@ function readType(name: string, refuse: Refuse): StoryType {
     storyTypes.find((type) => type === name) ??
     refuse(`${name} is not a type of story; types are ${storyTypes.join(", ")}`)
   );
+}
+
+function readWire(text: string | undefined, refuse: Refuse): FrontMatter["wire"] {
+  if (text === undefined) return undefined;
+  const [name = "", url = ""] = text.split("|").map((part) => part.trim());
+  return name !== "" && URL.canParse(url)
+    ? { name, url }
+    : refuse(`wire must be "Agency | https://…", not ${JSON.stringify(text)}`);
 }
 
 function readFlags(text: string, refuse: Refuse): Set<StoryFlag> {

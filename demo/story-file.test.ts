@@ -64,6 +64,34 @@ describe("the record", () => {
     });
   });
 
+  it("belongs to the shows it names", () => {
+    expect(read(story({ shows: "the-floor" })).fn__shows).toEqual([
+      { title: "The Floor", show_slug: "the-floor", canonical_url: expect.stringContaining("/shows/the-floor") },
+    ]);
+    expect(() => read(story({ shows: "no-show" }))).toThrow("no-show is not a show");
+  });
+
+  it("ART-15 of an agency says so and lives there", () => {
+    const wire = read(
+      story({ authors: undefined, byline: "Duarte Fontelles", wire: "An Agency | https://wire.example/world/a" }),
+    );
+    expect(wire).toMatchObject({
+      content_type: "wire_post",
+      external_source: "An Agency",
+      third_party_canonical_url: "https://wire.example/world/a",
+      fn__sources: [{ label: "An Agency", url: "https://wire.example" }],
+      fn__contributors: [],
+      fn__additional_authors: ["Duarte Fontelles"],
+    });
+    expect(() => read(story({ wire: "An Agency" }))).toThrow("wire must be");
+    expect(() => read(story({ authors: undefined }))).toThrow("authors is missing");
+  });
+
+  it("keeps a time and its half of the day on one line", () => {
+    const { components } = read(story({}, "It began at 6 a.m. and ended at 11:30 p.m., not in 6 aims."));
+    expect(components[1]?.props["text"]).toBe("It began at 6\u00a0a.m. and ended at 11:30\u00a0p.m., not in 6 aims.");
+  });
+
   it("was last published when it was published, unless updated", () => {
     const { publication_date, last_published_date } = read(story());
     expect(last_published_date).toBe(publication_date);

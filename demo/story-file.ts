@@ -1,9 +1,11 @@
 // Reads a story file (see README.md) and makes the `article` record of it. A bad file is refused with its name and the reason.
 
 import { brand } from "../site/brand.ts";
+import { keepTogether } from "./keep-together.ts";
 import { readFrontMatter, type FrontMatter } from "./front-matter.ts";
 import { escapeHtml, inlineText } from "./inline-markup.ts";
 import type { PersonRecord } from "./records/people.ts";
+import { shows, showUrl } from "./records/shows.ts";
 import { isSectionPath, sectionTopic, type SectionPath } from "./records/sections.ts";
 import { tagTopic } from "./records/tags.ts";
 import { articleImage, artUrl, readBody, type Component, type WantedPicture } from "./story-body.ts";
@@ -31,7 +33,7 @@ export function readStory(text: string, section: string, slug: string, now: numb
   return {
     type: "article",
     id: slug,
-    content_type: "article",
+    content_type: front.wire === undefined ? "article" : "wire_post",
     fn__legacy_type: front.type,
     fn__story_type: opinion ? "opinion" : "news",
     title: front.title,
@@ -53,8 +55,13 @@ export function readStory(text: string, section: string, slug: string, now: numb
     fn__contributors: front.authors.map((id) =>
       contributor(people.get(id) ?? refuse(`${id} is not a person of the newsroom`)),
     ),
-    fn__sources: [{ label: brand.name, url: "/" }],
-    fn__distribution_platforms: { google_news: { amp: isOnAmp(slug) }, facebook_news: { opinion } },
+    fn__additional_authors: front.byline,
+    fn__shows: front.shows.map((show) => showNamed(show) ?? refuse(`${show} is not a show`)),
+    ...sourceOf(front),
+    fn__distribution_platforms: {
+      google_news: { amp: front.wire === undefined && isOnAmp(slug) },
+      facebook_news: { opinion },
+    },
     comments: { enabled: opinion },
     created_date: iso(now - front.ago - WRITING_TIME),
     publication_date: published,
@@ -84,7 +91,7 @@ function refusalsOf(section: string, slug: string): Refuse {
 
 function parseStory(text: string, slug: string, refuse: Refuse): ParsedStory {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) refuse("the file name must be lowercase words with hyphens");
-  const [head = "", ...rest] = text.replaceAll("\r\n", "\n").split(/^---$/m);
+  const [head = "", ...rest] = keepTogether(text).replaceAll("\r\n", "\n").split(/^---$/m);
   if (rest.length === 0) refuse("the line --- between front matter and body is missing");
   const front = readFrontMatter(head, refuse);
   const { components, pictures } = readBody(rest.join("---"), slug, refuse);
@@ -114,6 +121,21 @@ function inOneGallery(components: readonly Component[]): Component[] {
 
 function contributor({ id, full_name, role, canonicalUrl, avatar, shortBio }: PersonRecord) {
   return { full_name, page_url: canonicalUrl, role, avatar, shortBio, person_id: id };
+}
+
+function showNamed(slug: string) {
+  const show = shows.find((known) => known.slug === slug);
+  return show && { title: show.title, show_slug: slug, canonical_url: showUrl(slug) };
+}
+
+/** A story of an agency is at home with the agency (ART-15). */
+function sourceOf({ wire }: FrontMatter) {
+  if (wire === undefined) return { fn__sources: [{ label: brand.name, url: "/" }] };
+  return {
+    external_source: wire.name,
+    third_party_canonical_url: wire.url,
+    fn__sources: [{ label: wire.name, url: new URL(wire.url).origin }],
+  };
 }
 
 function isOpinion(section: SectionPath, { flags }: FrontMatter): boolean {
