@@ -6,6 +6,7 @@ import { absoluteUrl, canonicalOf } from "../head/addresses.ts";
 import { articleSections, type SectionLink } from "./article-section.ts";
 import { articleText } from "./article-text.ts";
 import { decideVariant, hasAmpPage, withoutVariantEnding } from "./decide-variant.ts";
+import { metadataVariant, type MetadataVariant } from "./metadata-variant.ts";
 import { isLiveBlog } from "./is-live-blog.ts";
 import { isOpinion } from "./is-opinion.ts";
 
@@ -18,6 +19,8 @@ export interface Contributor {
 }
 
 export interface ArticleMetadata {
+  /** ART-15. */
+  variant: MetadataVariant;
   id: string;
   title: string;
   /** What the window's title says. */
@@ -60,7 +63,9 @@ export function articleMetadata(article: ArticleDoc, path: string, origin: strin
   const description = article.meta_description ?? article.dek ?? article.standfirst;
   const image = article.thumbnail ?? leadImage(article);
   const source = article.fn__sources[0];
+  const isAMP = decideVariant(path, article) === "amp";
   return {
+    variant: metadataVariant(article, isAMP),
     id: article.id,
     title: article.title,
     metaTitle: article.meta_title ?? article.title,
@@ -91,7 +96,7 @@ export function articleMetadata(article: ArticleDoc, path: string, origin: strin
     publicationDate: article.publication_date,
     lastPublicationDate: article.last_published_date,
     articleBody: articleText(article.blocks),
-    isAMP: decideVariant(path, article) === "amp",
+    isAMP,
     hasAmp: hasAmpPage(article),
     isOpinion: isOpinion(article),
     isLiveBlog: isLiveBlog(article.blocks),

@@ -1,10 +1,11 @@
-// The head of the standard article page, written from the article's derived metadata (ART-15: the standard variant).
+// The head of an article page, written from the article's derived metadata, whose variant says what differs (ART-15).
 
 import type { Head, HeadTag } from "../../core/head.ts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
+import { staysOutOfNews } from "../article/metadata-variant.ts";
 import { absoluteUrl } from "./addresses.ts";
 import { meta, property } from "./head-tags.ts";
-import { robots, sharedPostRobots } from "./robots.ts";
+import { newsRobots, robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
 import { newsArticle, speakablePage } from "./structured-article.ts";
@@ -25,7 +26,7 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
         canonical: article.canonicalUrl,
         pageType: article.fnType,
       }),
-      ...sharedPostRobots(article.isSharedPost),
+      ...newsRobots(staysOutOfNews(article)),
       ...catalogueTags(article),
       ...socialTags({
         origin,

@@ -115,6 +115,46 @@ describe("articleHead", () => {
     );
   });
 
+  const wire = {
+    content_type: "wire_post",
+    external_source: "Coastal Wire",
+    third_party_canonical_url: "https://wire.example/a",
+    fn__sources: [{ label: "Coastal Wire", url: "https://wire.example" }],
+    fn__contributors: [],
+  };
+
+  it("ART-15 a story of an agency points there, names it and stays out of news search", () => {
+    const head = headOf(wire);
+    expect(href(head, "canonical")).toBe("https://wire.example/a");
+    expect(content(head, "og:url")).toBe("https://wire.example/a");
+    expect(content(head, "dc.source")).toBe("Coastal Wire");
+    expect(content(head, "Googlebot-News")).toBe("noindex");
+    expect(content(head, "robots")).toBe(robots.article);
+    expect(structured(head, "NewsArticle")).toMatchObject({
+      author: [{ "@type": "Organization", name: "Coastal Wire", url: "https://wire.example" }],
+      sourceOrganization: { name: "Coastal Wire", url: "https://wire.example" },
+      creditText: "Coastal Wire",
+      isBasedOn: "https://wire.example/a",
+      publisher: { name: "Meridian News" },
+    });
+  });
+
+  it("ART-15 a story of an agency without a home elsewhere is at home here", () => {
+    const head = headOf({ ...wire, third_party_canonical_url: undefined });
+    expect(href(head, "canonical")).toBe(`${origin}/politics/senate-clears-bill`);
+    expect(content(head, "Googlebot-News")).toBeUndefined();
+    expect(structured(head, "NewsArticle")).not.toHaveProperty("isBasedOn");
+  });
+
+  it("ART-15 the AMP variant points to the standard page; neither it nor that one names an agency", () => {
+    const onAmp = { fn__distribution_platforms: { google_news: { amp: true } } };
+    const amp = metadataOf(onAmp, "/politics/senate-clears-bill.amp");
+    expect([amp.variant, metadataOf(onAmp).variant, metadataOf(wire).variant]).toEqual(["amp", "standard", "external"]);
+    const head = articleHead(amp, origin);
+    expect(href(head, "canonical")).toBe(`${origin}/politics/senate-clears-bill`);
+    expect(structured(head, "NewsArticle")).not.toHaveProperty("sourceOrganization");
+  });
+
   it("META-03 files the story by the names aggregators read", () => {
     const head = headOf();
     expect(head.title).toBe("Senate clears the bill | Meridian News");

@@ -10,7 +10,7 @@ export const robots = {
   none: "noindex, nofollow",
 } as const;
 
-/** A post shared from elsewhere stays out of the news index: its first home is meant to be found. */
-export function sharedPostRobots(isSharedPost: boolean): HeadTag[] {
-  return isSharedPost ? meta("Googlebot-News", "noindex") : [];
+/** The news index alone; other searches find the page by its canonical address. */
+export function newsRobots(staysOut: boolean): HeadTag[] {
+  return staysOut ? meta("Googlebot-News", "noindex") : [];
 }

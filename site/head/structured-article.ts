@@ -29,6 +29,7 @@ export function newsArticle(article: ArticleMetadata, origin: string): WithConte
     ...(article.section !== undefined && { articleSection: article.section.name }),
     ...(article.tags.length > 0 && { keywords: article.tags.map(({ title, path }) => title ?? path) }),
     author: authors(article, origin),
+    ...agency(article, origin),
     publisher: publisher(origin),
     image: articleImage(article, origin),
     articleBody: article.articleBody,
@@ -48,6 +49,23 @@ function authors(article: ArticleMetadata, origin: string): (Person | Organizati
     ...(page_url !== undefined && { url: absoluteUrl(origin, page_url) }),
     ...(role !== undefined && { jobTitle: role }),
   }));
+}
+
+/** ART-15: a story of an agency names it, and where it was first told. */
+function agency(
+  { variant, source, sourceUrl, canonicalUrl, articleURL }: ArticleMetadata,
+  origin: string,
+): Partial<Pick<Exclude<NewsArticle, string>, "sourceOrganization" | "creditText" | "isBasedOn">> {
+  if (variant !== "external") return {};
+  return {
+    sourceOrganization: {
+      "@type": "NewsMediaOrganization",
+      name: source,
+      ...(sourceUrl !== undefined && { url: absoluteUrl(origin, sourceUrl) }),
+    },
+    creditText: source,
+    ...(canonicalUrl !== articleURL && { isBasedOn: canonicalUrl }),
+  };
 }
 
 function articleImage({ image, imageAlt }: ArticleMetadata, origin: string): ImageObject {
