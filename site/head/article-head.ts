@@ -48,9 +48,7 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
 function catalogueTags(article: ArticleMetadata): HeadTag[] {
   const { tags, section } = article;
   return [
-    ...meta("author", article.authorName),
     ...meta("dc.title", article.title),
-    ...meta("dc.creator", article.authorName),
     ...meta("dc.source", article.source),
     ...meta("dc.type", "Text.Article"),
     ...meta("dc.format", "text/html"),
@@ -73,6 +71,9 @@ function articleSocialTags(article: ArticleMetadata, origin: string): HeadTag[] 
     ...article.contributors.flatMap(({ full_name, page_url }) =>
       property("article:author", page_url === undefined ? full_name : absoluteUrl(origin, page_url)),
     ),
+    // After the addresses: of several tags for the author some readers keep the last, and a name is what they want to show.
+    ...meta("author", article.authorName),
+    ...meta("dc.creator", article.authorName),
     ...article.tags.flatMap(({ title, path }) => property("article:tag", title ?? path)),
   ];
 }

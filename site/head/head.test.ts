@@ -90,6 +90,22 @@ describe("articleHead", () => {
     expect(structured(none, "NewsArticle")["image"]).toMatchObject({ width: "1200", height: "675" });
   });
 
+  it("META-01 says size and kind of the pictures it makes, and of no others", () => {
+    const kinds = ["og:image:type", "og:image:width", "og:image:height"];
+    const said = (head: Head) => kinds.map((kind) => content(head, kind));
+    expect(said(headOf())).toEqual(["image/jpeg", "1200", "675"]);
+    expect(said(headOf({ thumbnail: undefined }))).toEqual(["image/png", "1200", "675"]);
+    const foreign = headOf({ thumbnail: "https://pictures.example/a.jpg" });
+    expect(content(foreign, "og:image")).toBe("https://pictures.example/a.jpg");
+    expect(said(foreign)).toEqual([undefined, undefined, undefined]);
+    expect(structured(foreign, "NewsArticle")["image"]).not.toHaveProperty("width");
+  });
+
+  it("META-03 names the author after the author's addresses, for readers that keep the last", () => {
+    const names = headOf().tags.map(({ attributes }) => attributes["name"] ?? attributes["property"] ?? "");
+    expect(names.lastIndexOf("author")).toBeGreaterThan(names.lastIndexOf("article:author"));
+  });
+
   it("META-02 robots of articles, of drafts and of shared posts", () => {
     expect(content(headOf(), "robots")).toBe("index, follow, max-image-preview:large, max-video-preview:-1");
     expect(content(headOf({ published: false }), "robots")).toBe("noindex, nofollow");

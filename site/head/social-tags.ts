@@ -3,7 +3,8 @@
 import type { HeadTag } from "../../core/head.ts";
 import { brand } from "../brand.ts";
 import { imageSizes } from "../lib/image-sizes.ts";
-import { absoluteUrl, sizedUrl } from "./addresses.ts";
+import { comesResized } from "../lib/image-url.ts";
+import { sizedUrl } from "./addresses.ts";
 import { meta, property } from "./head-tags.ts";
 
 /** Shown when a page has no picture of its own: 1200x675. */
@@ -20,10 +21,8 @@ export interface SocialParts {
   imageAlt?: string | undefined;
 }
 
-export function socialTags({ origin, type, url, title, description, imageUrl, imageAlt }: SocialParts): HeadTag[] {
-  const { social, twitter } = imageSizes;
-  const own = imageUrl !== undefined;
-  const image = own ? sizedUrl(origin, imageUrl, social) : absoluteUrl(origin, defaultSocialImage);
+export function socialTags(parts: SocialParts): HeadTag[] {
+  const { origin, type, url, title, description, imageUrl } = parts;
   return [
     ...property("og:site_name", brand.name),
     ...property("og:locale", brand.language.replace("-", "_")),
@@ -31,13 +30,25 @@ export function socialTags({ origin, type, url, title, description, imageUrl, im
     ...property("og:url", url),
     ...property("og:title", title),
     ...property("og:description", description),
-    ...property("og:image", image),
-    ...property("og:image:width", String(social.width)),
-    ...property("og:image:height", String(social.height)),
-    ...property("og:image:alt", own ? imageAlt : brand.name),
+    ...imageTags(parts),
     ...meta("twitter:card", "summary_large_image"),
     ...meta("twitter:title", title),
     ...meta("twitter:description", description),
-    ...meta("twitter:image", own ? sizedUrl(origin, imageUrl, twitter) : image),
+    ...meta("twitter:image", sizedUrl(origin, imageUrl ?? defaultSocialImage, imageSizes.twitter)),
+  ];
+}
+
+function imageTags({ origin, imageUrl, imageAlt }: SocialParts): HeadTag[] {
+  const isOwn = imageUrl !== undefined;
+  // The size and kind of another site's picture are not known here.
+  const isKnown = !isOwn || comesResized(imageUrl);
+  const { width, height } = imageSizes.social;
+  return [
+    ...property("og:image", sizedUrl(origin, imageUrl ?? defaultSocialImage, { width, height })),
+    // Pictures come as JPEG to whoever does not ask for better, whatever their names end in.
+    ...(isKnown ? property("og:image:type", isOwn ? "image/jpeg" : "image/png") : []),
+    ...(isKnown ? property("og:image:width", String(width)) : []),
+    ...(isKnown ? property("og:image:height", String(height)) : []),
+    ...property("og:image:alt", isOwn ? imageAlt : brand.name),
   ];
 }

@@ -3,7 +3,8 @@
 import type { ImageObject, NewsArticle, Organization, Person, WebPage, WithContext } from "schema-dts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
 import { brand } from "../brand.ts";
-import { imageSizes } from "../lib/image-sizes.ts";
+import { imageSizes, type Size } from "../lib/image-sizes.ts";
+import { comesResized } from "../lib/image-url.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";
 import { defaultSocialImage } from "./social-tags.ts";
 import { publisher } from "./structured-publisher.ts";
@@ -69,15 +70,19 @@ function agency(
 }
 
 function articleImage({ image, imageAlt }: ArticleMetadata, origin: string): ImageObject {
-  const { default: own, social } = imageSizes;
-  const size = image === undefined ? social : own;
+  if (image === undefined) {
+    return { "@type": "ImageObject", url: absoluteUrl(origin, defaultSocialImage), ...measures(imageSizes.social) };
+  }
   return {
     "@type": "ImageObject",
-    url: image === undefined ? absoluteUrl(origin, defaultSocialImage) : sizedUrl(origin, image, own),
-    width: String(size.width),
-    height: String(size.height),
-    ...(image !== undefined && imageAlt !== undefined && { caption: imageAlt }),
+    url: sizedUrl(origin, image, imageSizes.default),
+    ...(comesResized(image) && measures(imageSizes.default)),
+    ...(imageAlt !== undefined && { caption: imageAlt }),
   };
+}
+
+function measures({ width, height }: Size): { width: string; height: string } {
+  return { width: String(width), height: String(height) };
 }
 
 /** The headline, the sub-headline and the first paragraphs may be read aloud (ART-13). */

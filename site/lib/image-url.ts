@@ -24,6 +24,11 @@ export function resizedUrl(imageUrl: string, width: number, height: number, opti
   return `${resizeBase}/uploads/${folder}${width}/${height}/${file}?ve=${ve}&tl=${tl}`;
 }
 
+/** Whether a picture comes in the size one asks for. */
+export function comesResized(imageUrl: string): boolean {
+  return resizedUrl(imageUrl, 1, 1) !== imageUrl;
+}
+
 export interface ResizeRequest {
   source: string;
   width: number;

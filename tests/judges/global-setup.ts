@@ -16,7 +16,8 @@ declare module "vitest" {
   }
 }
 
-const siteOrigin = "https://www.meridian.example";
+/** Reserved, under a domain that exists: some readers take nothing else for an address. */
+const siteOrigin = "https://meridian.example.com";
 
 /** Where readers get without a link. */
 const unlinked = ["/no/such/story", "/search-results/search", "/search-results/search?q=storm"];

@@ -1,0 +1,45 @@
+// Stories of different kinds as read-it-later apps and link previews see them: nothing of a story may get lost on the way.
+
+import { describe, expect, inject, it } from "vitest";
+import { crawledPages } from "./crawled.ts";
+import { outsideReaders } from "./outside-readers.ts";
+import { squeezed, writtenStories } from "./written-story.ts";
+
+const stories = await writtenStories([
+  "/politics/senate-clears-storm-recovery-bill",
+  "/us/tropical-storm-odalys-makes-landfall",
+  "/us/flood-insurance-questions-answered",
+  "/opinion/peace-by-plumbing-in-the-karsk-valley",
+  "/opinion/a-summons-for-jury-duty-is-an-invitation",
+  "/weather/odalys-stalls-louisiana-flood-threat",
+  "/science/kestrel-2-lands-lunar-south-pole",
+  "/entertainment/lantern-keepers-tops-box-office",
+  "/health/after-the-flood-health-questions-answered",
+  "/business/percentage-deductible-storm-insurance-explained",
+  "/sports/youth-pitchers-elbow-injuries-data",
+  "/world/karsk-valley-conflict-explained",
+]);
+const pages = new Map(crawledPages().map(({ path, html }) => [path, html]));
+
+it.each(stories)("$path is long enough to lose something", ({ texts }) => {
+  expect(texts.length).toBeGreaterThanOrEqual(6);
+});
+
+describe.each(Object.entries(outsideReaders))("%s", (_, read) => {
+  it.each(stories)("reads $path", async (story) => {
+    const address = inject("siteOrigin") + story.path;
+    const found = await read(pages.get(story.path) ?? "", address);
+    expect(found.title).toBe(story.title);
+    for (const author of story.authors) expect(found.author).toContain(author);
+    expect([story.published, story.updated]).toContain(found.date);
+    if ("description" in found) expect(found.description).toBe(story.dek);
+    if ("image" in found) {
+      expect(found.image).toMatch(new RegExp(`^${inject("siteOrigin")}/img/.*/${story.picture}\\?`));
+    }
+    if ("url" in found) expect(found.url).toBe(address);
+    if (found.text === undefined) return;
+    const text = squeezed(found.text);
+    expect(story.texts.filter((one) => !text.includes(one))).toEqual([]);
+    expect(text).not.toMatch(/Advertisement|Most read|Sign up/i);
+  });
+});
