@@ -9,6 +9,7 @@ import { decideVariant, hasAmpPage, withoutVariantEnding } from "./decide-varian
 import { metadataVariant, type MetadataVariant } from "./metadata-variant.ts";
 import { isLiveBlog } from "./is-live-blog.ts";
 import { isOpinion } from "./is-opinion.ts";
+import { plainText } from "./plain-text.ts";
 
 type ArticleDoc = RecordDocs["article"];
 
@@ -95,7 +96,7 @@ export function articleMetadata(article: ArticleDoc, path: string, origin: strin
     modifiedDate: article.last_modified_date ?? article.last_published_date ?? article.publication_date,
     publicationDate: article.publication_date,
     lastPublicationDate: article.last_published_date,
-    articleBody: articleText(article.blocks),
+    articleBody: datelinedText(article),
     isAMP,
     hasAmp: hasAmpPage(article),
     isOpinion: isOpinion(article),
@@ -126,4 +127,10 @@ function fnTypeOf({ fn__legacy_type }: ArticleDoc): ArticleMetadata["fnType"] {
 function leadImage({ blocks }: ArticleDoc): string | undefined {
   for (const block of blocks) if (block.kind === "article-image") return block.props.url;
   return undefined;
+}
+
+/** The page begins with the place, so the words do. */
+function datelinedText({ dateline, blocks }: ArticleDoc): string {
+  const text = articleText(blocks);
+  return dateline === undefined ? text : `${plainText(dateline)} — ${text}`;
 }

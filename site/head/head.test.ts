@@ -106,6 +106,11 @@ describe("articleHead", () => {
     expect(names.lastIndexOf("author")).toBeGreaterThan(names.lastIndexOf("article:author"));
   });
 
+  it("META-03 the body of structured data begins with the place, as the page does", () => {
+    const body = structured(headOf({ dateline: "<b>WASHINGTON</b>" }), "NewsArticle")["articleBody"];
+    expect(body).toBe("WASHINGTON — The first paragraph.");
+  });
+
   it("META-02 robots of articles, of drafts and of shared posts", () => {
     expect(content(headOf(), "robots")).toBe("index, follow, max-image-preview:large, max-video-preview:-1");
     expect(content(headOf({ published: false }), "robots")).toBe("noindex, nofollow");

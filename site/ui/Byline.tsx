@@ -1,4 +1,4 @@
-// Who wrote it, with faces where there are any. Outside readers find the names as `.author-byline a`.
+// Who wrote it, with faces where there are any. Outside readers find the authors, and no one else, as `.author-byline a`.
 
 import { Fragment, type ReactNode } from "react";
 import { Avatar } from "./Avatar.tsx";
@@ -41,7 +41,7 @@ export function Byline({ authors, faces = false, source, className }: BylineProp
   if (authors.length === 0 && source === undefined) return null;
   const pictured = faces ? authors.filter(({ avatar }) => avatar !== undefined).slice(0, mostFaces) : [];
   return (
-    <span className={classNames("author-byline", styles.byline, className)}>
+    <span className={classNames(styles.byline, className)}>
       {pictured.length > 0 && (
         <span className={styles.faces}>
           {pictured.map((author) => (
@@ -50,15 +50,19 @@ export function Byline({ authors, faces = false, source, className }: BylineProp
         </span>
       )}
       <span className={styles.names}>
-        {authors.length > 0 && "By "}
-        {authors.map((author, index) => (
-          <Fragment key={author.name}>
-            {name(author)}
-            {between(index, authors.length)}
-          </Fragment>
-        ))}
+        {authors.length > 0 && (
+          <span className="author-byline">
+            {"By "}
+            {authors.map((author, index) => (
+              <Fragment key={author.name}>
+                {name(author)}
+                {between(index, authors.length)}
+              </Fragment>
+            ))}
+          </span>
+        )}
         {source !== undefined && (
-          <span className={styles.source}>
+          <span className={classNames(styles.source, authors.length === 0 && "author-byline")}>
             {authors.length > 0 && " "}
             {name(source)}
           </span>

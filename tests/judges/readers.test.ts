@@ -29,17 +29,19 @@ describe.each(Object.entries(outsideReaders))("%s", (_, read) => {
   it.each(stories)("reads $path", async (story) => {
     const address = inject("siteOrigin") + story.path;
     const found = await read(pages.get(story.path) ?? "", address);
-    expect(found.title).toBe(story.title);
-    for (const author of story.authors) expect(found.author).toContain(author);
-    expect([story.published, story.updated]).toContain(found.date);
-    if ("description" in found) expect(found.description).toBe(story.dek);
-    if ("image" in found) {
-      expect(found.image).toMatch(new RegExp(`^${inject("siteOrigin")}/img/.*/${story.picture}\\?`));
-    }
-    if ("url" in found) expect(found.url).toBe(address);
-    if (found.text === undefined) return;
-    const text = squeezed(found.text);
-    expect(story.texts.filter((one) => !text.includes(one))).toEqual([]);
+    // What a reader does not look for cannot be wrong.
+    const { author = "", text = story.texts.join(" "), ...rest } = found;
+    const picture = `${inject("siteOrigin")}/img/.*/${story.picture}\\?`;
+    const expected = {
+      title: story.title,
+      date: expect.toBeOneOf([story.published, story.updated]),
+      description: story.dek,
+      image: expect.stringMatching(new RegExp(`^${picture}`)),
+      url: address,
+    };
+    expect({ ...expected, ...rest }).toEqual(expected);
+    expect(story.authors.filter((name) => !author.includes(name))).toEqual([]);
+    expect(story.texts.filter((one) => !squeezed(text).includes(one))).toEqual([]);
     expect(text).not.toMatch(/Advertisement|Most read|Sign up/i);
   });
 });
