@@ -10,7 +10,7 @@ import type { PageObject } from "../core/page-object.ts";
 import { readConfig } from "../server/config.ts";
 import { createLog } from "../server/log.ts";
 import { pageAddress } from "../server/page-address.ts";
-import { contentSecurityPolicy } from "../server/security-headers.ts";
+import { ampSecurityPolicy, contentSecurityPolicy } from "../server/security-headers.ts";
 import { pageService } from "../server/page-service.ts";
 import { withVersion } from "../site/client-env.ts";
 import { loadPages, pageComponent } from "../site/pages/registry.ts";
@@ -40,7 +40,11 @@ const service = pageService({
   log,
   env,
   origin: "https://www.meridian.example",
-  policy: contentSecurityPolicy({ inlineScript: themeScript, assetsOrigin: "", secure: true }),
+  policies: {
+    site: contentSecurityPolicy({ inlineScript: themeScript, assetsOrigin: "", secure: true }),
+    amp: ampSecurityPolicy({ assetsOrigin: "", secure: true }),
+  },
+  styleSheet: async () => "",
   surrogateKeys: false,
   document: {
     build: "bench",
@@ -58,6 +62,7 @@ async function examplePage(): Promise<PageObject> {
     now: Date.now(),
     origin: "",
     env,
+    styleSheet: async () => "",
   });
   if (!("page" in outcome) || outcome.page.status !== 200) throw new Error(`${path} is no page`);
   return outcome.page;

@@ -19,18 +19,21 @@ export interface Head {
 const pageMark = "data-page";
 
 /** A head that is shown again is written once: structured data makes it long. */
-export const renderHead = oncePer((head: Head): string => {
+export const renderHead = oncePer((head: Head): string => writeHead(head, ` ${pageMark}`));
+
+/** Without a mark: for a document that no other page takes the place of. */
+export function writeHead(head: Head, mark = ""): string {
   const tags = head.tags.map(({ tag, attributes }) => {
     const written = Object.entries(attributes)
       .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
       .join("");
-    return `<${tag}${written} ${pageMark}>`;
+    return `<${tag}${written}${mark}>`;
   });
   const structured = head.jsonLd.map(
-    (data) => `<script type="application/ld+json" ${pageMark}>${serialiseForScript(data)}</script>`,
+    (data) => `<script type="application/ld+json"${mark}>${serialiseForScript(data)}</script>`,
   );
   return `<title>${escapeText(head.title)}</title>${tags.join("")}${structured.join("")}`;
-});
+}
 
 export function applyHead(head: Head, document: Document): void {
   document.title = head.title;

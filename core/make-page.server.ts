@@ -27,6 +27,7 @@ export interface Surroundings {
   now: number;
   origin: string;
   env: ClientEnv;
+  styleSheet: PageContext["styleSheet"];
 }
 
 export type Outcome = { page: PageObject; degraded: boolean } | { redirect: Redirect };

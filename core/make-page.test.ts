@@ -34,6 +34,7 @@ async function asked(address: string, store: Partial<ContentClient> = {}) {
     now: 0,
     origin: "https://www.meridian.example",
     env: testEnv,
+    styleSheet: async () => "",
   });
   return { outcome, log };
 }

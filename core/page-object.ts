@@ -52,6 +52,8 @@ export interface PageArrival extends PageState {
 /** What `/_page{path}` answers. */
 export type PageAnswer =
   | { build: string; page: PageArrival }
+  /** The page is a document of its own kind: only a document load can go there. */
+  | { build: string; document: true }
   | { build: string; redirect: { to: string; status: RedirectStatus } };
 
 export function pageState(page: PageObject): PageState {

@@ -1,17 +1,19 @@
-// From a page object to a complete HTML document, or to what a client navigation needs of it.
+// From a page object to a complete HTML document, or to what a client navigation needs of it. Which kind of document a page is, is
+// decided here and nowhere else.
 
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
 import { CarefulDrawing } from "../site/blocks/careful-drawing.ts";
 import { brand } from "../site/brand.ts";
 import { RenderedAt } from "../site/lib/rendered-at.ts";
 import { loadErrorPage } from "../site/pages/error/load.server.ts";
 import { pageComponent, type PageName } from "../site/pages/registry.ts";
+import { ampDocument } from "./amp-document.server.ts";
 import { ErrorPageFailed } from "./ErrorPageFailed.tsx";
 import { escapeAttribute, serialiseForScript } from "./escape.ts";
 import { renderHead } from "./head.ts";
 import { shellHtml } from "./shell-html.server.tsx";
-import { pageState, type PageArrival, type PageObject } from "./page-object.ts";
+import { pageState, type PageAnswer, type PageArrival, type PageObject } from "./page-object.ts";
 
 /** What the build says must be loaded for a page. */
 export interface PageAssets {
@@ -35,29 +37,54 @@ export interface Rendered<T> {
   status: number;
 }
 
-type Draw = (element: ReactNode) => string;
+/** `site`: the shell around the page, taken over by the client. `amp`: AMP's rules and AMP's script, none of ours. */
+export type DocumentKind = "site" | "amp";
 
-/** The document in its parts, in order: joining them would copy the whole once more before it becomes bytes. */
-export function renderDocument(page: PageObject, options: DocumentOptions): Rendered<string[]> {
-  return rendered(page, options, (shown, draw) => documentOf(shown, pageHtml(shown, draw), options));
+export interface WrittenDocument {
+  kind: DocumentKind;
+  /** In order: joining them would copy the whole once more before it becomes bytes. */
+  parts: string[];
 }
 
-export function renderArrival(page: PageObject, options: DocumentOptions): Rendered<PageArrival> {
-  return rendered(page, options, (shown, draw) => ({
-    ...pageState(shown),
-    head: shown.head,
-    bodyClass: shown.bodyClass,
-    html: pageHtml(shown, draw),
-    styles: options.assets(shown.page).styles.map((href) => shown.env.assetsPath + href),
-  }));
+type Markup = (element: ReactNode) => string;
+type Draw = (element: ReactNode, markup?: Markup) => string;
+
+function isAmp(page: PageObject): page is Extract<PageObject, { page: "article-amp" }> {
+  return page.page === "article-amp";
 }
 
-function pageHtml(page: PageObject, draw: Draw): string {
+export function renderDocument(page: PageObject, options: DocumentOptions): Rendered<WrittenDocument> {
+  return rendered(page, options, (shown, draw) =>
+    isAmp(shown)
+      ? { kind: "amp", parts: ampDocumentOf(shown, pageHtml(shown, draw, renderToStaticMarkup), options) }
+      : { kind: "site", parts: documentOf(shown, pageHtml(shown, draw), options) },
+  );
+}
+
+export function renderAnswer(page: PageObject, options: DocumentOptions): Rendered<PageAnswer> {
+  const { build } = options;
+  return rendered(page, options, (shown, draw) =>
+    isAmp(shown) ? { build, document: true } : { build, page: arrivalOf(shown, pageHtml(shown, draw), options) },
+  );
+}
+
+function arrivalOf(page: PageObject, html: string, options: DocumentOptions): PageArrival {
+  return {
+    ...pageState(page),
+    head: page.head,
+    bodyClass: page.bodyClass,
+    html,
+    styles: options.assets(page.page).styles.map((href) => page.env.assetsPath + href),
+  };
+}
+
+function pageHtml(page: PageObject, draw: Draw, markup?: Markup): string {
   const Page = pageComponent(page.page);
   return draw(
     <RenderedAt value={page.renderedAt}>
       <Page {...page.props} />
     </RenderedAt>,
+    markup,
   );
 }
 
@@ -69,9 +96,9 @@ function rendered<T>(
 ): Rendered<T> {
   const errorPage: PageObject = { ...page, ...loadErrorPage(500, "This page could not be shown") };
   const attempts: [PageObject, Draw][] = [
-    [page, renderToString],
-    [page, (element) => renderToString(<CarefulDrawing value={canDraw(options)}>{element}</CarefulDrawing>)],
-    [errorPage, renderToString],
+    [page, drawn],
+    [page, (element, markup) => drawn(<CarefulDrawing value={canDraw(options)}>{element}</CarefulDrawing>, markup)],
+    [errorPage, drawn],
   ];
   for (const [shown, draw] of attempts) {
     try {
@@ -82,6 +109,8 @@ function rendered<T>(
   }
   return { content: render(errorPage, () => renderToString(<ErrorPageFailed />)), status: 500 };
 }
+
+const drawn: Draw = (element, markup = renderToString) => markup(element);
 
 function canDraw(options: DocumentOptions) {
   return (element: ReactNode, name: string): boolean => {
@@ -120,4 +149,13 @@ function documentOf(page: PageObject, html: string, options: DocumentOptions): s
     `</body></html>`,
   ];
   return [before.join(""), shell.before, html, shell.after, after.join("")];
+}
+
+function ampDocumentOf(
+  { head, props, bodyClass, env, page }: Extract<PageObject, { page: "article-amp" }>,
+  html: string,
+  options: DocumentOptions,
+): string[] {
+  const fonts = options.assets(page).fonts.map((href) => env.assetsPath + href);
+  return ampDocument({ head, styleSheet: props.styleSheet, fonts, bodyClass, html });
 }

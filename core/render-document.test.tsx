@@ -7,7 +7,7 @@ import type * as ErrorPage from "../site/pages/error/Page.tsx";
 import { loadPages } from "../site/pages/registry.ts";
 import { testEnv } from "../site/testing/asking.ts";
 import type { PageObject } from "./page-object.ts";
-import { renderArrival, renderDocument } from "./render-document.server.tsx";
+import { renderAnswer, renderDocument } from "./render-document.server.tsx";
 
 const broken = vi.hoisted(() => ({ errorPage: false }));
 
@@ -59,14 +59,14 @@ const ways = [
     "a document",
     (page: PageObject) => {
       const { content, status } = renderDocument(page, options);
-      return { content: [content].flat().join(""), status };
+      return { content: content.parts.join(""), status };
     },
   ],
   [
     "a client navigation",
     (page: PageObject) => {
-      const { content, status } = renderArrival(page, options);
-      return { content: content.html, status };
+      const { content, status } = renderAnswer(page, options);
+      return { content: "page" in content ? content.page.html : "", status };
     },
   ],
 ] as const;

@@ -142,11 +142,11 @@ function isOpinion(section: SectionPath, { flags }: FrontMatter): boolean {
   return section === "opinion" || flags.has("opinion");
 }
 
-/** Every other story, whatever stories come and go around it. */
+/** Nine of ten stories, whatever stories come and go around them. */
 function isOnAmp(slug: string): boolean {
   let sum = 0;
   for (const character of slug) sum += character.codePointAt(0) ?? 0;
-  return sum % 2 === 0;
+  return sum % 10 !== 0;
 }
 
 function iso(time: number): string {

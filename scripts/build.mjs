@@ -36,6 +36,7 @@ export async function ensureBuilt() {
   await mustRun(node, [vite, "build", "--logLevel", "warn"], { env });
   await mustRun(node, [vite, "build", "--ssr", "--logLevel", "warn"], { env });
   await mustRun(node, [join(root, "scripts", "page-styles.mjs")], { env });
+  await mustRun(node, [join(root, "scripts", "amp-style.mjs")], { env });
   await mustRun(node, [join(root, "scripts", "compress-assets.mjs")], { env });
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(stamp, state);

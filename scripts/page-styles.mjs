@@ -10,6 +10,8 @@ const server = join(root, "dist", "server");
 const client = join(root, "dist", "client");
 const manifest = JSON.parse(readFileSync(join(server, ".vite", "manifest.json"), "utf8"));
 const pagePattern = /^site\/pages\/([^/]+)\/Page\.tsx$/;
+/** AMP pages carry their style in themselves (amp-style.mjs). */
+const ownDocument = "article-amp";
 
 /** The style files of a module and of all it imports, each before what needs it. */
 function stylesOf(name, seen = new Set()) {
@@ -34,7 +36,7 @@ const shell = joinInto("shell", shellFiles, "@layer reset, base, ui;");
 const pages = {};
 for (const name of Object.keys(manifest)) {
   const page = pagePattern.exec(name)?.[1];
-  if (page === undefined) continue;
+  if (page === undefined || page === ownDocument) continue;
   const own = stylesOf(name).filter((file) => !shellFiles.includes(file));
   pages[page] = own.length === 0 ? [shell] : [shell, joinInto(page, own)];
 }

@@ -20,7 +20,8 @@ import { events } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageService } from "./page-service.ts";
 import { requestListener } from "./request-listener.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { ampSecurityPolicy, contentSecurityPolicy } from "./security-headers.ts";
+import { styleSheets } from "./style-sheets.ts";
 import { readyBytes } from "./send-page.ts";
 
 /** What the browser loads: the built files, or Vite's while developing. */
@@ -78,17 +79,22 @@ export async function createSite({ config, log, store, files, development = fals
     log.debug({ keys: keys.length, pages: cache.purge(keys) }, events.storeChanged);
   });
 
-  const policy = contentSecurityPolicy({
-    inlineScript: themeScript,
-    assetsOrigin: env.assetsPath,
-    secure: origin.startsWith("https:"),
-  });
+  const hosts = { assetsOrigin: env.assetsPath, secure: origin.startsWith("https:") };
+  const policies = {
+    site: contentSecurityPolicy({ ...hosts, inlineScript: themeScript }),
+    amp: ampSecurityPolicy(hosts),
+  };
   const service = pageService({
     openClient,
     log,
     env,
     origin,
-    ...(!development && { policy }),
+    ...(!development && { policies }),
+    styleSheet: styleSheets({
+      own: (path) => files.routes.request(path),
+      build: files.build,
+      keep: !development,
+    }),
     surrogateKeys: config.SURROGATE_KEYS === "on",
     document: { build: files.build, assets: files.assets, inlineScript: themeScript },
     now: Date.now,

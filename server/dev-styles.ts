@@ -3,6 +3,7 @@
 
 import { relative } from "node:path";
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from "vite";
+import { allowedCss } from "../site/amp/allowed-css.ts";
 import type { PageName } from "../site/pages/registry.ts";
 
 const isStyle = (file: string): boolean => /\.css($|\?)/.test(file);
@@ -24,6 +25,13 @@ export function developmentStyles(vite: ViteDevServer, page: PageName): string[]
   const shell = stylesUnder(vite, "/server/create-site.ts", seen);
   const own = stylesUnder(vite, `/site/pages/${page}/Page.tsx`, seen);
   return [...shell.filter(isShared), ...shell.filter((url) => !isShared(url)), ...own];
+}
+
+/** AMP-03: what the build writes to amp.css. */
+export async function developmentAmpStyle(vite: ViteDevServer): Promise<string> {
+  const urls = stylesUnder(vite, "/site/pages/article-amp/Page.tsx", new Set());
+  const sheets = await Promise.all(urls.map((url) => vite.transformRequest(`${url}?direct`)));
+  return allowedCss(sheets.map((sheet) => sheet?.code ?? "").join("\n"));
 }
 
 /** Says where a class comes from, and stays the same when its file is edited: the page on show was drawn with it. */

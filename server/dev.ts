@@ -11,7 +11,7 @@ import { escapeText } from "../core/escape.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import type * as SiteModule from "./create-site.ts";
 import { createReadableLog, type Fault } from "./dev-log.ts";
-import { developmentClassName, developmentStyles, pageUpdates } from "./dev-styles.ts";
+import { developmentAmpStyle, developmentClassName, developmentStyles, pageUpdates } from "./dev-styles.ts";
 
 type CreateSite = typeof SiteModule.createSite;
 
@@ -31,8 +31,10 @@ function developmentFiles(vite: ViteDevServer): SiteModule.ClientFiles {
       preloads: [],
       fonts: [],
     }),
-    routes: new Hono(),
-    paths: [],
+    routes: new Hono().get("/amp.css", async (context) =>
+      context.body(await developmentAmpStyle(vite), 200, { "content-type": "text/css; charset=utf-8" }),
+    ),
+    paths: ["/amp.css"],
   };
 }
 

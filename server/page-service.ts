@@ -5,8 +5,14 @@ import type { OpenClient } from "../content/client.ts";
 import { makePage } from "../core/make-page.server.ts";
 import { normaliseError } from "../core/http-error.ts";
 import type { PageAnswer } from "../core/page-object.ts";
-import { renderArrival, renderDocument, type DocumentOptions } from "../core/render-document.server.tsx";
+import {
+  renderAnswer,
+  renderDocument,
+  type DocumentKind,
+  type DocumentOptions,
+} from "../core/render-document.server.tsx";
 import type { ClientEnv } from "../site/client-env.ts";
+import type { PageContext } from "../site/page-context.ts";
 import { encodeUtf8 } from "./encode-utf8.ts";
 import { events } from "./log.ts";
 import type { PageAddress } from "./page-address.ts";
@@ -18,8 +24,9 @@ export interface PageServiceParts {
   log: Logger;
   env: ClientEnv;
   origin: string;
-  /** The content-security policy of documents. */
-  policy?: PagePolicy;
+  /** The content-security policies of documents. */
+  policies?: Readonly<Record<DocumentKind, PagePolicy>>;
+  styleSheet: PageContext["styleSheet"];
   surrogateKeys: boolean;
   document: Omit<DocumentOptions, "onError">;
   now(): number;
@@ -60,6 +67,7 @@ export function pageService(parts: PageServiceParts): PageService {
       now: parts.now(),
       origin: parts.origin,
       env: parts.env,
+      styleSheet: parts.styleSheet,
     });
     if ("redirect" in outcome) {
       const { to, status } = outcome.redirect;
@@ -75,19 +83,19 @@ export function pageService(parts: PageServiceParts): PageService {
     }
     const { page, degraded } = outcome;
     if (form === "json") {
-      const { content, status } = renderArrival(page, document);
-      const answer = jsonAnswer({ build: document.build, page: content });
-      return { status, keys, degraded: degraded || status !== page.status, ...answer };
+      const { content, status } = renderAnswer(page, document);
+      return { status, keys, degraded: degraded || status !== page.status, ...jsonAnswer(content) };
     }
     const { content, status } = renderDocument(page, document);
+    const policy = parts.policies?.[content.kind];
     return {
       status,
       keys,
       degraded: degraded || status !== page.status,
-      body: encodeUtf8(content),
+      body: encodeUtf8(content.parts),
       headers: headersOf(
         "text/html; charset=utf-8",
-        parts.policy === undefined ? {} : { "content-security-policy": parts.policy(page.outside) },
+        policy === undefined ? {} : { "content-security-policy": policy(page.outside) },
       ),
     };
 

@@ -32,6 +32,8 @@ export interface PageContext extends PageRequest {
   /** Scheme and host, without a slash at the end. */
   origin: string;
   env: ClientEnv;
+  /** The text of a style sheet by its address, fetched by GET; rejects when it cannot be had. */
+  styleSheet(address: string): Promise<string>;
   /** Says that a read failed, so that a poorer page than the stored one is not kept. */
   noteFailure: () => void;
 }

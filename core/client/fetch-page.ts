@@ -9,7 +9,10 @@ const mostRedirects = 10;
 
 export type Arrival =
   | { kind: "page"; page: PageArrival; url: URL }
-  /** Another site, a newer build of this one, or a page that needs another policy: only a document load can go there. */
+  /**
+   * Another site, a newer build of this one, a page that needs another policy or is a document of another kind: only a document load can
+   * go there.
+   */
   | { kind: "leave"; to: string };
 
 /** What the document on show was made by and what its policy allows. */
@@ -26,7 +29,7 @@ export async function fetchPage(url: URL, own: OwnDocument, signal: AbortSignal)
       throw new HttpError(response.statusText || "The server gave no page", response.ok ? 500 : response.status);
     }
     const answer: PageAnswer = await response.json();
-    if (answer.build !== own.build) return { kind: "leave", to: target.href };
+    if (answer.build !== own.build || "document" in answer) return { kind: "leave", to: target.href };
     if ("page" in answer) {
       return allowsHosts(own.outside, answer.page.outside)
         ? { kind: "page", page: answer.page, url: target }

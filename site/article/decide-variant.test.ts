@@ -42,6 +42,9 @@ describe("decideVariant", () => {
     ["/politics/a.print.html", "/politics/a"],
     ["/politics/a.amp", "/politics/a"],
     ["/politics/a.amp.html", "/politics/a"],
+    ["/politics/a.print.amp", "/politics/a.print"],
+    ["/politics/a.amp.print", "/politics/a.amp"],
+    ["/politics/a.amp.amp", "/politics/a.amp"],
   ])("ART-03 %s is a variant of %s", (path, own) => {
     expect(withoutVariantEnding(path)).toBe(own);
   });

@@ -5,6 +5,7 @@ import type { Article } from "../../content/records/article.ts";
 export type ArticleVariant = "print" | "amp" | "slideshow" | "interactive" | "standard";
 
 export const printEnding = ".print";
+export const ampEnding = ".amp";
 
 const printPath = /\.print(\.html)?$/;
 const ampPath = /\.amp(\.html)?$/;
@@ -29,7 +30,7 @@ function isAmpRequest(path: string, article: VariantFields): boolean {
   return article.isAMP || (ampPath.test(path) && hasAmpPage(article));
 }
 
-/** The article's own address, whichever variant was asked for. */
+/** The article's own address, whichever variant was asked for. Only one ending is one: `/a.print.amp` is no address of anything. */
 export function withoutVariantEnding(path: string): string {
-  return path.replace(printPath, "").replace(ampPath, "");
+  return printPath.test(path) ? path.replace(printPath, "") : path.replace(ampPath, "");
 }

@@ -2,9 +2,10 @@
 
 import type { Head, HeadTag } from "../../core/head.ts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
+import { ampEnding } from "../article/decide-variant.ts";
 import { staysOutOfNews } from "../article/metadata-variant.ts";
 import { absoluteUrl } from "./addresses.ts";
-import { meta, property } from "./head-tags.ts";
+import { link, meta, property } from "./head-tags.ts";
 import { newsRobots, robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
@@ -27,6 +28,7 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
         pageType: article.fnType,
       }),
       ...newsRobots(staysOutOfNews(article)),
+      ...(article.hasAmp && !article.isAMP ? link("amphtml", article.articleURL + ampEnding) : []),
       ...catalogueTags(article),
       ...socialTags({
         origin,

@@ -64,6 +64,24 @@ function metadataOf(more: object = {}, path = "/politics/senate-clears-bill") {
 const headOf = (more: object = {}, path?: string) => articleHead(metadataOf(more, path), origin);
 
 describe("articleHead", () => {
+  const onAmp = { fn__distribution_platforms: { google_news: { amp: true } } };
+  const standardUrl = `${origin}/politics/senate-clears-bill`;
+
+  it("ART-02 the standard page of a story that is on AMP links its AMP page, no other does", () => {
+    expect(href(headOf(onAmp), "amphtml")).toBe(`${standardUrl}.amp`);
+    expect(href(headOf(), "amphtml")).toBeUndefined();
+    expect(href(headOf(onAmp, "/politics/senate-clears-bill.amp"), "amphtml")).toBeUndefined();
+  });
+
+  it("ART-15 the AMP page points to the standard one and has the same story without its text", () => {
+    const standard = structured(headOf(onAmp), "NewsArticle");
+    const head = headOf(onAmp, "/politics/senate-clears-bill.amp");
+    expect(href(head, "canonical")).toBe(standardUrl);
+    expect(standard).toMatchObject({ articleBody: "The first paragraph." });
+    expect({ ...structured(head, "NewsArticle"), articleBody: standard["articleBody"] }).toEqual(standard);
+    expect(structured(head, "NewsArticle")).not.toHaveProperty("articleBody");
+  });
+
   it("META-01 cuts the structured headline to 110 characters", () => {
     const { headline } = structured(headOf({ title: "x".repeat(200) }), "NewsArticle");
     expect(headline).toHaveLength(110);
@@ -168,7 +186,6 @@ describe("articleHead", () => {
   });
 
   it("ART-15 the AMP variant points to the standard page; neither it nor that one names an agency", () => {
-    const onAmp = { fn__distribution_platforms: { google_news: { amp: true } } };
     const amp = metadataOf(onAmp, "/politics/senate-clears-bill.amp");
     expect([amp.variant, metadataOf(onAmp).variant, metadataOf(wire).variant]).toEqual(["amp", "standard", "external"]);
     const head = articleHead(amp, origin);

@@ -33,7 +33,7 @@ export function newsArticle(article: ArticleMetadata, origin: string): WithConte
     ...agency(article, origin),
     publisher: publisher(origin),
     image: articleImage(article, origin),
-    articleBody: article.articleBody,
+    ...(!article.isAMP && { articleBody: article.articleBody }),
     inLanguage: brand.language,
     isAccessibleForFree: true,
   };

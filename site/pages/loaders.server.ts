@@ -2,10 +2,11 @@
 
 import type { AnyPageContent } from "../../core/page-object.ts";
 import { notFound } from "../../core/http-error.ts";
-import { decideVariant } from "../article/decide-variant.ts";
+import { decideVariant, type ArticleVariant } from "../article/decide-variant.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
 import { loadArticlePage } from "./article/load.server.ts";
+import { loadAmpPage } from "./article-amp/load.server.ts";
 import { loadPrintPage } from "./article-print/load.server.ts";
 import { loadHomePage } from "./home/load.server.ts";
 import { loadPersonalitiesPage } from "./personalities/load.server.ts";
@@ -29,6 +30,15 @@ const loadersByRoute: Readonly<Partial<Record<PageName, Loader>>> = {
   }),
 };
 
+/** ART-01. */
+const variantLoaders: Readonly<Record<ArticleVariant, Loader>> = {
+  print: loadPrintPage,
+  amp: loadAmpPage,
+  slideshow: loadArticlePage,
+  interactive: loadArticlePage,
+  standard: loadArticlePage,
+};
+
 export async function loadContentPage(context: PageContext): Promise<AnyPageContent> {
   const { page } = context.route;
   const load = (page && loadersByRoute[page]) ?? loadFoundPage;
@@ -39,7 +49,7 @@ async function loadFoundPage(context: PageContext): Promise<AnyPageContent> {
   const { actual } = context.state;
   switch (actual?.type) {
     case "article":
-      return decideVariant(context.path, actual.record) === "print" ? loadPrintPage(context) : loadArticlePage(context);
+      return variantLoaders[decideVariant(context.path, actual.record)](context);
     case "section":
       return loadSectionPage(context, actual.record);
     case "static-page":

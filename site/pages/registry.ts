@@ -10,6 +10,7 @@ export const pages = {
   home: () => import("./home/Page.tsx"),
   section: () => import("./section/Page.tsx"),
   article: () => import("./article/Page.tsx"),
+  "article-amp": () => import("./article-amp/Page.tsx"),
   "article-print": () => import("./article-print/Page.tsx"),
   static: () => import("./static/Page.tsx"),
   person: () => import("./person/Page.tsx"),

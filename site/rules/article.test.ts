@@ -47,6 +47,7 @@ function asking(path: string, record: object): PageContext {
       flags: {},
       analyticsUrl: "",
     },
+    styleSheet: async () => "",
     noteFailure: ignore,
   };
 }
@@ -63,14 +64,28 @@ describe("the article of an address", () => {
     ["/politics/a.print", { published: false }],
     ["/politics/a.print.htm", {}],
     ["/politics/a.print.print", {}],
-    ["/politics/a.amp", {}],
-    ["/politics/a.amp", { fn__distribution_platforms: onAmp }],
-    ["/politics/a.amp.html", { fn__distribution_platforms: onAmp }],
-    ["/politics/a.amp", { originalCanonical_url: "/us/a" }],
+    ["/politics/a.print.amp", { fn__distribution_platforms: onAmp }],
+    ["/politics/a.amp.print", { fn__distribution_platforms: onAmp }],
+    ["/politics/a.amp", { fn__distribution_platforms: onAmp, published: false }],
   ])("ART-01 %s of %o finds nothing", async (path, record) => {
     const context = asking(path, record);
     await article(context);
     expect(context.state.isSet).toBe(false);
+  });
+
+  it.each(["/politics/a.amp", "/politics/a.amp.html"])("ART-02 %s finds a story that is on AMP", async (path) => {
+    const context = asking(path, { fn__distribution_platforms: onAmp });
+    await article(context);
+    expect(context.state.actual).toMatchObject({ type: "article", record: { id: "a-1" } });
+  });
+
+  it.each([
+    ["/politics/a.amp", {}, "/politics/a"],
+    ["/politics/a.amp.html", {}, "/politics/a"],
+    ["/politics/a.amp", { originalCanonical_url: "/us/a" }, "/us/a"],
+    ["/politics/a.amp", { originalCanonical_url: "/us/a", fn__distribution_platforms: onAmp }, "/us/a.amp"],
+  ])("ART-02 %s of %o leads to %s", async (path, record, to) => {
+    await expect(article(asking(path, record))).rejects.toMatchObject({ to, status: 301 });
   });
 
   it.each([

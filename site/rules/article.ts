@@ -1,5 +1,5 @@
-// LOAD-02: the article of this path, or a 301 to where it lives. An address of a variant finds the article it is a variant of.
-// ART-08: an unpublished one is found by a preview link only.
+// LOAD-02: the article of this path, or a 301 to where it lives. An address of a variant finds the article it is a variant of; one of a
+// variant that the article does not have leads to the article itself (ART-02). ART-08: an unpublished one is found by a preview link only.
 
 import type { Article } from "../../content/records/article.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
@@ -16,11 +16,14 @@ export async function article(context: PageContext): Promise<void> {
   await fetchOrContinue(context, "article", () =>
     context.state.fetchFullArticle(async () => {
       const previewed = await previewedArticle(context, path);
-      if (previewed !== undefined) return hasVariant(context.path, path, previewed) ? previewed : undefined;
+      if (previewed !== undefined)
+        return context.path === path || hasVariant(context.path, previewed) ? previewed : undefined;
       const found = await context.content.byPath("article", path);
-      if (found === undefined || !found.published || !hasVariant(context.path, path, found)) return undefined;
+      if (found === undefined || !found.published) return undefined;
+      const ending = hasVariant(context.path, found) ? context.path.slice(path.length) : "";
       const home = found.originalCanonical_url ?? path;
-      if (home !== path) redirect(isExternal(home) ? home : home + context.path.slice(path.length), 301);
+      if (isExternal(home)) redirect(home, 301);
+      if (home + ending !== context.path) redirect(home + ending, 301);
       return found;
     }),
   );
@@ -37,7 +40,8 @@ async function previewedArticle(
     : undefined;
 }
 
-/** Of the addresses with an ending, only those that print have a page. */
-function hasVariant(asked: string, path: string, found: Article): boolean {
-  return asked === path || decideVariant(asked, found) === "print";
+/** Paper takes every story; AMP only those that the platform allows. */
+function hasVariant(asked: string, found: Article): boolean {
+  const variant = decideVariant(asked, found);
+  return variant === "print" || variant === "amp";
 }

@@ -52,6 +52,7 @@ export function asking(path: string, parts: Partial<PageContext> = {}) {
     now: 0,
     origin: "https://www.meridian.example",
     env: testEnv,
+    styleSheet: async () => "",
     noteFailure,
     ...parts,
   };

@@ -1,10 +1,11 @@
 // A face in a circle; without a picture, the initials.
 
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { imageSizes } from "../lib/image-sizes.ts";
 import { resizedUrl } from "../lib/image-url.ts";
 import styles from "./Avatar.module.css";
 import { classNames } from "./class-names.ts";
+import { PictureDrawing } from "./draw-picture.ts";
 
 interface AvatarProps {
   name: string;
@@ -25,6 +26,7 @@ export function initialsOf(name: string): string {
 }
 
 export function Avatar({ name, src, size = "medium", named = false, className }: AvatarProps): ReactNode {
+  const draw = useContext(PictureDrawing);
   const classes = classNames(styles.avatar, styles[size], className);
   const alt = named ? name : "";
   if (src === undefined) {
@@ -35,17 +37,13 @@ export function Avatar({ name, src, size = "medium", named = false, className }:
     );
   }
   const { width, height } = size === "huge" ? imageSizes.avatarLarge : imageSizes.avatar;
-  return (
-    <img
-      className={classes}
-      src={resizedUrl(src, width, height)}
-      srcSet={resizedUrl(src, width, height) === src ? undefined : `${resizedUrl(src, width * 2, height * 2)} 2x`}
-      width={width}
-      height={height}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      data-picture=""
-    />
-  );
+  const address = resizedUrl(src, width, height);
+  return draw({
+    className: classes,
+    src: address,
+    ...(address !== src && { srcSet: `${resizedUrl(src, width * 2, height * 2)} 2x` }),
+    width,
+    height,
+    alt,
+  });
 }

@@ -1,10 +1,11 @@
 // A picture in a frame of fixed proportions. The frame is branded, so a picture that is late, missing or broken leaves no hole (LIST-06);
 // `missing-pictures.ts` changes broken ones for the placeholder, also those that broke before the page was taken over.
 
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./Picture.module.css";
 import { placeholder } from "./missing-pictures.ts";
+import { PictureDrawing } from "./draw-picture.ts";
 import { pictureSources, type PictureUse } from "./picture-sources.ts";
 import type { ResponsiveImage } from "./responsive-image.ts";
 
@@ -38,29 +39,17 @@ export function Picture({
   className,
   children,
 }: PictureProps): ReactNode {
-  const image = (
-    <img
-      {...pictureSources(src ?? placeholder, use, sizes)}
-      className={styles.image}
-      alt={alt}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
-      decoding="async"
-      data-picture={whenBroken === "hide" ? "hide" : ""}
-    />
-  );
+  const draw = useContext(PictureDrawing);
   return (
     <span className={classNames(styles.frame, className)}>
-      {responsive === undefined ? (
-        image
-      ) : (
-        <picture>
-          {responsive.map(({ media, srcset }, index) => (
-            <source key={index} media={media} srcSet={srcset} />
-          ))}
-          {image}
-        </picture>
-      )}
+      {draw({
+        ...pictureSources(src ?? placeholder, use, sizes),
+        className: styles.image,
+        alt,
+        responsive,
+        priority,
+        whenBroken,
+      })}
       {children !== undefined && <span className={styles.over}>{children}</span>}
     </span>
   );

@@ -61,8 +61,6 @@ it("ART-10 the link in the article's header leads to the print page", async () =
 it.each([
   ["of no story", "/politics/no-such-story.print", 404],
   ["of a section", "/politics.print", 404],
-  ["of AMP", `${article}.amp`, 404],
-  ["of AMP", `${article}.amp.html`, 404],
 ])("ART-01 an address %s, %s, answers %i", async (_, path, status) => {
   expect((await get(path)).status).toBe(status);
 });

@@ -31,7 +31,7 @@ interface SlideProps {
   count: number;
 }
 
-function Slide({ item, position, count }: SlideProps): ReactNode {
+export function Slide({ item, position, count }: SlideProps): ReactNode {
   const { url, alt, title, caption, copyright, source, responsiveImages } = item;
   return (
     <figure>

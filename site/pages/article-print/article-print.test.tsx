@@ -81,6 +81,7 @@ async function contentOf(record: object = {}) {
       flags: {},
       analyticsUrl: "",
     },
+    styleSheet: async () => "",
     noteFailure: () => undefined,
   };
   return loadPrintPage(context);

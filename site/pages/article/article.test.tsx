@@ -104,6 +104,7 @@ function contextOf({ record = {}, cards = async () => [], byId }: Setting = {}) 
       flags: {},
       analyticsUrl: "",
     },
+    styleSheet: async () => "",
     noteFailure: () => note("degraded"),
   };
   return { context, logged };

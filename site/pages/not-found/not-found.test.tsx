@@ -50,6 +50,7 @@ function contextWith(suggestions: ContentClient["suggestions"], path = "/us/crim
       flags: {},
       analyticsUrl: "",
     }),
+    styleSheet: async () => "",
     noteFailure,
   };
   return { context, log, noteFailure };

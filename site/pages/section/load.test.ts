@@ -63,6 +63,7 @@ function context({ search = "", count = 60, layout, path = "/politics" }: Around
       flags: {},
       analyticsUrl: "",
     }),
+    styleSheet: async () => "",
     noteFailure: vi.fn<() => void>(),
   };
 }

@@ -1,0 +1,65 @@
+// The AMP page of a story (AMP-01): header with its menu, the story, what to read next, the footer. Drawn with the pieces of the standard
+// page; its styles are gathered into the AMP style sheet by the build.
+
+import "../../styles/global.ts";
+import type { ReactNode } from "react";
+import { ampPicture } from "../../amp/amp-picture.tsx";
+import { StandardPage } from "../../amp/standard-page.ts";
+import { ampComponents } from "../../blocks/amp-components.ts";
+import { ArticleImage } from "../../blocks/article-image/ArticleImage.tsx";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import { Prose } from "../../blocks/Prose.tsx";
+import { Footer } from "../../shell/Footer.tsx";
+import { mainId, SkipLink } from "../../shell/SkipLink.tsx";
+import { PictureDrawing } from "../../ui/draw-picture.ts";
+import { ArticleHeader } from "../article/ArticleHeader.tsx";
+import { BettingPromo } from "../article/BettingPromo.tsx";
+import { SpecialBlock } from "../article/SpecialBlock.tsx";
+import { StoryCards, StoryList } from "../article/Stories.tsx";
+import { AmpAd } from "./AmpAd.tsx";
+import { AmpMasthead, AmpSidebar } from "./AmpMasthead.tsx";
+import { AmpStoryFooter } from "./AmpStoryFooter.tsx";
+import type { AmpPageProps } from "./amp-props.ts";
+import styles from "./Page.module.css";
+
+export function Page(props: AmpPageProps): ReactNode {
+  const { path, section, lead, blocks, minutes, ads, adSlot, bettingPromoAfter, special, related, latest, more } =
+    props;
+  const afterBlock = (index: number) => (
+    <>
+      {bettingPromoAfter === index && <BettingPromo />}
+      {ads.map((place) => place.after === index && <AmpAd key={place.position} place={place} slot={adSlot} />)}
+    </>
+  );
+  return (
+    <PictureDrawing value={ampPicture}>
+      <SkipLink />
+      <AmpSidebar />
+      <AmpMasthead />
+      <main id={mainId} className={styles.main}>
+        <article className={styles.article}>
+          <ArticleHeader {...props} extent={`${minutes} min read`} />
+          {lead !== undefined && <ArticleImage {...lead} lead />}
+          <Prose className="article-body">
+            <StandardPage value={path}>
+              <Blocks blocks={blocks} renderers={ampComponents} after={afterBlock} />
+            </StandardPage>
+          </Prose>
+          <AmpStoryFooter {...props} />
+          {special !== undefined && <SpecialBlock {...special} />}
+        </article>
+        <div className={styles.next}>
+          <StoryCards title="Recommended" stories={[...related, ...more].slice(0, mostRecommended)} narrow />
+          <StoryList
+            title={section === undefined ? "Latest" : `Latest in ${section.name}`}
+            href={section?.url}
+            stories={latest}
+          />
+        </div>
+      </main>
+      <Footer />
+    </PictureDrawing>
+  );
+}
+
+const mostRecommended = 6;

@@ -1,0 +1,38 @@
+// How a picture becomes an element: the browser's own, unless what is drawn is another kind of document and says what to draw instead.
+
+import { createContext, createElement, type ReactNode } from "react";
+import type { PictureSources } from "./picture-sources.ts";
+import type { ResponsiveImage } from "./responsive-image.ts";
+
+export interface DrawnPicture extends PictureSources {
+  alt: string;
+  className: string | undefined;
+  /** Pictures for certain screens, which come before the others. */
+  responsive?: readonly ResponsiveImage[] | undefined;
+  /** The largest picture of the first screen: fetched at once. */
+  priority?: boolean;
+  /** A picture that fails is replaced by the placeholder, or hidden with the figure around it. */
+  whenBroken?: "replace" | "hide";
+}
+
+function browserPicture({
+  responsive,
+  priority = false,
+  whenBroken = "replace",
+  ...sourcesAndWords
+}: DrawnPicture): ReactNode {
+  const image = createElement("img", {
+    ...sourcesAndWords,
+    loading: priority ? "eager" : "lazy",
+    fetchPriority: priority ? "high" : undefined,
+    decoding: "async",
+    "data-picture": whenBroken === "hide" ? "hide" : "",
+  });
+  if (responsive === undefined) return image;
+  const sources = responsive.map(({ media, srcset }, index) =>
+    createElement("source", { key: index, media, srcSet: srcset }),
+  );
+  return createElement("picture", null, sources, image);
+}
+
+export const PictureDrawing = createContext<(picture: DrawnPicture) => ReactNode>(browserPicture);

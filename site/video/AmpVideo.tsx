@@ -1,0 +1,45 @@
+// A hosted video on AMP pages: AMP's player where there is a file to play, else the poster that leads to the video's page.
+
+import { useContext, type ReactNode } from "react";
+import { imageSizes } from "../lib/image-sizes.ts";
+import { resizedUrl } from "../lib/image-url.ts";
+import { isExternal } from "../lib/site-path.ts";
+import { classNames } from "../ui/class-names.ts";
+import { SafeHtml } from "../ui/SafeHtml.tsx";
+import type { ChosenStream } from "./choose-stream.ts";
+import { PageVideos } from "./known-video.ts";
+import { VideoFigure, type VideoFigureProps } from "./VideoFigure.tsx";
+import styles from "./VideoFigure.module.css";
+
+const { width, height } = imageSizes.video;
+
+/** AMP plays no file that came over an open line, and playlists play in one browser only. */
+function isPlayable(stream: ChosenStream | undefined): stream is ChosenStream {
+  return stream?.format === "mp4" && (!isExternal(stream.url) || stream.url.startsWith("https:"));
+}
+
+export function AmpVideo(props: VideoFigureProps): ReactNode {
+  const { videoId, title, caption, imageUrl } = props;
+  const known = useContext(PageVideos)[videoId];
+  if (!isPlayable(known?.stream)) return <VideoFigure {...props} />;
+  const poster = imageUrl ?? known?.imageUrl;
+  return (
+    <figure className={styles.figure} data-video-id={videoId}>
+      <div className={styles.frame}>
+        <amp-video
+          title={title ?? known?.title}
+          poster={poster && resizedUrl(poster, width, height)}
+          layout="responsive"
+          width={width}
+          height={height}
+          controls=""
+        >
+          <source src={known?.stream?.url} type="video/mp4" />
+        </amp-video>
+      </div>
+      {caption !== undefined && (
+        <SafeHtml as="figcaption" className={classNames("caption", styles.caption)} html={caption} />
+      )}
+    </figure>
+  );
+}
