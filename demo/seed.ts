@@ -3,6 +3,7 @@
 import { alertRecords } from "./records/alerts.ts";
 import { homeLayout } from "./records/home-layout.ts";
 import { hotTopicsRecord } from "./records/hot-topics.ts";
+import { newYearLayout } from "./records/new-year-layout.ts";
 import { people } from "./records/people.ts";
 import { redirectRecords } from "./records/redirects.ts";
 import { sectionLayouts } from "./records/section-layouts.ts";
@@ -25,6 +26,7 @@ export function demoRecords(now: number, stories: readonly StoryFile[] = storyFi
     homeLayout(now),
     ...sectionLayouts(now),
     ...showLayouts(now),
+    newYearLayout,
     hotTopicsRecord(),
     ...alertRecords(now),
     ...redirectRecords(),

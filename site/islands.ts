@@ -1,7 +1,9 @@
 // Every island by name, each its own chunk in the browser.
 
 export const islands = {
+  "cookie-controls": async () => (await import("./blocks/cookie-setting/CookieControls.tsx")).CookieControls,
   countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
+  "midnight-clock": async () => (await import("./pages/new-year/MidnightClock.tsx")).MidnightClock,
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
   "print-controls": async () => (await import("./pages/article-print/PrintControls.tsx")).PrintControls,
   "article-tools": async () => (await import("./pages/article/ArticleTools.tsx")).ArticleTools,

@@ -2,6 +2,7 @@
 
 import { anchorIds, columnistIds, people, type PersonRecord } from "./people.ts";
 import { shows, showUrl } from "./shows.ts";
+import { carriersBlock } from "./carriers.ts";
 import type { PageText } from "./static-page.ts";
 
 const showItem = ({ slug, title, airtime, description }: (typeof shows)[number]) =>
@@ -153,39 +154,24 @@ The subjects that our programs return to.
 `,
   },
   {
-    path: "newyears",
-    title: "New Year’s Eve on Meridian",
-    description: "Midnight, time zone by time zone.",
-    body: `
-Every Dec. 31, Meridian News follows midnight around the globe, from Kiribati to American Samoa, in 26 hours of live television.
-
-## How the night runs
-
-1. **5 a.m. Eastern.** First midnight, on Kiritimati. Lucia Brandt-Reyes opens the broadcast.
-2. **Noon.** Far Desk’s correspondents report from Asia as the hour moves west.
-3. **6 p.m.** Midnight in central Europe.
-4. **9 p.m.** Harper Quill takes over for the Americas, live from small towns that drop something other than a ball.
-5. **7 a.m.** The last inhabited midnight, and a quiet sign-off.
-
-The [TV schedule](/fnctv) carries the details in the last week of December.
-`,
-  },
-  {
     path: "foxaroundtheworld",
     title: "Around the World",
     description: "Where and when Meridian News can be watched abroad.",
     body: `
 Meridian News can be watched outside the United States through cable, satellite and hotel systems on six continents.
 
-## By region
-
-- **Americas:** carried live, 24 hours a day.
-- **Europe:** carried live. First Edition begins at noon in Central European Time.
-- **Middle East and Africa:** carried live on satellite.
-- **Asia and the Pacific:** Meridian Tonight is repeated at 8 a.m. Tokyo time.
-
 Ask your provider for the channel number. If you cannot find us, write to international@meridian.example.
 `,
+    components: [carriersBlock],
+  },
+  {
+    path: "cookie-demo",
+    title: "A cookie, shown",
+    description: "The one cookie this site sets, and what it does with it.",
+    body: `
+This site keeps one cookie, and only if you choose a theme. It holds one word. Below you can set it, erase it, or give it a value that means nothing, and see what happens.
+`,
+    components: [{ is: "cookie-setting", props: { title: "The theme cookie" } }],
   },
   {
     path: "elections",

@@ -9,9 +9,11 @@ export interface PageText {
   title: string;
   description: string;
   body: string;
+  /** Components after the words. */
+  components?: readonly object[];
 }
 
-export function staticPageRecord({ path, title, description, body }: PageText): object {
+export function staticPageRecord({ path, title, description, body, components: more = [] }: PageText): object {
   const refuse = (reason: string): never => {
     throw new StoryFault(`demo page /${path}`, reason);
   };
@@ -23,7 +25,7 @@ export function staticPageRecord({ path, title, description, body }: PageText): 
     title,
     description,
     canonical_url: `/${path}`,
-    components,
+    components: [...components, ...more],
     published: true,
   };
 }

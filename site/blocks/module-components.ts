@@ -5,8 +5,10 @@ import { Ad } from "./ad/Ad.tsx";
 import { ArticleList } from "./article-list/ArticleList.tsx";
 import { Bucket } from "./bucket/Bucket.tsx";
 import { CardGrid } from "./card-grid/CardGrid.tsx";
+import { Carriers } from "./carriers/Carriers.tsx";
 import { CategoryHeading } from "./category-heading/CategoryHeading.tsx";
 import { ChannelPromo } from "./channel-promo/ChannelPromo.tsx";
+import { CookieSetting } from "./cookie-setting/CookieSetting.tsx";
 import { MainVideo } from "./main-video/MainVideo.tsx";
 import { Merchandise } from "./merchandise/Merchandise.tsx";
 import { Newsletter } from "./newsletter/Newsletter.tsx";
@@ -34,8 +36,10 @@ export const moduleComponents: Renderers<ModuleKind> = {
   "article-list": ArticleList,
   bucket: Bucket,
   "card-grid": CardGrid,
+  carriers: Carriers,
   "category-heading": CategoryHeading,
   "channel-promo": ChannelPromo,
+  "cookie-setting": CookieSetting,
   "main-video": MainVideo,
   merchandise: Merchandise,
   newsletter: Newsletter,

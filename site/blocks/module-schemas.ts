@@ -5,8 +5,10 @@ import { ad } from "./ad/schema.ts";
 import { articleList } from "./article-list/schema.ts";
 import { bucket, videoStrip } from "./bucket/schema.ts";
 import { cardGrid, threeAcross, twoAcross } from "./card-grid/schema.ts";
+import { carriers } from "./carriers/schema.ts";
 import { categoryHeading } from "./category-heading/schema.ts";
 import { channelPromo } from "./channel-promo/schema.ts";
+import { cookieSetting } from "./cookie-setting/schema.ts";
 import { mainVideo } from "./main-video/schema.ts";
 import { merchandise } from "./merchandise/schema.ts";
 import { newsletter } from "./newsletter/schema.ts";
@@ -32,8 +34,10 @@ export const moduleSchemas = {
   "article-list": articleList,
   bucket,
   "card-grid": cardGrid,
+  carriers,
   "category-heading": categoryHeading,
   "channel-promo": channelPromo,
+  "cookie-setting": cookieSetting,
   "main-video": mainVideo,
   merchandise,
   newsletter,

@@ -15,6 +15,8 @@ import articleListExample from "./article-list/example.json" with { type: "json"
 import { Blocks } from "./Blocks.tsx";
 import bucketExample from "./bucket/example.json" with { type: "json" };
 import cardGridExample from "./card-grid/example.json" with { type: "json" };
+import carriersExample from "./carriers/example.json" with { type: "json" };
+import cookieSettingExample from "./cookie-setting/example.json" with { type: "json" };
 import categoryHeadingExample from "./category-heading/example.json" with { type: "json" };
 import channelPromoExample from "./channel-promo/example.json" with { type: "json" };
 import mainVideoExample from "./main-video/example.json" with { type: "json" };
@@ -48,6 +50,8 @@ const examples: Example[] = [
   articleListExample,
   bucketExample,
   cardGridExample,
+  carriersExample,
+  cookieSettingExample,
   categoryHeadingExample,
   channelPromoExample,
   mainVideoExample,

@@ -8,7 +8,9 @@ import type { PageContext } from "../page-context.ts";
 import { loadArticlePage } from "./article/load.server.ts";
 import { loadAmpPage } from "./article-amp/load.server.ts";
 import { loadPrintPage } from "./article-print/load.server.ts";
+import { loadAroundTheWorldPage } from "./around-the-world/load.server.ts";
 import { loadHomePage } from "./home/load.server.ts";
+import { loadNewYearPage } from "./new-year/load.server.ts";
 import { loadPersonalitiesPage } from "./personalities/load.server.ts";
 import { loadPersonPage } from "./person/load.server.ts";
 import type { PageName } from "./registry.ts";
@@ -21,7 +23,9 @@ import { loadStaticPage } from "./static/load.server.ts";
 type Loader = (context: PageContext) => Promise<AnyPageContent>;
 
 const loadersByRoute: Readonly<Partial<Record<PageName, Loader>>> = {
+  "around-the-world": loadAroundTheWorldPage,
   home: loadHomePage,
+  "new-year": loadNewYearPage,
   personalities: loadPersonalitiesPage,
   search: loadSearchPage,
   shows: loadShowsPage,

@@ -36,7 +36,9 @@ export async function loadStaticPage(
       hasOwnStyle: sheets.length > 0,
     },
     head: { ...head, tags: [...head.tags, ...sheets] },
-    layout: decideLayout(context.route.name, "static-page"),
+    layout: regions.main.some(({ kind }) => kind === "cookie-setting")
+      ? "cookie-demo"
+      : decideLayout(context.route.name, "static-page"),
     status: 200,
     bodyClass: `static-page ${staticPageClass(path)}`,
   };

@@ -1,0 +1,26 @@
+// Who carries the channel abroad, region by region, with the search over it (ROUTE-06).
+
+import type { ReactNode } from "react";
+import { Module } from "../Module.tsx";
+import type { BlockProps } from "../schemas.ts";
+import { CarrierSearch } from "./CarrierSearch.tsx";
+import { CarrierTable } from "./CarrierTable.tsx";
+import styles from "./Carriers.module.css";
+import { byRegion } from "./find-carriers.ts";
+
+export function Carriers({ title = "Where to watch", countries }: BlockProps<"carriers">): ReactNode {
+  if (countries.length === 0) return null;
+  return (
+    <Module title={title}>
+      <div className={styles.carriers}>
+        <CarrierSearch />
+        {byRegion(countries).map((region) => (
+          <section key={region.name}>
+            {region.name !== "" && <h3 className={styles.region}>{region.name}</h3>}
+            <CarrierTable countries={region.countries} />
+          </section>
+        ))}
+      </div>
+    </Module>
+  );
+}

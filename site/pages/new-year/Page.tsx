@@ -1,0 +1,69 @@
+// New Year's Eve: the countdown, midnight by midnight around the globe, and what an editor put around it.
+
+import type { ReactNode } from "react";
+import { Island } from "../../../core/Island.tsx";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import { blockComponents } from "../../blocks/registry.ts";
+import type { Block } from "../../blocks/schemas.ts";
+import { monthAndDay, timeOfDay } from "../../lib/dates.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
+import type { Celebration, Midnight } from "./celebration.ts";
+import { Fireworks } from "./Fireworks.tsx";
+import { MidnightClock } from "./MidnightClock.tsx";
+import styles from "./Page.module.css";
+
+interface NewYearPageProps {
+  title: string;
+  celebration: Celebration;
+  preContent: Block[];
+  main: Block[];
+  postContent: Block[];
+}
+
+export function Page({ title, celebration, preContent, main, postContent }: NewYearPageProps): ReactNode {
+  const { year, homeAt, midnights } = celebration;
+  const draw = (blocks: Block[]) => <Blocks blocks={blocks} renderers={blockComponents} />;
+  return (
+    <>
+      <header className={styles.head}>
+        <Fireworks />
+        <div className={classNames("frame", styles.words)}>
+          <p className={styles.label}>Midnight, Eastern time</p>
+          <h1 className={styles.title}>{title}</h1>
+          <Island name="midnight-clock" component={MidnightClock} props={{ until: homeAt, year }} />
+        </div>
+      </header>
+      <div className={classNames("frame", styles.page)}>
+        {draw(preContent)}
+        <section>
+          <SectionTitle title={`How ${year} goes around the world`} />
+          <p className={styles.note}>
+            The first midnight and the last are 25 hours apart. Times are when the new year begins there, in Eastern
+            time.
+          </p>
+          <ol role="list" className={styles.midnights}>
+            {midnights.map((midnight) => (
+              <MidnightRow key={midnight.zone} {...midnight} />
+            ))}
+          </ol>
+        </section>
+        {draw(main)}
+        {draw(postContent)}
+      </div>
+    </>
+  );
+}
+
+function MidnightRow({ name, zone, at, has }: Midnight): ReactNode {
+  return (
+    <li className={classNames(styles.midnight, has && styles.has, zone === "America/New_York" && styles.home)}>
+      <time className={styles.time} dateTime={new Date(at).toISOString()}>
+        {timeOfDay(at)}
+        <span className={styles.day}>{monthAndDay(at)}</span>
+      </time>
+      <span className={styles.place}>{name}</span>
+      {has && <span className={styles.done}>Celebrated</span>}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+// New Year's Eve (ROUTE-04 /newyears): the celebration, with the layout an editor made for it.
+
+import type { PageContent } from "../../../core/page-object.ts";
+import { brand } from "../../brand.ts";
+import { simpleHead } from "../../head/simple-head.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import type { PageContext } from "../../page-context.ts";
+import { resolveFront } from "../section/front-blocks.server.ts";
+import { celebrationAt } from "./celebration.ts";
+
+export async function loadNewYearPage(context: PageContext): Promise<PageContent<"new-year">> {
+  const { content, path, origin, now } = context;
+  const layout = await content.layout("newyearsLayout", undefined);
+  const { regions } = await resolveFront(layout ?? {}, context);
+  const celebration = celebrationAt(now);
+  const title = `Countdown to ${celebration.year}`;
+  return {
+    page: "new-year",
+    props: {
+      title,
+      celebration,
+      preContent: regions.preContent,
+      main: regions.main,
+      postContent: regions.postContent,
+    },
+    head: simpleHead({
+      title,
+      description: `The countdown to ${celebration.year}, and midnight time zone by time zone, on ${brand.name}.`,
+      path,
+      origin,
+    }),
+    layout: decideLayout(context.route.name, undefined),
+    status: 200,
+    bodyClass: "new-year",
+  };
+}
