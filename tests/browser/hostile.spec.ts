@@ -6,7 +6,9 @@ import { expect, test, type Browser, type Page } from "@playwright/test";
 import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
 import {
   crowdedPages,
+  harmlessAmpPages,
   harmlessPages,
+  hostileAmpPages,
   hostileArticles,
   hostileNewsroom,
   hostilePages,
@@ -77,11 +79,11 @@ function parsedIn(page: Page, paths: readonly string[]): Promise<SeenElement[]> 
       const html = await (await fetch(path)).text();
       for (const element of new DOMParser().parseFromString(html, "text/html").querySelectorAll("*")) {
         const attributes = [...element.attributes].map(({ name, value }) => [name, telling.has(name) ? value : ""]);
-        const isScript = element.localName === "script";
+        const isWritten = element.localName === "script" || element.localName === "style";
         const one = {
           name: element.localName,
           attributes: Object.fromEntries(attributes),
-          ...(isScript && { text: element.textContent }),
+          ...(isWritten && { text: element.textContent }),
         };
         seen.set(JSON.stringify(one), one);
       }
@@ -98,6 +100,8 @@ test("ART-16 a browser's own parser finds no hostile element, attribute or addre
   await page.goto("/robots.txt");
   const allowed = allowedBy(await parsedIn(page, [...harmlessPages, "/no/such/page"]));
   expect(survivors(await parsedIn(page, [...tellingPages, ...crowdedPages]), allowed)).toEqual([]);
+  const allowedOnAmp = allowedBy(await parsedIn(page, harmlessAmpPages));
+  expect(survivors(await parsedIn(page, hostileAmpPages), allowedOnAmp)).toEqual([]);
   expect(incidents).toEqual([]);
   await page.context().close();
 });

@@ -10,7 +10,9 @@ import {
   blocksWithoutText,
   crowdedPages,
   feedSections,
+  harmlessAmpPages,
   harmlessPages,
+  hostileAmpPages,
   hostileArticles,
   hostileNewsroom,
   hostileShell,
@@ -23,6 +25,7 @@ const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 
 let site: DemoSite;
 let allowed: Allowed;
+let allowedOnAmp: Allowed;
 
 function elementsOf(html: string): SeenElement[] {
   const seen: SeenElement[] = [];
@@ -34,7 +37,7 @@ function elementsOf(html: string): SeenElement[] {
       seen.push({
         name,
         attributes: Object.fromEntries(attributes),
-        ...(name === "script" && { text: child.rawText }),
+        ...((name === "script" || name === "style") && { text: child.rawText }),
       });
       look(child);
     }
@@ -82,6 +85,9 @@ beforeAll(async () => {
   expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
   const { body: missing } = await fetched(notFoundPage);
   allowed = allowedBy([...pages.flatMap(({ body }) => elementsOf(body)), ...elementsOf(missing)]);
+  const ampPages = await Promise.all(harmlessAmpPages.map(fetched));
+  expect(ampPages.map(({ status }) => status)).toEqual(ampPages.map(() => 200));
+  allowedOnAmp = allowedBy(ampPages.flatMap(({ body }) => elementsOf(body)));
 }, 60_000);
 
 afterAll(async () => {
@@ -98,6 +104,8 @@ it("the judge finds what has become markup", () => {
   const bad = `<p onclick="x">1</p><iframe></iframe><script>1</script><a href="/\\evil.example">2</a><a href="javascript:1">3</a><p style="x">4</p>`;
   expect(survivors(elementsOf(bad), allowed)).toHaveLength(6);
   expect(survivors(elementsOf(`<a href="/x" target="_blank" rel="noopener">1</a>`), allowed)).toEqual([]);
+  const badOnAmp = `<style>a{}</style><script async src="https://evil.example/v0.js"></script><iframe></iframe>`;
+  expect(survivors(elementsOf(badOnAmp), allowedOnAmp)).toHaveLength(3);
 });
 
 async function faultsOfDocument(path: string): Promise<string[]> {
@@ -109,6 +117,14 @@ async function faultsOfDocument(path: string): Promise<string[]> {
 describe("hostile text in every field", () => {
   it("ART-16 adds no element, attribute or address to any page", async () => {
     expect(await faultsOn([...hostilePages, ...crowdedPages], faultsOfDocument)).toEqual({});
+  });
+
+  it("ART-16 adds no element, attribute, address, script or style to any AMP page", async () => {
+    const faults = await faultsOn(hostileAmpPages, async (path) => {
+      const { status, body } = await fetched(path);
+      return [...(status === 200 ? [] : [`status ${status}`]), ...survivors(elementsOf(body), allowedOnAmp)];
+    });
+    expect(faults).toEqual({});
   });
 
   it("ART-16 adds nothing to what a client navigation gets", async () => {

@@ -148,6 +148,7 @@ function templates(slug: string, order: number): object[] {
       fn__shows: [{ title: "Show", slug: `${slug}-show` }],
       branding: { advertorial: true, fn__indicator: "Indicator", fn__disclaimer: "Disclaimer" },
       comments: { enabled: true },
+      fn__distribution_platforms: { google_news: { amp: true } },
       publication_date: date,
       last_published_date: date,
       isBreaking: "true",
@@ -288,6 +289,11 @@ function pagesOf({ name }: Variant): string[] {
     `/search-results/search?q=${encodeURIComponent(slug)}`,
   ];
 }
+
+/** AMP pages are made of other elements than all others, and are judged by themselves. */
+const ampPageOf = ({ name }: Variant): string => `/politics/hostile-${name}.amp`;
+export const harmlessAmpPages = harmless.map(ampPageOf);
+export const hostileAmpPages = variants.map(ampPageOf);
 
 export const hostileVectors = variants.map(({ name, text, address }) => ({ name, text, address }));
 export const harmlessPages = [...harmless.flatMap(pagesOf), "/sports"];

@@ -33,21 +33,24 @@ function shapesOf({ name, attributes }: SeenElement): string[] {
   return [name, ...Object.keys(attributes).map((attribute) => `${name}[${attribute}]`)];
 }
 
-/** What pages are made of, as `a`, `a[href]`, and the inline scripts they have. */
+/** What pages are made of, as `a`, `a[href]`, the scripts and styles written into them, and where their other scripts come from. */
 export interface Allowed {
   shapes: ReadonlySet<string>;
-  scripts: ReadonlySet<string>;
+  written: ReadonlySet<string>;
+  sources: ReadonlySet<string>;
 }
 
 const isData = ({ attributes }: SeenElement) => /^application\/(ld\+)?json$/.test(attributes["type"] ?? "");
 
+const isWritten = (one: SeenElement) =>
+  (one.name === "script" && !isData(one) && one.attributes["src"] === undefined) || one.name === "style";
+
 export function allowedBy(elements: readonly SeenElement[]): Allowed {
-  const scripts = elements.filter(
-    (one) => one.name === "script" && !isData(one) && one.attributes["src"] === undefined,
-  );
+  const scripts = elements.filter(({ name }) => name === "script");
   return {
     shapes: new Set([...richTextShapes, ...elements.flatMap(shapesOf)]),
-    scripts: new Set(scripts.map(({ text = "" }) => text)),
+    written: new Set(elements.filter(isWritten).map(({ text = "" }) => text)),
+    sources: new Set(scripts.flatMap(({ attributes }) => attributes["src"] ?? [])),
   };
 }
 
@@ -63,11 +66,17 @@ export function isSafeAddress(address: string): boolean {
   return /^https?:\/\//i.test(address) && (read.protocol === "http:" || read.protocol === "https:");
 }
 
+function writtenFault(element: SeenElement, allowed: Allowed): string[] {
+  const { name, text = "" } = element;
+  return !isWritten(element) || allowed.written.has(text) ? [] : [`${name} ${text.slice(0, 100)}`];
+}
+
 function scriptFault(element: SeenElement, allowed: Allowed): string[] {
-  const { attributes, text = "" } = element;
-  if (attributes["src"] !== undefined)
-    return attributes["src"].startsWith("/assets/") ? [] : [`script from ${attributes["src"]}`];
-  if (!isData(element)) return allowed.scripts.has(text) ? [] : [`script ${text.slice(0, 100)}`];
+  const { name, attributes, text = "" } = element;
+  if (name !== "script") return [];
+  const source = attributes["src"];
+  if (source !== undefined) return allowed.sources.has(source) ? [] : [`script from ${source}`];
+  if (!isData(element)) return [];
   if (text.includes("<")) return [`markup in data: ${text.slice(0, 100)}`];
   JSON.parse(text);
   return [];
@@ -80,7 +89,8 @@ function faultsOf(element: SeenElement, allowed: Allowed): string[] {
   return [
     ...foreign.map((shape) => `${shape} ${JSON.stringify(attributes).slice(0, 200)}`),
     ...addresses.flatMap((address) => (isSafeAddress(address) ? [] : [`${name} leads to ${JSON.stringify(address)}`])),
-    ...(name === "script" ? scriptFault(element, allowed) : []),
+    ...writtenFault(element, allowed),
+    ...scriptFault(element, allowed),
   ];
 }
 
