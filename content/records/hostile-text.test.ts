@@ -44,7 +44,14 @@ const records: [RecordType, object][] = [
   ["aggregate", { title: text }],
   ["layout", { subtype: "homeLayout", title: text, main: [{ is: "paragraph", props: { text } }] }],
   ["static_page", { title: text, description: text, components: [{ is: "paragraph", props: { text } }] }],
-  ["live_event", { title: text, description: text, updates: [{ id: 1, title: text, body: text }] }],
+  [
+    "live_event",
+    {
+      title: text,
+      description: text,
+      updates: [{ id: 1, title: text, body: text, author: text, components: [{ is: "paragraph", props: { text } }] }],
+    },
+  ],
   [
     "schedule",
     {

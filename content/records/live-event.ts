@@ -4,7 +4,7 @@ import { z } from "zod";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
 import { flag, listOf, richText, text } from "../../site/blocks/schema-kit.server.ts";
 import { pathOf } from "../../site/lib/site-path.ts";
-import { idText } from "./fields.ts";
+import { idText, picture } from "./fields.ts";
 import { instant } from "./instant.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
@@ -13,6 +13,8 @@ const update = z.object({
   id: idText,
   title: text.optional(),
   body: richText("prose").optional(),
+  /** What stands under the words: pictures, quotes, tables, as in an article's body. */
+  components: z.array(z.unknown()).default([]),
   time: instant.optional(),
   author: text.optional(),
   pinned: flag.default(false),
@@ -30,13 +32,31 @@ const fields = z.object({
   description: text.optional(),
   heading: heading.optional(),
   updates: listOf(update).default([]),
+  /** Stands for the event in lists and where it is shared; without it the heading's picture does. */
+  thumbnail: picture,
+  /** When coverage began and ended; without them the updates tell. */
+  start: instant.optional(),
+  end: instant.optional(),
   published: flag.default(true),
 });
 
-const schema = fields.transform(({ heading: props, ...rest }) => {
+const schema = fields.transform(({ heading: props, updates, ...rest }) => {
   const parsed = parseBlocks(props === undefined ? [] : [{ is: "live-event-heading", props }], "heading");
-  return { ...rest, heading: parsed.blocks[0], gaps: parsed.gaps };
+  const [block] = parsed.blocks;
+  const gaps = [...parsed.gaps];
+  const posts = onceEach(updates).map(({ components, ...post }, position) => {
+    const inside = parseBlocks(components, `updates.${position}.components`);
+    gaps.push(...inside.gaps);
+    return { ...post, blocks: inside.blocks };
+  });
+  return { ...rest, heading: block?.kind === "live-event-heading" ? block.props : undefined, updates: posts, gaps };
 });
+
+/** Readers' pages know an update by its id: the first that bears it is the one. */
+function onceEach<T extends { id: string }>(updates: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return updates.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
 
 export type LiveEvent = z.output<typeof schema>;
 

@@ -176,7 +176,26 @@ describe("small kinds", () => {
       title: "T",
       updates: [{ id: 1, body: "<p onclick=x>Now</p><script>1</script>", pinned: "true" }],
     });
-    expect(doc.updates).toEqual([{ id: "1", body: "<p>Now</p>", pinned: true, key: false }]);
+    expect(doc.updates).toEqual([{ id: "1", body: "<p>Now</p>", pinned: true, key: false, blocks: [] }]);
+  });
+
+  it("LIVE-01 a live event's updates may hold components; what cannot be read is a gap with its place", () => {
+    const { doc } = accepted("live_event", {
+      title: "T",
+      heading: "Storm center",
+      updates: [{ id: 1, components: [{ is: "article-image", props: { url: "/uploads/a.jpg" } }, { is: "gone" }] }],
+    });
+    expect(doc.updates[0]?.blocks).toMatchObject([{ kind: "article-image", props: { url: "/uploads/a.jpg" } }]);
+    expect(doc.gaps).toMatchObject([{ at: "updates.0.components.1", name: "gone" }]);
+    expect(doc.heading).toMatchObject({ title: "Storm center", isBreaking: false, videos: [] });
+  });
+
+  it("LIVE-01 of two updates with one id the first is the one", () => {
+    const updates = [
+      { id: 1, title: "First" },
+      { id: "1", title: "Second" },
+    ];
+    expect(accepted("live_event", { title: "T", updates }).doc.updates.map(({ title }) => title)).toEqual(["First"]);
   });
 
   it("an election reads numbers in both spellings", () => {

@@ -11,6 +11,7 @@ import { ChannelPromo } from "./channel-promo/ChannelPromo.tsx";
 import { CookieSetting } from "./cookie-setting/CookieSetting.tsx";
 import { MainVideo } from "./main-video/MainVideo.tsx";
 import { Merchandise } from "./merchandise/Merchandise.tsx";
+import { LiveEventHeading } from "./live-event-heading/LiveEventHeading.tsx";
 import { Newsletter } from "./newsletter/Newsletter.tsx";
 import { OpinionRow } from "./opinion-row/OpinionRow.tsx";
 import { PersonCard } from "./person-card/PersonCard.tsx";
@@ -42,6 +43,7 @@ export const moduleComponents: Renderers<ModuleKind> = {
   "cookie-setting": CookieSetting,
   "main-video": MainVideo,
   merchandise: Merchandise,
+  "live-event-heading": LiveEventHeading,
   newsletter: Newsletter,
   "opinion-row": OpinionRow,
   "person-card": PersonCard,

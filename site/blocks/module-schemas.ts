@@ -11,6 +11,7 @@ import { channelPromo } from "./channel-promo/schema.ts";
 import { cookieSetting } from "./cookie-setting/schema.ts";
 import { mainVideo } from "./main-video/schema.ts";
 import { merchandise } from "./merchandise/schema.ts";
+import { liveEventHeading } from "./live-event-heading/schema.ts";
 import { newsletter } from "./newsletter/schema.ts";
 import { opinionRow } from "./opinion-row/schema.ts";
 import { personCard } from "./person-card/schema.ts";
@@ -40,6 +41,7 @@ export const moduleSchemas = {
   "cookie-setting": cookieSetting,
   "main-video": mainVideo,
   merchandise,
+  "live-event-heading": liveEventHeading,
   newsletter,
   "opinion-row": opinionRow,
   "person-card": personCard,

@@ -1,0 +1,69 @@
+// The video of a live-event heading (HEAD-03): one clip in sight, the playlist's others behind Expand Video.
+
+import type { ReactNode } from "react";
+import { durationText } from "../../lib/durations.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { Pill } from "../../ui/Pill.tsx";
+import styles from "./LiveEventHeading.module.css";
+import type { Clip } from "./schema.ts";
+
+interface HeadingVideoProps {
+  videoId: string | undefined;
+  videos: readonly Clip[];
+  eventTitle: string;
+  /** Stands for a clip of which nothing but its id is known. */
+  posterUrl: string | undefined;
+}
+
+const addressOf = ({ id }: Clip) => `/video/${encodeURIComponent(id)}`;
+
+export function HeadingVideo({ videoId, videos, eventTitle, posterUrl }: HeadingVideoProps): ReactNode {
+  const first = videos.find(({ id }) => id === videoId) ?? videos[0] ?? unknownClip(videoId, eventTitle, posterUrl);
+  if (first === undefined) return null;
+  const others = videos.filter(({ id }) => id !== first.id);
+  return (
+    <section className={styles.video} aria-label="Video">
+      <a className={styles.poster} href={addressOf(first)} data-video-id={first.id}>
+        <Picture src={first.imageUrl} alt="" use="card" sizes="(min-width: 992px) 400px, 100vw">
+          {first.duration !== undefined && <Pill kind="duration">{durationText(first.duration)}</Pill>}
+        </Picture>
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        <span className={styles.clipTitle}>{first.title}</span>
+      </a>
+      <details className={styles.expand}>
+        <summary className={styles.button}>
+          <span className={styles.whenClosed}>Expand Video</span>
+          <span className={styles.whenOpen}>Shrink Video</span>
+        </summary>
+        {others.length > 0 && <Playlist clips={others} />}
+      </details>
+    </section>
+  );
+}
+
+function unknownClip(id: string | undefined, title: string, imageUrl: string | undefined): Clip | undefined {
+  return id === undefined ? undefined : { id, title, imageUrl };
+}
+
+function Playlist({ clips }: { clips: readonly Clip[] }): ReactNode {
+  return (
+    <ol role="list" className={styles.playlist}>
+      {clips.map((clip) => (
+        <li key={clip.id}>
+          <a className={styles.clip} href={addressOf(clip)}>
+            <span className={styles.clipPicture}>
+              <Picture src={clip.imageUrl} alt="" use="thumbnail" />
+            </span>
+            <span>
+              {clip.title}
+              {clip.duration !== undefined && <span className={styles.length}>{durationText(clip.duration)}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,79 @@
+// HEAD-03: what is happening, over live coverage. Show More opens the rest of the dek, Expand Video gives the video the whole width and
+// lists the clips after it; both are native disclosures, so that they need no script.
+
+import type { ReactNode } from "react";
+import { monthDayAndYear, timeOf } from "../../lib/dates.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { Pill } from "../../ui/Pill.tsx";
+import type { BlockProps } from "../schemas.ts";
+import { headingLook } from "./heading-look.ts";
+import { HeadingVideo } from "./HeadingVideo.tsx";
+import styles from "./LiveEventHeading.module.css";
+import { splitDek } from "./split-dek.ts";
+
+const isInstant = /^\d{4}-\d{2}-\d{2}T/;
+
+interface LiveEventHeadingProps extends BlockProps<"live-event-heading"> {
+  /** Across the whole page; otherwise as wide as its column. */
+  isWide?: boolean;
+  isLive?: boolean;
+}
+
+export function LiveEventHeading(props: LiveEventHeadingProps): ReactNode {
+  const { title, eyebrow, date, dek, isBreaking, imageUrl, imageAlt = "", isWide = false, isLive = false } = props;
+  const look = headingLook(isBreaking, imageUrl);
+  return (
+    <header className={classNames(styles.heading, styles[look])} data-look={look}>
+      {imageUrl !== undefined && (
+        <Picture className={styles.backdrop} src={imageUrl} alt={imageAlt} use="hero" sizes="100vw" priority />
+      )}
+      <div className={styles.over}>
+        <div className={classNames(styles.inside, isWide && "frame")}>
+          <div className={styles.words}>
+            <p className={styles.line}>
+              {isLive && <Pill kind="live" className={styles.pill} />}
+              {eyebrow !== undefined && <span className={styles.eyebrow}>{eyebrow}</span>}
+              {date !== undefined && <EventDate date={date} />}
+            </p>
+            <h1 className={styles.title}>{title}</h1>
+            {dek !== undefined && <Dek dek={dek} />}
+          </div>
+          <HeadingVideo videoId={props.videoId} videos={props.videos} eventTitle={title} posterUrl={imageUrl} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** An instant, or the editor's own words. */
+function EventDate({ date }: { date: string }): ReactNode {
+  const at = isInstant.test(date) ? timeOf(date) : undefined;
+  return at === undefined ? (
+    <span className={styles.date}>{date}</span>
+  ) : (
+    <time className={styles.date} dateTime={date}>
+      {monthDayAndYear(at)}
+    </time>
+  );
+}
+
+function Dek({ dek }: { dek: string }): ReactNode {
+  const { lead, more } = splitDek(dek);
+  return (
+    <div className={styles.dek}>
+      <p>{lead}</p>
+      {more !== undefined && (
+        <details className={styles.more}>
+          <summary className={styles.button}>
+            <span className={styles.whenClosed}>Show More</span>
+            <span className={styles.whenOpen}>Show Less</span>
+            <Icon name="chevron-down" className={styles.sign} />
+          </summary>
+          <p>{more}</p>
+        </details>
+      )}
+    </div>
+  );
+}
