@@ -112,7 +112,8 @@ function rendered<T>(
 
 const drawn: Draw = (element, markup = renderToString) => markup(element);
 
-function canDraw(options: DocumentOptions) {
+/** Tries a block alone; one that fails is told and left out. */
+export function canDraw(options: Pick<DocumentOptions, "onError">) {
   return (element: ReactNode, name: string): boolean => {
     try {
       renderToString(element);

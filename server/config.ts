@@ -39,6 +39,8 @@ const schema = z.object({
   PREVIEW_SECRET: z.string().min(16).optional(),
   PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).default(30),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(128),
+  LIVE_STREAMS: z.coerce.number().int().min(0).default(5000),
+  LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.1).max(300).default(20),
   SURROGATE_KEYS: z.enum(["on", "off"]).default("off"),
 });
 

@@ -16,6 +16,9 @@ import type { Config } from "./config.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import type { ReadyAnswer } from "./front-door.ts";
 import { imageRoutes } from "./images/routes.ts";
+import { LiveHub } from "./live/live-hub.ts";
+import { liveListener } from "./live/live-listener.ts";
+import { liveReader } from "./live/read-live.ts";
 import { events } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageService } from "./page-service.ts";
@@ -46,6 +49,8 @@ export interface SiteParts {
 export interface Site {
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   readyAnswer: ReadyAnswer;
+  /** Lets go of readers whose answer would never end by itself. */
+  drain(): void;
   close(): void;
 }
 
@@ -75,9 +80,20 @@ export async function createSite({ config, log, store, files, development = fals
     now: Date.now,
     onStale: (key, error) => log.warn({ key, err: error }, events.staleServed),
   });
-  const close = store.onChange((keys) => {
+  const stopPurging = store.onChange((keys) => {
     log.debug({ keys: keys.length, pages: cache.purge(keys) }, events.storeChanged);
   });
+  const hub = new LiveHub({
+    store,
+    openClient,
+    read: await liveReader((error) => log.error({ err: error }, events.liveFailed)),
+    build: files.build,
+    log,
+    now: Date.now,
+    heartbeat: config.LIVE_HEARTBEAT_SECONDS * 1000,
+    mostStreams: config.LIVE_STREAMS,
+  });
+  const live = liveListener({ hub, build: files.build, now: Date.now, log });
 
   const hosts = { assetsOrigin: env.assetsPath, secure: origin.startsWith("https:") };
   const policies = {
@@ -121,6 +137,7 @@ export async function createSite({ config, log, store, files, development = fals
       cache,
       pages: service,
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
+      live,
       log,
     }),
     // When debugging every request is logged, and only the listener does that.
@@ -128,6 +145,10 @@ export async function createSite({ config, log, store, files, development = fals
       const page = log.isLevelEnabled("debug") ? undefined : cache.fresh(url);
       return page && readyBytes(page, acceptEncoding);
     },
-    close,
+    drain: () => hub.close(),
+    close: () => {
+      hub.close();
+      stopPurging();
+    },
   };
 }

@@ -11,6 +11,7 @@ export const events = {
   staleServed: "stale page served",
   storeChanged: "content changed",
   imageFailed: "image failed",
+  liveFailed: "live failed",
   apiFailed: "api call failed",
   pageViewed: "page viewed",
 } as const;

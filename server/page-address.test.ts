@@ -6,6 +6,8 @@ it.each([
   ["/politics?utm_source=mail&fbclid=1", "/politics", "/politics"],
   ["/politics?page=2&x=1", "/politics", "/politics?page=2"],
   ["/search-results/search?q=storm%20bill", "/search-results/search", "/search-results/search?q=storm+bill"],
+  ["/coverage/storm?post=7&x=1", "/coverage/storm", "/coverage/storm?post=7"],
+  ["/politics?post=7", "/politics", "/politics"],
   ["/caf%C3%A9/news", "/café/news", "/café/news"],
   ["/a%00b", "/a%00b", "/a%00b"],
   ["/%zz", "/%zz", "/%zz"],

@@ -3,7 +3,14 @@
 import type { PageRequest } from "../site/page-context.ts";
 
 /** No other parameter changes a page, so none other makes a second copy of it in the cache. */
-const significant = ["page", "q"] as const;
+const significant = ["page", "q"];
+/** Parameters that matter only below an address. */
+const significantBelow: readonly [prefix: string, names: readonly string[]][] = [["/coverage/", ["post"]]];
+
+function namesFor(path: string): string[] {
+  const more = significantBelow.flatMap(([prefix, names]) => (path.startsWith(prefix) ? names : []));
+  return [...significant, ...more];
+}
 
 const longestQueryValue = 200;
 
@@ -18,7 +25,7 @@ export function pageAddress(url: string): PageAddress {
   const path = decodePath(rawPath);
   const given = new URLSearchParams(search);
   const query = new URLSearchParams();
-  for (const name of significant) {
+  for (const name of namesFor(path)) {
     const value = given.get(name)?.trim();
     if (value) query.set(name, value.slice(0, longestQueryValue));
   }

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { readPreview } from "../content/preview-token.ts";
+import type { LiveListener } from "./live/live-listener.ts";
 import { events } from "./log.ts";
 import { pageAddress, type PageAddress } from "./page-address.ts";
 import { readyPage, type CachedPage, type PageCache } from "./page-cache.ts";
@@ -20,6 +21,7 @@ export interface ListenerParts {
   pages: PageService;
   /** Signs preview links. */
   previewSecret: string;
+  live: LiveListener;
   log: Logger;
 }
 
@@ -37,7 +39,7 @@ function formOf(url: string): { form: PageForm; url: string } {
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function requestListener({ router, routerPaths, cache, pages, previewSecret, log }: ListenerParts): Listener {
+export function requestListener({ router, routerPaths, cache, pages, previewSecret, live, log }: ListenerParts): Listener {
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
   const nextId = requestIds();
   const isDebugging = log.isLevelEnabled("debug");
@@ -77,6 +79,8 @@ export function requestListener({ router, routerPaths, cache, pages, previewSecr
     // A page is kept under its own address; one with odd escapes is found by the longer way.
     const kept = isRead ? cache.fresh(url) : undefined;
     if (kept !== undefined && !isDebugging && sendReady(request, response, kept)) return;
+    // A stream lasts as long as its reader: no request to be timed.
+    if (isRead && live(request, response, url)) return;
     const id = nextId();
     if (log.isLevelEnabled("info")) noteEnd(request, response, url, id);
     if (isRead && !routerPrefix.test(url) && !routerPaths.has(url.split("?", 1)[0] ?? "")) {

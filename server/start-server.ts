@@ -35,6 +35,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     port,
     stop: async () => {
       log.info(events.stopping);
+      site.drain();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       closeFrontDoor();
       server.closeIdleConnections();

@@ -5,6 +5,7 @@ export const islands = {
   countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
   "midnight-clock": async () => (await import("./pages/new-year/MidnightClock.tsx")).MidnightClock,
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
+  "live-updates": async () => (await import("./pages/live-event/LiveUpdates.tsx")).LiveUpdates,
   "print-controls": async () => (await import("./pages/article-print/PrintControls.tsx")).PrintControls,
   "article-tools": async () => (await import("./pages/article/ArticleTools.tsx")).ArticleTools,
 };

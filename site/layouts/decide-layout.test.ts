@@ -31,6 +31,7 @@ describe("the layout by content", () => {
     ["static-page", "static-pages"],
     ["person", "person-layout"],
     ["show", "show-layout"],
+    ["live-event", "live-event"],
   ] as const)("LAYOUT-04 %s → %s", (type, layout) => {
     expect(decideLayout("slug-article", type)).toBe(layout);
   });

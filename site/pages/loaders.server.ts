@@ -11,6 +11,8 @@ import { loadPrintPage } from "./article-print/load.server.ts";
 import { loadAroundTheWorldPage } from "./around-the-world/load.server.ts";
 import { loadHomePage } from "./home/load.server.ts";
 import { loadNewYearPage } from "./new-year/load.server.ts";
+import { loadCoveragePage } from "./coverage/load.server.ts";
+import { loadLiveEventPage } from "./live-event/load.server.ts";
 import { loadPersonalitiesPage } from "./personalities/load.server.ts";
 import { loadPersonPage } from "./person/load.server.ts";
 import type { PageName } from "./registry.ts";
@@ -58,11 +60,19 @@ async function loadFoundPage(context: PageContext): Promise<AnyPageContent> {
       return loadSectionPage(context, actual.record);
     case "static-page":
       return loadStaticPage(context, actual.record);
+    case "live-event":
+      return loadLiveEventPage(context, actual.record);
     case "person":
       return loadPersonPage(context, actual.record);
     case "show":
       return loadShowPage(context, actual.record);
     case undefined:
+      if (isCoverageList(context)) return loadCoveragePage(context);
   }
   throw notFound(messages.pageNotFound);
+}
+
+/** /coverage without the name of an event. */
+function isCoverageList({ route, params }: PageContext): boolean {
+  return route.name === "coverage-page" && params.page === undefined;
 }

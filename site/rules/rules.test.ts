@@ -5,7 +5,7 @@ import type { ActualContent } from "../content-state.ts";
 import { asking } from "../testing/asking.ts";
 import { rules, rulesByLayout, type RuleName } from "./rules.ts";
 
-const fetching: RuleName[] = ["article", "category", "person", "show", "static-page"];
+const fetching: RuleName[] = ["article", "category", "live-event", "person", "show", "static-page"];
 const found: ActualContent = { type: "show", record: accepted("show", { title: "The Floor" }).doc };
 const params = { id: "the-floor", p: "n", slug: "nora-castellan" };
 

@@ -6,6 +6,7 @@ import type { PageContext } from "../page-context.ts";
 import { ampStyle } from "./amp-style.ts";
 import { article } from "./article.ts";
 import { category } from "./category.ts";
+import { liveEvent } from "./live-event.ts";
 import { person } from "./person.ts";
 import { show } from "./show.ts";
 import { staticPage } from "./static-page.ts";
@@ -14,6 +15,7 @@ export const rules = {
   "amp-style": ampStyle,
   article,
   category,
+  "live-event": liveEvent,
   person,
   show,
   "static-page": staticPage,
@@ -34,5 +36,5 @@ export const rulesByLayout: Readonly<Record<LayoutKind, readonly RuleName[]>> = 
   fnctv: anyContent,
   newyears: anyContent,
   section: anyContent,
-  "live-event": anyContent,
+  "live-event": ["live-event"],
 };

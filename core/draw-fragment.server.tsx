@@ -1,0 +1,28 @@
+// A piece of a page drawn by itself, to be set into a page that is on show. It fails as pages do: without the block that fails, and if that
+// does not help, as nothing.
+
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactNode } from "react";
+import { CarefulDrawing } from "../site/blocks/careful-drawing.ts";
+import { RenderedAt } from "../site/lib/rendered-at.ts";
+import { canDraw } from "./render-document.server.tsx";
+
+interface FragmentOptions {
+  /** The moment its relative times are told from. */
+  at: number;
+  /** Keeps the ids inside apart from those of the page and of other fragments. */
+  name: string;
+  onError: (error: unknown) => void;
+}
+
+export function drawFragment(element: ReactNode, { at, name, onError }: FragmentOptions): string {
+  const careful = <CarefulDrawing value={canDraw({ onError })}>{element}</CarefulDrawing>;
+  for (const attempt of [element, careful]) {
+    try {
+      return renderToStaticMarkup(<RenderedAt value={at}>{attempt}</RenderedAt>, { identifierPrefix: `${name}-` });
+    } catch (error) {
+      onError(error);
+    }
+  }
+  return "";
+}

@@ -1,0 +1,25 @@
+// What stands at a live address at one moment, in a form the hub can compare: parts with their marks, and how each is drawn.
+
+export interface LiveState {
+  version: string;
+  /** In reading order. */
+  parts: readonly { id: string; rev: string; pinned: boolean }[];
+  /** Named pieces beside the parts, with the mark of what each shows. */
+  panels: ReadonlyMap<string, string>;
+  isOver: (now: number) => boolean;
+  drawPart: (id: string, now: number) => string;
+  drawPanel: (name: string, now: number) => string;
+  /** What follows this part, drawn; undefined where there is nothing of the kind. */
+  partsAfter?: (id: string) => { ids: string[]; hasMore: boolean };
+}
+
+/** What is remembered of a state that has passed. */
+export interface PastState {
+  version: string;
+  revs: ReadonlyMap<string, string>;
+  panels: ReadonlyMap<string, string>;
+}
+
+export function pastOf({ version, parts, panels }: LiveState): PastState {
+  return { version, revs: new Map(parts.map(({ id, rev }) => [id, rev])), panels };
+}

@@ -1,0 +1,45 @@
+// The live events as /coverage lists them: what is going on first, then what is over, each with its newest post. Pure.
+
+import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { pathOf } from "../../lib/site-path.ts";
+import { coverageTimes, isOver } from "../../live/coverage-times.ts";
+import { postLabel } from "../../live/key-events.ts";
+import { orderPosts } from "../../live/order-posts.ts";
+
+export interface ListedEvent {
+  url: string;
+  title: string;
+  description?: string | undefined;
+  imageUrl?: string | undefined;
+  updates: number;
+  isBreaking: boolean;
+  latest?: { label: string; time?: string | undefined } | undefined;
+}
+
+export interface ListedCoverage {
+  current: ListedEvent[];
+  past: ListedEvent[];
+}
+
+const mostPast = 30;
+
+export function listedCoverage(events: readonly RecordDocs["live_event"][], now: number): ListedCoverage {
+  const newestFirst = events.toSorted((a, b) => (coverageTimes(b).newest ?? 0) - (coverageTimes(a).newest ?? 0));
+  const over = newestFirst.filter((event) => isOver(event, now));
+  const current = newestFirst.filter((event) => !over.includes(event));
+  return { current: current.map(listedEvent), past: over.slice(0, mostPast).map(listedEvent) };
+}
+
+function listedEvent(event: RecordDocs["live_event"]): ListedEvent {
+  const { id, title, description, thumbnail, heading, updates } = event;
+  const [newest] = orderPosts(updates.map((update) => ({ ...update, pinned: false })));
+  return {
+    url: pathOf(id),
+    title,
+    description,
+    imageUrl: thumbnail ?? heading?.imageUrl,
+    updates: updates.length,
+    isBreaking: heading?.isBreaking ?? false,
+    latest: newest && { label: postLabel(newest), time: newest.time },
+  };
+}

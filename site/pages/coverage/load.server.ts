@@ -1,0 +1,35 @@
+// ROUTE-15: /coverage without the name of an event lists the live coverage there is and was.
+
+import { notFound } from "../../../core/http-error.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { brand } from "../../brand.ts";
+import { listHead } from "../../head/show-head.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { fetchFromStore } from "../../rules/fetch-failure.ts";
+import { resolveFront } from "../section/front-blocks.server.ts";
+import { listedCoverage } from "./listed-coverage.ts";
+
+const title = "Live coverage";
+const description = `What ${brand.name} is covering live right now, update by update, and the coverage of days before.`;
+
+export async function loadCoveragePage(context: PageContext): Promise<PageContent<"coverage">> {
+  const { content, path, origin, now } = context;
+  const events = await fetchFromStore(context, "live events", () => content.all("live_event"));
+  if (events === null) throw notFound(messages.pageNotFound);
+  const { current, past } = listedCoverage(events, now);
+  const layout = await content.layout("liveEventLayout", "coverage");
+  const { regions } = await resolveFront(layout ?? {}, context);
+  return {
+    page: "coverage",
+    props: { title, description, current, past, rightRail: regions.rightRail },
+    head: listHead(
+      { title, description, path, origin, pageType: "live-events", imageUrl: current[0]?.imageUrl },
+      [...current, ...past].map(({ title: name, url }) => ({ name, url })),
+    ),
+    layout: decideLayout(context.route.name, undefined),
+    status: 200,
+    bodyClass: "live-events",
+  };
+}

@@ -1,0 +1,48 @@
+// What is new in live coverage announces itself here and waits until the reader asks for it. The work is in `live-desk.ts`, fetched once the
+// page is on show.
+
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import type { LiveDesk } from "./live-desk.ts";
+import styles from "./LiveUpdates.module.css";
+
+export interface LiveUpdatesProps {
+  path: string;
+  version: string;
+  isLive: boolean;
+  /** The page that new posts belong on; from any other the button leads there. */
+  isFirst: boolean;
+}
+
+const counted = (count: number) => `${count} new update${count === 1 ? "" : "s"}`;
+
+export function LiveUpdates(props: LiveUpdatesProps): ReactNode {
+  const { path, version, isLive, isFirst } = props;
+  const [count, setCount] = useState(0);
+  const [said, setSaid] = useState("");
+  const desk = useRef<LiveDesk>(undefined);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void import("./live-desk.ts").then(({ openDesk }) => {
+      if (leaving.signal.aborted) return;
+      desk.current = openDesk({ path, version, isLive, isFirst }, { onCount: setCount, say: setSaid }, leaving.signal);
+    });
+    return () => leaving.abort();
+  }, [path, version, isLive, isFirst]);
+
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || desk.current?.showWaiting() !== true) return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      {count > 0 && (
+        <a className={styles.button} href={path} onClick={show}>
+          {counted(count)}
+        </a>
+      )}
+      <output className="visually-hidden">{count > 0 ? counted(count) : said}</output>
+    </>
+  );
+}

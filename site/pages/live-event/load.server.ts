@@ -1,0 +1,88 @@
+// Live coverage at its address (LIVE-01): a page of its posts, the one a reader was sent, or an older page.
+
+import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { notFound } from "../../../core/http-error.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { redirect } from "../../../core/redirect.ts";
+import type { BlockProps } from "../../blocks/schemas.ts";
+import { liveEventHead } from "../../head/live-event-head.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import { isOver } from "../../live/coverage-times.ts";
+import { keyEvents } from "../../live/key-events.ts";
+import { pageOfPost, postPage } from "../../live/post-pages.ts";
+import { livePosts, liveVersion } from "../../live/posts.server.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { resolveFront } from "../section/front-blocks.server.ts";
+import { withVideos } from "./heading-videos.server.ts";
+
+type LiveEvent = RecordDocs["live_event"];
+
+export async function loadLiveEventPage(context: PageContext, event: LiveEvent): Promise<PageContent<"live-event">> {
+  const { path, origin, query, now } = context;
+  for (const { at, name, reasons } of event.gaps)
+    context.log.warn("block dropped", { live_event: event.id, at, name, reasons });
+
+  const ordered = livePosts(event);
+  const shared = query.get("post") ?? undefined;
+  const sharedPage = shared === undefined ? undefined : pageOfPost(ordered, shared);
+  // A post that was withdrawn, or never was: the coverage itself is what is left to show.
+  if (shared !== undefined && sharedPage === undefined) redirect(path, 302);
+  const posts = postPage(ordered, sharedPage === undefined ? query.get("page") : String(sharedPage));
+  if (posts === undefined) throw notFound(messages.pageNotFound);
+
+  const layout = await context.content.layout("liveEventLayout", event.id);
+  const { regions } = await resolveFront(layout ?? {}, context);
+  const heading = await withVideos(context, headingOf(event, regions.preContent));
+  const over = isOver(event, now);
+  return {
+    page: "live-event",
+    props: {
+      path,
+      heading,
+      isLive: !over,
+      version: liveVersion(ordered),
+      posts,
+      shared,
+      keyEvents: keyEvents(ordered),
+      // The event has one heading.
+      preContent: regions.preContent.filter(({ kind }) => kind !== "live-event-heading"),
+      main: regions.main,
+      rightRail: regions.rightRail,
+      postContent: regions.postContent,
+    },
+    head: liveEventHead({
+      event,
+      imageUrl: event.thumbnail ?? heading.imageUrl,
+      posts,
+      shared: ordered.find(({ id }) => id === shared),
+      path,
+      origin,
+    }),
+    layout: decideLayout(context.route.name, "live-event"),
+    status: 200,
+    bodyClass: `live-event${over ? "" : " is-live"}`,
+  };
+}
+
+/** The event's own, else the layout's, else one made of its title. */
+function headingOf(
+  { heading, title, description }: LiveEvent,
+  preContent: PageContent<"live-event">["props"]["preContent"],
+): BlockProps<"live-event-heading"> {
+  if (heading !== undefined) return heading;
+  const block = preContent.find(({ kind }) => kind === "live-event-heading");
+  if (block?.kind === "live-event-heading") return block.props;
+  return {
+    title,
+    dek: description,
+    isBreaking: false,
+    videos: [],
+    eyebrow: undefined,
+    date: undefined,
+    imageUrl: undefined,
+    imageAlt: undefined,
+    videoId: undefined,
+    playlist: undefined,
+  };
+}
