@@ -5,6 +5,7 @@ import { importRecords } from "../content/import/import-records.ts";
 import { gapText, refusalText } from "../content/import/report-text.ts";
 import type { Store } from "../content/store/store.ts";
 import { neededPictures, writePictures } from "./artwork/pictures.ts";
+import { coverageFiles } from "./coverage-files.ts";
 import { demoRecords } from "./seed.ts";
 import { storyFiles } from "./story-files.ts";
 
@@ -20,8 +21,9 @@ export interface Filled {
 
 export async function fillStore(store: Store, dataDir: string, now: number): Promise<Filled> {
   const stories = storyFiles();
-  const records = demoRecords(now, stories);
-  const pictures = neededPictures(stories);
+  const coverage = coverageFiles();
+  const records = demoRecords(now, stories, coverage);
+  const pictures = neededPictures(stories, coverage);
   // Before the records, so that no page is served without its pictures.
   writePictures(join(dataDir, "uploads"), pictures);
   const complaints: string[] = [];

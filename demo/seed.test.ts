@@ -6,6 +6,7 @@ import { brand } from "../site/brand.ts";
 import { sectionFeedPath } from "../site/head/section-head.ts";
 import { routes } from "../site/routes.ts";
 import { footerLinks, mainNavigation, menuCategories } from "../site/shell/navigation-links.ts";
+import { coverageFiles } from "./coverage-files.ts";
 import { neededPictures } from "./artwork/pictures.ts";
 import { isSceneName, scenes } from "./artwork/scenes.ts";
 import { sectionPaths } from "./records/sections.ts";
@@ -77,7 +78,7 @@ const dead = (value: unknown) =>
   [...new Set(internalLinks(value))].filter((link) => !served.has(link.replace(/[?#].*$/s, "")));
 
 it("every link and picture of every record leads somewhere", () => {
-  for (const { file } of neededPictures(storyFiles())) served.add(`/uploads/${file}`);
+  for (const { file } of neededPictures(storyFiles(), coverageFiles())) served.add(`/uploads/${file}`);
   const deadLinks = prepared.flatMap(({ type, id, doc }) =>
     dead(JSON.parse(doc)).map((link) => `${type}/${id}: ${link}`),
   );

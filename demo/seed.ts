@@ -1,5 +1,6 @@
 // All records of the demo newsroom, for a given moment.
 
+import { coverageFiles, type CoverageFile } from "./coverage-files.ts";
 import { alertRecords } from "./records/alerts.ts";
 import { homeLayout } from "./records/home-layout.ts";
 import { hotTopicsRecord } from "./records/hot-topics.ts";
@@ -15,13 +16,18 @@ import { tagRecords } from "./records/tags.ts";
 import { readStory } from "./story-file.ts";
 import { storyFiles, type StoryFile } from "./story-files.ts";
 
-export function demoRecords(now: number, stories: readonly StoryFile[] = storyFiles()): object[] {
+export function demoRecords(
+  now: number,
+  stories: readonly StoryFile[] = storyFiles(),
+  coverage: readonly CoverageFile[] = coverageFiles(),
+): object[] {
   return [
     ...sectionRecords(),
     ...tagRecords(),
     ...people.values(),
     ...showRecords(),
     ...stories.map(({ text, section, slug }) => readStory(text, section, slug, now, people)),
+    ...coverage.map(({ record }) => record(now)),
     ...staticPageRecords(),
     homeLayout(now),
     ...sectionLayouts(now),

@@ -1,4 +1,4 @@
-// `npm start`: install, build, fill an empty store with the demo newsroom, serve. Each step only when needed.
+// `npm start`: install, build, fill an empty store with the demo newsroom, serve; the demo goes on publishing. Each step only when needed.
 
 import { spawn } from "node:child_process";
 import { join } from "node:path";
@@ -12,6 +12,9 @@ try {
   const env = { ...projectEnv, NODE_ENV: "production" };
   await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env });
   const server = spawn(node, [join(root, "dist", "server", "main.js")], { cwd: root, stdio: "inherit", env });
+  // The demo's newsroom goes on while the site runs; on a store of one's own it ends at once.
+  const desk = spawn(node, [join(root, "demo", "live-desk.ts")], { cwd: root, stdio: "inherit", env });
+  server.once("exit", () => desk.kill());
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
   server.once("exit", (code, signal) => {
     process.exitCode = signal === null ? (code ?? 1) : 1;

@@ -4,8 +4,10 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { portraits } from "../records/people.ts";
 import { shows } from "../records/shows.ts";
+import type { CoverageFile } from "../coverage-files.ts";
 import { StoryFault } from "../story-fault.ts";
 import { storyPath, storyPictures } from "../story-file.ts";
+import type { WantedPicture } from "../story-body.ts";
 import type { StoryFile } from "../story-files.ts";
 import { drawPortrait } from "./portrait.ts";
 import { drawScene } from "./scene.ts";
@@ -18,9 +20,10 @@ interface Picture {
   draw(): string;
 }
 
-export function neededPictures(stories: readonly StoryFile[]): Picture[] {
+export function neededPictures(stories: readonly StoryFile[], coverage: readonly CoverageFile[] = []): Picture[] {
   return [
     ...stories.flatMap(storyArt),
+    ...coverage.flatMap(({ slug, pictures }) => drawnArt(pictures, `demo/coverage/${slug}.md`)),
     ...portraits().map(({ id, name, look }) => ({
       file: `people/${id}.svg`,
       draw: () => drawPortrait({ ...look, name }),
@@ -33,9 +36,12 @@ export function neededPictures(stories: readonly StoryFile[]): Picture[] {
 }
 
 function storyArt({ text, section, slug }: StoryFile): Picture[] {
-  return storyPictures(text, section, slug).map(({ name, scene }) => {
-    if (!isSceneName(scene))
-      throw new StoryFault(storyPath(section, slug), `${scene} is not a scene of demo/artwork/scenes`);
+  return drawnArt(storyPictures(text, section, slug), storyPath(section, slug));
+}
+
+function drawnArt(wanted: readonly WantedPicture[], file: string): Picture[] {
+  return wanted.map(({ name, scene }) => {
+    if (!isSceneName(scene)) throw new StoryFault(file, `${scene} is not a scene of demo/artwork/scenes`);
     return { file: `art/${name}.svg`, draw: () => drawScene(scenes[scene], name) };
   });
 }

@@ -76,8 +76,8 @@ function main(now: number): Module[] {
       content:
         "<p>A lander the size of a delivery van is standing on a sunlit ridge near the moon’s south pole, with a drill, 10 days of light and a question that orbiters could not answer.</p>",
       showLink: true,
-      buttonLabel: "Follow the mission",
-      buttonUrl: "/science/kestrel-2-lands-lunar-south-pole",
+      buttonLabel: "Follow the mission live",
+      buttonUrl: "/coverage/kestrel-2",
     }),
     module("article-list", {
       title: "World",

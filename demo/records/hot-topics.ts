@@ -8,9 +8,9 @@ export function hotTopicsRecord(): object {
     title_color: "red",
     openInNewWindow: false,
     list_items: [
-      { text: "Tropical Storm Odalys", url: "/us/tropical-storm-odalys-makes-landfall" },
-      { text: "Storm-recovery bill", url: "/politics/senate-clears-storm-recovery-bill" },
-      { text: "Kestrel-2 on the moon", url: "/science/kestrel-2-lands-lunar-south-pole" },
+      { text: "Live: Storm center", url: "/coverage/storm-center" },
+      { text: "Live: Senate vote night", url: "/coverage/senate-storm-vote" },
+      { text: "Kestrel-2 on the moon", url: "/coverage/kestrel-2" },
       { text: "Karsk valley talks", url: "/world/karsk-governments-agree-to-share-dam" },
       { text: "Rail strike averted", url: "/us/great-basin-rail-strike-averted" },
       { text: "AI safety act", url: "/ai/what-california-ai-act-would-require" },

@@ -36,7 +36,7 @@ const entries = [
 export function stormTimeline(now: number): Module {
   return module("timeline", {
     title: "Odalys, hour by hour",
-    url: "/category/weather/storms",
+    url: "/coverage/storm-center",
     dek: "The storm is crawling northwest at 7 mph and could drop 14 inches of rain before it leaves.",
     imageUrl: artUrl("odalys-stalls-louisiana-flood-threat"),
     imageAlt: "Storm clouds over the Louisiana coast",
