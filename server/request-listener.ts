@@ -39,7 +39,15 @@ function formOf(url: string): { form: PageForm; url: string } {
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function requestListener({ router, routerPaths, cache, pages, previewSecret, live, log }: ListenerParts): Listener {
+export function requestListener({
+  router,
+  routerPaths,
+  cache,
+  pages,
+  previewSecret,
+  live,
+  log,
+}: ListenerParts): Listener {
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
   const nextId = requestIds();
   const isDebugging = log.isLevelEnabled("debug");

@@ -12,7 +12,7 @@ import { postLabel } from "../live/key-events.ts";
 import { postAddress } from "../live/post-address.ts";
 import type { PostPage } from "../live/post-pages.ts";
 import type { LivePost } from "../live/posts.server.ts";
-import { pageUrl } from "../pages/section/listing-pages.ts";
+import { pageUrl } from "../lib/page-url.ts";
 import { absoluteUrl, canonicalOf, sizedUrl } from "./addresses.ts";
 import { link } from "./head-tags.ts";
 import { robots } from "./robots.ts";

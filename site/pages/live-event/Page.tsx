@@ -13,7 +13,7 @@ import type { PostPage } from "../../live/post-pages.ts";
 import type { LivePost } from "../../live/posts.server.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
-import { pageUrl } from "../section/listing-pages.ts";
+import { pageUrl } from "../../lib/page-url.ts";
 import { KeyEvents } from "./KeyEvents.tsx";
 import { LiveState } from "./LiveState.tsx";
 import { LiveUpdates } from "./LiveUpdates.tsx";
