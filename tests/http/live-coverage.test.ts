@@ -211,7 +211,7 @@ describe("live coverage over HTTP", () => {
     await importBeside({ DATA_DIR: inject("dataDir") }, [
       { type: "live_event", id: "coverage/live-test", deleted: true },
     ]);
-    await stream.next("over", 1000);
+    expect((await stream.next("over", 1000)).data).toBe("1");
     await stream.ended;
   });
 });
