@@ -8,6 +8,7 @@ import type { PageContext } from "../page-context.ts";
 import { loadArticlePage } from "./article/load.server.ts";
 import { loadAmpPage } from "./article-amp/load.server.ts";
 import { loadPrintPage } from "./article-print/load.server.ts";
+import { loadSlideshowPage } from "./article-slideshow/load.server.ts";
 import { loadAroundTheWorldPage } from "./around-the-world/load.server.ts";
 import { loadHomePage } from "./home/load.server.ts";
 import { loadNewYearPage } from "./new-year/load.server.ts";
@@ -40,7 +41,7 @@ const loadersByRoute: Readonly<Partial<Record<PageName, Loader>>> = {
 const variantLoaders: Readonly<Record<ArticleVariant, Loader>> = {
   print: loadPrintPage,
   amp: loadAmpPage,
-  slideshow: loadArticlePage,
+  slideshow: loadSlideshowPage,
   interactive: loadArticlePage,
   standard: loadArticlePage,
 };

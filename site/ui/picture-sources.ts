@@ -3,7 +3,7 @@
 import { imageSizes, thumbnailSteps, type Size } from "../lib/image-sizes.ts";
 import { resizedUrl } from "../lib/image-url.ts";
 
-export type PictureUse = "hero" | "card" | "thumbnail" | "article" | "poster";
+export type PictureUse = "hero" | "card" | "thumbnail" | "article" | "slideshow" | "poster";
 
 interface Offer {
   /** Reserves the space: its proportions are those of every candidate. */
@@ -43,6 +43,17 @@ const offers: Readonly<Record<PictureUse, Offer>> = {
       double(imageSizes.default),
     ],
     sizes: "(min-width: 992px) 860px, 100vw",
+  },
+  slideshow: {
+    base: imageSizes.slideshow,
+    candidates: [
+      { width: 375, height: 211 },
+      imageSizes.mobile,
+      imageSizes.slideshow,
+      imageSizes.mobileDouble,
+      imageSizes.featuredArticle,
+    ],
+    sizes: "(min-width: 1280px) 931px, (min-width: 992px) 72vw, 100vw",
   },
   poster: {
     base: imageSizes.videoSmall,

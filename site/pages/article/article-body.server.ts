@@ -35,7 +35,7 @@ function withLead({ thumbnail, imageAlt }: RecordDocs["article"], blocks: BlockO
   return { lead: thumbnail === undefined ? undefined : pictureOf(thumbnail, imageAlt), blocks };
 }
 
-function pictureOf(url: string, imageAlt: string | undefined): BlockProps<"article-image"> {
+export function pictureOf(url: string, imageAlt: string | undefined): BlockProps<"article-image"> {
   return {
     url,
     imageAlt,

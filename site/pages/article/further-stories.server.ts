@@ -47,11 +47,18 @@ export function shareOut(ownUrl: string, onSubject: readonly Card[], inSection: 
 }
 
 export async function loadGalleries(section: string, ownUrl: string, context: PageContext): Promise<StoryOffer[]> {
-  const found = await cards("galleries", withForm(sectionList(section), "slideshow"), galleryCount + 1, context);
-  return found
-    .filter(({ url }) => url !== ownUrl)
-    .slice(0, galleryCount)
-    .map(offerOf);
+  const found = await loadOffers("galleries", withForm(sectionList(section), "slideshow"), galleryCount + 1, context);
+  return found.filter(({ url }) => url !== ownUrl).slice(0, galleryCount);
+}
+
+/** The newest of a list, to be offered; a failing read leaves none. */
+export async function loadOffers(
+  what: string,
+  list: string,
+  size: number,
+  context: PageContext,
+): Promise<StoryOffer[]> {
+  return (await cards(what, list, size, context)).map(offerOf);
 }
 
 async function cards(what: string, list: string, size: number, context: PageContext): Promise<Card[]> {

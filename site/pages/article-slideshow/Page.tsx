@@ -1,0 +1,77 @@
+// The slideshow variant of a story (ART-01, SLIDE-01): headline, gallery, then the words of the story and where to go next.
+
+import type { ReactNode } from "react";
+import { Island } from "../../../core/Island.tsx";
+import { HouseAd } from "../../ads/HouseAd.tsx";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import { bodyComponents } from "../../blocks/body-components.ts";
+import { Prose } from "../../blocks/Prose.tsx";
+import { brand } from "../../brand.ts";
+import { Regions } from "../../layouts/Regions.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ArticleFooter } from "../article/ArticleFooter.tsx";
+import { ArticleHeader } from "../article/ArticleHeader.tsx";
+import { StoryCards } from "../article/Stories.tsx";
+import { GalleryControls } from "./GalleryControls.tsx";
+import { picturesText } from "./gallery-steps.ts";
+import styles from "./Page.module.css";
+import { SharePicture } from "./SharePicture.tsx";
+import { shareDialogId } from "./slides.ts";
+import { Slides } from "./Slides.tsx";
+import type { SlideshowPageProps } from "./slideshow-props.ts";
+import { Thumbnails } from "./Thumbnails.tsx";
+
+export function Page(props: SlideshowPageProps): ReactNode {
+  const { title, path, printUrl, section, slides, blocks, more } = props;
+  return (
+    <article className={styles.article}>
+      <div className={`frame ${styles.header}`}>
+        <ArticleHeader {...props} extent={picturesText(slides.length)} />
+        <a className={`screen-only ${styles.print}`} href={printUrl} rel="nofollow">
+          <Icon name="print" />
+          Print
+        </a>
+      </div>
+      <section className={styles.theatre} aria-label={`Gallery: ${title}`} data-view="filmstrip">
+        <div className={styles.stage}>
+          <Slides {...props} />
+          <Island
+            name="gallery-controls"
+            component={GalleryControls}
+            props={{ pictures: slides.length, shareDialog: shareDialogId }}
+            className={styles.controls}
+          />
+          <Thumbnails slides={slides} />
+        </div>
+        <Dialog id={shareDialogId} title="Share this picture">
+          <Island
+            name="share-picture"
+            component={SharePicture}
+            props={{ title, url: `https://${brand.domain}${path}` }}
+          />
+        </Dialog>
+      </section>
+      <Regions
+        main={
+          <div className={styles.column}>
+            {blocks.length > 0 && (
+              <Prose className="article-body">
+                <Blocks blocks={blocks} renderers={bodyComponents} />
+              </Prose>
+            )}
+            <ArticleFooter {...props} />
+          </div>
+        }
+        rightRail={<HouseAd slot="rail4" device="desktop" shape="tall" />}
+        postContent={
+          <StoryCards
+            title={section === undefined ? "More stories" : `More from ${section.name}`}
+            href={section?.url}
+            stories={more}
+          />
+        }
+      />
+    </article>
+  );
+}

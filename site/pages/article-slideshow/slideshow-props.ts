@@ -1,0 +1,17 @@
+// What the slideshow page is drawn from.
+
+import type { BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
+import type { StoryOffer, StoryProps } from "../article/article-props.ts";
+import type { Slide } from "./slides.ts";
+
+export interface SlideshowPageProps extends StoryProps {
+  /** The picture of the intro slide. */
+  cover: BlockProps<"article-image">;
+  slides: Slide[];
+  /** The words of the story, below the gallery. */
+  blocks: BlockOf<BodyKind>[];
+  /** The section that further slideshows are asked for in. */
+  recommendedIn?: string | undefined;
+  recommended: StoryOffer[];
+  more: StoryOffer[];
+}
