@@ -8,7 +8,7 @@ export const islands = {
   "live-updates": async () => (await import("./pages/live-event/LiveUpdates.tsx")).LiveUpdates,
   "print-controls": async () => (await import("./pages/article-print/PrintControls.tsx")).PrintControls,
   "article-tools": async () => (await import("./pages/article/ArticleTools.tsx")).ArticleTools,
-  "gallery-controls": async () => (await import("./pages/article-slideshow/GalleryControls.tsx")).GalleryControls,
+  gallery: async () => (await import("./pages/article-slideshow/WakeGallery.tsx")).WakeGallery,
   "share-picture": async () => (await import("./pages/article-slideshow/SharePicture.tsx")).SharePicture,
   "recommended-slideshows": async () => (await import("./pages/article-slideshow/Recommended.tsx")).Recommended,
 };

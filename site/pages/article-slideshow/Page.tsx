@@ -16,14 +16,16 @@ import { StoryCards } from "../article/Stories.tsx";
 import { GalleryControls } from "./GalleryControls.tsx";
 import { picturesText } from "./gallery-steps.ts";
 import styles from "./Page.module.css";
+import { Recommended } from "./Recommended.tsx";
 import { SharePicture } from "./SharePicture.tsx";
 import { shareDialogId } from "./slides.ts";
 import { Slides } from "./Slides.tsx";
 import type { SlideshowPageProps } from "./slideshow-props.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
+import { WakeGallery } from "./WakeGallery.tsx";
 
 export function Page(props: SlideshowPageProps): ReactNode {
-  const { title, path, printUrl, section, slides, blocks, more } = props;
+  const { title, path, printUrl, section, slides, blocks, recommendedIn, recommended, more } = props;
   return (
     <article className={styles.article}>
       <div className={`frame ${styles.header}`}>
@@ -36,12 +38,15 @@ export function Page(props: SlideshowPageProps): ReactNode {
       <section className={styles.theatre} aria-label={`Gallery: ${title}`} data-view="filmstrip">
         <div className={styles.stage}>
           <Slides {...props} />
+          <div className={styles.controls}>
+            <GalleryControls pictures={slides.length} />
+          </div>
           <Island
-            name="gallery-controls"
-            component={GalleryControls}
-            props={{ pictures: slides.length, shareDialog: shareDialogId }}
-            className={styles.controls}
+            name="recommended-slideshows"
+            component={Recommended}
+            props={{ stories: recommended, section: recommendedIn, ownUrl: path }}
           />
+          <Island name="gallery" component={WakeGallery} props={{}} />
           <Thumbnails slides={slides} />
         </div>
         <Dialog id={shareDialogId} title="Share this picture">

@@ -1,51 +1,58 @@
-// SLIDE-03: the slideshows to see next. The server draws those it knew of; with script they are asked for again when the reader has come
-// to the end, and hidden until the answer is there. When it never comes, the server's own are shown.
+// SLIDE-03: asks for the slideshows to see next once the reader has begun with this one, so that they are there at the end of it. What the
+// server drew is hidden until then, and comes back when no answer does.
 
-import { useEffect, useState, type ReactNode } from "react";
-import { classNames } from "../../ui/class-names.ts";
-import { Picture } from "../../ui/Picture.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import type { StoryOffer } from "../article/article-props.ts";
-import styles from "./Recommended.module.css";
+import { pictureEvent } from "./picture-event.ts";
 import { fetchSlideshows, otherSlideshows } from "./recommended.ts";
+import type { SlideshowList } from "./SlideshowList.tsx";
 
 interface RecommendedProps {
+  /** What the server drew, to fill the places that the answer leaves. */
   stories: StoryOffer[];
   section?: string | undefined;
   /** The slideshow on the page. */
   ownUrl: string;
 }
 
+interface Drawing {
+  /** Where the server drew its list. */
+  place: HTMLElement;
+  List: typeof SlideshowList;
+  shown: StoryOffer[];
+}
+
 export function Recommended({ stories, section, ownUrl }: RecommendedProps): ReactNode {
-  const [shown, setShown] = useState<StoryOffer[]>();
+  const own = useRef<HTMLSpanElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>();
 
   useEffect(() => {
-    fetchSlideshows(section).then(
-      (fresh) => setShown(otherSlideshows(ownUrl, fresh, stories)),
-      () => setShown(stories),
-    );
+    const life = new AbortController();
+    const gallery = own.current?.closest("section");
+    const place = gallery?.querySelector<HTMLElement>("[data-list]");
+    const load = async (list: HTMLElement) => {
+      list.dataset["list"] = "loading";
+      try {
+        const [{ SlideshowList: List }, fresh] = await Promise.all([
+          import("./SlideshowList.tsx"),
+          fetchSlideshows(section),
+        ]);
+        setDrawing({ place: list, List, shown: otherSlideshows(ownUrl, fresh, stories) });
+        list.dataset["list"] = "fresh";
+      } catch {
+        list.dataset["list"] = "drawn";
+      }
+    };
+    if (place !== null && place !== undefined)
+      gallery?.addEventListener(pictureEvent, () => void load(place), { once: true, signal: life.signal });
+    return () => life.abort();
   }, [stories, section, ownUrl]);
 
-  const isLoading = shown === undefined;
   return (
-    <div className={styles.recommended} aria-busy={isLoading || undefined}>
-      {isLoading && <Skeleton className={classNames("needs-script", styles.coming)} count={stories.length || 3} />}
-      <ul role="list" className={classNames(styles.list, isLoading && styles.waiting)}>
-        {(shown ?? stories).map(({ title, url, imageUrl }) => (
-          <li key={url} className={styles.item}>
-            <Picture
-              src={imageUrl}
-              alt=""
-              use="card"
-              sizes="(min-width: 992px) 300px, 45vw"
-              className={styles.picture}
-            />
-            <a className={styles.title} href={url}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <span ref={own} hidden />
+      {drawing !== undefined && createPortal(<drawing.List stories={drawing.shown} />, drawing.place)}
+    </>
   );
 }

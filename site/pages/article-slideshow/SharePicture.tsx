@@ -4,8 +4,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { SocialIcon } from "../../ui/SocialIcon.tsx";
-import { pictureEvent } from "./move-gallery.ts";
+import { pictureEvent } from "./picture-event.ts";
 import { shareLinks } from "./share-links.ts";
 import styles from "./SharePicture.module.css";
 
@@ -47,13 +46,11 @@ export function SharePicture({ title, url }: SharePictureProps): ReactNode {
       </Button>
       {canShare && (
         <Button look="outline" onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}>
-          <Icon name="share" />
           Send to an app
         </Button>
       )}
-      {shareLinks(title, address).map(({ name, network, href }) => (
-        <LinkButton key={name} look="outline" href={href} newTab={network !== undefined}>
-          {network === undefined ? <Icon name="mail" /> : <SocialIcon network={network} />}
+      {shareLinks(title, address).map(({ name, href }) => (
+        <LinkButton key={name} look="outline" href={href} newTab={href.startsWith("https:")}>
           {name}
         </LinkButton>
       ))}

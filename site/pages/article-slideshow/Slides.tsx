@@ -1,7 +1,6 @@
 // The slides of the gallery: intro, pictures, outro (SLIDE-01). Without script they are one long page of pictures, in order.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
 import { plainCaption } from "../../blocks/article-image/plain-caption.ts";
 import { Caption } from "../../blocks/Caption.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
@@ -9,12 +8,14 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { picturesText, placeText } from "./gallery-steps.ts";
-import { Recommended } from "./Recommended.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import recommendedStyles from "./Recommended.module.css";
 import styles from "./Slides.module.css";
+import { SlideshowList } from "./SlideshowList.tsx";
 import type { SlideshowPageProps } from "./slideshow-props.ts";
 import type { Slide } from "./slides.ts";
 
-export function Slides({ cover, slides, path, recommendedIn, recommended }: SlideshowPageProps): ReactNode {
+export function Slides({ cover, slides, recommended }: SlideshowPageProps): ReactNode {
   const first = `#${slides[0]?.id}`;
   return (
     // Reachable, so that the arrow keys can scroll it.
@@ -54,11 +55,10 @@ export function Slides({ cover, slides, path, recommendedIn, recommended }: Slid
             Start again
           </LinkButton>
         </div>
-        <Island
-          name="recommended-slideshows"
-          component={Recommended}
-          props={{ stories: recommended, section: recommendedIn, ownUrl: path }}
-        />
+        <div className={recommendedStyles.recommended} data-list="drawn">
+          <SlideshowList stories={recommended} isDrawn />
+          <Skeleton className={recommendedStyles.coming} count={recommended.length} />
+        </div>
       </li>
     </ol>
   );

@@ -13,7 +13,13 @@ export function Thumbnails({ slides }: { slides: readonly Slide[] }): ReactNode 
         {slides.map(({ id, url, thumbUrl, alt }, index) => (
           <li key={id}>
             <a className={styles.link} href={`#${id}`} aria-label={`Picture ${index + 1}: ${alt}`}>
-              <Picture src={thumbUrl ?? url} alt="" use="thumbnail" className={styles.picture} />
+              <Picture
+                src={thumbUrl ?? url}
+                alt=""
+                use="thumbnail"
+                sizes="(min-width: 768px) 240px, 45vw"
+                className={styles.picture}
+              />
             </a>
           </li>
         ))}

@@ -1,40 +1,43 @@
 // Moves the gallery that the server drew. It is a row that scrolls by itself, so an address with a hash, a finger and a sideways wheel
-// need nothing of this; what is added are keys, buttons, thumbnails, the two views and pictures fetched ahead.
+// need nothing of this; what is added are keys, buttons, thumbnails, the two views, the whole screen and pictures fetched ahead.
 
-import { keyTarget, placeAt, wheelStep } from "./gallery-steps.ts";
+import { keyTarget, placeAt, placeText, wheelStep } from "./gallery-steps.ts";
+import { pictureEvent } from "./picture-event.ts";
 
-export type GalleryView = "filmstrip" | "grid";
+const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export interface GalleryState {
-  place: number;
-  view: GalleryView;
-}
-
-export interface Gallery {
-  step(by: 1 | -1): void;
-  show(view: GalleryView): void;
-  toggleFullscreen(): void;
-  stop(): void;
-}
-
-/** Told on the gallery when another picture is on show; `data-picture` says which. */
-export const pictureEvent = "picture";
-
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-export function moveGallery(root: HTMLElement, onChange: (state: GalleryState) => void): Gallery | undefined {
+/** `latest` is what the reader did while this was on its way: a key or a press must not be lost. */
+export function moveGallery(root: HTMLElement, signal: AbortSignal, latest?: Event): void {
   const track = root.querySelector("ol");
   const strip = root.querySelector("nav ol");
-  if (track === null || strip === null) return undefined;
+  const counter = root.querySelector<HTMLOutputElement>("output[data-gallery]");
+  if (track === null || strip === null || counter === null) return;
   const slides = [...track.children];
   const thumbnails = [...strip.querySelectorAll("a")];
   const last = slides.length - 1;
-  const life = new AbortController();
+  const buttons = Object.fromEntries(
+    [...root.querySelectorAll<HTMLButtonElement>("button[data-gallery]")].map((button) => [
+      button.dataset["gallery"],
+      button,
+    ]),
+  );
   let place = -1;
   /** Where a smooth scroll is on its way to: what it passes is not a place. */
   let wanted: number | undefined;
-  let view: GalleryView = "filmstrip";
   let turnedAt = 0;
+
+  const isGrid = () => root.dataset["view"] === "grid";
+  const isFullscreen = () => document.fullscreenElement === root;
+
+  const tell = () => {
+    const grid = isGrid();
+    counter.value = placeText(grid ? 0 : place, thumbnails.length);
+    enable(buttons["previous"], !grid && place > 0);
+    enable(buttons["next"], !grid && place < last);
+    enable(buttons["fullscreen"], !grid);
+    buttons["filmstrip"]?.setAttribute("aria-pressed", String(!grid));
+    buttons["grid"]?.setAttribute("aria-pressed", String(grid));
+  };
 
   const arrive = (index: number) => {
     if (index === place) return;
@@ -45,73 +48,43 @@ export function moveGallery(root: HTMLElement, onChange: (state: GalleryState) =
       if (at === index - 1) thumbnail.setAttribute("aria-current", "true");
       else thumbnail.removeAttribute("aria-current");
     });
-    const thumbnail = thumbnails[Math.min(Math.max(index - 1, 0), thumbnails.length - 1)];
-    if (thumbnail !== undefined)
-      strip.scrollTo({ left: thumbnail.offsetLeft - (strip.clientWidth - thumbnail.offsetWidth) / 2 });
-    root.dataset["picture"] = slides[index]?.id;
+    const current = thumbnails[Math.min(Math.max(index - 1, 0), thumbnails.length - 1)];
+    if (current !== undefined)
+      strip.scrollTo({ left: current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2 });
+    root.dataset["picture"] = slides[index]?.id ?? "";
     root.dispatchEvent(new Event(pictureEvent));
-    onChange({ place, view });
+    tell();
   };
 
   /** Only a neighbour is scrolled to: the way past many would fetch them all. */
   const go = (index: number) => {
-    const isNear = Math.abs(index - place) === 1 && !calm();
+    const isNear = Math.abs(index - place) === 1 && !isCalm();
     wanted = isNear ? index : undefined;
     track.scrollTo({ left: index * track.clientWidth, behavior: isNear ? "smooth" : "instant" });
     arrive(index);
   };
 
-  const show = (next: GalleryView) => {
-    view = next;
-    root.dataset["view"] = next;
-    onChange({ place, view });
-    if (next === "filmstrip") go(place);
+  const step = (by: number) => go(Math.min(Math.max(place + by, 0), last));
+
+  const show = (view: "filmstrip" | "grid") => {
+    root.dataset["view"] = view;
+    tell();
+    // A row that was not there has forgotten where it stood.
+    if (view === "filmstrip") track.scrollTo({ left: place * track.clientWidth, behavior: "instant" });
   };
 
-  const step = (by: 1 | -1) => go(Math.min(Math.max(place + by, 0), last));
+  const actions: Readonly<Record<string, () => void>> = {
+    previous: () => step(-1),
+    next: () => step(1),
+    filmstrip: () => show("filmstrip"),
+    grid: () => show("grid"),
+    fullscreen: () => void (isFullscreen() ? document.exitFullscreen() : root.requestFullscreen()),
+  };
 
-  const isFullscreen = () => document.fullscreenElement === root;
-
-  const listen = <K extends keyof DocumentEventMap>(
-    target: EventTarget,
-    name: K,
-    listener: (event: DocumentEventMap[K]) => void,
-    options?: AddEventListenerOptions,
-  ) =>
-    // The names of events say which events they are.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    target.addEventListener(name, listener as EventListener, { ...options, signal: life.signal });
-
-  listen(
-    track,
-    "scroll",
-    () => {
-      const at = placeAt(track.scrollLeft, track.clientWidth);
-      if (wanted !== undefined && at !== wanted) return;
-      wanted = undefined;
-      arrive(at);
-    },
-    { passive: true },
-  );
-  listen(track, "pointerdown", () => (wanted = undefined), { passive: true });
-
-  listen(
-    root,
-    "wheel",
-    (event) => {
-      if (!isFullscreen() || view === "grid") return;
-      const by = wheelStep(event, event.timeStamp - turnedAt);
-      if (by === 0) return;
-      turnedAt = event.timeStamp;
-      step(by);
-    },
-    { passive: true },
-  );
-
-  listen(document, "keydown", (event) => {
+  const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
-    const isPlain = !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!isPlain || view === "grid" || !(target instanceof Element) || target.closest("dialog") !== null) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isGrid()) return;
+    if (!(target instanceof Element) || target.closest("dialog") !== null) return;
     const inGallery = root.contains(target);
     // Elsewhere the arrows may belong to a field or to another row.
     if (!inGallery && target !== document.body && target.tagName !== "MAIN") return;
@@ -119,32 +92,56 @@ export function moveGallery(root: HTMLElement, onChange: (state: GalleryState) =
     if (index === undefined) return;
     event.preventDefault();
     go(index);
-  });
+  };
 
-  listen(root, "click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
-    const id = link?.getAttribute("href")?.slice(1);
-    const index = slides.findIndex((slide) => slide.id !== "" && slide.id === id);
+  const onClick = (event: MouseEvent) => {
+    const pressed =
+      event.target instanceof Element ? event.target.closest<HTMLElement>("[data-gallery], a[href^='#']") : null;
+    actions[pressed?.dataset["gallery"] ?? ""]?.();
+    const id = pressed?.getAttribute("href")?.slice(1) ?? "";
+    const index = id === "" ? -1 : slides.findIndex((slide) => slide.id === id);
     if (index === -1) return;
     event.preventDefault();
-    if (view === "grid") show("filmstrip");
+    if (isGrid()) show("filmstrip");
     go(index);
     track.focus({ preventScroll: true });
-  });
+  };
 
-  listen(document, "fullscreenchange", () => {
+  const onScroll = () => {
+    const at = placeAt(track.scrollLeft, track.clientWidth);
+    if (isGrid() || (wanted !== undefined && at !== wanted)) return;
+    wanted = undefined;
+    arrive(at);
+  };
+
+  /** On the whole screen there is nothing else to scroll. */
+  const onWheel = (event: WheelEvent) => {
+    const by = isFullscreen() ? wheelStep(event, event.timeStamp - turnedAt) : 0;
+    if (by === 0) return;
+    turnedAt = event.timeStamp;
+    step(by);
+  };
+
+  const onFullscreen = () => {
     root.toggleAttribute("data-fullscreen", isFullscreen());
+    buttons["fullscreen"]?.setAttribute("aria-pressed", String(isFullscreen()));
     // The same pictures, but sharp on the whole screen.
     if (isFullscreen()) for (const image of track.querySelectorAll("img")) image.sizes = "100vw";
     track.scrollTo({ left: place * track.clientWidth, behavior: "instant" });
-  });
+  };
+
+  track.addEventListener("scroll", onScroll, { signal, passive: true });
+  track.addEventListener("pointerdown", () => (wanted = undefined), { signal, passive: true });
+  root.addEventListener("wheel", onWheel, { signal, passive: true });
+  root.addEventListener("click", onClick, { signal });
+  document.addEventListener("keydown", onKey, { signal });
+  document.addEventListener("fullscreenchange", onFullscreen, { signal });
 
   arrive(placeAt(track.scrollLeft, track.clientWidth));
+  if (latest instanceof KeyboardEvent) onKey(latest);
+  if (latest instanceof MouseEvent && latest.type === "click") onClick(latest);
+}
 
-  return {
-    step,
-    show,
-    toggleFullscreen: () => void (isFullscreen() ? document.exitFullscreen() : root.requestFullscreen()),
-    stop: () => life.abort(),
-  };
+function enable(button: HTMLButtonElement | undefined, isEnabled: boolean): void {
+  if (button !== undefined) button.disabled = !isEnabled;
 }

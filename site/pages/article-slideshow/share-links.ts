@@ -2,7 +2,6 @@
 
 interface ShareLink {
   name: string;
-  network?: "x" | "facebook";
   href: string;
 }
 
@@ -10,7 +9,7 @@ export function shareLinks(title: string, url: string): ShareLink[] {
   const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)];
   return [
     { name: "Email", href: `mailto:?subject=${text}&body=${address}` },
-    { name: "X", network: "x", href: `https://x.com/intent/post?text=${text}&url=${address}` },
-    { name: "Facebook", network: "facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { name: "X", href: `https://x.com/intent/post?text=${text}&url=${address}` },
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
   ];
 }
