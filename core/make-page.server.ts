@@ -2,6 +2,8 @@
 // loader. Redirects, 404s and errors are decided here and nowhere else, so a document and a client navigation always agree.
 
 import type { ContentClient } from "../content/client.ts";
+import type { AdSettings } from "../site/ads/ad-settings.ts";
+import { loadPageAds } from "../site/ads/page-ads.server.ts";
 import type { ClientEnv } from "../site/client-env.ts";
 import { ContentState } from "../site/content-state.ts";
 import { layoutKind } from "../site/layouts/decide-layout.ts";
@@ -28,6 +30,7 @@ export interface Surroundings {
   origin: string;
   env: ClientEnv;
   styleSheet: PageContext["styleSheet"];
+  ads?: AdSettings;
 }
 
 export type Outcome = { page: PageObject; degraded: boolean } | { redirect: Redirect };
@@ -56,6 +59,7 @@ export async function makePage(request: PageRequest, around: Surroundings): Prom
       renderedAt: wholeMinute(around.now),
       ...(context.route.keepScroll && { keepScroll: true }),
       shell: await shell,
+      ads: await loadPageAds(context, content.page),
       env: around.env,
     };
     return { page, degraded };

@@ -1,5 +1,6 @@
 // The page object: what the server decides, the document shows and the client takes over. One shape for both ways of arriving.
 
+import type { PageAds } from "../site/ads/page-ads.ts";
 import type { ClientEnv } from "../site/client-env.ts";
 import type { LayoutName } from "../site/layouts/layouts.ts";
 import type { PageName, PageProps } from "../site/pages/registry.ts";
@@ -37,7 +38,8 @@ export interface PageState {
   env: ClientEnv;
 }
 
-export type PageObject = PageState & AnyPageContent;
+/** `ads` is for the server that draws the page. */
+export type PageObject = PageState & AnyPageContent & { ads?: PageAds };
 
 /** A page as a client navigation gets it. */
 export interface PageArrival extends PageState {

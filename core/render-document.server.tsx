@@ -3,6 +3,7 @@
 
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
+import { AdsOfPage } from "../site/ads/page-ads.ts";
 import { CarefulDrawing } from "../site/blocks/careful-drawing.ts";
 import { brand } from "../site/brand.ts";
 import { RenderedAt } from "../site/lib/rendered-at.ts";
@@ -80,9 +81,10 @@ function arrivalOf(page: PageObject, html: string, options: DocumentOptions): Pa
 
 function pageHtml(page: PageObject, draw: Draw, markup?: Markup): string {
   const Page = pageComponent(page.page);
+  const drawn = <Page {...page.props} />;
   return draw(
     <RenderedAt value={page.renderedAt}>
-      <Page {...page.props} />
+      {page.ads === undefined ? drawn : <AdsOfPage value={page.ads}>{drawn}</AdsOfPage>}
     </RenderedAt>,
     markup,
   );

@@ -3,6 +3,7 @@
 import { coverageFiles, type CoverageFile } from "./coverage-files.ts";
 import { alertRecords } from "./records/alerts.ts";
 import { homeLayout } from "./records/home-layout.ts";
+import { housePromoRecord } from "./records/house-promos.ts";
 import { hotTopicsRecord } from "./records/hot-topics.ts";
 import { newYearLayout } from "./records/new-year-layout.ts";
 import { people } from "./records/people.ts";
@@ -33,6 +34,7 @@ export function demoRecords(
     ...sectionLayouts(now),
     ...showLayouts(now),
     newYearLayout,
+    housePromoRecord(),
     hotTopicsRecord(),
     ...alertRecords(now),
     ...redirectRecords(),

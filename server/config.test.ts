@@ -14,6 +14,12 @@ it.each([
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL=loud"],
   [{ REGION_HEADER: "cf ipcountry" }, "name of a request header"],
   [{ REGION_DEFAULT: "usa" }, "REGION_DEFAULT=usa"],
+  [{ BODY_ADS: "by-line" }, "BODY_ADS=by-line"],
+  [{ AD_PROVIDER: "gpt" }, "AD_NETWORK=: must be set when AD_PROVIDER is gpt"],
+  [{ AD_NETWORK: "12/34" }, "AD_NETWORK=12/34"],
+  [{ AD_REFRESH_SECONDS: "5" }, "30 and more"],
+  [{ AD_SCRIPT_URL: "javascript:alert(1)" }, "AD_SCRIPT_URL"],
+  [{ AD_META_URL: "https://feed.example/meta" }, "must hold {id}"],
   [{ PREVIEW_SECRET: "short" }, "PREVIEW_SECRET=…"],
 ])("refuses %o and names it", (environment, part) => {
   expect(() => readConfig(environment)).toThrow(part);

@@ -2,6 +2,7 @@
 
 import { resolve } from "node:path";
 import { z } from "zod";
+import { bodyAdRules } from "../site/article/body-ads.ts";
 
 const origin = z
   .url({ protocol: /^https?$/, abort: true })
@@ -11,7 +12,9 @@ const origin = z
   )
   .transform((address) => new URL(address).origin);
 
-const schema = z.object({
+const gptScript = "https://securepubads.g.doubleclick.net/tag/js/gpt.js";
+
+const fields = z.object({
   HOST: z.string().default("0.0.0.0"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z
@@ -32,6 +35,27 @@ const schema = z.object({
     .string()
     .regex(/^[A-Z]{2}$/, "must be a country's code such as US")
     .optional(),
+  BODY_ADS: z.enum(bodyAdRules).default("by-paragraph"),
+  AD_PROVIDER: z.enum(["house", "gpt"]).default("house"),
+  AD_NETWORK: z
+    .string()
+    .regex(/^\d{1,20}(,\d{1,20})?$/, "must be the number of an ad network, e.g. 1234567")
+    .optional(),
+  AD_SITE: z
+    .string()
+    .regex(/^[\w-]+$/, "must be letters, digits, underscore and hyphen")
+    .default("meridian"),
+  AD_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default(gptScript),
+  AD_REFRESH_SECONDS: z.coerce
+    .number()
+    .int()
+    .refine((seconds) => seconds === 0 || seconds >= 30, "must be 0 for never, or 30 and more")
+    .default(0),
+  AD_META_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((address) => address.includes("{id}"), "must hold {id} where the id of a story goes")
+    .optional(),
+  AD_META_FIELD: z.string().default("keyword"),
   ANALYTICS_URL: z.string().startsWith("/", "must be a path of this site").optional(),
   A57_URL: z.string().default(""),
   ISA_DOMAIN: z.string().default(""),
@@ -42,6 +66,11 @@ const schema = z.object({
   LIVE_STREAMS: z.coerce.number().int().min(0).default(5000),
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.1).max(300).default(20),
   SURROGATE_KEYS: z.enum(["on", "off"]).default("off"),
+});
+
+const schema = fields.refine(({ AD_PROVIDER, AD_NETWORK }) => AD_PROVIDER === "house" || AD_NETWORK !== undefined, {
+  path: ["AD_NETWORK"],
+  error: "must be set when AD_PROVIDER is gpt",
 });
 
 export type Config = z.output<typeof schema>;

@@ -7,11 +7,13 @@ import { previewSecret } from "../content/preview-token.ts";
 import { rememberReads } from "../content/remember-reads.ts";
 import { openStoreClient } from "../content/store-client.ts";
 import type { Store } from "../content/store/store.ts";
+import { mergedHosts, type OutsideHosts } from "../core/outside-hosts.ts";
 import type { PageAssets } from "../core/render-document.server.tsx";
 import { withVersion, type ClientEnv } from "../site/client-env.ts";
 import { loadPages, type PageName } from "../site/pages/registry.ts";
 import { themeScript } from "../site/theme-script.ts";
 import { apiRoutes } from "./api/routes.ts";
+import { adHosts, adSettings } from "./ad-settings.ts";
 import type { Config } from "./config.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import type { ReadyAnswer } from "./front-door.ts";
@@ -96,14 +98,18 @@ export async function createSite({ config, log, store, files, development = fals
   const live = liveListener({ hub, build: files.build, now: Date.now, log });
 
   const hosts = { assetsOrigin: env.assetsPath, secure: origin.startsWith("https:") };
+  const ads = adSettings(config);
+  const hostsOfAds = adHosts(ads);
+  const sitePolicy = contentSecurityPolicy({ ...hosts, inlineScript: themeScript });
   const policies = {
-    site: contentSecurityPolicy({ ...hosts, inlineScript: themeScript }),
+    site: (outside?: OutsideHosts) => sitePolicy(mergedHosts(hostsOfAds, outside)),
     amp: ampSecurityPolicy(hosts),
   };
   const service = pageService({
     openClient,
     log,
     env,
+    ads,
     origin,
     ...(!development && { policies }),
     styleSheet: styleSheets({
@@ -124,6 +130,7 @@ export async function createSite({ config, log, store, files, development = fals
       env,
       log,
       region: { header: config.REGION_HEADER, assumed: config.REGION_DEFAULT },
+      metaFeed: config.AD_META_URL === undefined ? undefined : { url: config.AD_META_URL, field: config.AD_META_FIELD },
     }),
   );
   router.route("/", imageRoutes({ dataDir: config.DATA_DIR, log }));

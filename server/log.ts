@@ -14,6 +14,7 @@ export const events = {
   liveFailed: "live failed",
   apiFailed: "api call failed",
   pageViewed: "page viewed",
+  adKeywordFailed: "ad keyword failed",
 } as const;
 
 export function createLog(level: string): Logger {

@@ -11,6 +11,7 @@ import {
   type DocumentKind,
   type DocumentOptions,
 } from "../core/render-document.server.tsx";
+import type { AdSettings } from "../site/ads/ad-settings.ts";
 import type { ClientEnv } from "../site/client-env.ts";
 import type { PageContext } from "../site/page-context.ts";
 import { encodeUtf8 } from "./encode-utf8.ts";
@@ -23,6 +24,8 @@ export interface PageServiceParts {
   openClient: OpenClient;
   log: Logger;
   env: ClientEnv;
+  /** Absent: the usual ones. */
+  ads?: AdSettings;
   origin: string;
   /** The content-security policies of documents. */
   policies?: Readonly<Record<DocumentKind, PagePolicy>>;
@@ -68,6 +71,7 @@ export function pageService(parts: PageServiceParts): PageService {
       origin: parts.origin,
       env: parts.env,
       styleSheet: parts.styleSheet,
+      ...(parts.ads && { ads: parts.ads }),
     });
     if ("redirect" in outcome) {
       const { to, status } = outcome.redirect;

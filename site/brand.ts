@@ -29,5 +29,7 @@ export const brand = {
     { network: "youtube", label: "YouTube", url: "https://social.example/youtube/meridian" },
     { network: "tiktok", label: "TikTok", url: "https://social.example/tiktok/meridian" },
   ],
+  /** ADS-02: organizations whose stories carry no in-read ad. */
+  withoutInReadAds: ["Associated Press", "The Associated Press", "Reuters"],
   businessDomain: "business.meridian.example",
 } as const;

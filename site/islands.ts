@@ -2,6 +2,7 @@
 
 export const islands = {
   "cookie-controls": async () => (await import("./blocks/cookie-setting/CookieControls.tsx")).CookieControls,
+  ad: async () => (await import("./ads/LiveAd.tsx")).LiveAd,
   countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
   "midnight-clock": async () => (await import("./pages/new-year/MidnightClock.tsx")).MidnightClock,
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,

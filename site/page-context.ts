@@ -1,6 +1,7 @@
 // What rules and loaders work with while one page is made. Everything from outside comes in here: content, time, log, environment.
 
 import type { ContentClient } from "../content/client.ts";
+import type { AdSettings } from "./ads/ad-settings.ts";
 import type { ClientEnv } from "./client-env.ts";
 import type { ContentState } from "./content-state.ts";
 import type { SiteRoute } from "./routes.ts";
@@ -34,6 +35,8 @@ export interface PageContext extends PageRequest {
   env: ClientEnv;
   /** The text of a style sheet by its address, fetched by GET; rejects when it cannot be had. */
   styleSheet(address: string): Promise<string>;
+  /** The publisher's settings for advertising; the usual ones when absent. */
+  ads?: AdSettings;
   /** Says that a read failed, so that a poorer page than the stored one is not kept. */
   noteFailure: () => void;
 }

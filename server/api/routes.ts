@@ -6,6 +6,7 @@ import type { OpenClient } from "../../content/client.ts";
 import type { ClientEnv } from "../../site/client-env.ts";
 import { events } from "../log.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { adKeyword, type MetaFeed } from "./ad-keyword.ts";
 import { articleSearch } from "./article-search.ts";
 import { env } from "./env.ts";
 import { hotTopics } from "./hotTopics.ts";
@@ -18,6 +19,8 @@ export interface ApiParts {
   env: ClientEnv;
   log: Logger;
   region: RegionSource;
+  /** Absent: nobody knows keywords. */
+  metaFeed?: MetaFeed | undefined;
 }
 
 export function apiRoutes(parts: ApiParts): Hono {
@@ -35,6 +38,7 @@ export function apiRoutes(parts: ApiParts): Hono {
   articleSearch(api, parts);
   region(api, parts);
   pageView(api, parts);
+  adKeyword(api, parts);
   api.all("/api/*", (context) => context.json({ message: "Not found", statusCode: 404 }, 404));
   api.onError((error, context) => {
     parts.log.error({ err: error, path: context.req.path }, events.apiFailed);

@@ -7,8 +7,7 @@
 //   5 opinion-row    mobile  tablet
 
 import type { BlockKind } from "../blocks/schemas.ts";
-
-export type AdDevice = "desktop" | "tablet" | "mobile";
+import type { AdDevice } from "../ui/AdSlot.tsx";
 
 export interface FrontAd {
   /** The index of the block it follows. */
@@ -21,7 +20,7 @@ const devices: readonly AdDevice[] = ["mobile", "tablet", "desktop"];
 const desktopEvery = 3;
 
 /** Headings and ads are not content; they are not counted and nothing follows them. */
-const uncounted: ReadonlySet<BlockKind> = new Set<BlockKind>(["ad", "category-heading", "sponsored-heading"]);
+const isCounted = (kind: BlockKind) => kind !== "ad" && !kind.endsWith("-heading");
 const alwaysFollowed: ReadonlySet<BlockKind> = new Set<BlockKind>(["spotlight", "article-list"]);
 
 function getsSlot(device: AdDevice, kind: BlockKind, count: number): boolean {
@@ -35,7 +34,7 @@ export function frontAds(kinds: readonly BlockKind[]): FrontAd[] {
   const places: FrontAd[] = [];
   let count = 0;
   kinds.forEach((kind, after) => {
-    if (uncounted.has(kind)) return;
+    if (!isCounted(kind)) return;
     count += 1;
     for (const device of devices.filter((one) => getsSlot(one, kind, count))) {
       places.push({ after, device, id: `${device === "mobile" ? "ban" : "lb"}${next[device]++}` });

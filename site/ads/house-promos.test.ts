@@ -1,11 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { housePromoFor, housePromos } from "./house-promos.ts";
+import { housePromos } from "../../demo/records/house-promos.ts";
+import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { builtInPromos, housePromoFor, type HousePromoText } from "./house-promos.ts";
+
+const promos = parseBlocks(housePromos).blocks.flatMap((block): HousePromoText[] =>
+  block.kind === "house-promo" ? [block.props] : [],
+);
+const placeOf = (slot: string) => promos.indexOf(housePromoFor(slot, promos));
 
 describe("housePromoFor", () => {
+  it.each([
+    ["lb1", 0],
+    ["lb2", 1],
+    ["ban1", 0],
+    ["rail1", 4],
+    ["inread", 2],
+    ["inread-2", 2],
+    ["unheard-of", 0],
+    ["lb0", 0],
+    ["", 0],
+    ["constructor1", 0],
+  ])("the promo of %j is number %i", (slot, place) => {
+    expect(placeOf(slot)).toBe(place);
+  });
+
   it("gives neighbouring slots different promos and the same slot always the same", () => {
-    expect(housePromoFor("lb1")).toBe(housePromos[0]);
-    expect(housePromoFor("lb2")).not.toBe(housePromoFor("lb3"));
-    expect(housePromoFor("ban6")).toBe(housePromos[0]);
-    expect(housePromoFor("inread")).toBe(housePromos[0]);
+    for (let number = 1; number < 30; number += 1) {
+      expect(placeOf(`ban${number}`)).not.toBe(placeOf(`ban${number + 1}`));
+      expect(placeOf(`ban${number}`)).not.toBe(placeOf(`rail${number}`));
+    }
+    expect(housePromoFor("ban7", promos)).toBe(housePromoFor("ban7", promos));
+  });
+
+  it("goes round however few there are, and has one of its own when there is none", () => {
+    expect(housePromoFor("ban20", builtInPromos)).toBe(builtInPromos[19 % builtInPromos.length]);
+    expect(housePromoFor("ban20", [])).toBe(builtInPromos[0]);
   });
 });

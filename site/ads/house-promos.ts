@@ -1,44 +1,27 @@
-// What stands in an ad's space while no advertiser has it: the publisher's own offers. Which one is decided by the slot, so that
-// neighbouring slots differ and server and client agree.
+// What stands in an ad's space while no advertiser has it: the publisher's own offers. The newsroom keeps them in the layout record
+// `house-promos`; these stand in until it does. Which one is decided by the slot, so that neighbours differ and a slot is always the same.
 
+import type { BlockProps } from "../blocks/schemas.ts";
 import { brand } from "../brand.ts";
 
-export interface HousePromo {
-  /** Its colours. */
-  tone: "navy" | "paper" | "ink" | "sky" | "sand";
-  label: string;
-  headline: string;
-  text: string;
-  button: string;
-  url: string;
-}
+export type HousePromoText = BlockProps<"house-promo">;
 
-const network = (label: string) => brand.network.find((site) => site.label === label)?.url ?? "/";
-
-export const housePromos: readonly [HousePromo, ...HousePromo[]] = [
+export const builtInPromos: readonly [HousePromoText, ...HousePromoText[]] = [
   {
     tone: "navy",
-    label: "Meridian+",
-    headline: "Every broadcast. Every night. Whenever you are.",
-    text: "Full episodes, documentaries and the live channel.",
-    button: "Start watching",
-    url: network("Meridian+"),
+    label: brand.name,
+    headline: brand.slogan,
+    text: brand.description,
+    button: "See the front page",
+    url: "/",
   },
   {
     tone: "paper",
-    label: "The Meridian Briefing",
-    headline: "The morning in five minutes.",
-    text: "Six stories that matter, in your inbox by 6 a.m. Eastern.",
+    label: "Newsletters",
+    headline: "The day’s news in your inbox.",
+    text: "Choose what you hear from us, and how often.",
     button: "Sign up free",
     url: "/newsletters",
-  },
-  {
-    tone: "ink",
-    label: "Meridian Audio",
-    headline: "One story, told all the way through.",
-    text: "New episodes of The Long Line every Thursday.",
-    button: "Listen",
-    url: network("Audio"),
   },
   {
     tone: "sky",
@@ -48,18 +31,14 @@ export const housePromos: readonly [HousePromo, ...HousePromo[]] = [
     button: "Watch now",
     url: brand.watchLive,
   },
-  {
-    tone: "sand",
-    label: "Meridian Books",
-    headline: "The long way to tell it.",
-    text: "Reporting, memoir and history by the people you watch.",
-    button: "Browse the shelf",
-    url: network("Books"),
-  },
 ];
 
-/** lb2 → the second, ban5 → the first again; a slot without a number → the first. */
-export function housePromoFor(slot: string): HousePromo {
-  const number = Number(/\d+$/.exec(slot)?.[0] ?? 1);
-  return housePromos[(number - 1) % housePromos.length] ?? housePromos[0];
+/** Slots that stand on one screen together count from different places: ban1 and rail1 are both first of their kind. */
+const firstPlace: Readonly<Record<string, number>> = { ban: 0, lb: 0, inread: 2, foot: 3, rail: 4, mpu: 4 };
+
+/** lb2 → the second, ban5 → the fifth, rail1 → the fifth; a slot without a number is the first of its kind. */
+export function housePromoFor(slot: string, promos: readonly HousePromoText[]): HousePromoText {
+  const { kind = "", number = "1" } = /^(?<kind>.*?)(?<number>\d{1,9})?(?:-\d+)?$/.exec(slot)?.groups ?? {};
+  const place = (Object.hasOwn(firstPlace, kind) ? (firstPlace[kind] ?? 0) : 0) + Number(number) - 1;
+  return promos[Math.max(0, place) % promos.length] ?? builtInPromos[0];
 }

@@ -5,7 +5,7 @@
 //   ¶3  → lb2 (desktop)                        3 blocks → in-read, unless the organization is excluded
 //   ¶4  → ban2 …                               6 blocks → mobile 300x251
 
-export type AdDevice = "mobile" | "tablet" | "desktop";
+import type { AdDevice } from "../ui/AdSlot.tsx";
 
 export interface BodyAd {
   /** The slot follows the block with this index. */
@@ -17,7 +17,14 @@ export interface BodyAd {
   sizes?: readonly string[];
 }
 
-export type BodyAdRule = "by-paragraph" | "by-block";
+export const bodyAdRules = ["by-paragraph", "by-block"] as const;
+export type BodyAdRule = (typeof bodyAdRules)[number];
+
+export interface BodyPart {
+  kind: string;
+  /** It belongs together with the next block: a question and its answer, words and their list. */
+  leadsOn?: boolean;
+}
 
 interface DevicePlan {
   device: AdDevice;
@@ -36,13 +43,17 @@ const plans: readonly DevicePlan[] = [
   { device: "desktop", first: 3, every: 7, prefix: "lb", firstNumber: 2 },
 ];
 
-/** ADS-03. Only paragraphs count; a slot may follow the last one. */
-export function adsByParagraph(kinds: readonly string[]): BodyAd[] {
+/**
+ * ADS-03. Only paragraphs count; a slot may follow the last one. A slot that would part a question from its answer lets the answer
+ * pass; what is counted, and so every later slot, stays the same.
+ */
+export function adsByParagraph(parts: readonly BodyPart[]): BodyAd[] {
   const ads: BodyAd[] = [];
   let paragraphs = 0;
-  kinds.forEach((kind, after) => {
+  parts.forEach(({ kind, leadsOn = false }, index) => {
     if (kind !== "paragraph") return;
     paragraphs += 1;
+    const after = leadsOn && index + 1 < parts.length ? index + 1 : index;
     for (const { device, first, every, prefix, firstNumber } of plans) {
       const turn = (paragraphs - first) / every;
       if (Number.isInteger(turn) && turn >= 0 && turn < mostPerDevice) {
@@ -50,15 +61,33 @@ export function adsByParagraph(kinds: readonly string[]): BodyAd[] {
       }
     }
   });
-  return ads;
+  return inOrder(ads);
 }
 
-/** Publishers whose stories carry no ad between the lines. */
-const withoutInRead: ReadonlySet<string> = new Set(["associated press", "reuters"]);
+const devices = plans.map(({ device }) => device);
 
-/** ADS-02. Every block counts, a lead video above the body too. */
-export function adsByBlock(blockCount: number, organization?: string, leadBlocks = 0): BodyAd[] {
-  const excluded = organization !== undefined && withoutInRead.has(organization.toLowerCase());
+/** A slot that let a block pass may meet another there. */
+function inOrder(ads: readonly BodyAd[]): BodyAd[] {
+  const rank = ({ device }: BodyAd) => devices.findIndex((one) => one === device);
+  return ads.toSorted((a, b) => a.after - b.after || rank(a) - rank(b));
+}
+
+export interface BlockCount {
+  /** How many blocks the body draws. */
+  blocks: number;
+  /** Blocks that lead the story above its body: they count too. */
+  leading?: number;
+  /** Whose story it is. */
+  organization?: string;
+  /** Organizations whose stories carry no in-read ad. */
+  withoutInRead?: readonly string[];
+}
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** ADS-02. Every block counts, the lead video too. */
+export function adsByBlock({ blocks, leading = 0, organization = "", withoutInRead = [] }: BlockCount): BodyAd[] {
+  const excluded = withoutInRead.some((name) => sameName(name, organization));
   const ads: { count: number; ad: Omit<BodyAd, "after"> }[] = [
     { count: 2, ad: { slot: "lb2", device: "tablet", sizes: ["300x250"] } },
     { count: 2, ad: { slot: "ban1", device: "mobile", sizes: ["300x250"] } },
@@ -66,6 +95,6 @@ export function adsByBlock(blockCount: number, organization?: string, leadBlocks
     { count: 6, ad: { slot: "ban2", device: "mobile", sizes: ["300x251"] } },
   ];
   return ads
-    .map(({ count, ad }) => ({ after: count - leadBlocks - 1, ...ad }))
-    .filter(({ after }) => after >= 0 && after < blockCount);
+    .map(({ count, ad }) => ({ after: count - leading - 1, ...ad }))
+    .filter(({ after }) => after >= 0 && after < blocks);
 }

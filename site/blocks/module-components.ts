@@ -12,6 +12,7 @@ import { CookieSetting } from "./cookie-setting/CookieSetting.tsx";
 import { MainVideo } from "./main-video/MainVideo.tsx";
 import { Merchandise } from "./merchandise/Merchandise.tsx";
 import { LiveEventHeading } from "./live-event-heading/LiveEventHeading.tsx";
+import { HousePromo } from "./house-promo/HousePromo.tsx";
 import { Newsletter } from "./newsletter/Newsletter.tsx";
 import { OpinionRow } from "./opinion-row/OpinionRow.tsx";
 import { PersonCard } from "./person-card/PersonCard.tsx";
@@ -44,6 +45,7 @@ export const moduleComponents: Renderers<ModuleKind> = {
   "main-video": MainVideo,
   merchandise: Merchandise,
   "live-event-heading": LiveEventHeading,
+  "house-promo": HousePromo,
   newsletter: Newsletter,
   "opinion-row": OpinionRow,
   "person-card": PersonCard,

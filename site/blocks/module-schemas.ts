@@ -12,6 +12,7 @@ import { cookieSetting } from "./cookie-setting/schema.ts";
 import { mainVideo } from "./main-video/schema.ts";
 import { merchandise } from "./merchandise/schema.ts";
 import { liveEventHeading } from "./live-event-heading/schema.ts";
+import { housePromo } from "./house-promo/schema.ts";
 import { newsletter } from "./newsletter/schema.ts";
 import { opinionRow } from "./opinion-row/schema.ts";
 import { personCard } from "./person-card/schema.ts";
@@ -42,6 +43,7 @@ export const moduleSchemas = {
   "main-video": mainVideo,
   merchandise,
   "live-event-heading": liveEventHeading,
+  "house-promo": housePromo,
   newsletter,
   "opinion-row": opinionRow,
   "person-card": personCard,

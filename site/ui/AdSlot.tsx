@@ -11,15 +11,23 @@ interface AdSlotProps {
   /** e.g. lb2, ban1. */
   id: string;
   /** Shown on this kind of screen only. */
-  device?: AdDevice;
+  device?: AdDevice | undefined;
+  /** How much is reserved. A strip is for banners only; the header's slot is one on low screens; a tall one holds half a page. */
+  shape?: "box" | "strip" | "tall" | "header" | undefined;
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
-export function AdSlot({ id, device, children, className }: AdSlotProps): ReactNode {
+export function AdSlot({ id, device, shape = "box", children, className }: AdSlotProps): ReactNode {
   return (
     <aside
-      className={classNames("screen-only", styles.slot, device !== undefined && styles[device], className)}
+      className={classNames(
+        "screen-only",
+        styles.slot,
+        styles[shape],
+        device !== undefined && styles[device],
+        className,
+      )}
       id={id}
       aria-label={`Advertisement ${id}`}
     >

@@ -1,10 +1,10 @@
 // An ad's place on a front.
 
 import type { ReactNode } from "react";
-import { HouseAd } from "../../ads/HouseAd.tsx";
+import { AdPlace } from "../../ads/AdPlace.tsx";
+import { adShape } from "../../ads/ad-shape.ts";
 import type { BlockProps } from "../schemas.ts";
-import { adShape } from "./ad-shape.ts";
 
 export function Ad({ iu = "ad", device, sizes }: BlockProps<"ad">): ReactNode {
-  return <HouseAd slot={iu} device={device} shape={adShape(sizes)} />;
+  return <AdPlace slot={iu} device={device} shape={adShape(iu, sizes)} sizes={sizes} />;
 }

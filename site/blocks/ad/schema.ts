@@ -1,14 +1,12 @@
 import { z } from "zod";
+import { adIdentifier } from "../../ads/ad-identifier.ts";
 import { blockSchema, listOf, text } from "../schema-kit.server.ts";
 
 /** ADS-04: an identifier keeps only digits, letters, underscore and hyphen; sizes are strings. */
 export const ad = blockSchema({
   aliases: ["strike-gam"],
   schema: z.object({
-    iu: text
-      .transform((identifier) => identifier.replaceAll(/[^\w-]/g, ""))
-      .pipe(z.string().min(1, "has no usable character"))
-      .optional(),
+    iu: text.transform(adIdentifier).pipe(z.string().min(1, "has no usable character")).optional(),
     device: z.enum(["mobile", "tablet", "desktop"]).optional().catch(undefined),
     sizes: listOf(z.string({ error: "must be a size such as 300x250" })).optional(),
   }),

@@ -1,8 +1,9 @@
 // An ad in the body of an AMP page, in room that is kept for it: the ad server's when ads are switched on, else an offer of the house.
 
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { ampAdAttributes, type AmpAdPlace } from "../../ads/amp-ads.ts";
 import { housePromoFor } from "../../ads/house-promos.ts";
+import { AdsOfPage } from "../../ads/page-ads.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./AmpAd.module.css";
 
@@ -28,7 +29,7 @@ export function AmpAd({ place, slot }: AmpAdProps): ReactNode {
 }
 
 function HousePromo({ position }: { position: string }): ReactNode {
-  const { tone, label, headline, text, button, url } = housePromoFor(position);
+  const { tone, label, headline, text, button, url } = housePromoFor(position, useContext(AdsOfPage).promos);
   return (
     <a className={classNames(styles.promo, styles[tone])} href={url}>
       <span className={styles.label}>{label}</span>

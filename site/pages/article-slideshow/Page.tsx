@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
-import { HouseAd } from "../../ads/HouseAd.tsx";
+import { AdPlace } from "../../ads/AdPlace.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
 import { Prose } from "../../blocks/Prose.tsx";
@@ -68,7 +68,7 @@ export function Page(props: SlideshowPageProps): ReactNode {
             <ArticleFooter {...props} />
           </div>
         }
-        rightRail={<HouseAd slot="rail4" device="desktop" shape="tall" />}
+        rightRail={<AdPlace slot="rail4" device="desktop" shape="tall" />}
         postContent={
           <StoryCards
             title={section === undefined ? "More stories" : `More from ${section.name}`}

@@ -1,7 +1,7 @@
 // What follows the last line: notes, tags, the people who wrote it, an ad, the conversation.
 
 import type { ReactNode } from "react";
-import { HouseAd } from "../../ads/HouseAd.tsx";
+import { AdPlace } from "../../ads/AdPlace.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import styles from "./ArticleFooter.module.css";
 import type { StoryProps } from "./article-props.ts";
@@ -27,7 +27,7 @@ export function ArticleFooter({ id, footnote, tags, authors, allowComments }: St
       )}
       {authors.map((author) => author.bio !== undefined && <AuthorBox key={author.name} {...author} />)}
       {allowComments && <Comments id={id} />}
-      <HouseAd slot="foot5" />
+      <AdPlace slot="foot1" />
     </footer>
   );
 }

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
-import { HouseAd } from "../../ads/HouseAd.tsx";
+import { AdPlace } from "../../ads/AdPlace.tsx";
+import { headerSlot } from "../../ads/ad-shape.ts";
 import { ArticleImage } from "../../blocks/article-image/ArticleImage.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
 import { Blocks } from "../../blocks/Blocks.tsx";
@@ -23,8 +24,10 @@ export function Page(props: ArticlePageProps): ReactNode {
     <>
       {bettingPromoAfter === index && <BettingPromo />}
       {ads.map(
-        ({ after, slot, device }) =>
-          after === index && <HouseAd key={`${slot}${device}`} slot={slot} device={device} className={styles.ad} />,
+        ({ after, slot, device, sizes }) =>
+          after === index && (
+            <AdPlace key={`${slot}${device}`} slot={slot} device={device} sizes={sizes} className={styles.ad} />
+          ),
       )}
     </>
   );
@@ -32,7 +35,7 @@ export function Page(props: ArticlePageProps): ReactNode {
   return (
     <Regions
       className={styles.page}
-      preContent={<HouseAd slot="lb1" shape="strip" className={styles.top} />}
+      preContent={<AdPlace slot={headerSlot} shape="header" className={styles.top} />}
       main={
         <article className={styles.article}>
           <div className={styles.progress} aria-hidden="true" />
@@ -59,7 +62,7 @@ export function Page(props: ArticlePageProps): ReactNode {
       rightRail={
         <>
           <StoryList title={latestTitle} href={section?.url} stories={latest} />
-          <HouseAd slot="rail4" device="desktop" shape="tall" />
+          <AdPlace slot="rail1" device="desktop" shape="tall" />
         </>
       }
       postContent={

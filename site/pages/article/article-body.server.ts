@@ -7,21 +7,24 @@ import { oncePer } from "../../lib/once-per.ts";
 import { sanitise } from "../../lib/sanitise.server.ts";
 import type { PageLog } from "../../page-context.ts";
 
-interface ArticleBody {
+export interface ArticleBody {
   lead?: BlockProps<"article-image"> | undefined;
   blocks: BlockOf<BodyKind>[];
+  /** How many blocks of the body lead the story instead of standing in it. */
+  leading: number;
 }
 
 export function articleBody(article: RecordDocs["article"], log: PageLog): ArticleBody {
   for (const { at, name, reasons } of article.gaps)
     log.warn("block dropped", { article: article.id, at, name, reasons });
-  const { lead, blocks } = drawnParts(article);
-  return { lead, blocks: blocks.map((block) => withoutDropped(block, article.id, log)) };
+  const { blocks, ...rest } = drawnParts(article);
+  return { ...rest, blocks: blocks.map((block) => withoutDropped(block, article.id, log)) };
 }
 
 const drawnParts = oncePer((article: RecordDocs["article"]): ArticleBody => {
-  const { lead, blocks } = withLead(article, article.blocks.filter(isBodyBlock));
-  return { lead, blocks: withDateline(article.dateline, blocks) };
+  const all = article.blocks.filter(isBodyBlock);
+  const { lead, blocks } = withLead(article, all);
+  return { lead, blocks: withDateline(article.dateline, blocks), leading: all.length - blocks.length };
 });
 
 function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
@@ -29,7 +32,10 @@ function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
 }
 
 /** A picture that opens the body leads the story; otherwise its thumbnail does. */
-function withLead({ thumbnail, imageAlt }: RecordDocs["article"], blocks: BlockOf<BodyKind>[]): ArticleBody {
+function withLead(
+  { thumbnail, imageAlt }: RecordDocs["article"],
+  blocks: BlockOf<BodyKind>[],
+): Omit<ArticleBody, "leading"> {
   const [first, ...rest] = blocks;
   if (first?.kind === "article-image") return { lead: first.props, blocks: rest };
   return { lead: thumbnail === undefined ? undefined : pictureOf(thumbnail, imageAlt), blocks };

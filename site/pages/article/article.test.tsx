@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { ContentClient } from "../../../content/client.ts";
 import { parseRecord } from "../../../content/records/parse-record.ts";
 import type { Card } from "../../../content/records/record-kind.ts";
+import type { AdSettings } from "../../ads/ad-settings.ts";
 import { ContentState } from "../../content-state.ts";
 import { RenderedAt } from "../../lib/rendered-at.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -65,9 +66,10 @@ interface Setting {
   record?: object;
   cards?: ContentClient["cards"];
   byId?: () => Promise<never>;
+  ads?: AdSettings;
 }
 
-function contextOf({ record = {}, cards = async () => [], byId }: Setting = {}) {
+function contextOf({ record = {}, cards = async () => [], byId, ads }: Setting = {}) {
   const logged: [string, object | undefined][] = [];
   const note = (event: string, details?: object) => void logged.push([event, details]);
   const doc = docOf({ ...story, ...record });
@@ -106,6 +108,7 @@ function contextOf({ record = {}, cards = async () => [], byId }: Setting = {}) 
     },
     styleSheet: async () => "",
     noteFailure: () => note("degraded"),
+    ...(ads && { ads }),
   };
   return { context, logged };
 }
@@ -255,7 +258,33 @@ describe("the article page", () => {
   it("ADS-03 the body carries its slots, each element id once", async () => {
     const html = await htmlOf();
     const ids = [...html.matchAll(/<aside[^>]* id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids).toEqual(["lb1", "ban1", "lb2-tablet", "lb2", "ban2", "foot5", "rail4"]);
+    expect(ids).toEqual(["lb1", "ban1", "lb2-tablet", "lb2", "ban2", "foot1", "rail1"]);
+  });
+
+  it("ADS-03 a slot does not part a question from its answer", async () => {
+    const questions = ["One.", "Two.", "<strong>Why now?</strong>", "Because."].map(paragraph);
+    const { ads } = await propsOf({ record: { components: questions } });
+    expect(ads.filter(({ device }) => device === "desktop")).toEqual([{ after: 3, slot: "lb2", device: "desktop" }]);
+  });
+
+  describe("with ads by block", () => {
+    const ads: AdSettings = { bodyRule: "by-block" };
+
+    it("ADS-02 the body carries those slots instead; the picture that leads counts as a block", async () => {
+      const html = await htmlOf({ ads });
+      const ids = [...html.matchAll(/<aside[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids).toEqual(["lb1", "lb2-tablet", "ban1", "inread", "foot1", "rail1"]);
+      expect(html).toMatch(/One\.<\/p><aside[^>]* id="lb2-tablet"/);
+      expect(html).toMatch(/Two\.<\/p><aside[^>]* id="inread"/);
+    });
+
+    it.each([
+      ["Reuters", false],
+      ["A Small Paper", true],
+    ])("ADS-02 a story of %s has an in-read ad: %s", async (label, expected) => {
+      const { ads: slots } = await propsOf({ ads, record: { fn__sources: [{ label }] } });
+      expect(slots.some(({ slot }) => slot === "inread")).toBe(expected);
+    });
   });
 
   it("BLOCK-01 blocks that cannot be shown are logged, and so are BLOCK-07 summary items", async () => {

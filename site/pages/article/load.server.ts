@@ -5,22 +5,22 @@ import type { Article } from "../../../content/records/article.ts";
 import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { articleText } from "../../article/article-text.ts";
+import { usualAds } from "../../ads/ad-settings.ts";
 import { adsByBlock, adsByParagraph, type BodyAd, type BodyAdRule } from "../../article/body-ads.ts";
+import { leadsOn } from "../../article/leads-on.ts";
 import { isListenable } from "../../article/listenable.ts";
 import { bettingPromoPosition, markSpeakable } from "../../article/mark-body.ts";
 import { readingMinutes } from "../../article/reading-minutes.ts";
+import { brand } from "../../brand.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { oncePer } from "../../lib/once-per.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import type { ArticlePageProps } from "./article-props.ts";
-import { articleBody } from "./article-body.server.ts";
+import { articleBody, type ArticleBody } from "./article-body.server.ts";
 import { loadAuthors } from "./authors.server.ts";
 import { loadFurtherStories, loadGalleries } from "./further-stories.server.ts";
 import { storyDescription, storyProps } from "./story-props.server.ts";
-
-/** The site's setting: which of the two placement rules is in force. */
-const bodyAdRule: BodyAdRule = "by-paragraph";
 
 export async function loadArticlePage(context: PageContext): Promise<PageContent<"article">> {
   const { actual } = context.state;
@@ -28,7 +28,8 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   const article = actual.record;
   const { metadata, head } = storyDescription(article, context.path, context.origin);
   const { section } = metadata;
-  const { lead, blocks } = articleBody(article, context.log);
+  const body = articleBody(article, context.log);
+  const { lead, blocks } = body;
   const [authors, further, special] = await Promise.all([
     loadAuthors(article, context),
     loadFurtherStories(article, section?.slug, context),
@@ -41,7 +42,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
     listenable: isListenable({ ...article, isOpinion: metadata.isOpinion }) || undefined,
     lead,
     blocks: markSpeakable(blocks),
-    ads: bodyAds(bodyAdRule, kinds, metadata.source),
+    ads: bodyAds((context.ads ?? usualAds).bodyRule, body, metadata.source),
     bettingPromoAfter: bettingPromoPosition(kinds, metadata.foxBet),
     special,
     ...further,
@@ -58,8 +59,12 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
 
 const minutesOf = oncePer(({ blocks }: Article) => readingMinutes(articleText(blocks)));
 
-function bodyAds(rule: BodyAdRule, kinds: readonly string[], organization: string): BodyAd[] {
-  return rule === "by-paragraph" ? adsByParagraph(kinds) : adsByBlock(kinds.length, organization);
+function bodyAds(rule: BodyAdRule, { blocks, leading }: ArticleBody, organization: string): BodyAd[] {
+  if (rule === "by-block")
+    return adsByBlock({ blocks: blocks.length, leading, organization, withoutInRead: brand.withoutInReadAds });
+  return adsByParagraph(
+    blocks.map(({ kind, props }) => ({ kind, leadsOn: kind === "paragraph" && leadsOn(props.text) })),
+  );
 }
 
 /** ART-11. */

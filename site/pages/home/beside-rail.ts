@@ -1,6 +1,7 @@
 // How much of the front page stands beside the right rail. The rail is shorter than the page, so the modules after its end take
 // the whole width instead of leaving an empty column. Pure; the heights are rough, in pixels at a desktop's width.
 
+import { adShape } from "../../ads/ad-shape.ts";
 import type { Block, BlockKind } from "../../blocks/schemas.ts";
 
 const usualHeight = 450;
@@ -19,7 +20,7 @@ const trendingRow = 105;
 
 function heightOf({ kind, props }: Block, beside: "main" | "rail"): number {
   if (kind === "trending" && beside === "rail") return props.items.length * trendingRow;
-  if (kind === "ad" && beside === "rail") return 400;
+  if (kind === "ad" && beside === "rail") return adShape(props.iu ?? "", props.sizes) === "tall" ? 640 : 425;
   return heights[kind] ?? usualHeight;
 }
 

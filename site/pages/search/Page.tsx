@@ -1,7 +1,7 @@
 // Search: the form, what was found, and what to do when nothing was.
 
 import type { ReactNode } from "react";
-import { HouseAd } from "../../ads/HouseAd.tsx";
+import { AdPlace } from "../../ads/AdPlace.tsx";
 import type { StoryItem } from "../../blocks/story/story-item.ts";
 import { StoryHeadline } from "../../blocks/story/StoryHeadline.tsx";
 import { StoryPicture } from "../../blocks/story/StoryPicture.tsx";
@@ -41,7 +41,7 @@ export function Page({ words, results, hasFailed }: SearchPageProps): ReactNode 
           <Outcome words={words} results={results} hasFailed={hasFailed} />
         </div>
       }
-      rightRail={<HouseAd slot="rail1" device="desktop" shape="tall" />}
+      rightRail={<AdPlace slot="rail1" device="desktop" shape="tall" />}
     />
   );
 }

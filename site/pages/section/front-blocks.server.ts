@@ -3,17 +3,24 @@
 import { isListBlock } from "../../../content/layouts/list-blocks.ts";
 import { resolveLayout, type Regions, type ResolvedLayout } from "../../../content/layouts/resolve-layout.ts";
 import type { LayoutMeta } from "../../../content/layouts/story-query.ts";
-import { frontAds, type AdDevice } from "../../ads/front-ads.ts";
+import { usualSizes } from "../../ads/ad-sizes.ts";
+import { withDistinctSlots } from "../../ads/distinct-slots.ts";
+import { frontAds } from "../../ads/front-ads.ts";
 import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
 import type { Block } from "../../blocks/schemas.ts";
 import type { StoryItem } from "../../blocks/story/story-item.ts";
 import type { PageContext } from "../../page-context.ts";
 
-const sizesByDevice: Readonly<Record<AdDevice, string[]>> = {
-  mobile: ["320x50", "300x250"],
-  tablet: ["728x90", "300x250"],
-  desktop: ["970x250", "970x66", "728x90"],
-};
+/** Every slot of the page gets a name of its own; those between the modules have theirs by the rule. */
+export function withNamedSlots(regions: FrontRegions): FrontRegions {
+  const [main, preContent, rightRail, postContent] = withDistinctSlots(
+    regions.main,
+    regions.preContent,
+    regions.rightRail,
+    regions.postContent,
+  );
+  return { main, preContent, rightRail, postContent };
+}
 
 export function withFrontAds(blocks: readonly Block[]): Block[] {
   const places = frontAds(blocks.map(({ kind }) => kind));
@@ -21,7 +28,10 @@ export function withFrontAds(blocks: readonly Block[]): Block[] {
     block,
     ...places
       .filter(({ after }) => after === index)
-      .map(({ device, id }): Block => ({ kind: "ad", props: { iu: id, device, sizes: sizesByDevice[device] } })),
+      .map(({ device, id }): Block => ({
+        kind: "ad",
+        props: { iu: id, device, sizes: [...usualSizes(device, "box")] },
+      })),
   ]);
 }
 

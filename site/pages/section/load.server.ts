@@ -12,7 +12,6 @@ import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { builtInSectionLayout } from "./built-in-layout.server.ts";
-import { leadPicture, resolveFront, storyUrls, withFrontAds, type FrontRegions } from "./front-blocks.server.ts";
 import {
   listingLinks,
   listingPage,
@@ -21,6 +20,14 @@ import {
   storiesOfPage,
   type ListingPlace,
 } from "./listing-pages.ts";
+import {
+  leadPicture,
+  resolveFront,
+  storyUrls,
+  withFrontAds,
+  withNamedSlots,
+  type FrontRegions,
+} from "./front-blocks.server.ts";
 import { needsHeading, sectionBodyClass } from "./section-heading.ts";
 
 type Category = RecordDocs["section"] | RecordDocs["tag"];
@@ -47,10 +54,12 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     props: {
       pages,
       ...(needsHeading(regions.preContent) && { heading: { title, ...(page === 1 && { description }) } }),
-      preContent,
-      main: blocks,
-      rightRail: regions.rightRail,
-      postContent: page === 1 ? regions.postContent : [],
+      ...withNamedSlots({
+        preContent,
+        main: blocks,
+        rightRail: regions.rightRail,
+        postContent: page === 1 ? regions.postContent : [],
+      }),
     },
     head: withNeighbours(
       sectionHead({

@@ -1,0 +1,48 @@
+// An ad's place on a page: the reserved space with a house promo in it and, where the publisher has an ad server and the reader allows
+// it, an advertiser's ad over the promo.
+
+import { useContext, type ReactNode } from "react";
+import { Island } from "../../core/Island.tsx";
+import { HousePromo } from "../blocks/house-promo/HousePromo.tsx";
+import { AdSlot, type AdDevice } from "../ui/AdSlot.tsx";
+import styles from "./AdPlace.module.css";
+import type { AdShape } from "./ad-shape.ts";
+import { usualSizes } from "./ad-sizes.ts";
+import { unitPath } from "./ad-unit.ts";
+import { slotElementId } from "./distinct-slots.ts";
+import { housePromoFor } from "./house-promos.ts";
+import { LiveAd } from "./LiveAd.tsx";
+import { AdsOfPage } from "./page-ads.ts";
+
+interface AdPlaceProps {
+  /** e.g. lb2, ban1. */
+  slot: string;
+  device?: AdDevice | undefined;
+  shape?: AdShape;
+  /** Absent: the usual ones of its place. */
+  sizes?: readonly string[] | undefined;
+  className?: string;
+}
+
+export function AdPlace({ slot, device, shape = "box", sizes, className }: AdPlaceProps): ReactNode {
+  const { promos, live } = useContext(AdsOfPage);
+  return (
+    <AdSlot id={slotElementId(slot, device)} device={device} shape={shape} className={className}>
+      {live !== undefined && (
+        <Island
+          name="ad"
+          component={LiveAd}
+          className={styles.live}
+          props={{
+            script: live.script,
+            path: unitPath(live.unit, slot),
+            sizes: sizes ?? usualSizes(device, shape),
+            ...(live.article !== undefined && { article: live.article }),
+            ...(live.refreshSeconds > 0 && { refreshSeconds: live.refreshSeconds }),
+          }}
+        />
+      )}
+      <HousePromo {...housePromoFor(slot, promos)} shape={shape} />
+    </AdSlot>
+  );
+}

@@ -1,0 +1,46 @@
+// An advertiser's ad, in the browser. The island wakes as the slot comes near the viewport; nothing of others is asked for before the
+// reader's consent is known, and only sizes that fit the reserved space are asked for.
+
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { readerAllows } from "../privacy/reader-allows.ts";
+import { sizesThatFit } from "./ad-sizes.ts";
+
+export interface LiveAdProps {
+  script: string;
+  /** How the ad server knows the slot. */
+  path: string;
+  sizes: readonly string[];
+  article?: string;
+  refreshSeconds?: number;
+}
+
+/** Waiting, then an ad; or the house promo that stands below it. */
+type AdState = "waiting" | "filled" | "house";
+
+export function LiveAd(props: LiveAdProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<AdState>("waiting");
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = (next: AdState) => {
+      if (!signal.aborted) setState(next);
+    };
+    const fill = async () => {
+      if (place.current === null) return;
+      const sizes = sizesThatFit(props.sizes, place.current.getBoundingClientRect());
+      if (sizes.length === 0 || !(await readerAllows("ads"))) {
+        show("house");
+        return;
+      }
+      const { requestAd } = await import("./gpt/request-ad.ts");
+      if (!signal.aborted)
+        await requestAd(place.current, { ...props, sizes }, signal, (isEmpty) => show(isEmpty ? "house" : "filled"));
+    };
+    fill().catch(() => show("house"));
+    return () => leaving.abort();
+  }, [props]);
+
+  return <div ref={place} data-ad={state} />;
+}

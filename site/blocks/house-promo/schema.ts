@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { blockSchema, text, url } from "../schema-kit.server.ts";
+
+/** An offer of the publisher's own. The layout `house-promos` holds those that stand where no advertiser does. */
+export const housePromo = blockSchema({
+  schema: z.object({
+    /** Its colours and its drawing. */
+    tone: z.enum(["navy", "paper", "ink", "sky", "sand"]).catch("navy").default("navy"),
+    label: text,
+    headline: text,
+    text: text.optional(),
+    button: text,
+    url,
+  }),
+});
