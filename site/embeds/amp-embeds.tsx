@@ -108,10 +108,10 @@ function AmpFrame({ title, src, height }: { title: string; src: string; height: 
 
 function OnStandardPage({ thing }: EmbedDescription): ReactNode {
   return (
-    <p className={styles.embed}>
+    <div className={styles.embed}>
       <LinkButton href={useContext(StandardPage)} look="outline">
         Open the {thing} in the full story
       </LinkButton>
-    </p>
+    </div>
   );
 }
