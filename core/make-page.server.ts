@@ -6,6 +6,7 @@ import type { AdSettings } from "../site/ads/ad-settings.ts";
 import { loadPageAds } from "../site/ads/page-ads.server.ts";
 import type { ClientEnv } from "../site/client-env.ts";
 import { ContentState } from "../site/content-state.ts";
+import type { EmbedSources } from "../site/embeds/embed-sources.ts";
 import { layoutKind } from "../site/layouts/decide-layout.ts";
 import { messages } from "../site/messages.ts";
 import type { PageContext, PageLog, PageRequest } from "../site/page-context.ts";
@@ -31,6 +32,7 @@ export interface Surroundings {
   env: ClientEnv;
   styleSheet: PageContext["styleSheet"];
   ads?: AdSettings;
+  embeds?: EmbedSources;
 }
 
 export type Outcome = { page: PageObject; degraded: boolean } | { redirect: Redirect };

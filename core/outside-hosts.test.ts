@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { allowsHosts, mergedHosts } from "./outside-hosts.ts";
+import { allowsHosts, hostNames, mergedHosts, type OutsideHosts } from "./outside-hosts.ts";
 
 const player = "https://player.example";
 const posts = "https://posts.example";
 
-it.each([
+it.each<[OutsideHosts | undefined, OutsideHosts | undefined, boolean]>([
   [undefined, undefined, true],
   [{ frame: [player] }, undefined, true],
   [undefined, {}, true],
@@ -14,7 +14,12 @@ it.each([
   [{ frame: [player] }, { frame: [player, posts] }, false],
   [{ frame: [player] }, { script: [player] }, false],
 ])("a document that allows %o shows a page that needs %o: %s", (allowed, needed, shown) => {
-  expect(allowsHosts(allowed, needed)).toBe(shown);
+  expect(allowsHosts(hostNames(allowed), hostNames(needed))).toBe(shown);
+});
+
+it("what a page says nothing of is nothing", () => {
+  expect(allowsHosts(undefined, undefined)).toBe(true);
+  expect(allowsHosts(undefined, hostNames({ script: [posts] }))).toBe(false);
 });
 
 it("several needs become one, each host once, whatever their order", () => {

@@ -18,7 +18,12 @@ export function mergedHosts(...all: readonly (OutsideHosts | undefined)[]): Outs
   return merged;
 }
 
-/** Whether a document that allows `allowed` can show a page that needs `needed`. */
-export function allowsHosts(allowed: OutsideHosts = {}, needed: OutsideHosts = {}): boolean {
-  return hostUses.every((use) => (needed[use] ?? []).every((host) => allowed[use]?.includes(host)));
+/** As the browser is told of them, for comparing alone: `frame https://player.example.com`. */
+export function hostNames(outside: OutsideHosts = {}): string[] {
+  return hostUses.flatMap((use) => (outside[use] ?? []).map((host) => `${use} ${host}`));
+}
+
+/** Whether a document that allows these can show a page that needs those. */
+export function allowsHosts(allowed: readonly string[] = [], needed: readonly string[] = []): boolean {
+  return needed.every((name) => allowed.includes(name));
 }

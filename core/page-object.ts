@@ -6,7 +6,7 @@ import type { LayoutName } from "../site/layouts/layouts.ts";
 import type { PageName, PageProps } from "../site/pages/registry.ts";
 import type { ShellData } from "../site/shell/shell-data.ts";
 import type { Head } from "./head.ts";
-import type { OutsideHosts } from "./outside-hosts.ts";
+import { hostNames, type OutsideHosts } from "./outside-hosts.ts";
 import type { RedirectStatus } from "./redirect.ts";
 
 export interface PageContent<N extends PageName> {
@@ -33,7 +33,8 @@ export interface PageState {
   renderedAt: number;
   /** The route opts out of scrolling to the top (ROUTE-02). */
   keepScroll?: boolean;
-  outside?: OutsideHosts;
+  /** The hosts of `outside` by name: what a document on show must allow. */
+  needs?: string[];
   shell: ShellData;
   env: ClientEnv;
 }
@@ -67,7 +68,7 @@ export function pageState(page: PageObject): PageState {
     path,
     renderedAt,
     ...(keepScroll && { keepScroll }),
-    ...(outside && { outside }),
+    ...(outside && { needs: hostNames(outside) }),
     shell,
     env,
   };

@@ -3,6 +3,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { bodyAdRules } from "../site/article/body-ads.ts";
+import { embedConfig } from "./embeds/embed-config.ts";
 
 const origin = z
   .url({ protocol: /^https?$/, abort: true })
@@ -66,6 +67,7 @@ const fields = z.object({
   LIVE_STREAMS: z.coerce.number().int().min(0).default(5000),
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.1).max(300).default(20),
   SURROGATE_KEYS: z.enum(["on", "off"]).default("off"),
+  ...embedConfig,
 });
 
 const schema = fields.refine(({ AD_PROVIDER, AD_NETWORK }) => AD_PROVIDER === "house" || AD_NETWORK !== undefined, {
@@ -92,7 +94,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
     const name = path.join(".");
-    return `  ${name}=${name.endsWith("SECRET") ? "…" : (given[name] ?? "")}: ${message}`;
+    return `  ${name}=${/SECRET$|TOKEN$/.test(name) ? "…" : (given[name] ?? "")}: ${message}`;
   });
   throw new ConfigError(`The environment is not usable:\n${problems.join("\n")}`);
 }

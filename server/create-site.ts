@@ -15,6 +15,7 @@ import { themeScript } from "../site/theme-script.ts";
 import { apiRoutes } from "./api/routes.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
 import type { Config } from "./config.ts";
+import { embedService } from "./embeds/embed-service.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import type { ReadyAnswer } from "./front-door.ts";
 import { imageRoutes } from "./images/routes.ts";
@@ -74,6 +75,7 @@ export async function createSite({ config, log, store, files, development = fals
   const openClient = rememberReads(openStoreClient(store), store);
   const origin = config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`;
   const env = clientEnv(config);
+  const embeds = embedService(config, log);
   await loadPages();
 
   const cache = new PageCache({
@@ -117,6 +119,7 @@ export async function createSite({ config, log, store, files, development = fals
       build: files.build,
       keep: !development,
     }),
+    embeds,
     surrogateKeys: config.SURROGATE_KEYS === "on",
     document: { build: files.build, assets: files.assets, inlineScript: themeScript },
     now: Date.now,
@@ -131,6 +134,7 @@ export async function createSite({ config, log, store, files, development = fals
       log,
       region: { header: config.REGION_HEADER, assumed: config.REGION_DEFAULT },
       metaFeed: config.AD_META_URL === undefined ? undefined : { url: config.AD_META_URL, field: config.AD_META_FIELD },
+      embeds,
     }),
   );
   router.route("/", imageRoutes({ dataDir: config.DATA_DIR, log }));

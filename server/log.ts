@@ -15,6 +15,8 @@ export const events = {
   apiFailed: "api call failed",
   pageViewed: "page viewed",
   adKeywordFailed: "ad keyword failed",
+  providerFailed: "provider call failed",
+  embedFailed: "embed failed in the browser",
 } as const;
 
 export function createLog(level: string): Logger {

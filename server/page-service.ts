@@ -12,6 +12,7 @@ import {
   type DocumentOptions,
 } from "../core/render-document.server.tsx";
 import type { AdSettings } from "../site/ads/ad-settings.ts";
+import type { EmbedSources } from "../site/embeds/embed-sources.ts";
 import type { ClientEnv } from "../site/client-env.ts";
 import type { PageContext } from "../site/page-context.ts";
 import { encodeUtf8 } from "./encode-utf8.ts";
@@ -30,6 +31,7 @@ export interface PageServiceParts {
   /** The content-security policies of documents. */
   policies?: Readonly<Record<DocumentKind, PagePolicy>>;
   styleSheet: PageContext["styleSheet"];
+  embeds?: EmbedSources;
   surrogateKeys: boolean;
   document: Omit<DocumentOptions, "onError">;
   now(): number;
@@ -69,6 +71,7 @@ export function pageService(parts: PageServiceParts): PageService {
       log: pageLog,
       now: parts.now(),
       origin: parts.origin,
+      ...(parts.embeds && { embeds: parts.embeds }),
       env: parts.env,
       styleSheet: parts.styleSheet,
       ...(parts.ads && { ads: parts.ads }),

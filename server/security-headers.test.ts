@@ -9,14 +9,14 @@ describe("the policy of a page", () => {
   it("allows no other host by itself", () => {
     expect(policy()).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
     expect(directive(policy(), "script-src")).toMatch(/^script-src 'self' https:\/\/static\.example 'sha256-[^']+'$/);
-    expect(directive(policy(), "frame-src")).toBe("frame-src 'none'");
+    expect(directive(policy(), "frame-src")).toBe("frame-src 'self'");
     expect(directive(policy(), "connect-src")).toBe("connect-src 'self'");
     expect(policy()).toContain("upgrade-insecure-requests");
   });
 
   it("allows the hosts that the page names, for what it names them", () => {
     const named = policy({ frame: ["https://player.example"], script: ["https://*.posts.example"] });
-    expect(directive(named, "frame-src")).toBe("frame-src https://player.example");
+    expect(directive(named, "frame-src")).toBe("frame-src 'self' https://player.example");
     expect(directive(named, "script-src")).toMatch(/ https:\/\/\*\.posts\.example$/);
     expect(directive(named, "connect-src")).toBe("connect-src 'self'");
   });

@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: Po
     img: "'self' data: https:",
     media: "'self' blob:",
     connect: "'self'",
-    frame: "",
+    frame: "'self'",
   };
   const rest = [
     "object-src 'none'",
@@ -41,7 +41,7 @@ export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: Po
   return (outside = {}) => {
     const uses = hostUses.map((use) => {
       const hosts = (outside[use] ?? []).filter((host) => writable.test(host));
-      return `${use}-src ${[sources[use], ...hosts].filter(Boolean).join(" ") || "'none'"}`;
+      return `${use}-src ${[sources[use], ...hosts].join(" ")}`;
     });
     return ["default-src 'self'", ...uses, ...rest].join("; ");
   };

@@ -5,6 +5,7 @@ export const islands = {
   ad: async () => (await import("./ads/LiveAd.tsx")).LiveAd,
   countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
   "midnight-clock": async () => (await import("./pages/new-year/MidnightClock.tsx")).MidnightClock,
+  embed: async () => (await import("./embeds/EmbedControls.tsx")).EmbedControls,
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
   "live-updates": async () => (await import("./pages/live-event/LiveUpdates.tsx")).LiveUpdates,
   "print-controls": async () => (await import("./pages/article-print/PrintControls.tsx")).PrintControls,

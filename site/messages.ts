@@ -16,5 +16,8 @@ export const messages = {
   videoMissing: "This video is not available.",
   videoExpired: "This video has expired and can no longer be watched.",
   videoFetchFailed: "An error occurred while fetching video data",
+  instagramFailed: "An error occurred while retrieving the Instagram post. It might have been deleted.",
+  tweetFailed: "An error occurred while retrieving the Tweet. It might have been deleted.",
+  postFailed: "An error occurred while retrieving the post. It might have been deleted.",
   offline: "You are offline. What you have open stays readable; new pages will load when the connection is back.",
 } as const;

@@ -4,6 +4,7 @@ import type { ContentClient } from "../content/client.ts";
 import type { AdSettings } from "./ads/ad-settings.ts";
 import type { ClientEnv } from "./client-env.ts";
 import type { ContentState } from "./content-state.ts";
+import type { EmbedSources } from "./embeds/embed-sources.ts";
 import type { SiteRoute } from "./routes.ts";
 
 export interface PageLog {
@@ -37,6 +38,8 @@ export interface PageContext extends PageRequest {
   styleSheet(address: string): Promise<string>;
   /** The publisher's settings for advertising; the usual ones when absent. */
   ads?: AdSettings;
+  /** Without it nothing is known of embeds but what the story says. */
+  embeds?: EmbedSources;
   /** Says that a read failed, so that a poorer page than the stored one is not kept. */
   noteFailure: () => void;
 }

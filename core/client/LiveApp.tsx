@@ -58,7 +58,7 @@ export function LiveApp({ first, build }: { first: PageState; build: string }): 
   useEffect(() => {
     const announcer = createAnnouncer(document);
     const stopListening = listenForNavigation({
-      own: { build, outside: first.outside },
+      own: { build, allows: first.needs },
       onPending: (waiting) => startTransition(() => setPending(waiting)),
       show: ({ head, bodyClass, html, ...page }: PageArrival) =>
         inTransition(() => {

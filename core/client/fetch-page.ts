@@ -1,7 +1,7 @@
 // Asks the server for the page object of an address. Redirects inside the site are followed here; the answer says where it ended.
 
 import { HttpError } from "../http-error.ts";
-import { allowsHosts, type OutsideHosts } from "../outside-hosts.ts";
+import { allowsHosts } from "../outside-hosts.ts";
 import type { PageAnswer, PageArrival } from "../page-object.ts";
 import { isExternal } from "../../site/lib/site-path.ts";
 
@@ -18,7 +18,7 @@ export type Arrival =
 /** What the document on show was made by and what its policy allows. */
 export interface OwnDocument {
   build: string;
-  outside: OutsideHosts | undefined;
+  allows: readonly string[] | undefined;
 }
 
 export async function fetchPage(url: URL, own: OwnDocument, signal: AbortSignal): Promise<Arrival> {
@@ -31,7 +31,7 @@ export async function fetchPage(url: URL, own: OwnDocument, signal: AbortSignal)
     const answer: PageAnswer = await response.json();
     if (answer.build !== own.build || "document" in answer) return { kind: "leave", to: target.href };
     if ("page" in answer) {
-      return allowsHosts(own.outside, answer.page.outside)
+      return allowsHosts(own.allows, answer.page.needs)
         ? { kind: "page", page: answer.page, url: target }
         : { kind: "leave", to: target.href };
     }

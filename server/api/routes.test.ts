@@ -1,6 +1,8 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { storeOf, testEnv } from "../../site/testing/asking.ts";
+import { readConfig } from "../config.ts";
+import { embedService } from "../embeds/embed-service.ts";
 import { pageViewPath } from "./page-view.ts";
 import { apiRoutes, type ApiParts } from "./routes.ts";
 
@@ -13,6 +15,7 @@ function api(parts: Partial<ApiParts> = {}) {
     env: testEnv,
     log,
     region: {},
+    embeds: embedService(readConfig({}), log),
     ...parts,
   });
   return { routes, lines };

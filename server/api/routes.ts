@@ -4,13 +4,17 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { OpenClient } from "../../content/client.ts";
 import type { ClientEnv } from "../../site/client-env.ts";
+import type { EmbedService } from "../embeds/embed-service.ts";
 import { events } from "../log.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { adKeyword, type MetaFeed } from "./ad-keyword.ts";
 import { articleSearch } from "./article-search.ts";
+import { embedFailures } from "./embed-failures.ts";
 import { env } from "./env.ts";
 import { hotTopics } from "./hotTopics.ts";
 import { pageView } from "./page-view.ts";
+import { instagram } from "./instagram.ts";
+import { oembed } from "./oembed.ts";
 import { region, type RegionSource } from "./region.ts";
 import { suggestions } from "./suggestions.ts";
 
@@ -21,6 +25,7 @@ export interface ApiParts {
   region: RegionSource;
   /** Absent: nobody knows keywords. */
   metaFeed?: MetaFeed | undefined;
+  embeds: EmbedService;
 }
 
 export function apiRoutes(parts: ApiParts): Hono {
@@ -39,6 +44,9 @@ export function apiRoutes(parts: ApiParts): Hono {
   region(api, parts);
   pageView(api, parts);
   adKeyword(api, parts);
+  instagram(api, parts);
+  oembed(api, parts);
+  embedFailures(api, parts);
   api.all("/api/*", (context) => context.json({ message: "Not found", statusCode: 404 }, 404));
   api.onError((error, context) => {
     parts.log.error({ err: error, path: context.req.path }, events.apiFailed);

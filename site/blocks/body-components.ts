@@ -1,6 +1,6 @@
 // The renderers of the body blocks.
 
-import { embedLines } from "../embeds/embed-lines.tsx";
+import { embedComponents } from "../embeds/embed-components.tsx";
 import { ArticleImage } from "./article-image/ArticleImage.tsx";
 import { FullSpanImage } from "./full-span-image/FullSpanImage.tsx";
 import { Heading } from "./heading/Heading.tsx";
@@ -19,7 +19,7 @@ import { Table } from "./table/Table.tsx";
 import { VideoInline } from "./video-inline/VideoInline.tsx";
 
 export const bodyComponents: Renderers<BodyKind> = {
-  ...embedLines,
+  ...embedComponents,
   "article-image": ArticleImage,
   "full-span-image": FullSpanImage,
   heading: Heading,

@@ -1,6 +1,7 @@
 // The building stones of embed schemas: a field under any of the names exports give it, read strictly into an id.
 
 import { z } from "zod";
+import type { Preparable } from "./prepared-embed.ts";
 
 type Read = (text: string) => string | undefined;
 
@@ -22,15 +23,21 @@ export function idBy(read: Read, what: string) {
  * Reads each field by its own name or the first other one that is there. Where a text or a number stands in place of the
  * fields, it is the first field.
  */
-export function spelled<S extends z.ZodType>(names: Record<string, readonly string[]>, schema: S) {
-  return z.preprocess((given) => {
+export function spelled<S extends z.ZodType<object>>(names: Record<string, readonly string[]>, schema: S) {
+  const read = z.preprocess((given) => {
     if (typeof given !== "object" || given === null) return { [Object.keys(names)[0] ?? ""]: given };
     const fields = new Map(Object.entries(given));
-    const read: Record<string, unknown> = Object.fromEntries(fields);
+    const named: Record<string, unknown> = Object.fromEntries(fields);
     for (const [name, others] of Object.entries(names)) {
       const spelling = [name, ...others].find((one) => fields.has(one));
-      if (spelling !== undefined) read[name] = fields.get(spelling);
+      if (spelling !== undefined) named[name] = fields.get(spelling);
     }
-    return read;
+    return named;
   }, schema);
+  return read.transform((props) => prepared(props));
+}
+
+/** By type only: a page may later add what the story does not say. */
+export function prepared<P extends object>(props: P): P & Preparable {
+  return props;
 }

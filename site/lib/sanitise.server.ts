@@ -52,10 +52,52 @@ const optionsByField: Record<RichTextField, sanitizeHtml.IOptions> = {
   prose: options("prose"),
 };
 
+/** What providers' scripts look for in the markup of a post; addresses among it must be the provider's own. */
+const embedOptions: sanitizeHtml.IOptions = {
+  ...options("prose"),
+  allowedTags: ["blockquote", "section", "p", "a", "time", "br"],
+  allowedAttributes: {
+    a: ["href", "rel", "target"],
+    time: ["datetime"],
+    blockquote: [
+      "cite",
+      "data-instgrm-captioned",
+      "data-instgrm-permalink",
+      "data-instgrm-version",
+      "data-video-id",
+      "data-unique-id",
+      "data-embed-type",
+      "data-embed-from",
+    ],
+  },
+  allowedClasses: { blockquote: ["instagram-media", "tiktok-embed", "twitter-tweet"] },
+  transformTags: {
+    a: (tagName, { href = "" }) => ({
+      tagName,
+      attribs: { href: asBrowsersRead(href), target: "_blank", rel: "noopener nofollow" },
+    }),
+    blockquote: (tagName, attributes) => ({
+      tagName,
+      attribs: Object.fromEntries(
+        Object.entries(attributes).filter(
+          ([name, value]) => !/^cite$|permalink$/.test(name) || providerAddress.test(value),
+        ),
+      ),
+    }),
+  },
+};
+const providerAddress = /^https:\/\/(?:www\.)?(?:instagram|tiktok)\.com\//;
+
+/** The markup of a post as its provider answers it (EMBED-03): words, links and marks; no scripts, no styles, no frames. */
+export function sanitiseEmbed(html: string): SafeHtml {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return sanitizeHtml(html, embedOptions) as SafeHtml;
+}
+
 export function sanitise(html: string, field: RichTextField): SafeHtml {
   const isSafe = !hasMarkup.test(html) || isPlainlySafe(html, allowedTags[field]);
   const clean = isSafe ? html : sanitizeHtml(html, optionsByField[field]);
-  // The one place where text becomes SafeHtml.
+  // Here and above text becomes SafeHtml, and nowhere else.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return clean as SafeHtml;
 }

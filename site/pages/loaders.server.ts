@@ -3,6 +3,7 @@
 import type { AnyPageContent } from "../../core/page-object.ts";
 import { notFound } from "../../core/http-error.ts";
 import { decideVariant, type ArticleVariant } from "../article/decide-variant.ts";
+import { withReadyEmbeds } from "../embeds/embeds-of-page.server.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
 import { loadArticlePage } from "./article/load.server.ts";
@@ -49,7 +50,7 @@ const variantLoaders: Readonly<Record<ArticleVariant, Loader>> = {
 export async function loadContentPage(context: PageContext): Promise<AnyPageContent> {
   const { page } = context.route;
   const load = (page && loadersByRoute[page]) ?? loadFoundPage;
-  return load(context);
+  return withReadyEmbeds(await load(context), context);
 }
 
 async function loadFoundPage(context: PageContext): Promise<AnyPageContent> {

@@ -1,9 +1,24 @@
-// Markup pasted into a story. What reaches the page is prose that has passed the sanitiser; a live-blog launcher is kept as data.
+// Markup pasted into a story. What reaches the page is the first iframe of it, made safe (BLOCK-10), or else prose that has passed the
+// sanitiser; a live-blog launcher is kept as data.
 
 import { z } from "zod";
+import type { PreparedEmbed } from "../../embeds/prepared-embed.ts";
+import type { SafeHtml } from "../../lib/safe-html.ts";
 import { sanitise } from "../../lib/sanitise.server.ts";
 import { blockSchema } from "../schema-kit.server.ts";
-import { liveBlogLauncher } from "./live-blog-launcher.ts";
+import { firstIframe } from "./first-iframe.server.ts";
+import { liveBlogLauncher, type LiveBlogLauncher } from "./live-blog-launcher.ts";
+import { rawFrame, type RawFrame } from "./raw-frame.ts";
+
+interface RawHtmlProps {
+  html: SafeHtml;
+  frame?: RawFrame;
+  liveBlog?: LiveBlogLauncher | undefined;
+  /** For the live blog, as for any embed. */
+  prepared?: PreparedEmbed;
+  /** Browsers refuse the frame in a page like this one; set when the page is made. */
+  isRefused?: boolean;
+}
 
 export const rawHtml = blockSchema({
   aliases: ["advanced-media", "freeform", "html"],
@@ -12,8 +27,13 @@ export const rawHtml = blockSchema({
       (value) => (typeof value === "string" ? { content: value } : value),
       z.object({ content: z.string().optional(), text: z.string().optional(), html: z.string().optional() }),
     )
-    .transform((given) => {
+    .transform((given): RawHtmlProps => {
       const markup = given.content ?? given.text ?? given.html ?? "";
-      return { html: sanitise(markup.trim(), "prose"), liveBlog: liveBlogLauncher(markup) };
+      const frame = rawFrame(firstIframe(markup) ?? {});
+      return {
+        html: sanitise(frame === undefined ? markup.trim() : "", "prose"),
+        ...(frame && { frame }),
+        liveBlog: liveBlogLauncher(markup),
+      };
     }),
 });

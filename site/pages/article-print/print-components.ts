@@ -1,13 +1,17 @@
 // The renderers of the body blocks on paper: those of the article page, but for what paper cannot do.
 
 import { bodyComponents } from "../../blocks/body-components.ts";
+import { PrintedRawHtml } from "../../blocks/raw-html/PrintedRawHtml.tsx";
 import type { Renderers } from "../../blocks/registry.ts";
 import type { BodyKind } from "../../blocks/schemas.ts";
+import { printedEmbeds } from "../../embeds/embed-components.tsx";
 import { PrintImage } from "./PrintImage.tsx";
 
 export const printComponents: Renderers<BodyKind> = {
   ...bodyComponents,
+  ...printedEmbeds,
   "article-image": PrintImage,
+  "raw-html": PrintedRawHtml,
   // A video or a gallery elsewhere: nothing to read here.
   "related-media": () => null,
 };

@@ -3,6 +3,7 @@
 
 import type { Article } from "../../../content/records/article.ts";
 import { notFound } from "../../../core/http-error.ts";
+import type { Head } from "../../../core/head.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { articleText } from "../../article/article-text.ts";
 import { usualAds } from "../../ads/ad-settings.ts";
@@ -12,6 +13,9 @@ import { isListenable } from "../../article/listenable.ts";
 import { bettingPromoPosition, markSpeakable } from "../../article/mark-body.ts";
 import { readingMinutes } from "../../article/reading-minutes.ts";
 import { brand } from "../../brand.ts";
+import { liveBlogEvent } from "../../article/is-live-blog.ts";
+import type { LiveBlogData } from "../../embeds/embed-sources.ts";
+import { liveBlogPosting } from "../../head/structured-live-blog.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { oncePer } from "../../lib/once-per.ts";
 import { messages } from "../../messages.ts";
@@ -30,7 +34,8 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   const { section } = metadata;
   const body = articleBody(article, context.log);
   const { lead, blocks } = body;
-  const [authors, further, special] = await Promise.all([
+  const [liveBlog, authors, further, special] = await Promise.all([
+    loadLiveBlogData(blocks, context),
     loadAuthors(article, context),
     loadFurtherStories(article, section?.slug, context),
     loadSpecial(section?.slug, article.canonical_url, context),
@@ -50,11 +55,20 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   return {
     page: "article",
     props,
-    head,
+    head: withLiveBlog(head, liveBlogPosting(liveBlog, metadata, context.origin)),
     layout: decideLayout(context.route.name, "article"),
     status: 200,
     bodyClass: ["article-single", section?.slug].filter(Boolean).join(" "),
   };
+}
+
+async function loadLiveBlogData(blocks: Article["blocks"], { embeds }: PageContext): Promise<LiveBlogData> {
+  const event = liveBlogEvent(blocks);
+  return event === undefined || embeds === undefined ? {} : embeds.liveBlogData(event);
+}
+
+function withLiveBlog(head: Head, posting: object | undefined): Head {
+  return posting === undefined ? head : { ...head, jsonLd: [...head.jsonLd, posting] };
 }
 
 const minutesOf = oncePer(({ blocks }: Article) => readingMinutes(articleText(blocks)));

@@ -7,9 +7,15 @@ import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { isExternal } from "../../lib/site-path.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { staticPageClass, staticPageImage } from "./static-page.ts";
+
+/** The page brings scripts and style sheets of its own, which may come from elsewhere. */
+function otherHosts(addresses: readonly string[]): string[] {
+  return addresses.filter(isExternal).flatMap((address) => URL.parse(address)?.origin ?? []);
+}
 
 export async function loadStaticPage(
   context: PageContext,
@@ -41,5 +47,6 @@ export async function loadStaticPage(
       : decideLayout(context.route.name, "static-page"),
     status: 200,
     bodyClass: `static-page ${staticPageClass(path)}`,
+    outside: { script: otherHosts(record.scripts), style: otherHosts(record.stylesheets) },
   };
 }

@@ -1,0 +1,37 @@
+// POST /api/embed-failures: a browser tells that an embed could not be shown (EMBED-05). Logged, a few a minute; anybody can send these,
+// so nothing but known words and a path goes into the log.
+
+import type { Hono } from "hono";
+import { z } from "zod";
+import { embedSchemas } from "../../site/embeds/embed-schemas.ts";
+import { failureReasons } from "../../site/embeds/failure-reasons.ts";
+import { keysOf } from "../../site/lib/keys-of.ts";
+import { callBudget } from "../embeds/call-budget.ts";
+import { events } from "../log.ts";
+import type { ApiParts } from "./routes.ts";
+
+const largest = 1024;
+
+const reportSchema = z.object({
+  kind: z.enum(keysOf(embedSchemas)),
+  reason: z.enum(failureReasons),
+  path: z.string().regex(/^\/[\w./-]{0,300}$/),
+});
+
+export function embedFailures(api: Hono, { log }: ApiParts): void {
+  const spend = callBudget({ atOnce: 10, perMinute: 60, waiting: 0, now: () => performance.now() });
+
+  api.post("/api/embed-failures", async (context) => {
+    context.header("cache-control", "no-store");
+    const length = Number(context.req.header("content-length"));
+    if (!(length <= largest)) return context.json({ message: "too large", statusCode: 413 }, 413);
+    try {
+      const report = reportSchema.parse(JSON.parse(await context.req.text()));
+      // More than this is noise, or somebody who wants to fill the log.
+      await spend(async () => log.warn(report, events.embedFailed)).catch(() => undefined);
+      return context.body(null, 204);
+    } catch {
+      return context.json({ message: "must name the kind, the reason and the path", statusCode: 400 }, 400);
+    }
+  });
+}

@@ -1,0 +1,19 @@
+// How the calls about posts answer, whichever provider it is: for how long, and with which status when the provider has no answer.
+
+import type { Context } from "hono";
+import { faultOf } from "../embeds/ask-provider.ts";
+
+const statuses = { gone: 404, busy: 503, failed: 502 } as const;
+
+export async function postCall(context: Context, failure: string, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    const response = await answer();
+    response.headers.set("cache-control", "public, max-age=300, s-maxage=3600");
+    return response;
+  } catch (error) {
+    const status = statuses[faultOf(error)];
+    context.header("cache-control", status === 404 ? "public, max-age=60" : "no-store");
+    if (status === 503) context.header("retry-after", "30");
+    return context.json({ message: failure, statusCode: status }, status);
+  }
+}

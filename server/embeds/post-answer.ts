@@ -1,0 +1,48 @@
+// What a provider's oEmbed answer is worth: markup that has passed the sanitiser, and the words of the post.
+
+import { z } from "zod";
+import { plainText } from "../../site/article/plain-text.ts";
+import type { PostKind, PostWords } from "../../site/embeds/embed-sources.ts";
+import type { SafeHtml } from "../../site/lib/safe-html.ts";
+import { sanitise, sanitiseEmbed } from "../../site/lib/sanitise.server.ts";
+import { ProviderError } from "./ask-provider.ts";
+
+export interface Post extends PostWords {
+  html?: SafeHtml | undefined;
+}
+
+const field = z.string().optional().catch(undefined);
+const answerSchema = z.object({ html: field, title: field, author_name: field });
+
+/** The mark by which the provider's script finds the post. Without it there is nothing to show. */
+const marks: Partial<Record<PostKind, string>> = {
+  instagram: "instagram-media",
+  tiktok: "tiktok-embed",
+  tweet: "twitter-tweet",
+};
+
+/** A Tweet with a picture ends with the picture's address. */
+const pictureLink = /(?:\s+(?:https:\/\/t\.co|pic\.twitter\.com)\/\w+)+$/;
+
+const longestText = 320;
+const longestName = 80;
+
+export function postIn(kind: PostKind, answer: object): Post {
+  const { html = "", title = "", author_name = "" } = answerSchema.parse(answer);
+  const author = words(author_name, longestName);
+  const mark = marks[kind];
+  // A player's markup is never used: the site writes its own.
+  if (mark === undefined) return { text: words(title, longestText), author };
+  const safe = sanitiseEmbed(html);
+  if (!safe.includes(`class="${mark}"`)) throw new ProviderError("failed", "the answer holds no post");
+  const first = /<p>(.*?)<\/p>/s.exec(safe)?.[1] ?? "";
+  return { html: safe, text: words(kind === "tiktok" ? title : first, longestText), author };
+}
+
+/** Tags, entities and the address of a picture gone, white space made one, cut at a word. */
+function words(text: string, longest: number): string | undefined {
+  const plain = plainText(sanitise(text, "plain")).replace(pictureLink, "");
+  if (plain.length <= longest) return plain || undefined;
+  const cut = plain.slice(0, longest);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest - 40)).toWellFormed()}…`;
+}

@@ -1,0 +1,11 @@
+// Pasted markup on paper: its words, or the address of what was in the frame.
+
+import type { ReactNode } from "react";
+import { EmbedLine } from "../../embeds/EmbedLine.tsx";
+import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import type { BlockProps } from "../schemas.ts";
+
+export function PrintedRawHtml({ html, frame }: BlockProps<"raw-html">): ReactNode {
+  if (frame !== undefined) return <EmbedLine thing="interactive" href={frame.src} />;
+  return html.trim() === "" ? null : <SafeHtml html={html} />;
+}

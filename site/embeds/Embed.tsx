@@ -1,0 +1,57 @@
+// An embed before anything of its provider is loaded: whose it is, what it is, what it says as far as the provider told the server, and
+// the way to the original. Without script that is all there is, and it is enough.
+
+import type { ReactNode } from "react";
+import { Island } from "../../core/Island.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/Icon.tsx";
+import type { EmbedDescription } from "./describe-embed.ts";
+import styles from "./Embed.module.css";
+import { EmbedControls } from "./EmbedControls.tsx";
+import type { EmbedKind } from "./embed-schemas.ts";
+import { EmbedSign } from "./EmbedSign.tsx";
+import { embedTexts } from "./embed-texts.ts";
+import type { PreparedEmbed } from "./prepared-embed.ts";
+
+interface EmbedProps extends EmbedDescription {
+  kind: EmbedKind;
+  prepared: PreparedEmbed | undefined;
+}
+
+export function Embed({ kind, prepared = {}, href, ...description }: EmbedProps): ReactNode {
+  const { way, words } = prepared;
+  const { label, load, always, failed, original, cookies, unavailable } = embedTexts(description);
+  const isPlayer = way?.by === "frame" && way.autoplay === true;
+  return (
+    <figure className={classNames(styles.embed, isPlayer && styles.player)} data-embed={kind}>
+      <div className={styles.preview}>
+        <p className={styles.label}>
+          <EmbedSign kind={kind} className={styles.sign} />
+          {label}
+        </p>
+        {words?.text !== undefined && (
+          <blockquote className={styles.words} cite={href}>
+            <p>{words.text}</p>
+          </blockquote>
+        )}
+        {words?.author !== undefined && <p className={styles.author}>{words.author}</p>}
+        {way === undefined && href === undefined && <p className={styles.author}>{unavailable}</p>}
+      </div>
+      {way !== undefined && (
+        <Island
+          name="embed"
+          component={EmbedControls}
+          props={{ kind, way, texts: { label, load, always, failed } }}
+          className={styles.controls}
+        />
+      )}
+      {href !== undefined && (
+        <a className={styles.original} href={href} target="_blank" rel="noopener nofollow">
+          {original}
+          <Icon name="external" />
+        </a>
+      )}
+      {way !== undefined && <figcaption className={classNames("needs-script", styles.note)}>{cookies}</figcaption>}
+    </figure>
+  );
+}

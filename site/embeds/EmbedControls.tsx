@@ -1,0 +1,94 @@
+// The part of an embed that does something: asks before a third party is loaded, and holds the place where the embed is then shown. What
+// shows it, and what remembers the reader's word, come only when they are wanted.
+
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./Embed.module.css";
+import type { EmbedKind } from "./embed-schemas.ts";
+import type { EmbedTexts } from "./embed-texts.ts";
+import type { EmbedWay } from "./embed-ways.ts";
+
+interface EmbedControlsProps {
+  kind: EmbedKind;
+  way: EmbedWay;
+  texts: Pick<EmbedTexts, "label" | "load" | "always" | "failed">;
+}
+
+type Phase = "preview" | "loading" | "shown" | "failed";
+
+const alwaysLoad = () => import("./always-load.ts");
+
+export function EmbedControls({ kind, way, texts }: EmbedControlsProps): ReactNode {
+  const [phase, setPhase] = useState<Phase>("preview");
+  const [isAlways, setAlways] = useState(false);
+  const [failure, setFailure] = useState("");
+  const place = useRef<HTMLDivElement>(null);
+  const stop = useRef<() => void>(undefined);
+  const phaseNow = useRef(phase);
+  const go = (next: Phase) => {
+    phaseNow.current = next;
+    setPhase(next);
+  };
+
+  const load = async (isAsked: boolean) => {
+    const { current } = place;
+    if (current === null || phaseNow.current === "loading" || phaseNow.current === "shown") return;
+    go("loading");
+    // The button goes away; whoever used the keyboard goes on from what it brings.
+    if (isAsked) current.focus({ preventScroll: true });
+    try {
+      const { showEmbed } = await import("./show-embed.ts");
+      stop.current?.();
+      const shown = await showEmbed({ place: current, kind, way, title: texts.label, isAsked });
+      stop.current = shown.stop;
+      setFailure(shown.failure ?? texts.failed);
+      go(shown.isFailed ? "failed" : "shown");
+    } catch {
+      setFailure(texts.failed);
+      go("failed");
+    }
+  };
+
+  useEffect(() => {
+    const loadByItself = () => {
+      setAlways(true);
+      void load(false);
+    };
+    const ignore = alwaysLoad().then(({ whenAlways }) => whenAlways(kind, loadByItself));
+    return () => {
+      void ignore.then((stopListening) => stopListening());
+      stop.current?.();
+    };
+    // The embed of an island never changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const choose = async (chosen: boolean) => {
+    setAlways(chosen);
+    (await alwaysLoad()).keepAlways(kind, chosen);
+  };
+
+  const isPlayer = way.by === "frame" && way.autoplay;
+  return (
+    <>
+      <div ref={place} className={styles.place} data-phase={phase} tabIndex={-1} />
+      <output className={styles.status}>
+        {phase === "loading" && "Loading …"}
+        {phase === "failed" && failure}
+      </output>
+      {(phase === "preview" || phase === "failed") && (
+        <Button className={styles.load} onClick={() => void load(true)}>
+          {isPlayer && <Icon name="play" />}
+          <span className={isPlayer ? "visually-hidden" : undefined}>
+            {phase === "failed" ? "Try again" : texts.load}
+          </span>
+        </Button>
+      )}
+      <label className={styles.always}>
+        <input type="checkbox" checked={isAlways} onChange={(event) => void choose(event.target.checked)} />
+        {texts.always}
+      </label>
+    </>
+  );
+}

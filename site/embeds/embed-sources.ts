@@ -1,0 +1,43 @@
+// What the making of a page may ask about embeds. The machine implements it (`server/embeds/`); here is only what is asked for.
+
+/** Providers that tell of a single post. */
+export type PostKind = "instagram" | "tiktok" | "tweet" | "vimeo" | "youtube";
+
+/** What a provider tells of a post, for the reader who has not loaded it: plain words. */
+export interface PostWords {
+  text?: string | undefined;
+  author?: string | undefined;
+}
+
+/** The services that a publisher chooses: their addresses, where there are any. `{id}` and such stand for what the embed names. */
+export interface EmbedServices {
+  forecast?: string | undefined;
+  poll?: string | undefined;
+  storytelling?: string | undefined;
+  liveBlog?: { launcher: string; hosts: readonly string[] } | undefined;
+}
+
+/** LIVE-02: what the live-blog platform tells search engines of an event. */
+export interface LiveBlogData {
+  headline?: string | undefined;
+  name?: string | undefined;
+  thumbnail?: string | undefined;
+  description?: string | undefined;
+  url?: string | undefined;
+  publisherLogo?: string | undefined;
+}
+
+export interface EmbedSources {
+  services: EmbedServices;
+  /** Nothing when the provider does not tell, or not soon enough for a page that readers wait for. Never rejects. */
+  postWords: (kind: PostKind, url: string) => Promise<PostWords | undefined>;
+  /** Empty when the platform does not tell. Never rejects. */
+  liveBlogData: (eventCode: string) => Promise<LiveBlogData>;
+}
+
+/** A site without any provider. */
+export const noEmbedSources: EmbedSources = {
+  services: {},
+  postWords: async () => undefined,
+  liveBlogData: async () => ({}),
+};

@@ -1,0 +1,28 @@
+// The words around an embed.
+
+import type { EmbedDescription } from "./describe-embed.ts";
+
+export interface EmbedTexts {
+  label: string;
+  load: string;
+  original: string;
+  always: string;
+  cookies: string;
+  unavailable: string;
+  failed: string;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function embedTexts({ provider, thing }: Pick<EmbedDescription, "provider" | "thing">): EmbedTexts {
+  const isVideo = thing === "video";
+  return {
+    label: provider === undefined ? capital(thing) : `${capital(thing)} on ${provider}`,
+    load: isVideo ? "Play video" : `Show ${thing}`,
+    original: `${isVideo ? "Watch" : "View"} on ${provider ?? "its own page"}`,
+    always: provider === undefined ? `Always show ${thing}s` : `Always load from ${provider}`,
+    cookies: `${provider ?? "An outside service"} may set cookies when it loads.`,
+    unavailable: `This ${thing} can’t be shown here at the moment.`,
+    failed: `This ${thing} could not be loaded.`,
+  };
+}

@@ -1,0 +1,107 @@
+// How the browser shows an embed once the reader has asked for it, and which hosts the page must allow for that. Addresses of public
+// providers are theirs to give and stand here; those of services that a publisher chooses are configuration.
+
+import type { OutsideHosts } from "../../core/outside-hosts.ts";
+import type { BlockProps } from "../blocks/schemas.ts";
+import type { EmbedKind } from "./embed-schemas.ts";
+import type { EmbedServices } from "./embed-sources.ts";
+
+interface WaysByName {
+  /** A page of the provider's, in a frame. `autoplay` is added when the reader asked for this very one. */
+  frame: { src: string; autoplay?: true; width?: number };
+  /** The rest by a script of the provider's, which finds or is given its place. */
+  tweet: { id: string; hideMedia: boolean; hideThread: boolean; dark: boolean };
+  instagram: { call: string };
+  tiktok: { call: string };
+  chart: { id: string };
+  launcher: { script: string; eventCode: string; comments: boolean };
+}
+
+export type EmbedWay = { [By in keyof WaysByName]: { by: By } & WaysByName[By] }[keyof WaysByName];
+
+const facebookWidth = 600;
+const instagramWidth = "1400";
+
+type Ways = { [K in EmbedKind]: (props: BlockProps<K>, services: EmbedServices) => EmbedWay | undefined };
+
+const ways: Ways = {
+  chart: ({ id }) => ({ by: "chart", id }),
+  facebook: ({ url }) => ({ by: "frame", src: facebookFrame(url), width: facebookWidth }),
+  forecast: ({ question_id: id }, { forecast }) => framed(forecast, { id }),
+  instagram: ({ shortcode, hideCaption }) => {
+    const query = new URLSearchParams({
+      url: `https://www.instagram.com/p/${shortcode}/`,
+      hidecaption: String(hideCaption),
+      maxwidth: instagramWidth,
+      omitscript: "true",
+    });
+    return { by: "instagram", call: `/api/instagram?${query.toString()}` };
+  },
+  "live-blog": ({ eventCode, comments }, { liveBlog }) =>
+    liveBlog && { by: "launcher", script: liveBlog.launcher, eventCode, comments },
+  poll: ({ id }, { poll }) => framed(poll, { id }),
+  "storytelling-live-blog": ({ id, env }, { storytelling }) => framed(storytelling, { id, env }),
+  tiktok: ({ url }) => ({ by: "tiktok", call: `/api/oembed?${new URLSearchParams({ url }).toString()}` }),
+  tweet: ({ id, hideMedia, hideThread, darkTheme: dark }) => ({ by: "tweet", id, hideMedia, hideThread, dark }),
+  vimeo: ({ videoId }) => {
+    const [id, key] = videoId.split("/");
+    const unlisted = key === undefined ? "" : `&h=${key}`;
+    return { by: "frame", src: `https://player.vimeo.com/video/${id}?dnt=1${unlisted}`, autoplay: true };
+  },
+  youtube: ({ videoId }) => ({
+    by: "frame",
+    src: `https://www.youtube-nocookie.com/embed/${videoId}?rel=0`,
+    autoplay: true,
+  }),
+};
+
+export function embedWay<K extends EmbedKind>(
+  { kind, props }: { kind: K; props: BlockProps<K> },
+  services: EmbedServices,
+): EmbedWay | undefined {
+  return ways[kind](props, services);
+}
+
+function facebookFrame(url: string): string {
+  const plugin = /\/(?:videos|watch|reel)\b|^https:\/\/fb\.watch\//.test(url) ? "video" : "post";
+  const query = new URLSearchParams({ href: url, show_text: "true" });
+  return `https://www.facebook.com/plugins/${plugin}.php?${query.toString()}`;
+}
+
+function framed(template: string | undefined, values: Record<string, string>): EmbedWay | undefined {
+  if (template === undefined) return undefined;
+  const src = Object.entries(values).reduce(
+    (address, [name, value]) => address.replaceAll(`{${name}}`, value),
+    template,
+  );
+  return { by: "frame", src };
+}
+
+type HostsByWay = { [By in keyof WaysByName]: (way: WaysByName[By], services: EmbedServices) => OutsideHosts };
+
+/** What the provider's script itself goes on to load is the provider's to choose; these are the hosts each is known to use. */
+const hostsByWay: HostsByWay = {
+  frame: ({ src }) => ({ frame: [new URL(src).origin] }),
+  tweet: () => ({
+    script: ["https://platform.twitter.com"],
+    frame: ["https://platform.twitter.com", "https://syndication.twitter.com"],
+  }),
+  instagram: () => ({ script: ["https://www.instagram.com"], frame: ["https://www.instagram.com"] }),
+  tiktok: () => ({
+    script: ["https://www.tiktok.com", "https://*.ttwstatic.com", "https://*.tiktokcdn-us.com"],
+    style: ["https://*.ttwstatic.com", "https://*.tiktokcdn-us.com"],
+    frame: ["https://www.tiktok.com"],
+  }),
+  chart: () => ({ script: ["https://public.flourish.studio"], frame: ["https://flo.uri.sh"] }),
+  launcher: ({ script }, { liveBlog }) => {
+    const hosts = [new URL(script).origin, ...(liveBlog?.hosts ?? [])];
+    return { script: hosts, style: hosts, font: hosts, connect: hosts, frame: hosts, media: hosts };
+  },
+};
+
+export function wayHosts<By extends keyof WaysByName>(
+  way: { by: By } & WaysByName[By],
+  services: EmbedServices,
+): OutsideHosts {
+  return hostsByWay[way.by](way, services);
+}

@@ -1,0 +1,37 @@
+// A provider's script: loaded when it is wanted, once for the document however many embeds want it (EMBED-05). One that failed may be
+// tried again.
+
+import { EmbedFailure } from "./tell-failure.ts";
+
+const longest = 15_000;
+const scripts = new Map<string, Promise<void>>();
+
+export function loadScript(src: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
+  const key = JSON.stringify([src, attributes]);
+  const known = scripts.get(key);
+  if (known !== undefined) return known;
+  const loading = inDocument(src, attributes);
+  scripts.set(key, loading);
+  loading.catch(() => scripts.delete(key));
+  return loading;
+}
+
+function inDocument(src: string, attributes: Readonly<Record<string, string>>): Promise<void> {
+  const script = document.createElement("script");
+  script.src = src;
+  script.async = true;
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      script.remove();
+      reject(new EmbedFailure("script"));
+    };
+    const timer = setTimeout(fail, longest);
+    script.addEventListener("load", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener("error", fail);
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,61 @@
+// Readies one embed: how it is shown, what its provider tells of it, and which hosts the page must therefore allow.
+
+import type { OutsideHosts } from "../../core/outside-hosts.ts";
+import { frameHost } from "../blocks/raw-html/raw-frame.ts";
+import type { BlockOf, BlockProps } from "../blocks/schemas.ts";
+import type { EmbedKind } from "./embed-schemas.ts";
+import type { EmbedSources, PostKind, PostWords } from "./embed-sources.ts";
+import { embedWay, wayHosts } from "./embed-ways.ts";
+
+export type EmbedBlock = BlockOf<EmbedKind | "raw-html">;
+
+export interface ReadyEmbed {
+  block: EmbedBlock;
+  hosts?: OutsideHosts;
+}
+
+export async function prepareEmbed(block: EmbedBlock, sources: EmbedSources, origin: string): Promise<ReadyEmbed> {
+  if (block.kind === "raw-html") return prepareRaw(block, sources, origin);
+  const way = embedWay(block, sources.services);
+  const words = isPost(block) ? await wordsOf(block, sources) : undefined;
+  // The same kind of block with one more field, which every embed may have.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const ready = { ...block, props: { ...block.props, prepared: { way, words } } } as EmbedBlock;
+  return way === undefined ? { block: ready } : { block: ready, hosts: wayHosts(way, sources.services) };
+}
+
+/** A pasted launcher of a live blog is shown as the live blog it launches (ART-12). */
+function prepareRaw(block: BlockOf<"raw-html">, { services }: EmbedSources, origin: string): ReadyEmbed {
+  const { frame, liveBlog } = block.props;
+  if (frame !== undefined) {
+    // A browser refuses such a frame in a safe page: readers get a link instead.
+    const isRefused = frame.src.startsWith("http:") && origin.startsWith("https:");
+    if (isRefused) return { block: { ...block, props: { ...block.props, isRefused } } };
+    const host = frameHost(frame);
+    return host === undefined ? { block } : { block, hosts: { frame: [host] } };
+  }
+  if (liveBlog?.eventCode === undefined) return { block };
+  const way = embedWay({ kind: "live-blog", props: { eventCode: liveBlog.eventCode, comments: false } }, services);
+  if (way === undefined) return { block };
+  return { block: { ...block, props: { ...block.props, prepared: { way } } }, hosts: wayHosts(way, services) };
+}
+
+/** By which address each provider knows a post. */
+const postAddress: { [K in PostKind]: (props: BlockProps<K>) => string } = {
+  instagram: ({ shortcode }) => `https://www.instagram.com/p/${shortcode}/`,
+  tiktok: ({ url }) => url,
+  tweet: ({ id }) => `https://twitter.com/i/status/${id}`,
+  vimeo: ({ videoId }) => `https://vimeo.com/${videoId}`,
+  youtube: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
+};
+
+function isPost(embed: BlockOf<EmbedKind>): embed is BlockOf<PostKind> {
+  return Object.hasOwn(postAddress, embed.kind);
+}
+
+function wordsOf<K extends PostKind>(
+  { kind, props }: { kind: K; props: BlockProps<K> },
+  { postWords }: EmbedSources,
+): Promise<PostWords | undefined> {
+  return postWords(kind, postAddress[kind](props));
+}

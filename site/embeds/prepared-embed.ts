@@ -1,0 +1,16 @@
+// What the making of a page adds to an embed that the story itself does not say. A page that does not prepare its blocks shows embeds
+// with their link alone.
+
+import type { EmbedWay } from "./embed-ways.ts";
+import type { PostWords } from "./embed-sources.ts";
+
+export interface PreparedEmbed {
+  /** How the browser shows it; absent where nothing can show it. */
+  way?: EmbedWay | undefined;
+  /** What the provider tells of it. */
+  words?: PostWords | undefined;
+}
+
+export interface Preparable {
+  prepared?: PreparedEmbed | undefined;
+}

@@ -1,0 +1,135 @@
+// Shows an embed in its place: a frame of the provider's, or what the provider's script makes of its markup.
+
+import type { SafeHtml } from "../lib/safe-html.ts";
+import type { EmbedKind } from "./embed-schemas.ts";
+import type { EmbedWay } from "./embed-ways.ts";
+import { fitPlace } from "./fit-place.ts";
+import { loadScript } from "./load-script.ts";
+import { providerScripts } from "./provider-scripts.ts";
+import { EmbedFailure, tellFailure } from "./tell-failure.ts";
+
+/** What the providers' scripts leave in the window. */
+declare global {
+  interface Window {
+    twttr?: {
+      widgets: { createTweet(id: string, place: Element, options: object): Promise<Element | undefined> };
+    };
+    instgrm?: { Embeds: { process(): void } };
+    tiktokEmbed?: { lib?: { render(posts: Element[]): void } };
+    Flourish?: { loadEmbed(place: Element): void };
+  }
+}
+
+interface Showing {
+  place: HTMLElement;
+  kind: EmbedKind;
+  way: EmbedWay;
+  /** Names the frame for those who hear the page. */
+  title: string;
+  /** The reader asked for this very one, so a video may begin. */
+  isAsked: boolean;
+}
+
+interface Shown {
+  isFailed?: true;
+  /** The words that are fixed for this failure. */
+  failure?: string | undefined;
+  /** Ends what it began. */
+  stop: () => void;
+}
+
+export async function showEmbed(showing: Showing): Promise<Shown> {
+  const { place, kind, way } = showing;
+  const inner = document.createElement("div");
+  place.replaceChildren(inner);
+  if (way.by === "frame") {
+    inner.append(frameOf(way, showing));
+    return { stop: () => undefined };
+  }
+  try {
+    await showByScript(way, inner);
+    return { stop: fitPlace(place, inner) };
+  } catch (error) {
+    inner.replaceChildren();
+    return { isFailed: true, failure: tellFailure(kind, error), stop: fitPlace(place, inner) };
+  }
+}
+
+function frameOf(way: EmbedWay & { by: "frame" }, { place, title, isAsked }: Showing): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  const src = new URL(way.src);
+  if (way.autoplay === true && isAsked) src.searchParams.set("autoplay", "1");
+  // Facebook writes its page for a width that it is told.
+  if (way.width !== undefined)
+    src.searchParams.set("width", String(Math.min(way.width, place.clientWidth || way.width)));
+  frame.src = src.href;
+  frame.title = title;
+  frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+  frame.referrerPolicy = "strict-origin-when-cross-origin";
+  return frame;
+}
+
+async function showByScript(way: Exclude<EmbedWay, { by: "frame" }>, inner: HTMLElement): Promise<void> {
+  switch (way.by) {
+    case "tweet": {
+      await loadScript(providerScripts.tweet);
+      const { id, hideMedia, hideThread, dark } = way;
+      const made = await window.twttr?.widgets.createTweet(id, inner, {
+        dnt: true,
+        align: "center",
+        theme: dark || isDark() ? "dark" : "light",
+        ...(hideMedia && { cards: "hidden" }),
+        ...(hideThread && { conversation: "none" }),
+      });
+      if (made === undefined) throw new EmbedFailure("post");
+      return;
+    }
+    case "instagram":
+      setMarkup(inner, await answerOf(way.call, (response) => response.text()));
+      await loadScript(providerScripts.instagram);
+      window.instgrm?.Embeds.process();
+      return;
+    case "tiktok": {
+      // The script looks for posts when it comes; later ones must be shown to it.
+      const isThere = window.tiktokEmbed !== undefined;
+      const { html } = await answerOf<{ html: SafeHtml }>(way.call, (response) => response.json());
+      setMarkup(inner, html);
+      await loadScript(providerScripts.tiktok);
+      if (isThere) window.tiktokEmbed?.lib?.render([...inner.querySelectorAll("blockquote")]);
+      return;
+    }
+    case "chart": {
+      const chart = document.createElement("div");
+      chart.className = "flourish-embed";
+      chart.dataset["src"] = way.id;
+      inner.append(chart);
+      const isThere = window.Flourish !== undefined;
+      await loadScript(providerScripts.chart);
+      if (isThere) window.Flourish?.loadEmbed(chart);
+      return;
+    }
+    case "launcher": {
+      const { script, eventCode, comments } = way;
+      inner.dataset["liveBlog"] = "true";
+      inner.dataset["liveEventCode"] = eventCode;
+      inner.dataset["comments"] = String(comments);
+      await loadScript(script, { "data-live-blog": "true", "data-live-event-code": eventCode });
+    }
+  }
+}
+
+async function answerOf<T>(call: string, read: (response: Response) => Promise<T>): Promise<T> {
+  const response = await fetch(call).catch(() => undefined);
+  if (response?.ok !== true) throw new EmbedFailure("post");
+  return read(response);
+}
+
+/** What the site's own call answers has passed the sanitiser. */
+function setMarkup(inner: HTMLElement, html: string): void {
+  inner.innerHTML = html;
+}
+
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme === undefined ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+}
