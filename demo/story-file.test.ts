@@ -87,6 +87,14 @@ describe("the record", () => {
     expect(() => read(story({ authors: undefined }))).toThrow("authors is missing");
   });
 
+  it("tells the time of day so long before the seeding", () => {
+    const { components } = read(story({}, "## {2h3m} — Down\n\nAt {30m}, {later}."));
+    expect(components.slice(1).map(({ props }) => props["text"])).toEqual([
+      "5:57\u00a0a.m. — Down",
+      "At 7:30\u00a0a.m., {later}.",
+    ]);
+  });
+
   it("keeps a time and its half of the day on one line", () => {
     const { components } = read(story({}, "It began at 6 a.m. and ended at 11:30 p.m., not in 6 aims."));
     expect(components[1]?.props["text"]).toBe("It began at 6\u00a0a.m. and ended at 11:30\u00a0p.m., not in 6 aims.");

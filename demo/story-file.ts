@@ -1,6 +1,7 @@
 // Reads a story file (see README.md) and makes the `article` record of it. A bad file is refused with its name and the reason.
 
 import { brand } from "../site/brand.ts";
+import { withClockTimes } from "./clock-times.ts";
 import { keepTogether } from "./keep-together.ts";
 import { readFrontMatter, type FrontMatter } from "./front-matter.ts";
 import { escapeHtml, inlineText } from "./inline-markup.ts";
@@ -24,7 +25,7 @@ interface ParsedStory {
 
 export function readStory(text: string, section: string, slug: string, now: number, people: People) {
   const refuse = refusalsOf(section, slug);
-  const { front, components } = parseStory(text, slug, refuse);
+  const { front, components } = parseStory(withClockTimes(text, now), slug, refuse);
   if (!isSectionPath(section)) return refuse(`${section} is not a section`);
   const path = `/${section}/${slug}`;
   const opinion = isOpinion(section, front);

@@ -105,3 +105,20 @@ it("one read serves all lists of a query, with enough to spare", () => {
   });
   expect([...plan.reads.values()].map(({ size }) => size)).toEqual([2 + 3 + 4 + 1, 4 + 5 + 1]);
 });
+
+it("a row of columnists has one column each where it can; the list after it gets what was passed over", () => {
+  const by = (name: string, author: string): StoryItem => ({ ...story(name), authors: [{ name: author }] });
+  const pool = [by("a", "A"), by("b", "A"), by("c", "B"), by("d", "C"), by("e", "C"), by("f", "A")];
+  const dealt = (rowSize: number) => {
+    const searchCriteria = (size: number) => ({ searchSelected: "opinion", size });
+    const { blocks } = parseBlocks([
+      { is: "opinion-row", props: { searchCriteria: searchCriteria(rowSize) } },
+      { is: "article-list", props: { searchCriteria: searchCriteria(3) } },
+    ]);
+    const { lists, reads } = planLists(blocks, {});
+    const pools = new Map([...reads.keys()].map((key) => [key, pool]));
+    return titles({ ...dealStories(blocks, lists, { pools, fixed: new Map() }), plan: { lists, reads } });
+  };
+  expect(dealt(3)).toEqual(["a c d", "b e f"]);
+  expect(dealt(4)).toEqual(["a c d b", "e f"]);
+});

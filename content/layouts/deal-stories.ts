@@ -1,5 +1,6 @@
 // LAYOUT-08, the offset manager: hands the stories that were read to the lists of the page, in reading order. Each list starts
-// where the one before it with the same query ended, and no query fills in a story that stands on the page already. Pure.
+// where the one before it with the same query ended, and no query fills in a story that stands on the page already. A row of columnists
+// passes over a second column by one hand; the lists after it get it. Pure.
 
 import type { Block } from "../../site/blocks/schemas.ts";
 import type { StoryItem } from "../../site/blocks/story/story-item.ts";
@@ -29,21 +30,47 @@ export interface ReadStories {
 export function dealStories(blocks: readonly Block[], lists: ReadonlyMap<Block, PlannedList>, read: ReadStories): Deal {
   const onPage = new Set(urlsPlacedByHand(blocks, read));
   const used = new Map<string, number>();
+  const passedOver = new Map<string, StoryItem[]>();
   const dealt = new Map<Block, DealtList>();
   for (const [block, { query, size, skip, block: list }] of lists) {
     const items = [...(read.fixed.get(block) ?? []), ...list.props.items];
-    const pool = query === undefined ? [] : (read.pools.get(query.key) ?? []);
-    let from = query === undefined ? 0 : (used.get(query.key) ?? 0) + skip;
+    if (query === undefined) {
+      dealt.set(block, { items, from: 0, hasMore: false });
+      continue;
+    }
+    const waiting: StoryItem[] = [];
+    const put = (story: StoryItem) => {
+      if (items.length < size && !onPage.has(story.url)) {
+        onPage.add(story.url);
+        items.push(story);
+      }
+    };
+    const consider = (story: StoryItem) => {
+      if (items.length === size || (list.kind === "opinion-row" && isByOneOf(items, story))) waiting.push(story);
+      else put(story);
+    };
+    passedOver.get(query.key)?.forEach(consider);
+    const pool = read.pools.get(query.key) ?? [];
+    let from = (used.get(query.key) ?? 0) + skip;
     for (; from < pool.length && items.length < size; from += 1) {
       const story = pool[from];
-      if (story === undefined || onPage.has(story.url)) continue;
-      onPage.add(story.url);
-      items.push(story);
+      if (story !== undefined) consider(story);
     }
-    if (query !== undefined) used.set(query.key, from);
+    // A name twice is better than a gap.
+    waiting.forEach(put);
+    passedOver.set(
+      query.key,
+      waiting.filter(({ url }) => !onPage.has(url)),
+    );
+    used.set(query.key, from);
     dealt.set(block, { items, from, hasMore: from < pool.length });
   }
   return { lists: dealt, used };
+}
+
+function isByOneOf(items: readonly StoryItem[], { authors }: StoryItem): boolean {
+  const name = authors?.[0]?.name;
+  return name !== undefined && items.some((item) => item.authors?.[0]?.name === name);
 }
 
 /** An editor's choice stands wherever it was put; queries keep clear of it on the whole page. */

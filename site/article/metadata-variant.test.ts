@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { metadataVariant, staysOutOfNews } from "./metadata-variant.ts";
+import { linksAmpPage, metadataVariant, staysOutOfNews } from "./metadata-variant.ts";
 
 const elsewhere = "https://wire.example/a";
 
@@ -30,4 +30,13 @@ it.each([
   ["amp", articleURL, false, false],
 ] as const)("META-02 %s at home at %s, shared: %s → out of news search: %s", (variant, canonicalUrl, shared, out) => {
   expect(staysOutOfNews({ variant, articleURL, canonicalUrl, isSharedPost: shared })).toBe(out);
+});
+
+it.each([
+  [true, false, articleURL, true],
+  [false, false, articleURL, false],
+  [true, true, articleURL, false],
+  [true, false, elsewhere, false],
+] as const)("ART-02 has AMP: %s, is AMP: %s, at home at %s → links it: %s", (hasAmp, isAMP, canonicalUrl, links) => {
+  expect(linksAmpPage({ hasAmp, isAMP, articleURL, canonicalUrl })).toBe(links);
 });

@@ -54,7 +54,17 @@ describe("isListenable", () => {
     [false, true, "2026-01-01T00:00:00Z", false],
     [true, true, undefined, false],
   ])("ART-14 opinion %s, published %s, dated %s → %s", (opinion, published, publication_date, expected) => {
-    expect(isListenable({ isOpinion: opinion, published, publication_date })).toBe(expected);
+    expect(isListenable({ isOpinion: opinion, published, publication_date }, {})).toBe(expected);
+  });
+
+  it.each([
+    [true, "2026-01-01T00:00:00Z", true],
+    [true, "2021-07-31T12:00:00Z", true],
+    [true, undefined, true],
+    [false, "2026-01-01T00:00:00Z", false],
+  ])("ART-14 with the flag for news: published %s, dated %s → %s", (published, publication_date, expected) => {
+    const flags = { "listen-to-news": true };
+    expect(isListenable({ isOpinion: false, published, publication_date }, flags)).toBe(expected);
   });
 });
 

@@ -3,13 +3,13 @@
 import type { Head, HeadTag } from "../../core/head.ts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
 import { ampEnding } from "../article/decide-variant.ts";
-import { staysOutOfNews } from "../article/metadata-variant.ts";
+import { linksAmpPage, staysOutOfNews } from "../article/metadata-variant.ts";
 import { absoluteUrl } from "./addresses.ts";
 import { link, meta, property } from "./head-tags.ts";
 import { newsRobots, robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
-import { newsArticle, speakablePage } from "./structured-article.ts";
+import { liveBlogPosting, newsArticle, speakablePage } from "./structured-article.ts";
 import { breadcrumbs, type Crumb } from "./structured-breadcrumbs.ts";
 
 export function articleHead(article: ArticleMetadata, origin: string): Head {
@@ -28,7 +28,7 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
         pageType: article.fnType,
       }),
       ...newsRobots(staysOutOfNews(article)),
-      ...(article.hasAmp && !article.isAMP ? link("amphtml", article.articleURL + ampEnding) : []),
+      ...(linksAmpPage(article) ? link("amphtml", article.articleURL + ampEnding) : []),
       ...catalogueTags(article),
       ...socialTags({
         origin,
@@ -42,7 +42,14 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
       ...articleSocialTags(article, origin),
     ],
     // A draft is no news yet.
-    jsonLd: article.published ? [newsArticle(article, origin), speakablePage(article), breadcrumbs(origin, trail)] : [],
+    jsonLd: article.published
+      ? [
+          newsArticle(article, origin),
+          ...(article.isLiveBlog ? [liveBlogPosting(article, origin)] : []),
+          speakablePage(article),
+          breadcrumbs(origin, trail),
+        ]
+      : [],
   };
 }
 

@@ -243,6 +243,19 @@ describe("articleHead", () => {
     ]);
   });
 
+  it("ART-12 a live blog says that it is one, beside the story; a draft says nothing", () => {
+    const launcher = '<script src="https://x.example/launcher.js" data-live-blog="true"></script>';
+    const components = [{ is: "raw-html", props: { content: launcher } }];
+    expect(structured(headOf({ components }), "LiveBlogPosting")).toMatchObject({
+      headline: "Senate clears the bill",
+      coverageStartTime: "2026-11-14T12:00:00.000Z",
+      dateModified: "2026-11-14T16:00:00.000Z",
+    });
+    expect(structured(headOf({ components }), "NewsArticle")).toHaveProperty("headline");
+    expect(structured(headOf(), "LiveBlogPosting")).toEqual({});
+    expect(headOf({ published: false }).jsonLd).toEqual([]);
+  });
+
   it("META-04 derives section, subsection, show, source, names and flags", () => {
     expect(metadataOf({ fox_bet: true, fn__sections: ["politics/senate"] })).toMatchObject({
       section: { slug: "politics", name: "Politics", url: "/politics" },

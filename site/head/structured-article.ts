@@ -1,7 +1,8 @@
 // The article as structured data: what it is, who wrote it, and which parts may be read aloud.
 
-import type { ImageObject, NewsArticle, Organization, Person, WebPage, WithContext } from "schema-dts";
+import type { ImageObject, LiveBlogPosting, NewsArticle, Organization, Person, WebPage, WithContext } from "schema-dts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
+import { livesElsewhere } from "../article/metadata-variant.ts";
 import { brand } from "../brand.ts";
 import { imageSizes, type Size } from "../lib/image-sizes.ts";
 import { comesResized } from "../lib/image-url.ts";
@@ -39,6 +40,24 @@ export function newsArticle(article: ArticleMetadata, origin: string): WithConte
   };
 }
 
+/** ART-12: beside the story, that it is told as it happens, and since when. */
+export function liveBlogPosting(article: ArticleMetadata, origin: string): WithContext<LiveBlogPosting> {
+  const { articleURL, title, publicationDate, modifiedDate } = article;
+  return {
+    "@context": "https://schema.org",
+    "@type": "LiveBlogPosting",
+    "@id": `${articleURL}#live`,
+    url: articleURL,
+    headline: structuredHeadline(title),
+    ...(publicationDate !== undefined && { coverageStartTime: publicationDate, datePublished: publicationDate }),
+    ...(modifiedDate !== undefined && { dateModified: modifiedDate }),
+    author: authors(article, origin),
+    publisher: publisher(origin),
+    image: articleImage(article, origin),
+    inLanguage: brand.language,
+  };
+}
+
 /** A story without names is the publisher's, or its source's. */
 function authors(article: ArticleMetadata, origin: string): (Person | Organization)[] {
   if (article.contributors.length === 0) {
@@ -54,9 +73,10 @@ function authors(article: ArticleMetadata, origin: string): (Person | Organizati
 
 /** ART-15: a story of an agency names it, and where it was first told. */
 function agency(
-  { variant, source, sourceUrl, canonicalUrl, articleURL }: ArticleMetadata,
+  article: ArticleMetadata,
   origin: string,
 ): Partial<Pick<Exclude<NewsArticle, string>, "sourceOrganization" | "creditText" | "isBasedOn">> {
+  const { variant, source, sourceUrl, canonicalUrl } = article;
   if (variant !== "external") return {};
   return {
     sourceOrganization: {
@@ -65,7 +85,7 @@ function agency(
       ...(sourceUrl !== undefined && { url: absoluteUrl(origin, sourceUrl) }),
     },
     creditText: source,
-    ...(canonicalUrl !== articleURL && { isBasedOn: canonicalUrl }),
+    ...(livesElsewhere(article) && { isBasedOn: canonicalUrl }),
   };
 }
 

@@ -109,6 +109,15 @@ describe("a draft with a link", () => {
     );
   });
 
+  it("ART-08 is found as AMP page too, with the label, out of the index and out of caches", async () => {
+    const response = await get(`${path}.amp?preview=${tokenFor(draft.id)}`);
+    const amp = parse(await response.text());
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(amp.querySelector(".article-date")?.text).toBe("Draft");
+    expect(amp.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, nofollow");
+  });
+
   it("ART-08 keeps its link through the redirect of a trailing slash", async () => {
     const token = tokenFor(draft.id);
     const { status, headers } = await get(`${path}/?preview=${token}`);

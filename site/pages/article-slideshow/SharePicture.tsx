@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { pictureEvent } from "./picture-event.ts";
-import { shareLinks } from "./share-links.ts";
+import { shareLinks } from "../../share/share-links.ts";
 import styles from "./SharePicture.module.css";
 
 interface SharePictureProps {
@@ -49,9 +49,9 @@ export function SharePicture({ title, url }: SharePictureProps): ReactNode {
           Send to an app
         </Button>
       )}
-      {shareLinks(title, address).map(({ name, href }) => (
-        <LinkButton key={name} look="outline" href={href} newTab={href.startsWith("https:")}>
-          {name}
+      {shareLinks(title, address).map(({ network, label, href }) => (
+        <LinkButton key={network} look="outline" href={href} newTab={href.startsWith("https:")}>
+          {label}
         </LinkButton>
       ))}
     </div>

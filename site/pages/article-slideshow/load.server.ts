@@ -29,7 +29,7 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
   const { section } = metadata;
   const [authors, { more }, recommended] = await Promise.all([
     loadAuthors(article, context),
-    loadFurtherStories(article, section?.slug, context),
+    loadFurtherStories(article, { isOpinion: metadata.isOpinion, section: section?.slug }, context),
     loadRecommended(article, section?.slug, context),
   ]);
   return {

@@ -5,6 +5,7 @@ import { dateAndTime } from "../../lib/dates.ts";
 import { Byline } from "../../ui/Byline.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
+import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import styles from "./ArticleHeader.module.css";
 import type { StoryProps } from "./article-props.ts";
@@ -16,7 +17,8 @@ interface ArticleHeaderProps extends StoryProps {
 }
 
 export function ArticleHeader(props: ArticleHeaderProps): ReactNode {
-  const { title, subHeadline, section, kicker, pills, isOpinion, authors, source, date, extent, sponsor } = props;
+  const { title, subHeadline, section, kicker, pills, isOpinion, authors, source, date, isLiveBlog, extent, sponsor } =
+    props;
   return (
     <header className={styles.header}>
       {sponsor !== undefined && <SponsorNotice {...sponsor} />}
@@ -38,7 +40,7 @@ export function ArticleHeader(props: ArticleHeaderProps): ReactNode {
       <div className={styles.meta}>
         <Byline authors={authors} faces {...(source && { source })} />
         <p className={styles.line}>
-          <ArticleDate date={date} />
+          <ArticleDate date={date} isLiveBlog={isLiveBlog} />
           {extent !== undefined && <span className={styles.extent}>{extent}</span>}
         </p>
       </div>
@@ -46,13 +48,20 @@ export function ArticleHeader(props: ArticleHeaderProps): ReactNode {
   );
 }
 
-/** ART-08: Draft stands in the place of the date. */
-function ArticleDate({ date }: Pick<StoryProps, "date">): ReactNode {
+/** ART-08: Draft stands in the place of the date. A live blog says first how long ago it was last told (ART-12). */
+function ArticleDate({ date, isLiveBlog }: Pick<StoryProps, "date" | "isLiveBlog">): ReactNode {
   if (date === undefined) return null;
   if (date.label === "Draft") return <span className={classNames("article-date", styles.draft)}>Draft</span>;
   return (
     <span className="article-date">
-      {date.label} <time dateTime={date.at}>{dateAndTime(Date.parse(date.at))}</time>
+      {isLiveBlog ? (
+        <strong className={styles.fresh}>
+          Updated <RelativeTime publicationDate={date.at} />
+        </strong>
+      ) : (
+        date.label
+      )}{" "}
+      <time dateTime={date.at}>{dateAndTime(Date.parse(date.at))}</time>
     </span>
   );
 }

@@ -1,35 +1,32 @@
-// What a reader can do with the story: listen, share, mail, print, change the size of the text.
+// What a reader can do with the story: listen, share, print, change the size of the text.
 
 import type { ReactNode } from "react";
-import { brand } from "../../brand.ts";
+import { ShareButton } from "../../share/ShareButton.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { ShareButton } from "../../ui/ShareButton.tsx";
 import styles from "./ArticleTools.module.css";
-import { ListenButton } from "./ListenButton.tsx";
+import { ListenButton } from "./listen/ListenButton.tsx";
 import { TextSize } from "./TextSize.tsx";
 
 interface ArticleToolsProps {
   title: string;
-  path: string;
   printUrl: string;
+  /** Where the story is shared from: whole. Absent for what is not to be shared. */
+  shareUrl?: string | undefined;
   listenable?: true | undefined;
 }
 
-function mailLink(title: string, path: string): string {
-  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`https://${brand.domain}${path}`)}`;
-}
+/** The page draws the popover of this name; it needs no script. */
+export const sharePopover = "share-story";
 
-export function ArticleTools({ title, path, printUrl, listenable }: ArticleToolsProps): ReactNode {
+export function ArticleTools({ title, printUrl, shareUrl, listenable }: ArticleToolsProps): ReactNode {
   return (
     <section className={classNames("screen-only", styles.tools)} aria-label="Story tools">
       <div className={styles.bar}>
         {listenable && <ListenButton className={styles.tool} />}
-        <ShareButton title={title} url={path} className={styles.tool} />
-        <a className={styles.tool} href={mailLink(title, path)}>
-          <Icon name="mail" />
-          <span className={styles.label}>Email</span>
-        </a>
+        {shareUrl !== undefined && (
+          <ShareButton title={title} url={shareUrl} popover={sharePopover} className={styles.tool} />
+        )}
         <a className={styles.tool} href={printUrl} rel="nofollow">
           <Icon name="print" />
           <span className={styles.label}>Print</span>

@@ -9,17 +9,19 @@ import { bodyComponents } from "../../blocks/body-components.ts";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { Prose } from "../../blocks/Prose.tsx";
 import { Regions } from "../../layouts/Regions.tsx";
+import { SharePopover } from "../../share/SharePopover.tsx";
 import { ArticleFooter } from "./ArticleFooter.tsx";
 import { ArticleHeader } from "./ArticleHeader.tsx";
-import { ArticleTools } from "./ArticleTools.tsx";
+import { ArticleTools, sharePopover } from "./ArticleTools.tsx";
 import type { ArticlePageProps } from "./article-props.ts";
 import { BettingPromo } from "./BettingPromo.tsx";
 import styles from "./Page.module.css";
 import { SpecialBlock } from "./SpecialBlock.tsx";
-import { StoryCards, StoryList } from "./Stories.tsx";
+import { OpinionColumns, StoryCards, StoryList } from "./Stories.tsx";
 
 export function Page(props: ArticlePageProps): ReactNode {
-  const { section, lead, blocks, ads, bettingPromoAfter, special, related, latest, more } = props;
+  const { title, printUrl, shareUrl, listenable } = props;
+  const { section, lead, blocks, ads, bettingPromoAfter, special, related, opinions, latest, more } = props;
   const afterBlock = (index: number) => (
     <>
       {bettingPromoAfter === index && <BettingPromo />}
@@ -31,6 +33,7 @@ export function Page(props: ArticlePageProps): ReactNode {
       )}
     </>
   );
+  const More = props.isOpinion ? OpinionColumns : StoryCards;
   const latestTitle = section === undefined ? "Latest" : `Latest in ${section.name}`;
   return (
     <Regions
@@ -39,17 +42,14 @@ export function Page(props: ArticlePageProps): ReactNode {
       main={
         <article className={styles.article}>
           <div className={styles.progress} aria-hidden="true" />
-          <ArticleHeader {...props} extent={`${props.minutes} min read`} />
+          <ArticleHeader {...props} {...(!props.isLiveBlog && { extent: `${props.minutes} min read` })} />
           {lead !== undefined && (
             <div className={styles.lead}>
               <ArticleImage {...lead} lead />
             </div>
           )}
-          <Island
-            name="article-tools"
-            component={ArticleTools}
-            props={{ title: props.title, path: props.path, printUrl: props.printUrl, listenable: props.listenable }}
-          />
+          <Island name="article-tools" component={ArticleTools} props={{ title, printUrl, shareUrl, listenable }} />
+          {shareUrl !== undefined && <SharePopover id={sharePopover} title={title} url={shareUrl} />}
           <div className={styles.column}>
             <Prose className="article-body">
               <Blocks blocks={blocks} renderers={bodyComponents} after={afterBlock} />
@@ -68,7 +68,8 @@ export function Page(props: ArticlePageProps): ReactNode {
       postContent={
         <div className={styles.next}>
           <StoryCards title="Related stories" stories={related} />
-          <StoryCards
+          <OpinionColumns title="Opinion" href="/opinion" stories={opinions} />
+          <More
             title={section === undefined ? "More stories" : `More from ${section.name}`}
             href={section?.url}
             stories={more}

@@ -1,6 +1,8 @@
-// Where to go next: a list for the rail, cards for the width of the page. Nothing is drawn for an empty list.
+// Where to go next: a list for the rail, cards for the width of the page, columns of opinion with their writers' faces. Nothing is drawn for
+// an empty list.
 
 import { useId, type ReactNode } from "react";
+import { Avatar } from "../../ui/Avatar.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -25,28 +27,34 @@ function Time({ publicationDate, lastPublishedDate }: StoryOffer): ReactNode {
   );
 }
 
-function Heading({ title, href, id }: { title: string; href: string | undefined; id: string }): ReactNode {
-  return <SectionTitle title={title} id={id} {...(href && { href })} />;
+/** Opinion is told from news wherever it stands: by its writer's name and the reading serif. */
+function Title({ story: { title, url, columnist }, className }: { story: StoryOffer; className: string | undefined }) {
+  return (
+    <>
+      {columnist !== undefined && <span className={styles.columnist}>{columnist.name}</span>}
+      <a className={classNames(styles.title, columnist && styles.serif, className)} href={url}>
+        {title}
+      </a>
+    </>
+  );
 }
 
-export function StoryList({ title, href, stories }: StoriesProps): ReactNode {
+interface ModuleProps extends StoriesProps {
+  className: string | undefined;
+  itemClassName: string | undefined;
+  children: (story: StoryOffer) => ReactNode;
+}
+
+function Module({ title, href, stories, className, itemClassName, children }: ModuleProps): ReactNode {
   const heading = useId();
   if (stories.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <Heading title={title} href={href} id={heading} />
-      <ul role="list" className={styles.list}>
+      <SectionTitle title={title} id={heading} {...(href && { href })} />
+      <ul role="list" className={className}>
         {stories.map((story) => (
-          <li key={story.url} className={styles.row}>
-            <span className={styles.words}>
-              <a className={styles.rowTitle} href={story.url}>
-                {story.title}
-              </a>
-              <Time {...story} />
-            </span>
-            {story.imageUrl !== undefined && (
-              <Picture src={story.imageUrl} alt="" use="thumbnail" sizes="88px" className={styles.thumbnail} />
-            )}
+          <li key={story.url} className={itemClassName}>
+            {children(story)}
           </li>
         ))}
       </ul>
@@ -54,29 +62,60 @@ export function StoryList({ title, href, stories }: StoriesProps): ReactNode {
   );
 }
 
-export function StoryCards({ title, href, stories, narrow = false }: StoriesProps & { narrow?: boolean }): ReactNode {
-  const heading = useId();
-  if (stories.length === 0) return null;
+export function StoryList(props: StoriesProps): ReactNode {
   return (
-    <section aria-labelledby={heading}>
-      <Heading title={title} href={href} id={heading} />
-      <ul role="list" className={classNames(styles.cards, narrow && styles.narrow)}>
-        {stories.map((story) => (
-          <li key={story.url} className={styles.card}>
-            <Picture src={story.imageUrl} alt="" use="card" sizes="(min-width: 992px) 280px, 45vw">
-              {story.isVideo && (
-                <span className={styles.play}>
-                  <Icon name="play" />
-                </span>
-              )}
-            </Picture>
-            <a className={styles.cardTitle} href={story.url}>
-              {story.title}
-            </a>
+    <Module {...props} className={styles.list} itemClassName={styles.row}>
+      {(story) => (
+        <>
+          <span className={styles.words}>
+            <Title story={story} className={styles.rowTitle} />
             <Time {...story} />
-          </li>
-        ))}
-      </ul>
-    </section>
+          </span>
+          {story.columnist === undefined
+            ? story.imageUrl !== undefined && (
+                <Picture src={story.imageUrl} alt="" use="thumbnail" sizes="88px" className={styles.thumbnail} />
+              )
+            : story.columnist.avatar !== undefined && (
+                <Avatar name={story.columnist.name} src={story.columnist.avatar} />
+              )}
+        </>
+      )}
+    </Module>
+  );
+}
+
+export function StoryCards({ narrow = false, ...props }: StoriesProps & { narrow?: boolean }): ReactNode {
+  return (
+    <Module {...props} className={classNames(styles.cards, narrow && styles.narrow)} itemClassName={styles.card}>
+      {(story) => (
+        <>
+          <Picture src={story.imageUrl} alt="" use="card" sizes="(min-width: 992px) 280px, 45vw">
+            {story.isVideo && (
+              <span className={styles.play}>
+                <Icon name="play" />
+              </span>
+            )}
+          </Picture>
+          <Title story={story} className={styles.cardTitle} />
+          <Time {...story} />
+        </>
+      )}
+    </Module>
+  );
+}
+
+export function OpinionColumns(props: StoriesProps): ReactNode {
+  return (
+    <Module {...props} className={styles.cards} itemClassName={styles.column}>
+      {(story) => (
+        <>
+          {story.columnist !== undefined && (
+            <Avatar name={story.columnist.name} src={story.columnist.avatar} size="large" className={styles.face} />
+          )}
+          <Title story={story} className={styles.columnTitle} />
+          <Time {...story} />
+        </>
+      )}
+    </Module>
   );
 }

@@ -1,6 +1,8 @@
 // The body that is drawn: the picture that leads, then the blocks. What cannot be shown is logged (BLOCK-01, BLOCK-07).
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { isLiveBlog } from "../../article/is-live-blog.ts";
+import { markUpdates } from "../../article/live-updates.ts";
 import { bodySchemas } from "../../blocks/body-schemas.ts";
 import type { Block, BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
 import { oncePer } from "../../lib/once-per.ts";
@@ -24,7 +26,8 @@ export function articleBody(article: RecordDocs["article"], log: PageLog): Artic
 const drawnParts = oncePer((article: RecordDocs["article"]): ArticleBody => {
   const all = article.blocks.filter(isBodyBlock);
   const { lead, blocks } = withLead(article, all);
-  return { lead, blocks: withDateline(article.dateline, blocks), leading: all.length - blocks.length };
+  const updates = isLiveBlog(article.blocks) ? markUpdates(blocks, (html) => sanitise(html, "paragraph")) : blocks;
+  return { lead, blocks: withDateline(article.dateline, updates), leading: all.length - blocks.length };
 });
 
 function isBodyBlock(block: Block): block is BlockOf<BodyKind> {

@@ -21,6 +21,8 @@ export interface StoryOffer {
   url: string;
   imageUrl?: string | undefined;
   isVideo?: true | undefined;
+  /** Whose opinion it is; absent for news. */
+  columnist?: { name: string; avatar?: string | undefined } | undefined;
   publicationDate?: string | undefined;
   lastPublishedDate?: string | undefined;
 }
@@ -39,7 +41,11 @@ export interface StoryProps {
   isOpinion?: true | undefined;
   authors: Author[];
   source?: { name: string; url?: string | undefined } | undefined;
+  /** An agency's story: where it stands there (ART-15). */
+  originalUrl?: string | undefined;
   date?: DisplayedDate | undefined;
+  /** Told as it happens (ART-12). */
+  isLiveBlog?: true | undefined;
   sponsor?: { indicator: string; disclaimer?: SafeHtml | undefined } | undefined;
   footnote?: SafeHtml | undefined;
   tags: TagLink[];
@@ -48,6 +54,8 @@ export interface StoryProps {
 
 export interface ArticlePageProps extends StoryProps {
   minutes: number;
+  /** Whole; absent for a draft, which nobody else could open. */
+  shareUrl?: string | undefined;
   listenable?: true | undefined;
   lead?: BlockProps<"article-image"> | undefined;
   blocks: BlockOf<BodyKind>[];
@@ -57,6 +65,7 @@ export interface ArticlePageProps extends StoryProps {
   /** ART-11. */
   special?: { section: "health" } | { section: "entertainment"; galleries: StoryOffer[] } | undefined;
   related: StoryOffer[];
+  opinions: StoryOffer[];
   latest: StoryOffer[];
   more: StoryOffer[];
 }

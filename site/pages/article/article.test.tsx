@@ -9,7 +9,6 @@ import type { AdSettings } from "../../ads/ad-settings.ts";
 import { ContentState } from "../../content-state.ts";
 import { RenderedAt } from "../../lib/rendered-at.ts";
 import type { PageContext } from "../../page-context.ts";
-import { shareOut } from "./further-stories.server.ts";
 import { loadArticlePage } from "./load.server.ts";
 import { Page } from "./Page.tsx";
 
@@ -141,7 +140,8 @@ describe("the article page", () => {
 
   it("ART-04 regions stand in order, under the names outside readers rely on", async () => {
     const html = await htmlOf({
-      cards: async ({ lists }) => [card(lists[0]?.startsWith("tag:") ? "/politics/b" : "/politics/c")],
+      cards: async ({ lists }) =>
+        lists[0]?.startsWith("tag:") ? [card("/politics/b"), card("/politics/d")] : [card("/politics/c")],
     });
     const places = [
       'id="lb1"',
@@ -316,16 +316,5 @@ describe("the article page", () => {
   it("props stay lean: cards bring no more than is drawn", async () => {
     const props = await propsOf({ cards: async () => [card("/politics/b")] });
     expect(JSON.stringify(props)).not.toContain("never sent");
-  });
-});
-
-describe("shareOut", () => {
-  it("gives no story twice and never the story itself", () => {
-    const urls = (count: number, prefix: string) =>
-      Array.from({ length: count }, (_, index) => card(`/${prefix}/${index}`));
-    const { related, latest, more } = shareOut("/s/0", [card("/s/0"), card("/s/1"), ...urls(1, "t")], urls(15, "s"));
-    expect(related.map(({ url }) => url)).toEqual(["/s/1", "/t/0"]);
-    expect(latest.map(({ url }) => url)).toEqual(["/s/2", "/s/3", "/s/4", "/s/5", "/s/6", "/s/7"]);
-    expect(more.map(({ url }) => url)).toEqual(["/s/8", "/s/9", "/s/10", "/s/11"]);
   });
 });

@@ -1,49 +1,42 @@
-// Where a reader may go next: stories on the same subject, the latest of the section, and more of it. No story twice.
+// Where a reader may go next: stories on the same subjects, what others think of it, the latest of the section, and more of it.
 
 import { everythingList, sectionList, tagList, withForm } from "../../../content/records/list-names.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { Card } from "../../../content/records/record-kind.ts";
+import { counts, shareOut } from "../../article/share-out.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import type { ArticlePageProps, StoryOffer } from "./article-props.ts";
 
-const relatedCount = 4;
-const latestCount = 6;
-const moreCount = 4;
+const mostSubjects = 3;
 const galleryCount = 2;
 
-type FurtherStories = Pick<ArticlePageProps, "related" | "latest" | "more">;
+type FurtherStories = Pick<ArticlePageProps, "related" | "opinions" | "latest" | "more">;
 
 export async function loadFurtherStories(
   article: RecordDocs["article"],
-  section: string | undefined,
+  { isOpinion, section }: { isOpinion: boolean; section: string | undefined },
   context: PageContext,
 ): Promise<FurtherStories> {
-  const subject = article.wp__tags.map(({ path, slug }) => path ?? slug).find((path) => path !== undefined);
-  const [onSubject, inSection] = await Promise.all([
-    subject === undefined ? [] : cards("related stories", tagList(subject), relatedCount + 1, context),
-    // Enough for both lists, should the subject's stories be the section's newest.
+  const subjects = article.wp__tags.flatMap(({ path, slug }) => path ?? slug ?? []).slice(0, mostSubjects);
+  const { related, opinions, latest, more } = counts;
+  const [onSubjects, inSection] = await Promise.all([
+    Promise.all(subjects.map((subject) => cards("related stories", tagList(subject), related + opinions + 1, context))),
+    // Enough for both lists, should the subjects' stories be the section's newest.
     cards(
       "stories of the section",
       section === undefined ? everythingList : sectionList(section),
-      latestCount + moreCount + relatedCount + 1,
+      latest + more + related + opinions + 1,
       context,
     ),
   ]);
-  return shareOut(article.canonical_url, onSubject, inSection);
-}
-
-/** Related stories choose first, then the rail, then what stands below the story. */
-export function shareOut(ownUrl: string, onSubject: readonly Card[], inSection: readonly Card[]): FurtherStories {
-  const used = new Set([ownUrl]);
-  const take = (from: readonly Card[], count: number): StoryOffer[] => {
-    const taken = from.filter(({ url }) => !used.has(url)).slice(0, count);
-    for (const { url } of taken) used.add(url);
-    return taken.map(offerOf);
+  const shared = shareOut({ url: article.canonical_url, isOpinion }, onSubjects, inSection);
+  return {
+    related: shared.related.map(offerOf),
+    opinions: shared.opinions.map(offerOf),
+    latest: shared.latest.map(offerOf),
+    more: shared.more.map(offerOf),
   };
-  const related = take(onSubject, relatedCount);
-  const latest = take(inSection, latestCount);
-  return { related, latest, more: take(inSection, moreCount) };
 }
 
 export async function loadGalleries(section: string, ownUrl: string, context: PageContext): Promise<StoryOffer[]> {
@@ -68,6 +61,16 @@ async function cards(what: string, list: string, size: number, context: PageCont
   return found ?? [];
 }
 
-function offerOf({ title, url, imageUrl, form, publicationDate, lastPublishedDate }: Card): StoryOffer {
-  return { title, url, imageUrl, isVideo: form === "video" || undefined, publicationDate, lastPublishedDate };
+function offerOf(card: Card): StoryOffer {
+  const { title, url, imageUrl, form, isOpinion, authors, publicationDate, lastPublishedDate } = card;
+  const [author] = authors;
+  return {
+    title,
+    url,
+    imageUrl,
+    isVideo: form === "video" || undefined,
+    columnist: isOpinion && author ? { name: author.name, avatar: author.avatar } : undefined,
+    publicationDate,
+    lastPublishedDate,
+  };
 }

@@ -37,14 +37,15 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   const [liveBlog, authors, further, special] = await Promise.all([
     loadLiveBlogData(blocks, context),
     loadAuthors(article, context),
-    loadFurtherStories(article, section?.slug, context),
+    loadFurtherStories(article, { isOpinion: metadata.isOpinion, section: section?.slug }, context),
     loadSpecial(section?.slug, article.canonical_url, context),
   ]);
   const kinds = blocks.map(({ kind }) => kind);
   const props: ArticlePageProps = {
     ...storyProps(article, metadata, authors, context.preview),
     minutes: minutesOf(article),
-    listenable: isListenable({ ...article, isOpinion: metadata.isOpinion }) || undefined,
+    shareUrl: article.published ? metadata.articleURL : undefined,
+    listenable: isListenable({ ...article, isOpinion: metadata.isOpinion }, context.env.flags) || undefined,
     lead,
     blocks: markSpeakable(blocks),
     ads: bodyAds((context.ads ?? usualAds).bodyRule, body, metadata.source),

@@ -6,6 +6,7 @@ import { articleTags } from "../../article/article-tags.ts";
 import { printEnding } from "../../article/decide-variant.ts";
 import { displayedDate } from "../../article/displayed-date.ts";
 import { kickerBeside } from "../../article/kicker.ts";
+import { livesElsewhere } from "../../article/metadata-variant.ts";
 import { sponsorOf } from "../../article/sponsor.ts";
 import { variantAddress } from "../../article/variant-address.ts";
 import { articleHead } from "../../head/article-head.ts";
@@ -40,7 +41,9 @@ export function storyProps(
     isOpinion: metadata.isOpinion || undefined,
     authors,
     source: sourceOf(article),
+    originalUrl: metadata.variant === "external" && livesElsewhere(metadata) ? metadata.canonicalUrl : undefined,
     date: displayedDate(article),
+    isLiveBlog: metadata.isLiveBlog || undefined,
     sponsor: sponsorOf(article.branding),
     footnote: article.fn__footer,
     tags: articleTags(article.wp__tags),

@@ -19,7 +19,6 @@ import { Pill, type PillKind } from "../../ui/Pill.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
-import { ShareButton } from "../../ui/ShareButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SocialIcon, type SocialNetwork } from "../../ui/SocialIcon.tsx";
 import styles from "./Page.module.css";
@@ -206,7 +205,6 @@ export const pieces: Readonly<Record<string, Draw>> = {
     link: <SectionTitle title="Politics" level={3} href="/politics" />,
     "with more": <SectionTitle title="Opinion" level={3} more={{ text: "All opinion", url: "/opinion" }} />,
   }),
-  ShareButton: () => ({ "works in an island": <ShareButton title="A story" /> }),
   Skeleton: () => ({
     card: <Skeleton count={2} />,
     row: <Skeleton shape="row" count={2} />,
