@@ -8,7 +8,7 @@ import { escapeHtml, inlineText } from "./inline-markup.ts";
 import type { PersonRecord } from "./records/people.ts";
 import { shows, showUrl } from "./records/shows.ts";
 import { isSectionPath, sectionTopic, type SectionPath } from "./records/sections.ts";
-import { tagTopic } from "./records/tags.ts";
+import { slideshowTag, tagTopic } from "./records/tags.ts";
 import { articleImage, artUrl, readBody, type Component, type WantedPicture } from "./story-body.ts";
 import { StoryFault, type Refuse } from "./story-fault.ts";
 
@@ -52,7 +52,7 @@ export function readStory(text: string, section: string, slug: string, now: numb
     imageAlt: inlineText(front.caption ?? ""),
     wp__category: sectionTopic(section),
     fn__sections: [sectionTopic(section)],
-    wp__tags: front.tags.map((tag) => tagTopic(tag) ?? refuse(`${tag} is not a tag`)),
+    wp__tags: tagsOf(front).map((tag) => tagTopic(tag) ?? refuse(`${tag} is not a tag`)),
     fn__contributors: front.authors.map((id) =>
       contributor(people.get(id) ?? refuse(`${id} is not a person of the newsroom`)),
     ),
@@ -73,6 +73,10 @@ export function readStory(text: string, section: string, slug: string, now: numb
     isDeveloping: front.flags.has("developing"),
     isLive: front.flags.has("live"),
   };
+}
+
+function tagsOf({ type, tags }: FrontMatter): readonly string[] {
+  return type === "slideshow" ? [...tags, slideshowTag] : tags;
 }
 
 /** The pictures of a story: the lead, named by its slug, and those of the body in their order. */

@@ -121,6 +121,29 @@ function main(now: number): Module[] {
       variant: "lead",
       searchCriteria: fromSection("sports", { size: 5 }),
     }),
+    module("card-grid", {
+      title: "America Together",
+      url: "/category/america-together",
+      columns: 4,
+      searchCriteria: fromTag("america-together", { size: 4 }),
+    }),
+    module("special-feature", {
+      title: "What if Congress had to read it first?",
+      label: "The Big Idea",
+      imageUrl: artUrl("senate-parliamentarian-vandermeer-profile"),
+      imageAlt: "A gavel on a desk",
+      content:
+        "<p>Once a month we take one proposal seriously: what it would change, what it would cost, and who has tried it.</p>",
+      showLink: true,
+      buttonLabel: "Read The Big Idea",
+      buttonUrl: "/politics/the-big-idea",
+    }),
+    module("bucket", {
+      title: "In pictures",
+      url: "/category/slideshows",
+      variant: "lead",
+      searchCriteria: { ...fromTag("slideshows", { size: 5 }), contentTypes: "slideshow" },
+    }),
     module("three-across", {
       title: "Staying well",
       url: "/health",

@@ -74,11 +74,23 @@ const titles = {
   weather: { storms: "Storms", climate: "Climate" },
 } as const;
 
-export const tagTitles: ReadonlyMap<string, string> = new Map(
-  Object.entries(titles).flatMap(([section, tags]) =>
+/** Projects that cross the sections (FRONT-08); a slideshow is filed under its own by its type. */
+const projects = {
+  "america-together": {
+    title: "America Together",
+    description: "Neighbors, strangers and towns that mended something by doing it themselves.",
+  },
+  slideshows: { title: "Slideshows", description: "The day and the country in pictures." },
+} as const;
+
+export const slideshowTag = "slideshows";
+
+export const tagTitles: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(titles).flatMap(([section, tags]) =>
     Object.entries(tags).map(([slug, title]) => [`${section}/${slug}`, title] as const),
   ),
-);
+  ...Object.entries(projects).map(([path, { title }]) => [path, title] as const),
+]);
 
 export function tagTopic(path: string): { slug: string; title: string; path: string; isa_value: string } | undefined {
   const title = tagTitles.get(path);
@@ -110,6 +122,8 @@ export function tagRecords(): object[] {
 }
 
 function tagDescription(path: string): string {
+  const project = Object.entries(projects).find(([name]) => name === path)?.[1];
+  if (project !== undefined) return project.description;
   const section = path.slice(0, path.indexOf("/"));
   const parent = isSectionPath(section) ? sectionFacts[section].title : section;
   return `The latest ${parent} reporting from Meridian News, filed under ${tagTitles.get(path) ?? path}.`;

@@ -95,3 +95,22 @@ it.each(["/", "/politics", "/health", "/category/us/crime"])(
     expect(new Set(ids).size).toBe(ids.length);
   },
 );
+
+it("FRONT-08 the front leads to the category of a story, to America Together, The Big Idea and the slideshows, and all are there", async () => {
+  const { root } = await getDocument("/");
+  const links = new Set(root.querySelectorAll("main a").map((link) => link.getAttribute("href") ?? ""));
+  const led = ["/category/america-together", "/politics/the-big-idea", "/category/slideshows", "/politics"];
+  expect(led.filter((path) => !links.has(path))).toEqual([]);
+  for (const path of led) expect((await get(path)).status, path).toBe(200);
+  const slideshows = (await getDocument("/category/slideshows")).root;
+  expect(stories(slideshows).length).toBeGreaterThan(5);
+});
+
+it.each(["/", "/politics", "/us", "/opinion", "/sports", "/media", "/health", "/weather"])(
+  "LAYOUT-08 no query puts a story on %s twice",
+  async (path) => {
+    const listed = stories((await getDocument(path)).root);
+    expect(listed.length).toBeGreaterThan(5);
+    expect(listed.filter((url, index) => listed.indexOf(url) !== index)).toEqual([]);
+  },
+);
