@@ -4,7 +4,8 @@ import { ampPlacements } from "./amp-placements.ts";
 
 const p = "paragraph";
 const body = (paragraphs: number) => Array.from({ length: paragraphs }, () => p);
-const written = (kinds: string[]) => ampAds(kinds).map(({ after, position }) => `${after} ${position}`);
+const parts = (kinds: string[]) => kinds.map((kind) => ({ kind }));
+const written = (kinds: string[]) => ampAds(parts(kinds)).map(({ after, position }) => `${after} ${position}`);
 
 describe("ampAds", () => {
   it.each<[string, string[], string[]]>([
@@ -22,8 +23,14 @@ describe("ampAds", () => {
     expect(written(kinds)).toEqual(places);
   });
 
+  it("AMP-02 a question is not parted from its answer, and later ads stay where they were", () => {
+    const asked = [...parts(body(2)), { kind: p, leadsOn: true }, ...parts(body(4)), { kind: p, leadsOn: true }];
+    expect(ampAds(asked).map(({ after }) => after)).toEqual([3, 5]);
+    expect(ampAds([...parts(body(2)), { kind: p, leadsOn: true }]).map(({ after }) => after)).toEqual([2]);
+  });
+
   it("AMP-02 at most 20, ban1 to ban20", () => {
-    const places = ampAds(body(90));
+    const places = ampAds(parts(body(90)));
     expect(places.map(({ position }) => position)).toEqual(Array.from({ length: 20 }, (_, index) => `ban${index + 1}`));
     expect(places.at(-1)?.after).toBe(59);
   });

@@ -2,6 +2,7 @@
 //
 //   ¶3 → ban1     ¶6 → ban2     …     ¶60 → ban20
 
+import type { BodyPart } from "../article/body-ads.ts";
 import { ampPlacements, type AmpPlacement } from "./amp-placements.ts";
 
 export interface AmpAdPlace extends AmpPlacement {
@@ -11,9 +12,12 @@ export interface AmpAdPlace extends AmpPlacement {
 
 const every = 3;
 
-/** Only paragraphs count; an ad may follow the last one. */
-export function ampAds(kinds: readonly string[]): AmpAdPlace[] {
-  const paragraphs = kinds.flatMap((kind, index) => (kind === "paragraph" ? [index] : []));
+/** Only paragraphs count; an ad may follow the last one. One that would part a question from its answer lets the answer pass. */
+export function ampAds(parts: readonly BodyPart[]): AmpAdPlace[] {
+  const paragraphs = parts.flatMap(({ kind, leadsOn = false }, index) => {
+    if (kind !== "paragraph") return [];
+    return [leadsOn && index + 1 < parts.length ? index + 1 : index];
+  });
   return ampPlacements.flatMap((placement, index) => {
     const after = paragraphs[(index + 1) * every - 1];
     return after === undefined ? [] : [{ ...placement, after }];

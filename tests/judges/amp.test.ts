@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { bodySchemas } from "../../site/blocks/body-schemas.ts";
 import { blockKind } from "../../site/blocks/parse-blocks.server.ts";
-import { runNode } from "../demo-site.ts";
+import { runNode, startDemoSite } from "../demo-site.ts";
 import { startAmpValidator, type AmpFaults } from "./amp-validator.ts";
 import { crawledPages } from "./crawled.ts";
 
@@ -118,6 +118,18 @@ describe("a story with every block", () => {
     "amp-iframe",
   ])("AMP-01 is drawn with %s", (name) => {
     expect(parse(html).querySelector(name)).not.toBeNull();
+  });
+
+  it("AMP-02 is valid with an advertiser's ads too", async () => {
+    const env = { AD_PROVIDER: "gpt", AD_NETWORK: "1234567" };
+    const site = await startDemoSite({ dataDir: inject("dataDir"), env });
+    try {
+      const withAds = await (await fetch(`${site.url}${path}.amp`)).text();
+      expect(parse(withAds).querySelectorAll("amp-ad")).toHaveLength(20);
+      expect(faultsOf(withAds)).toEqual([]);
+    } finally {
+      await site.stop();
+    }
   });
 
   it("AMP-02 has twenty ads and no more", () => {

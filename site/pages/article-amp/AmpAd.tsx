@@ -2,39 +2,35 @@
 
 import { useContext, type ReactNode } from "react";
 import { ampAdAttributes, type AmpAdPlace } from "../../ads/amp-ads.ts";
-import { housePromoFor } from "../../ads/house-promos.ts";
+import { unitPath } from "../../ads/ad-unit.ts";
+import { housePromoFor, type HousePromoText } from "../../ads/house-promos.ts";
 import { AdsOfPage } from "../../ads/page-ads.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./AmpAd.module.css";
 
-interface AmpAdProps {
-  place: AmpAdPlace;
-  /** Absent while the house fills its own ads. */
-  slot: string | undefined;
-}
-
-export function AmpAd({ place, slot }: AmpAdProps): ReactNode {
+export function AmpAd({ place }: { place: AmpAdPlace }): ReactNode {
+  const { live, promos } = useContext(AdsOfPage);
+  const { position } = place;
   return (
-    <aside
-      className={classNames("screen-only", styles.ad)}
-      id={place.position}
-      aria-label={`Advertisement ${place.position}`}
-    >
+    <aside className={classNames("screen-only", styles.ad)} id={position} aria-label={`Advertisement ${position}`}>
       <span className={styles.note} aria-hidden="true">
         Advertisement
       </span>
-      {slot === undefined ? <HousePromo position={place.position} /> : <amp-ad {...ampAdAttributes(place, slot)} />}
+      {live === undefined ? (
+        <HousePromo {...housePromoFor(position, promos)} />
+      ) : (
+        <amp-ad {...ampAdAttributes(place, unitPath(live.unit, position))} />
+      )}
     </aside>
   );
 }
 
-function HousePromo({ position }: { position: string }): ReactNode {
-  const { tone, label, headline, text, button, url } = housePromoFor(position, useContext(AdsOfPage).promos);
+function HousePromo({ tone, label, headline, text, button, url }: HousePromoText): ReactNode {
   return (
     <a className={classNames(styles.promo, styles[tone])} href={url}>
       <span className={styles.label}>{label}</span>
       <span className={styles.headline}>{headline}</span>
-      <span className={styles.text}>{text}</span>
+      {text !== undefined && <span className={styles.text}>{text}</span>}
       <span className={styles.button}>{button}</span>
     </a>
   );

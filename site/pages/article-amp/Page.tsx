@@ -23,12 +23,11 @@ import type { AmpPageProps } from "./amp-props.ts";
 import styles from "./Page.module.css";
 
 export function Page(props: AmpPageProps): ReactNode {
-  const { path, section, lead, blocks, minutes, ads, adSlot, bettingPromoAfter, special, related, latest, more } =
-    props;
+  const { path, section, lead, blocks, minutes, ads, bettingPromoAfter, special, related, latest, more } = props;
   const afterBlock = (index: number) => (
     <>
       {bettingPromoAfter === index && <BettingPromo />}
-      {ads.map((place) => place.after === index && <AmpAd key={place.position} place={place} slot={adSlot} />)}
+      {ads.map((place) => place.after === index && <AmpAd key={place.position} place={place} />)}
     </>
   );
   return (

@@ -7,6 +7,4 @@ export interface AmpPageProps extends Omit<ArticlePageProps, "ads"> {
   /** Inlined by the document (AMP-03); empty when it could not be fetched. */
   styleSheet: string;
   ads: AmpAdPlace[];
-  /** The ad server's name for the place of this story; absent while the house fills its own ads. */
-  adSlot?: string | undefined;
 }

@@ -5,6 +5,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { accepted } from "../../../content/testing/accepted.ts";
 import type { Card } from "../../../content/records/record-kind.ts";
+import { AdsOfPage } from "../../ads/page-ads.ts";
 import { ContentState } from "../../content-state.ts";
 import type { PageContext } from "../../page-context.ts";
 import { asking, storeOf } from "../../testing/asking.ts";
@@ -100,13 +101,22 @@ describe("the AMP page", () => {
     expect(root.querySelector("#ban1 a")?.text).toMatch(/\S/);
   });
 
-  it("AMP-02 asks the ad server when it has a place for the story", async () => {
+  it("AMP-02 asks the ad server when the publisher has one", async () => {
     const { props } = await loaded();
-    const root = parse(renderToStaticMarkup(<Page {...props} adSlot="/4321/mrd/pol" />));
+    const unit = { network: "4321", site: "mrd", category: "politics", kind: "article-amp" };
+    const ads = { promos: [], live: { script: "https://ads.example/tag.js", refreshSeconds: 0, unit } };
+    const root = parse(
+      renderToStaticMarkup(
+        <AdsOfPage value={ads}>
+          <Page {...props} />
+        </AdsOfPage>,
+      ),
+    );
     expect(root.querySelectorAll("amp-ad").map((ad) => ad.getAttribute("data-slot"))).toEqual([
-      "/4321/mrd/pol",
-      "/4321/mrd/pol",
+      "/4321/mrd/pol/article-amp/ban1",
+      "/4321/mrd/pol/article-amp/ban2",
     ]);
+    expect(root.querySelector("#ban1 a")).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import type { PageContent } from "../../../core/page-object.ts";
 import { ampAds } from "../../ads/amp-ads.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
+import { bodyParts } from "../article/article-body.server.ts";
 import { loadArticlePage } from "../article/load.server.ts";
 
 export async function loadAmpPage(context: PageContext): Promise<PageContent<"article-amp">> {
@@ -12,7 +13,7 @@ export async function loadAmpPage(context: PageContext): Promise<PageContent<"ar
   return {
     ...standard,
     page: "article-amp",
-    props: { ...standard.props, ads: ampAds(standard.props.blocks.map(({ kind }) => kind)), styleSheet },
+    props: { ...standard.props, ads: ampAds(bodyParts(standard.props.blocks)), styleSheet },
   };
 }
 

@@ -1,8 +1,10 @@
 // The body that is drawn: the picture that leads, then the blocks. What cannot be shown is logged (BLOCK-01, BLOCK-07).
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
+import type { BodyPart } from "../../article/body-ads.ts";
 import { isLiveBlog } from "../../article/is-live-blog.ts";
 import { markUpdates } from "../../article/live-updates.ts";
+import { leadsOn } from "../../article/leads-on.ts";
 import { bodySchemas } from "../../blocks/body-schemas.ts";
 import type { Block, BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
 import { oncePer } from "../../lib/once-per.ts";
@@ -70,4 +72,9 @@ function withoutDropped(block: BlockOf<BodyKind>, article: string, log: PageLog)
   const { dropped, ...props } = block.props;
   log.warn("summary item dropped", { article, contentTypes: dropped });
   return { ...block, props };
+}
+
+/** The body as the rules for ads see it. */
+export function bodyParts(blocks: readonly BlockOf<BodyKind>[]): BodyPart[] {
+  return blocks.map(({ kind, props }) => ({ kind, leadsOn: kind === "paragraph" && leadsOn(props.text) }));
 }

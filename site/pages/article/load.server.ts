@@ -8,7 +8,6 @@ import type { PageContent } from "../../../core/page-object.ts";
 import { articleText } from "../../article/article-text.ts";
 import { usualAds } from "../../ads/ad-settings.ts";
 import { adsByBlock, adsByParagraph, type BodyAd, type BodyAdRule } from "../../article/body-ads.ts";
-import { leadsOn } from "../../article/leads-on.ts";
 import { isListenable } from "../../article/listenable.ts";
 import { bettingPromoPosition, markSpeakable } from "../../article/mark-body.ts";
 import { readingMinutes } from "../../article/reading-minutes.ts";
@@ -21,7 +20,7 @@ import { oncePer } from "../../lib/once-per.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import type { ArticlePageProps } from "./article-props.ts";
-import { articleBody, type ArticleBody } from "./article-body.server.ts";
+import { articleBody, bodyParts, type ArticleBody } from "./article-body.server.ts";
 import { loadAuthors } from "./authors.server.ts";
 import { loadFurtherStories, loadGalleries } from "./further-stories.server.ts";
 import { storyDescription, storyProps } from "./story-props.server.ts";
@@ -77,9 +76,7 @@ const minutesOf = oncePer(({ blocks }: Article) => readingMinutes(articleText(bl
 function bodyAds(rule: BodyAdRule, { blocks, leading }: ArticleBody, organization: string): BodyAd[] {
   if (rule === "by-block")
     return adsByBlock({ blocks: blocks.length, leading, organization, withoutInRead: brand.withoutInReadAds });
-  return adsByParagraph(
-    blocks.map(({ kind, props }) => ({ kind, leadsOn: kind === "paragraph" && leadsOn(props.text) })),
-  );
+  return adsByParagraph(bodyParts(blocks));
 }
 
 /** ART-11. */
