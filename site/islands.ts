@@ -6,6 +6,7 @@ export const islands = {
   countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
   "midnight-clock": async () => (await import("./pages/new-year/MidnightClock.tsx")).MidnightClock,
   embed: async () => (await import("./embeds/EmbedControls.tsx")).EmbedControls,
+  "privacy-choices": async () => (await import("./blocks/privacy-choices/ChoiceControls.tsx")).ChoiceControls,
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
   "live-updates": async () => (await import("./pages/live-event/LiveUpdates.tsx")).LiveUpdates,
   "print-controls": async () => (await import("./pages/article-print/PrintControls.tsx")).PrintControls,

@@ -45,23 +45,36 @@ You can read everything on this site without an account and without telling us w
 
 - **FN_theme**, a cookie that remembers whether you chose the light or the dark theme. It lasts a year and is only set when you choose.
 - **text-size**, kept in your browser’s local storage when you change the size of the text.
-- **consent-measurement**, kept in local storage when you have agreed to, or declined, the counting of page views.
+- **privacy-choices**, kept in local storage when you choose something at [Your Privacy Choices](/privacy-choices).
+- **embeds-always**, kept in local storage when you allow the embeds of one service for good.
 
-None of these identifies you, and pages look the same to our servers with or without them.
+None of these identifies you, none is sent to us except the theme cookie, and pages are the same with or without them.
+
+## What waits for your consent
+
+Three things can be loaded or counted while you read, and each follows one rule: what you chose holds. Until you choose, embedded content is loaded only where you ask for it, and nothing is counted. Advertisers’ ads are off in the European Union and countries with the same law, and where we cannot tell your country; elsewhere they are on until you switch them off.
+
+Your browser’s Global Privacy Control counts as a no to everything you have not switched on yourself, and to personalized advertising in any case.
+
+To apply this, your browser may ask our servers which country you are in. The answer comes from your internet address, is kept by your browser for an hour at most and is not stored by us.
+
+## Advertising
+
+The advertising spaces of this site hold our own offers unless the publisher has switched an ad server on. Then, and only if the rule above allows it, the spaces are filled by Google’s ad server, which may set cookies in this site’s name (__gads, __gpi and the like) and learns the address of the page, the place on it and a keyword of the story. When you switch advertising off, those cookies are erased and the spaces show our own offers again.
+
+## Embedded posts and videos
+
+Posts, videos and charts of other services are loaded from those services, on the pages that contain them, when you press the button in their place, allow that service always, or allow all of them. Once loaded, the other service’s privacy policy applies to it.
 
 ## Counting readers
 
-The counting of page views is off unless the publisher switches it on, and even then it waits for your consent. It records the page, its kind and the page you came from, is sent only to our own servers and uses no advertising identifier. You can change your mind at [Your Privacy Choices](/privacy-choices).
+The counting of page views is off unless the publisher switches it on, and even then it waits for your consent. It records the page, its kind and the page you came from, is sent only to our own servers and uses no identifier.
 
 ## On our servers
 
-Our servers note each request, such as the address of the page and how long it took, to keep the site running and to find faults.
+Our servers note requests that fail or take long, such as the address of the page and how long it took, to keep the site running and to find faults.
 
 If you write to us, we keep what you send so that we can answer it. If you sign up for a newsletter, we keep your email address until you unsubscribe.
-
-## Advertising and embedded posts
-
-Advertising spaces on this site are reserved in the page. Posts and videos from other services are loaded only on pages that contain them; once loaded, the other service’s privacy policy applies to it.
 
 ## Your rights
 
@@ -73,15 +86,15 @@ Wherever you live, you may ask us what we hold about you, to correct it or to de
     title: "Your Privacy Choices",
     description: "How to see, change and withdraw the choices this site remembers.",
     body: `
-We do not sell personal information, and there is no account to delete. These are the choices that the site remembers, and how to change each of them.
+We do not sell personal information, and there is no account to delete. What you choose here is kept in this browser alone; on another device you choose again.
+
+::: {"is":"privacy-choices","props":{"title":"Your choices on this device"}}
+
+Until you choose, personalized advertising is off in the European Union and countries with the same law, and where we cannot tell your country; elsewhere it is on. Embedded content and counting are off everywhere. The [Privacy Policy](/privacy-policy) says what each of them does.
 
 ## Theme and text size
 
 Choose “system” in the theme switch to remove the theme cookie. Setting the text back to its usual size, or clearing the site’s data in your browser, removes the stored size.
-
-## Counting page views
-
-Page views are counted only after you agree. To withdraw, clear this site’s data in your browser’s settings; you will not be counted again unless you agree again.
 
 ## Newsletters and alerts
 

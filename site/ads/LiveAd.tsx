@@ -2,8 +2,6 @@
 // reader's consent is known, and only sizes that fit the reserved space are asked for.
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { readerAllows } from "../privacy/reader-allows.ts";
-import { sizesThatFit } from "./ad-sizes.ts";
 
 export interface LiveAdProps {
   script: string;
@@ -29,14 +27,8 @@ export function LiveAd(props: LiveAdProps): ReactNode {
     };
     const fill = async () => {
       if (place.current === null) return;
-      const sizes = sizesThatFit(props.sizes, place.current.getBoundingClientRect());
-      if (sizes.length === 0 || !(await readerAllows("ads"))) {
-        show("house");
-        return;
-      }
-      const { requestAd } = await import("./gpt/request-ad.ts");
-      if (!signal.aborted)
-        await requestAd(place.current, { ...props, sizes }, signal, (isEmpty) => show(isEmpty ? "house" : "filled"));
+      const { fillPlace } = await import("./fill-place.ts");
+      await fillPlace(place.current, props, signal, (isEmpty) => show(isEmpty ? "house" : "filled"));
     };
     fill().catch(() => show("house"));
     return () => leaving.abort();

@@ -19,6 +19,7 @@ import { PersonCard } from "./person-card/PersonCard.tsx";
 import { PersonList } from "./person-list/PersonList.tsx";
 import { PersonalityEvents } from "./personality-events/PersonalityEvents.tsx";
 import { PromoSlider } from "./promo-slider/PromoSlider.tsx";
+import { PrivacyChoices } from "./privacy-choices/PrivacyChoices.tsx";
 import { RecirculationUnit } from "./recirculation-unit/RecirculationUnit.tsx";
 import type { Renderers } from "./registry.ts";
 import type { ModuleKind } from "./schemas.ts";
@@ -52,6 +53,7 @@ export const moduleComponents: Renderers<ModuleKind> = {
   "person-list": PersonList,
   "personality-events": PersonalityEvents,
   "promo-slider": PromoSlider,
+  "privacy-choices": PrivacyChoices,
   "recirculation-unit": RecirculationUnit,
   "show-banner": ShowBanner,
   "show-list": ShowList,

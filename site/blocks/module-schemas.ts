@@ -19,6 +19,7 @@ import { personCard } from "./person-card/schema.ts";
 import { personList } from "./person-list/schema.ts";
 import { personalityEvents } from "./personality-events/schema.ts";
 import { promoSlider } from "./promo-slider/schema.ts";
+import { privacyChoices } from "./privacy-choices/schema.ts";
 import { recirculationUnit } from "./recirculation-unit/schema.ts";
 import { showBanner } from "./show-banner/schema.ts";
 import { showList } from "./show-list/schema.ts";
@@ -50,6 +51,7 @@ export const moduleSchemas = {
   "person-list": personList,
   "personality-events": personalityEvents,
   "promo-slider": promoSlider,
+  "privacy-choices": privacyChoices,
   "recirculation-unit": recirculationUnit,
   "show-banner": showBanner,
   "show-list": showList,

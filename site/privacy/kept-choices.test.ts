@@ -16,6 +16,7 @@ it("ADS-06 choices come back as they were kept, and none leave no trace", () => 
   keepChoices({ ads: true, measurement: false }, () => storage);
   expect(storage.items.get(choicesKey)).toBe('{"version":1,"ads":true,"measurement":false}');
   expect(readChoices(() => storage)).toEqual({ ads: true, measurement: false });
+  storage.setItem("embeds-always", '["youtube"]');
   keepChoices({}, () => storage);
   expect(storage.items.size).toBe(0);
 });

@@ -3,6 +3,8 @@
 import { purposes, type Choices } from "./may-load.ts";
 
 export const choicesKey = "privacy-choices";
+/** The services whose embeds load by themselves, because the reader said so at one of them. */
+const servicesKey = "embeds-always";
 const version = 1;
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
@@ -33,10 +35,10 @@ export function readChoices(storage: () => Storage = () => localStorage): Choice
   }
 }
 
-/** False when the browser keeps nothing. */
+/** False when the browser keeps nothing. With no choice left, what was said of single services is forgotten too. */
 export function keepChoices(choices: Choices, storage: () => Storage = () => localStorage): boolean {
   try {
-    if (Object.keys(choices).length === 0) storage().removeItem(choicesKey);
+    if (Object.keys(choices).length === 0) for (const key of [choicesKey, servicesKey]) storage().removeItem(key);
     else storage().setItem(choicesKey, JSON.stringify({ version, ...choices }));
     return true;
   } catch {

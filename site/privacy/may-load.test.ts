@@ -14,7 +14,8 @@ describe("mayLoad", () => {
     ["ads nobody knows where after a yes", "ads", { choices: { ads: true } }, true],
     ["a yes to something else", "ads", { region: "FR", choices: { embeds: true, measurement: true } }, false],
     ["embeds in Ireland without a choice", "embeds", { region: "IE" }, false],
-    ["embeds in Canada without a choice", "embeds", { region: "CA" }, true],
+    ["embeds in Canada without a choice", "embeds", { region: "CA" }, false],
+    ["embeds in Canada after a yes", "embeds", { region: "CA", choices: { embeds: true } }, true],
     ["embeds in Canada after a no", "embeds", { region: "CA", choices: { embeds: false } }, false],
   ])("ADS-06 %s", (_, purpose, reader, expected) => {
     expect(mayLoad(purpose, { ...nothing, ...reader })).toBe(expected);
@@ -36,7 +37,7 @@ describe("mayLoad", () => {
   });
 
   it("ADS-06 the country is asked for only when the answer hangs on it", () => {
-    expect(purposes.filter((purpose) => mayLoadAnywhere(purpose, nothing) === undefined)).toEqual(["ads", "embeds"]);
+    expect(purposes.filter((purpose) => mayLoadAnywhere(purpose, nothing) === undefined)).toEqual(["ads"]);
     expect(purposes.filter((purpose) => mayLoadAnywhere(purpose, { ...nothing, gpc: true }) === undefined)).toEqual([]);
   });
 });

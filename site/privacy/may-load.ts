@@ -24,8 +24,8 @@ export function mayLoadAnywhere(purpose: Purpose, { choices, gpc }: Omit<Reader,
   if (gpc && purpose === "ads") return false;
   const chosen = choices[purpose];
   if (chosen !== undefined) return chosen;
-  // STATE-07: counting waits for consent everywhere.
-  return gpc || purpose === "measurement" ? false : undefined;
+  // Counting waits for consent everywhere (STATE-07), and an embed for a word on all of them or on itself.
+  return purpose === "ads" && !gpc ? undefined : false;
 }
 
 /** Opt-in where consent is the law, and where the country is not known; elsewhere, as in every state of the U.S., opt-out. */

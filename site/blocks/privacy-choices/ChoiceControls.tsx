@@ -1,0 +1,65 @@
+// Switches for what may be loaded, in the browser. They show what holds now, chosen or not; a change is kept on the device at once.
+
+import { useEffect, useState, type ReactNode } from "react";
+import type { Choices } from "../../privacy/may-load.ts";
+import type { ChoiceText } from "./choice-texts.ts";
+import type { Standing } from "./privacy-desk.ts";
+import styles from "./PrivacyChoices.module.css";
+
+interface ChoiceControlsProps {
+  choices: readonly ChoiceText[];
+  messages: Readonly<Record<"kept" | "forgotten" | "notKept" | "signal", string>>;
+  reset: string;
+}
+
+const openDesk = () => import("./privacy-desk.ts");
+
+export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps): ReactNode {
+  const [standing, setStanding] = useState<Standing>();
+  const [note, setNote] = useState("");
+  const gpc = standing?.reader.gpc;
+
+  useEffect(() => {
+    void openDesk()
+      .then(({ readStanding }) => readStanding())
+      .then(setStanding);
+  }, []);
+
+  const change = async (chosen: Choices, message: string) => {
+    const { choose } = await openDesk();
+    if (standing === undefined) return;
+    const next = choose(standing, chosen);
+    setStanding(next);
+    setNote(next.isKept ? message : messages.notKept);
+  };
+
+  return (
+    <form className={styles.choices}>
+      {choices.map(({ purpose, label, text }) => (
+        <label key={purpose} className={styles.choice}>
+          <span className={styles.label}>{label}</span>
+          <input
+            className={styles.switch}
+            type="checkbox"
+            // A checkbox says by itself whether it is on.
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+            role="switch"
+            aria-describedby={`about-${purpose}`}
+            checked={standing?.allowed[purpose] ?? false}
+            disabled={standing === undefined || (gpc && purpose === "ads")}
+            onChange={({ target }) =>
+              void change({ ...standing?.reader.choices, [purpose]: target.checked }, messages.kept)
+            }
+          />
+          <span className={styles.text} id={`about-${purpose}`}>
+            {text}
+          </span>
+        </label>
+      ))}
+      <button type="button" className={styles.reset} onClick={() => void change({}, messages.forgotten)}>
+        {reset}
+      </button>
+      <output className={styles.note}>{note || (gpc && messages.signal)}</output>
+    </form>
+  );
+}

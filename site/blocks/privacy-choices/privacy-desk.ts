@@ -1,0 +1,33 @@
+// What the switches do: read what holds for this reader, keep what was chosen. Loaded when the switches wake.
+
+import { forgetAdvertisers } from "../../privacy/forget-advertisers.ts";
+import { keepChoices, readChoices } from "../../privacy/kept-choices.ts";
+import { mayLoad, type Choices, type Purpose, type Reader } from "../../privacy/may-load.ts";
+import { hasPrivacySignal, readerRegion } from "../../privacy/reader-allows.ts";
+
+export interface Standing {
+  reader: Reader;
+  /** What may be loaded now, chosen or not. */
+  allowed: Readonly<Record<Purpose, boolean>>;
+  /** False when the browser kept nothing. */
+  isKept: boolean;
+}
+
+function standing(reader: Reader, isKept = true): Standing {
+  const allowed = {
+    ads: mayLoad("ads", reader),
+    embeds: mayLoad("embeds", reader),
+    measurement: mayLoad("measurement", reader),
+  };
+  return { reader, allowed, isKept };
+}
+
+export async function readStanding(): Promise<Standing> {
+  return standing({ region: await readerRegion(), choices: readChoices(), gpc: hasPrivacySignal() });
+}
+
+export function choose({ reader }: Standing, choices: Choices): Standing {
+  const next = standing({ ...reader, choices }, keepChoices(choices));
+  if (!next.allowed.ads) forgetAdvertisers();
+  return next;
+}

@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { blockSchema, text } from "../schema-kit.server.ts";
+
+/** The reader's choices about what may be loaded; its words follow what the site really does. */
+export const privacyChoices = blockSchema({
+  schema: z.object({ title: text.default("Your choices on this device") }),
+});
