@@ -3,6 +3,7 @@
 export const islands = {
   "cookie-controls": async () => (await import("./blocks/cookie-setting/CookieControls.tsx")).CookieControls,
   ad: async () => (await import("./ads/LiveAd.tsx")).LiveAd,
+  comments: async () => (await import("./pages/article/comments/CommentsButton.tsx")).CommentsButton,
   countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
   "midnight-clock": async () => (await import("./pages/new-year/MidnightClock.tsx")).MidnightClock,
   embed: async () => (await import("./embeds/EmbedControls.tsx")).EmbedControls,

@@ -9,7 +9,7 @@ import { link, meta, property } from "./head-tags.ts";
 import { newsRobots, robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
-import { liveBlogPosting, newsArticle, speakablePage } from "./structured-article.ts";
+import { newsArticle, speakablePage } from "./structured-article.ts";
 import { breadcrumbs, type Crumb } from "./structured-breadcrumbs.ts";
 
 export function articleHead(article: ArticleMetadata, origin: string): Head {
@@ -42,14 +42,7 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
       ...articleSocialTags(article, origin),
     ],
     // A draft is no news yet.
-    jsonLd: article.published
-      ? [
-          newsArticle(article, origin),
-          ...(article.isLiveBlog ? [liveBlogPosting(article, origin)] : []),
-          speakablePage(article),
-          breadcrumbs(origin, trail),
-        ]
-      : [],
+    jsonLd: article.published ? [newsArticle(article, origin), speakablePage(article), breadcrumbs(origin, trail)] : [],
   };
 }
 

@@ -7,6 +7,7 @@ import { homeHead } from "./home-head.ts";
 import { personDescription, personHead } from "./person-head.ts";
 import { robots } from "./robots.ts";
 import { sectionFeedPath, sectionHead } from "./section-head.ts";
+import { liveBlogPosting } from "./structured-live-blog.ts";
 import { simpleHead } from "./simple-head.ts";
 
 const origin = "https://www.meridian.example";
@@ -243,16 +244,17 @@ describe("articleHead", () => {
     ]);
   });
 
-  it("ART-12 a live blog says that it is one, beside the story; a draft says nothing", () => {
+  it("ART-12 a live blog says that it is one also while its platform tells nothing; a draft says nothing", () => {
     const launcher = '<script src="https://x.example/launcher.js" data-live-blog="true"></script>';
     const components = [{ is: "raw-html", props: { content: launcher } }];
-    expect(structured(headOf({ components }), "LiveBlogPosting")).toMatchObject({
+    expect(liveBlogPosting({}, metadataOf({ components }), origin)).toMatchObject({
+      "@type": "LiveBlogPosting",
       headline: "Senate clears the bill",
       coverageStartTime: "2026-11-14T12:00:00.000Z",
       dateModified: "2026-11-14T16:00:00.000Z",
     });
-    expect(structured(headOf({ components }), "NewsArticle")).toHaveProperty("headline");
-    expect(structured(headOf(), "LiveBlogPosting")).toEqual({});
+    expect(liveBlogPosting({}, metadataOf(), origin)).toBeUndefined();
+    expect(liveBlogPosting({}, metadataOf({ components, published: false }), origin)).toBeUndefined();
     expect(headOf({ published: false }).jsonLd).toEqual([]);
   });
 

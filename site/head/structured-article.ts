@@ -1,6 +1,6 @@
 // The article as structured data: what it is, who wrote it, and which parts may be read aloud.
 
-import type { ImageObject, LiveBlogPosting, NewsArticle, Organization, Person, WebPage, WithContext } from "schema-dts";
+import type { ImageObject, NewsArticle, Organization, Person, WebPage, WithContext } from "schema-dts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
 import { livesElsewhere } from "../article/metadata-variant.ts";
 import { brand } from "../brand.ts";
@@ -37,24 +37,6 @@ export function newsArticle(article: ArticleMetadata, origin: string): WithConte
     ...(!article.isAMP && { articleBody: article.articleBody }),
     inLanguage: brand.language,
     isAccessibleForFree: true,
-  };
-}
-
-/** ART-12: beside the story, that it is told as it happens, and since when. */
-export function liveBlogPosting(article: ArticleMetadata, origin: string): WithContext<LiveBlogPosting> {
-  const { articleURL, title, publicationDate, modifiedDate } = article;
-  return {
-    "@context": "https://schema.org",
-    "@type": "LiveBlogPosting",
-    "@id": `${articleURL}#live`,
-    url: articleURL,
-    headline: structuredHeadline(title),
-    ...(publicationDate !== undefined && { coverageStartTime: publicationDate, datePublished: publicationDate }),
-    ...(modifiedDate !== undefined && { dateModified: modifiedDate }),
-    author: authors(article, origin),
-    publisher: publisher(origin),
-    image: articleImage(article, origin),
-    inLanguage: brand.language,
   };
 }
 

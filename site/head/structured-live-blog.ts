@@ -1,4 +1,4 @@
-// LIVE-02: a live blog as structured data, from what its platform tells of the event.
+// ART-12, LIVE-02: a live blog as structured data, enriched by what its platform tells of the event.
 
 import type { LiveBlogPosting, WithContext } from "schema-dts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
@@ -7,13 +7,15 @@ import type { LiveBlogData } from "../embeds/embed-sources.ts";
 import { structuredHeadline } from "./structured-article.ts";
 import { publisher } from "./structured-publisher.ts";
 
-/** Nothing when the platform told nothing. */
+/** Nothing for a story that is no live blog and of which no platform tells, and for a draft. */
 export function liveBlogPosting(
   data: LiveBlogData,
-  article: Pick<ArticleMetadata, "articleURL" | "title" | "publicationDate" | "modifiedDate">,
+  article: Pick<ArticleMetadata, "articleURL" | "title" | "publicationDate" | "modifiedDate"> &
+    Partial<Pick<ArticleMetadata, "isLiveBlog" | "published">>,
   origin: string,
 ): WithContext<LiveBlogPosting> | undefined {
-  if (Object.values(data).every((value) => value === undefined)) return undefined;
+  const isTold = Object.values(data).some((value) => value !== undefined);
+  if (article.published === false || !(isTold || article.isLiveBlog)) return undefined;
   const { headline, name, thumbnail, description, url, publisherLogo } = data;
   const own = publisher(origin);
   return {

@@ -10,10 +10,10 @@ export function AmpStoryFooter(props: AmpPageProps): ReactNode {
   return (
     <footer className={styles.footer}>
       <StoryNotes {...props} />
-      {props.allowComments && (
+      {props.comments !== undefined && (
         <p>
           <LinkButton href={`${props.path}#comments`} look="outline">
-            Join the conversation
+            Comments
           </LinkButton>
         </p>
       )}

@@ -7,6 +7,7 @@ import { accepted } from "../../../content/testing/accepted.ts";
 import type { Card } from "../../../content/records/record-kind.ts";
 import { AdsOfPage } from "../../ads/page-ads.ts";
 import { ContentState } from "../../content-state.ts";
+import { noEmbedSources } from "../../embeds/embed-sources.ts";
 import type { PageContext } from "../../page-context.ts";
 import { asking, storeOf } from "../../testing/asking.ts";
 import { loadAmpPage } from "./load.server.ts";
@@ -45,8 +46,8 @@ async function loaded(record: object = {}, parts: Partial<PageContext> = {}) {
   return { ...(await loadAmpPage(context)), ...heard };
 }
 
-async function drawn(record: object = {}) {
-  const { props } = await loaded(record);
+async function drawn(record: object = {}, parts: Partial<PageContext> = {}) {
+  const { props } = await loaded(record, parts);
   return { root: parse(renderToStaticMarkup(<Page {...props} />)), props };
 }
 
@@ -78,7 +79,8 @@ describe("the AMP page", () => {
   });
 
   it("AMP-01 recommends other stories and leads to the conversation", async () => {
-    const { root } = await drawn();
+    const services = { liveBlog: { launcher: "https://talk.example/launch.js", hosts: [] } };
+    const { root } = await drawn({}, { embeds: { ...noEmbedSources, services } });
     const recommended = root.querySelectorAll("main section").find((section) => section.text.includes("Recommended"));
     expect(recommended?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain("/politics/a");
     expect(root.querySelector('a[href="/politics/senate-clears-bill#comments"]')).not.toBeNull();

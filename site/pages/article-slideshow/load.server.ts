@@ -13,7 +13,7 @@ import type { StoryOffer } from "../article/article-props.ts";
 import { loadAuthors } from "../article/authors.server.ts";
 import { loadFurtherStories, loadOffers } from "../article/further-stories.server.ts";
 import { loadArticlePage } from "../article/load.server.ts";
-import { storyDescription, storyProps } from "../article/story-props.server.ts";
+import { commentsHosts, storyDescription, storyProps } from "../article/story-props.server.ts";
 import { askedFor, otherSlideshows } from "./recommended.ts";
 import { galleryOf } from "./slides.ts";
 
@@ -32,10 +32,12 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
     loadFurtherStories(article, { isOpinion: metadata.isOpinion, section: section?.slug }, context),
     loadRecommended(article, section?.slug, context),
   ]);
+  const story = storyProps(article, metadata, authors, context);
+  const outside = commentsHosts(story, context.embeds);
   return {
     page: "article-slideshow",
     props: {
-      ...storyProps(article, metadata, authors, context.preview),
+      ...story,
       cover: lead ?? pictureOf(first.url, first.alt),
       slides,
       blocks,
@@ -47,6 +49,7 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
     layout: decideLayout(context.route.name, "article"),
     status: 200,
     bodyClass: ["article-single", "article-slideshow", section?.slug].filter(Boolean).join(" "),
+    ...(outside && { outside }),
   };
 }
 

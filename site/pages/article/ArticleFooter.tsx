@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { AdPlace } from "../../ads/AdPlace.tsx";
 import styles from "./ArticleFooter.module.css";
 import type { StoryProps } from "./article-props.ts";
-import { Comments } from "./Comments.tsx";
+import { Comments } from "./comments/Comments.tsx";
 import { StoryNotes } from "./StoryNotes.tsx";
 
 export function ArticleFooter(props: StoryProps): ReactNode {
   return (
     <footer className={styles.footer}>
       <StoryNotes {...props} />
-      {props.allowComments && <Comments id={props.id} />}
+      {props.comments !== undefined && <Comments {...props.comments} />}
       <AdPlace slot="foot1" />
     </footer>
   );

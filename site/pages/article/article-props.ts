@@ -49,7 +49,8 @@ export interface StoryProps {
   sponsor?: { indicator: string; disclaimer?: SafeHtml | undefined } | undefined;
   footnote?: SafeHtml | undefined;
   tags: TagLink[];
-  allowComments?: true | undefined;
+  /** ART-07: how the conversation is opened, where there is one. */
+  comments?: { script: string; eventCode: string } | undefined;
 }
 
 export interface ArticlePageProps extends StoryProps {

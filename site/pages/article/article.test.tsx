@@ -8,6 +8,7 @@ import type { Card } from "../../../content/records/record-kind.ts";
 import type { AdSettings } from "../../ads/ad-settings.ts";
 import { ContentState } from "../../content-state.ts";
 import { RenderedAt } from "../../lib/rendered-at.ts";
+import { noEmbedSources, type EmbedSources } from "../../embeds/embed-sources.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadArticlePage } from "./load.server.ts";
 import { Page } from "./Page.tsx";
@@ -65,10 +66,11 @@ interface Setting {
   record?: object;
   cards?: ContentClient["cards"];
   byId?: () => Promise<never>;
+  embeds?: EmbedSources;
   ads?: AdSettings;
 }
 
-function contextOf({ record = {}, cards = async () => [], byId, ads }: Setting = {}) {
+function contextOf({ record = {}, cards = async () => [], embeds, byId, ads }: Setting = {}) {
   const logged: [string, object | undefined][] = [];
   const note = (event: string, details?: object) => void logged.push([event, details]);
   const doc = docOf({ ...story, ...record });
@@ -107,6 +109,7 @@ function contextOf({ record = {}, cards = async () => [], byId, ads }: Setting =
     },
     styleSheet: async () => "",
     noteFailure: () => note("degraded"),
+    ...(embeds && { embeds }),
     ...(ads && { ads }),
   };
   return { context, logged };
@@ -211,11 +214,21 @@ describe("the article page", () => {
     expect(await htmlOf()).toContain("<p>Covers Congress.</p>");
   });
 
-  it("ART-07 comments stand there only when allowed, and closed", async () => {
-    expect(await htmlOf()).not.toContain('id="comments"');
-    const html = await htmlOf({ record: { comments: { enabled: true } } });
-    expect(html).toContain('id="comments"');
-    expect(html).not.toMatch(/<details[^>]* open/);
+  it("ART-07 comments are offered by a button only where the story allows them and the site has a platform", async () => {
+    const embeds = {
+      ...noEmbedSources,
+      services: { liveBlog: { launcher: "https://talk.example/launch.js", hosts: ["https://cdn.example"] } },
+    };
+    const record = { comments: { enabled: true } };
+    expect(await htmlOf({ embeds })).not.toContain('id="comments"');
+    expect(await htmlOf({ record })).not.toContain('id="comments"');
+    expect(await htmlOf({ record: { ...record, published: false }, embeds })).not.toContain('id="comments"');
+    const html = await htmlOf({ record, embeds });
+    expect(html).toMatch(/<section[^>]*id="comments".*<button[^>]*>Comments</);
+    expect(html).not.toContain("<script");
+    const { outside } = await loadArticlePage(contextOf({ record, embeds }).context);
+    expect(outside?.script).toEqual(["https://talk.example", "https://cdn.example"]);
+    expect((await loadArticlePage(contextOf({ embeds }).context)).outside).toBeUndefined();
   });
 
   it("ART-08 Draft replaces the date of an unpublished article", async () => {

@@ -23,7 +23,7 @@ import type { ArticlePageProps } from "./article-props.ts";
 import { articleBody, bodyParts, type ArticleBody } from "./article-body.server.ts";
 import { loadAuthors } from "./authors.server.ts";
 import { loadFurtherStories, loadGalleries } from "./further-stories.server.ts";
-import { storyDescription, storyProps } from "./story-props.server.ts";
+import { commentsHosts, storyDescription, storyProps } from "./story-props.server.ts";
 
 export async function loadArticlePage(context: PageContext): Promise<PageContent<"article">> {
   const { actual } = context.state;
@@ -41,7 +41,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   ]);
   const kinds = blocks.map(({ kind }) => kind);
   const props: ArticlePageProps = {
-    ...storyProps(article, metadata, authors, context.preview),
+    ...storyProps(article, metadata, authors, context),
     minutes: minutesOf(article),
     shareUrl: article.published ? metadata.articleURL : undefined,
     listenable: isListenable({ ...article, isOpinion: metadata.isOpinion }, context.env.flags) || undefined,
@@ -52,6 +52,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
     special,
     ...further,
   };
+  const outside = commentsHosts(props, context.embeds);
   return {
     page: "article",
     props,
@@ -59,6 +60,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
     layout: decideLayout(context.route.name, "article"),
     status: 200,
     bodyClass: ["article-single", section?.slug].filter(Boolean).join(" "),
+    ...(outside && { outside }),
   };
 }
 

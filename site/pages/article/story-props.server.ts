@@ -1,7 +1,9 @@
 // What the variants of a story have in common: what readers are told of it around its body, and what machines are told.
 
+import type { OutsideHosts } from "../../../core/outside-hosts.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { articleMetadata, type ArticleMetadata } from "../../article/article-metadata.ts";
+import { commentsState } from "../../article/comments.ts";
 import { articleTags } from "../../article/article-tags.ts";
 import { printEnding } from "../../article/decide-variant.ts";
 import { displayedDate } from "../../article/displayed-date.ts";
@@ -9,6 +11,8 @@ import { kickerBeside } from "../../article/kicker.ts";
 import { livesElsewhere } from "../../article/metadata-variant.ts";
 import { sponsorOf } from "../../article/sponsor.ts";
 import { variantAddress } from "../../article/variant-address.ts";
+import type { EmbedServices } from "../../embeds/embed-sources.ts";
+import { wayHosts } from "../../embeds/embed-ways.ts";
 import { articleHead } from "../../head/article-head.ts";
 import { oncePerPlace } from "../../lib/once-per.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -26,8 +30,9 @@ export function storyProps(
   article: ArticleDoc,
   metadata: ArticleMetadata,
   authors: Author[],
-  preview: PageContext["preview"],
+  { preview, embeds }: Pick<PageContext, "preview" | "embeds">,
 ): StoryProps {
+  const platform = embeds?.services.liveBlog;
   const { section } = metadata;
   return {
     id: article.id,
@@ -47,8 +52,22 @@ export function storyProps(
     sponsor: sponsorOf(article.branding),
     footnote: article.fn__footer,
     tags: articleTags(article.wp__tags),
-    allowComments: (article.published && article.comments?.enabled) || undefined,
+    comments: commentsOf(article, platform),
   };
+}
+
+/** ART-07: a site without a platform has no comments, and neither has a draft. The platform knows a conversation by the story's id. */
+function commentsOf(
+  { id, published, comments }: ArticleDoc,
+  platform: EmbedServices["liveBlog"],
+): StoryProps["comments"] {
+  const state = commentsState({ allowComments: comments?.enabled, enabled: published });
+  return state === "none" || platform === undefined ? undefined : { script: platform.launcher, eventCode: id };
+}
+
+/** The hosts that the page must allow for its conversation. */
+export function commentsHosts({ comments }: StoryProps, embeds: PageContext["embeds"]): OutsideHosts | undefined {
+  return comments && embeds && wayHosts({ by: "launcher", ...comments, comments: true }, embeds.services);
 }
 
 function pillsOf({ isBreaking, isDeveloping, isLive }: ArticleDoc, isLiveBlog: boolean): PillKind[] {
