@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
+import { importBeside, story } from "../faults/running-site.ts";
 import { article, get, getDocument } from "./site.ts";
 
 const notOnAmp = "/politics/campaign-filings-late-fines";
@@ -73,6 +74,14 @@ it("ROUTE-01 a client navigation to it becomes a document load", async () => {
   const answer = await get(`/_page${article}.amp`);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ build: expect.any(String), document: true });
+});
+
+it("ART-02 a record that says so is AMP at its own address, for documents and client navigations alike", async () => {
+  await importBeside({ DATA_DIR: inject("dataDir") }, [{ ...story("own-amp", "An AMP story"), isAMP: true }]);
+  const { response, html } = await getDocument("/us/own-amp");
+  expect(response.status).toBe(200);
+  expect(html).toMatch(/^<!doctype html><html ⚡/);
+  expect(await (await get("/_page/us/own-amp")).json()).toMatchObject({ document: true });
 });
 
 it.each([
