@@ -21,7 +21,7 @@ export const housePromos: readonly Module[] = [
     "paper",
     "The Meridian Briefing",
     "The morning in five minutes.",
-    "Six stories that matter, in your inbox by 6 a.m. Eastern.",
+    "Six stories that matter, in your inbox by 6\u00a0a.m. Eastern.",
     "Sign up free",
     "/newsletters",
   ),
