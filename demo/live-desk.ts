@@ -8,6 +8,8 @@ import type { Store } from "../content/store/store.ts";
 import { coverageFiles } from "./coverage-files.ts";
 import { nextPublication, secondsBetween, type DeskRecord } from "./next-publication.ts";
 
+const ignored = { refusal: () => {}, gap: () => {}, progress: () => {} };
+
 const seconds = secondsBetween(process.env.DEMO_LIVE);
 if (seconds !== undefined) {
   const leaving = new AbortController();
@@ -45,5 +47,3 @@ async function demoRecords(store: Store): Promise<DeskRecord[]> {
 async function* ndjson(record: object): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${JSON.stringify(record)}\n`);
 }
-
-const ignored = { refusal: () => {}, gap: () => {}, progress: () => {} };

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { Pill } from "../../ui/Pill.tsx";
+import { Facade } from "../../video/Facade.tsx";
+import { videoPath } from "../../video/video-address.ts";
 import styles from "./LiveEventHeading.module.css";
 import type { Clip } from "./schema.ts";
 
@@ -16,23 +16,15 @@ interface HeadingVideoProps {
   posterUrl: string | undefined;
 }
 
-const addressOf = ({ id }: Clip) => `/video/${encodeURIComponent(id)}`;
-
 export function HeadingVideo({ videoId, videos, eventTitle, posterUrl }: HeadingVideoProps): ReactNode {
   const first = videos.find(({ id }) => id === videoId) ?? videos[0] ?? unknownClip(videoId, eventTitle, posterUrl);
   if (first === undefined) return null;
   const others = videos.filter(({ id }) => id !== first.id);
   return (
     <section className={styles.video} aria-label="Video">
-      <a className={styles.poster} href={addressOf(first)} data-video-id={first.id}>
-        <Picture src={first.imageUrl} alt="" use="card" sizes="(min-width: 992px) 400px, 100vw">
-          {first.duration !== undefined && <Pill kind="duration">{durationText(first.duration)}</Pill>}
-        </Picture>
-        <span className={styles.play}>
-          <Icon name="play" />
-        </span>
-        <span className={styles.clipTitle}>{first.title}</span>
-      </a>
+      <div className={styles.poster} data-video-id={first.id}>
+        <Facade url={videoPath(first.id)} title={first.title} imageUrl={first.imageUrl} duration={first.duration} />
+      </div>
       <details className={styles.expand}>
         <summary className={styles.button}>
           <span className={styles.whenClosed}>Expand Video</span>
@@ -53,7 +45,7 @@ function Playlist({ clips }: { clips: readonly Clip[] }): ReactNode {
     <ol role="list" className={styles.playlist}>
       {clips.map((clip) => (
         <li key={clip.id}>
-          <a className={styles.clip} href={addressOf(clip)}>
+          <a className={styles.clip} href={videoPath(clip.id)}>
             <span className={styles.clipPicture}>
               <Picture src={clip.imageUrl} alt="" use="thumbnail" />
             </span>
