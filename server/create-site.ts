@@ -23,6 +23,7 @@ import { LiveHub } from "./live/live-hub.ts";
 import { liveListener } from "./live/live-listener.ts";
 import { liveReader } from "./live/read-live.ts";
 import { events } from "./log.ts";
+import { mediaRoutes } from "./media/routes.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageService } from "./page-service.ts";
 import { requestListener } from "./request-listener.ts";
@@ -137,6 +138,7 @@ export async function createSite({ config, log, store, files, development = fals
       embeds,
     }),
   );
+  router.route("/", mediaRoutes({ dataDir: config.DATA_DIR, now: Date.now }));
   router.route("/", imageRoutes({ dataDir: config.DATA_DIR, log }));
   router.route("/", feedRoutes({ openClient, origin, log }));
   router.route("/", files.routes);
