@@ -29,7 +29,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ssrEmitAssets: true,
     cssCodeSplit: isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What chunks need in common is there before the first of them is asked for.
+    modulePreload: false,
     cssMinify: "lightningcss",
     rolldownOptions: {
       input: isSsrBuild ? "server/main.ts" : "core/client/entry.ts",

@@ -15,6 +15,8 @@ export const islands = {
   gallery: async () => (await import("./pages/article-slideshow/WakeGallery.tsx")).WakeGallery,
   "share-picture": async () => (await import("./pages/article-slideshow/SharePicture.tsx")).SharePicture,
   "recommended-slideshows": async () => (await import("./pages/article-slideshow/Recommended.tsx")).Recommended,
+  "more-videos": async () => (await import("./video/group/MoreVideos.tsx")).MoreVideos,
+  "video-player": async () => (await import("./video/player/PlayerLauncher.tsx")).PlayerLauncher,
 };
 
 export type IslandName = keyof typeof islands;

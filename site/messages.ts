@@ -15,6 +15,7 @@ export const messages = {
   noHosts: "This show has no hosts.",
   videoMissing: "This video is not available.",
   videoExpired: "This video has expired and can no longer be watched.",
+  videoLocked: "This video is for viewers who receive the channel. Sign in with your TV provider to watch it.",
   videoFetchFailed: "An error occurred while fetching video data",
   instagramFailed: "An error occurred while retrieving the Instagram post. It might have been deleted.",
   tweetFailed: "An error occurred while retrieving the Tweet. It might have been deleted.",

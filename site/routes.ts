@@ -43,7 +43,7 @@ export const routes: readonly SiteRoute[] = [
   { name: "category-all", path: "/category/*" },
   { name: "coverage-page", path: "/coverage/:page?" },
   { name: "shows-id", path: "/shows/:id" },
-  { name: "video-video", path: "/video/:video" },
+  { name: "video-video", path: "/video/:video", page: "video" },
   { name: "person", path: "/person/:p?/:slug" },
   { name: "index", path: "/", page: "home" },
   { name: "section", path: "/:slug" },

@@ -4,7 +4,11 @@ import type { Block } from "../../site/blocks/schemas.ts";
 import type { SearchCriteria } from "../../site/blocks/search-criteria.server.ts";
 import type { StoryItem } from "../../site/blocks/story/story-item.ts";
 
-export type ListBlock = Extract<Block, { props: { items: StoryItem[]; searchCriteria?: SearchCriteria | undefined } }>;
+/** A group of videos lists a playlist, not what a search finds. */
+export type ListBlock = Exclude<
+  Extract<Block, { props: { items: StoryItem[]; searchCriteria?: SearchCriteria | undefined } }>,
+  { kind: "video-group" }
+>;
 
 const usualSize: Readonly<Record<ListBlock["kind"], number>> = {
   "article-list": 10,

@@ -16,8 +16,8 @@ import { pageView } from "./page-view.ts";
 import { instagram } from "./instagram.ts";
 import { oembed } from "./oembed.ts";
 import { region, type RegionSource } from "./region.ts";
-import { resizer } from "./resizer.ts";
 import { suggestions } from "./suggestions.ts";
+import { videoSearch } from "./video-search.ts";
 
 export interface ApiParts {
   openClient: OpenClient;
@@ -42,10 +42,10 @@ export function apiRoutes(parts: ApiParts): Hono {
   hotTopics(api, parts);
   suggestions(api, parts);
   articleSearch(api, parts);
+  videoSearch(api, parts);
   region(api, parts);
   pageView(api, parts);
   adKeyword(api, parts);
-  resizer(api);
   instagram(api, parts);
   oembed(api, parts);
   embedFailures(api, parts);

@@ -31,6 +31,7 @@ import { SponsoredHeading } from "./sponsored-heading/SponsoredHeading.tsx";
 import { Spotlight } from "./spotlight/Spotlight.tsx";
 import { Timeline } from "./timeline/Timeline.tsx";
 import { Trending } from "./trending/Trending.tsx";
+import { VideoGroup } from "../video/group/VideoGroup.tsx";
 import { WatchLivePromo } from "./watch-live-promo/WatchLivePromo.tsx";
 
 export const moduleComponents: Renderers<ModuleKind> = {
@@ -65,6 +66,7 @@ export const moduleComponents: Renderers<ModuleKind> = {
   timeline: Timeline,
   trending: Trending,
   "two-across": CardGrid,
+  "video-group": VideoGroup,
   "video-strip": Bucket,
   "watch-live-promo": WatchLivePromo,
 };

@@ -29,6 +29,7 @@ import { sponsoredHeading } from "./sponsored-heading/schema.ts";
 import { spotlight } from "./spotlight/schema.ts";
 import { timeline } from "./timeline/schema.ts";
 import { trending } from "./trending/schema.ts";
+import { videoGroup } from "./video-group/schema.ts";
 import { watchLivePromo } from "./watch-live-promo/schema.ts";
 
 export const moduleSchemas = {
@@ -63,6 +64,7 @@ export const moduleSchemas = {
   timeline,
   trending,
   "two-across": twoAcross,
+  "video-group": videoGroup,
   "video-strip": videoStrip,
   "watch-live-promo": watchLivePromo,
 };

@@ -30,6 +30,7 @@ import sponsoredHeadingExample from "./sponsored-heading/example.json" with { ty
 import spotlightExample from "./spotlight/example.json" with { type: "json" };
 import timelineExample from "./timeline/example.json" with { type: "json" };
 import trendingExample from "./trending/example.json" with { type: "json" };
+import videoGroupExample from "./video-group/example.json" with { type: "json" };
 import watchLiveExample from "./watch-live-promo/example.json" with { type: "json" };
 
 interface Example {
@@ -63,6 +64,7 @@ const examples: Example[] = [
   spotlightExample,
   timelineExample,
   trendingExample,
+  videoGroupExample,
   watchLiveExample,
 ];
 

@@ -1,18 +1,22 @@
 // The renderers of embeds on AMP pages: AMP's own element of each provider. What has none is shown on the standard page, to which a link
 // leads.
 
-import type { ReactNode } from "react";
-import { AmpFrame } from "../amp/AmpFrame.tsx";
-import { OnStandardPage } from "../amp/OnStandardPage.tsx";
+import { useContext, type ReactNode } from "react";
+import { StandardPage } from "../amp/standard-page.ts";
 import type { Renderers } from "../blocks/registry.ts";
+import { LinkButton } from "../ui/Button.tsx";
 import styles from "./amp-embeds.module.css";
-import { describeEmbed } from "./describe-embed.ts";
+import { describeEmbed, type EmbedDescription } from "./describe-embed.ts";
 import { EmbedLine } from "./EmbedLine.tsx";
 import type { EmbedKind } from "./embed-schemas.ts";
 import { tiktokId } from "./provider-ids.ts";
 
 export const ampEmbeds: Renderers<EmbedKind> = {
-  chart: ({ id }) => <AmpFrame title="Chart" src={`https://flo.uri.sh/${id}/embed`} height={575} />,
+  chart: ({ id }) => (
+    <Embed>
+      <AmpFrame title="Chart" src={`https://flo.uri.sh/${id}/embed`} height={575} />
+    </Embed>
+  ),
   facebook: (props) => (
     <Embed>
       <amp-facebook
@@ -63,14 +67,13 @@ export const ampEmbeds: Renderers<EmbedKind> = {
   ),
   vimeo: ({ videoId }) => {
     const [id = videoId, key] = videoId.split("/");
-    const size = { width: 640, height: 360 };
-    // AMP's own element knows no unlisted films.
-    if (key !== undefined) {
-      return <AmpFrame title="Vimeo video" src={`https://player.vimeo.com/video/${id}?dnt=1&h=${key}`} {...size} />;
-    }
     return (
       <Embed>
-        <amp-vimeo data-videoid={id} layout="responsive" {...size} />
+        {key === undefined ? (
+          <amp-vimeo data-videoid={id} layout="responsive" width={640} height={360} />
+        ) : (
+          <AmpFrame title="Vimeo video" src={`https://player.vimeo.com/video/${id}?h=${key}`} height={360} />
+        )}
       </Embed>
     );
   },
@@ -83,4 +86,32 @@ export const ampEmbeds: Renderers<EmbedKind> = {
 
 function Embed({ narrow = false, children }: { narrow?: boolean; children: ReactNode }): ReactNode {
   return <div className={narrow ? styles.narrow : styles.embed}>{children}</div>;
+}
+
+/** AMP opens a frame in the first screen only if something stands there until it has come. */
+function AmpFrame({ title, src, height }: { title: string; src: string; height: number }): ReactNode {
+  return (
+    <amp-iframe
+      title={title}
+      src={src}
+      layout="fixed-height"
+      width="auto"
+      height={height}
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      frameborder={0}
+      allowfullscreen=""
+    >
+      <div className={styles.waiting} {...{ placeholder: "" }} />
+    </amp-iframe>
+  );
+}
+
+function OnStandardPage({ thing }: EmbedDescription): ReactNode {
+  return (
+    <div className={styles.embed}>
+      <LinkButton href={useContext(StandardPage)} look="outline">
+        Open the {thing} in the full story
+      </LinkButton>
+    </div>
+  );
 }

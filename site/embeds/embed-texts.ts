@@ -1,8 +1,6 @@
 // The words around an embed.
 
-import { messages } from "../messages.ts";
 import type { EmbedDescription } from "./describe-embed.ts";
-import type { EmbedKind } from "./embed-schemas.ts";
 
 export interface EmbedTexts {
   label: string;
@@ -16,16 +14,7 @@ export interface EmbedTexts {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** EMBED-04. */
-const fixedFailures: Partial<Record<EmbedKind, string>> = {
-  instagram: messages.instagramFailed,
-  tweet: messages.tweetFailed,
-};
-
-export function embedTexts(
-  kind: EmbedKind,
-  { provider, thing }: Pick<EmbedDescription, "provider" | "thing">,
-): EmbedTexts {
+export function embedTexts({ provider, thing }: Pick<EmbedDescription, "provider" | "thing">): EmbedTexts {
   const isVideo = thing === "video";
   return {
     label: provider === undefined ? capital(thing) : `${capital(thing)} on ${provider}`,
@@ -34,6 +23,6 @@ export function embedTexts(
     always: provider === undefined ? `Always show ${thing}s` : `Always load from ${provider}`,
     cookies: `${provider ?? "An outside service"} may set cookies when it loads.`,
     unavailable: `This ${thing} can’t be shown here at the moment.`,
-    failed: fixedFailures[kind] ?? `This ${thing} could not be loaded.`,
+    failed: `This ${thing} could not be loaded.`,
   };
 }

@@ -21,7 +21,7 @@ function isPlayable(stream: ChosenStream | undefined): stream is ChosenStream {
 export function AmpVideo(props: VideoFigureProps): ReactNode {
   const { videoId, title, caption, imageUrl } = props;
   const known = useContext(PageVideos)[videoId];
-  if (!isPlayable(known?.stream)) return <VideoFigure {...props} />;
+  if (!isPlayable(known?.stream)) return <VideoFigure {...props} still />;
   const poster = imageUrl ?? known?.imageUrl;
   return (
     <figure className={styles.figure} data-video-id={videoId}>

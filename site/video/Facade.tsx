@@ -10,10 +10,14 @@ import { Pill } from "../ui/Pill.tsx";
 import styles from "./Facade.module.css";
 import type { KnownVideo } from "./known-video.ts";
 
-export interface FacadeProps extends Omit<KnownVideo, "standing" | "stream" | "captions"> {
+export interface FacadeProps extends Pick<KnownVideo, "title" | "imageUrl" | "imageAlt" | "duration" | "isLive"> {
   url: string;
+  /** Its page asks viewers to sign in. */
+  isLocked?: boolean;
   /** Why it cannot be played; then nothing leads anywhere. */
   notice?: string | undefined;
+  /** The title stands right beside it. */
+  untitled?: boolean;
   use?: PictureUse;
   /** The first picture of the page. */
   priority?: boolean;
@@ -26,7 +30,9 @@ export function Facade({
   imageAlt = "",
   duration,
   isLive = false,
+  isLocked = false,
   notice,
+  untitled = false,
   use = "article",
   priority = false,
 }: FacadeProps): ReactNode {
@@ -47,8 +53,12 @@ export function Facade({
           <Icon name="play" />
         </span>
         <span className="visually-hidden">Play video: </span>
-        <span className={styles.title}>{title}</span>
-        {isLive ? (
+        <span className={styles.title}>
+          <span className={untitled ? "visually-hidden" : undefined}>{title}</span>
+        </span>
+        {isLocked ? (
+          <span className={styles.length}>Sign in to watch</span>
+        ) : isLive ? (
           <Pill kind="live" />
         ) : (
           duration !== undefined && (

@@ -1,13 +1,12 @@
-// A video in a page, with its caption. `data-video-id` is how outside readers know a video, `.caption` how they find its words.
+// A video in a story, with its caption. `data-video-id` is how outside readers know a video, `.caption` how they find its words.
 
 import { useContext, type ReactNode } from "react";
 import type { SafeHtml as Html } from "../lib/safe-html.ts";
-import { messages } from "../messages.ts";
 import { classNames } from "../ui/class-names.ts";
 import { SafeHtml } from "../ui/SafeHtml.tsx";
-import { Facade } from "./Facade.tsx";
-import { PageVideos, type VideoStanding } from "./known-video.ts";
+import { PageVideos } from "./known-video.ts";
 import styles from "./VideoFigure.module.css";
+import { VideoFrame } from "./VideoFrame.tsx";
 
 export interface VideoFigureProps {
   videoId: string;
@@ -20,29 +19,27 @@ export interface VideoFigureProps {
   duration?: number | undefined;
   /** The video above the story: its poster is fetched at once. */
   lead?: boolean;
+  /** A page without script of ours: the poster is all there is. */
+  still?: boolean;
 }
 
-const notices: Readonly<Partial<Record<VideoStanding, string>>> = {
-  missing: messages.videoMissing,
-  expired: messages.videoExpired,
-};
-
 /** What the story says of its video wins over the video's own record, but for its length. */
-export function VideoFigure({ lead = false, ...own }: VideoFigureProps): ReactNode {
+export function VideoFigure({ lead = false, still = false, caption, ...own }: VideoFigureProps): ReactNode {
   const known = useContext(PageVideos)[own.videoId];
-  const { caption } = own;
   return (
     <figure className={classNames(styles.figure, lead && styles.lead)} data-video-id={own.videoId}>
       <div className={styles.frame}>
-        <Facade
+        <VideoFrame
+          videoId={own.videoId}
           url={own.url}
           title={own.title ?? known?.title}
           imageUrl={own.imageUrl ?? known?.imageUrl}
           imageAlt={own.imageAlt ?? known?.imageAlt}
           duration={known === undefined ? own.duration : known.duration}
           isLive={known?.isLive}
-          notice={known && notices[known.standing]}
           priority={lead}
+          known={known}
+          still={still}
         />
       </div>
       {caption !== undefined && (

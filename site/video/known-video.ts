@@ -15,6 +15,9 @@ export interface KnownVideo {
   /** Milliseconds. */
   duration?: number | undefined;
   isLive?: boolean;
+  description?: string | undefined;
+  publishedDate?: string | undefined;
+  expirationDate?: string | undefined;
   /** Only where it may be played. */
   stream?: ChosenStream | undefined;
   captions?: { url: string; language: string } | undefined;
@@ -28,7 +31,7 @@ export const PageVideos = createContext<KnownVideos>({});
 
 export function knownVideo(video: RecordDocs["video"] | undefined, now: number): KnownVideo {
   if (video === undefined || !video.published) return { standing: "missing" };
-  const { title, imageAlt, brightcove, captions } = video;
+  const { title, imageAlt, description, brightcove, captions } = video;
   const isLive = isLiveStream(brightcove.media_tags);
   const stream = chooseStream(brightcove);
   const standing = standingOf(video, stream, now);
@@ -39,6 +42,9 @@ export function knownVideo(video: RecordDocs["video"] | undefined, now: number):
     imageAlt,
     duration: isLive ? undefined : brightcove.duration,
     isLive,
+    description,
+    publishedDate: video.publication_date ?? video.last_published_date,
+    expirationDate: video.expiration_date,
     ...(standing === "playable" && {
       stream,
       captions: captions && { url: captions.url, language: captions.language ?? "en" },

@@ -6,14 +6,16 @@ import type { ReactNode } from "react";
 import { ampPicture } from "../../amp/amp-picture.tsx";
 import { StandardPage } from "../../amp/standard-page.ts";
 import { ampComponents } from "../../blocks/amp-components.ts";
-import { ArticleImage } from "../../blocks/article-image/ArticleImage.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { Prose } from "../../blocks/Prose.tsx";
 import { Footer } from "../../shell/Footer.tsx";
 import { mainId, SkipLink } from "../../shell/SkipLink.tsx";
 import { PictureDrawing } from "../../ui/draw-picture.ts";
+import { AmpVideo } from "../../video/AmpVideo.tsx";
+import { PageVideos } from "../../video/known-video.ts";
 import { ArticleHeader } from "../article/ArticleHeader.tsx";
 import { BettingPromo } from "../article/BettingPromo.tsx";
+import { LeadMedia } from "../article/LeadMedia.tsx";
 import { SpecialBlock } from "../article/SpecialBlock.tsx";
 import { StoryCards, StoryList } from "../article/Stories.tsx";
 import { AmpAd } from "./AmpAd.tsx";
@@ -23,7 +25,21 @@ import type { AmpPageProps } from "./amp-props.ts";
 import styles from "./Page.module.css";
 
 export function Page(props: AmpPageProps): ReactNode {
-  const { path, section, lead, blocks, minutes, ads, bettingPromoAfter, special, related, latest, more } = props;
+  const {
+    path,
+    section,
+    lead,
+    leadVideo,
+    videos = {},
+    blocks,
+    minutes,
+    ads,
+    bettingPromoAfter,
+    special,
+    related,
+    latest,
+    more,
+  } = props;
   const afterBlock = (index: number) => (
     <>
       {bettingPromoAfter === index && <BettingPromo />}
@@ -36,17 +52,19 @@ export function Page(props: AmpPageProps): ReactNode {
       <AmpSidebar />
       <AmpMasthead />
       <main id={mainId} className={styles.main}>
-        <article className={styles.article}>
-          <ArticleHeader {...props} extent={`${minutes} min read`} />
-          {lead !== undefined && <ArticleImage {...lead} lead />}
-          <Prose className="article-body">
-            <StandardPage value={path}>
-              <Blocks blocks={blocks} renderers={ampComponents} after={afterBlock} />
-            </StandardPage>
-          </Prose>
-          <AmpStoryFooter {...props} />
-          {special !== undefined && <SpecialBlock {...special} />}
-        </article>
+        <PageVideos value={videos}>
+          <article className={styles.article}>
+            <ArticleHeader {...props} extent={`${minutes} min read`} />
+            <LeadMedia lead={lead} leadVideo={leadVideo} Video={AmpVideo} />
+            <Prose className="article-body">
+              <StandardPage value={path}>
+                <Blocks blocks={blocks} renderers={ampComponents} after={afterBlock} />
+              </StandardPage>
+            </Prose>
+            <AmpStoryFooter {...props} />
+            {special !== undefined && <SpecialBlock {...special} />}
+          </article>
+        </PageVideos>
         <div className={styles.next}>
           <StoryCards title="Recommended" stories={[...related, ...more].slice(0, mostRecommended)} narrow />
           <StoryList

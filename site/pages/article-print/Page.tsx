@@ -6,6 +6,7 @@ import { Blocks } from "../../blocks/Blocks.tsx";
 import { Prose } from "../../blocks/Prose.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import { PageVideos } from "../../video/known-video.ts";
 import styles from "./Page.module.css";
 import { printComponents } from "./print-components.ts";
 import { PrintAuthor } from "./PrintAuthor.tsx";
@@ -13,10 +14,11 @@ import { PrintControls } from "./PrintControls.tsx";
 import { PrintFooter } from "./PrintFooter.tsx";
 import { PrintHeader } from "./PrintHeader.tsx";
 import { PrintImage } from "./PrintImage.tsx";
+import { PrintLeadVideo } from "./PrintVideo.tsx";
 import type { PrintPageProps } from "./print-props.ts";
 
 export function Page(props: PrintPageProps): ReactNode {
-  const { storyUrl, authors, lead, blocks, footnote, canonicalUrl } = props;
+  const { storyUrl, authors, lead, leadVideo, videos = {}, blocks, footnote, canonicalUrl } = props;
   return (
     <div className={styles.desk}>
       <Island
@@ -25,22 +27,25 @@ export function Page(props: PrintPageProps): ReactNode {
         props={{ storyUrl }}
         className={classNames("screen-only", styles.controls)}
       />
-      <div className={styles.sheet}>
-        <article>
-          <PrintHeader {...props} />
-          {lead !== undefined && <PrintImage {...lead} />}
-          <div className={styles.text}>
-            <Prose className="article-body">
-              <Blocks blocks={blocks} renderers={printComponents} />
-            </Prose>
-          </div>
-          {footnote !== undefined && <SafeHtml as="p" className={styles.footnote} html={footnote} />}
-          {authors.map((author) => (
-            <PrintAuthor key={author.name} {...author} />
-          ))}
-        </article>
-        <PrintFooter canonicalUrl={canonicalUrl} />
-      </div>
+      <PageVideos value={videos}>
+        <div className={styles.sheet}>
+          <article>
+            <PrintHeader {...props} />
+            {lead !== undefined && <PrintImage {...lead} />}
+            {leadVideo !== undefined && <PrintLeadVideo {...leadVideo} />}
+            <div className={styles.text}>
+              <Prose className="article-body">
+                <Blocks blocks={blocks} renderers={printComponents} />
+              </Prose>
+            </div>
+            {footnote !== undefined && <SafeHtml as="p" className={styles.footnote} html={footnote} />}
+            {authors.map((author) => (
+              <PrintAuthor key={author.name} {...author} />
+            ))}
+          </article>
+          <PrintFooter canonicalUrl={canonicalUrl} />
+        </div>
+      </PageVideos>
     </div>
   );
 }

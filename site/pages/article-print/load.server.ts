@@ -7,8 +7,10 @@ import { sponsorOf } from "../../article/sponsor.ts";
 import { variantAddress } from "../../article/variant-address.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
+import { loadPageVideos } from "../../video/page-videos.server.ts";
 import { articleBody } from "../article/article-body.server.ts";
 import { loadAuthors } from "../article/authors.server.ts";
+import { withPoster } from "../article/lead-video.ts";
 import { printHead } from "./head.ts";
 import { printedDates } from "./printed-dates.ts";
 import { printedSource } from "./printed-source.ts";
@@ -19,6 +21,8 @@ export async function loadPrintPage(context: PageContext): Promise<PageContent<"
   const article = actual.record;
   const metadata = articleMetadata(article, context.path, context.origin);
   const { section } = metadata;
+  const { lead, leadVideo, blocks } = articleBody(article, context.log);
+  const videos = await loadPageVideos(article.blocks, context);
   return {
     page: "article-print",
     props: {
@@ -31,7 +35,10 @@ export async function loadPrintPage(context: PageContext): Promise<PageContent<"
       dates: printedDates(article),
       source: printedSource(metadata),
       sponsor: sponsorOf(article.branding),
-      ...articleBody(article, context.log),
+      lead,
+      leadVideo: withPoster(leadVideo, videos, article.thumbnail),
+      blocks,
+      videos,
       footnote: article.fn__footer,
     },
     head: printHead(metadata),

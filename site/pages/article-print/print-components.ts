@@ -6,6 +6,7 @@ import type { Renderers } from "../../blocks/registry.ts";
 import type { BodyKind } from "../../blocks/schemas.ts";
 import { printedEmbeds } from "../../embeds/embed-components.tsx";
 import { PrintImage } from "./PrintImage.tsx";
+import { PrintVideo } from "./PrintVideo.tsx";
 
 export const printComponents: Renderers<BodyKind> = {
   ...bodyComponents,
@@ -14,4 +15,6 @@ export const printComponents: Renderers<BodyKind> = {
   "raw-html": PrintedRawHtml,
   // A video or a gallery elsewhere: nothing to read here.
   "related-media": () => null,
+  "shared-video": PrintVideo,
+  "video-inline": PrintVideo,
 };

@@ -1,18 +1,17 @@
 // What the print page is drawn from.
 
 import type { DisplayedDate } from "../../article/displayed-date.ts";
-import type { BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
+import type { BlockOf, BodyKind } from "../../blocks/schemas.ts";
 import type { ArticlePageProps } from "../article/article-props.ts";
 
 export interface PrintPageProps extends Pick<
   ArticlePageProps,
-  "title" | "subHeadline" | "section" | "authors" | "sponsor" | "footnote"
+  "title" | "subHeadline" | "section" | "authors" | "sponsor" | "footnote" | "lead" | "leadVideo" | "videos"
 > {
   /** The story's own page: where Close leads. */
   storyUrl: string;
   canonicalUrl: string;
   dates: DisplayedDate[];
   source: { name: string; url?: string | undefined };
-  lead?: BlockProps<"article-image"> | undefined;
   blocks: BlockOf<BodyKind>[];
 }

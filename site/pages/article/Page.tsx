@@ -4,24 +4,33 @@ import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
 import { AdPlace } from "../../ads/AdPlace.tsx";
 import { headerSlot } from "../../ads/ad-shape.ts";
-import { ArticleImage } from "../../blocks/article-image/ArticleImage.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { Prose } from "../../blocks/Prose.tsx";
 import { Regions } from "../../layouts/Regions.tsx";
 import { SharePopover } from "../../share/SharePopover.tsx";
+import { PageVideos } from "../../video/known-video.ts";
 import { ArticleFooter } from "./ArticleFooter.tsx";
 import { ArticleHeader } from "./ArticleHeader.tsx";
 import { ArticleTools, sharePopover } from "./ArticleTools.tsx";
 import type { ArticlePageProps } from "./article-props.ts";
 import { BettingPromo } from "./BettingPromo.tsx";
+import { LeadMedia } from "./LeadMedia.tsx";
 import styles from "./Page.module.css";
 import { SpecialBlock } from "./SpecialBlock.tsx";
 import { OpinionColumns, StoryCards, StoryList } from "./Stories.tsx";
 
 export function Page(props: ArticlePageProps): ReactNode {
+  return (
+    <PageVideos value={props.videos ?? {}}>
+      <Story {...props} />
+    </PageVideos>
+  );
+}
+
+function Story(props: ArticlePageProps): ReactNode {
   const { title, printUrl, shareUrl, listenable } = props;
-  const { section, lead, blocks, ads, bettingPromoAfter, special, related, opinions, latest, more } = props;
+  const { section, lead, leadVideo, blocks, ads, bettingPromoAfter, special, related, opinions, latest, more } = props;
   const afterBlock = (index: number) => (
     <>
       {bettingPromoAfter === index && <BettingPromo />}
@@ -43,11 +52,7 @@ export function Page(props: ArticlePageProps): ReactNode {
         <article className={styles.article}>
           <div className={styles.progress} aria-hidden="true" />
           <ArticleHeader {...props} {...(!props.isLiveBlog && { extent: `${props.minutes} min read` })} />
-          {lead !== undefined && (
-            <div className={styles.lead}>
-              <ArticleImage {...lead} lead />
-            </div>
-          )}
+          <LeadMedia lead={lead} leadVideo={leadVideo} className={styles.lead} />
           <Island name="article-tools" component={ArticleTools} props={{ title, printUrl, shareUrl, listenable }} />
           {shareUrl !== undefined && <SharePopover id={sharePopover} title={title} url={shareUrl} />}
           <div className={styles.column}>

@@ -1,4 +1,4 @@
-// The body that is drawn: the picture that leads, then the blocks. What cannot be shown is logged (BLOCK-01, BLOCK-07).
+// The body that is drawn: the picture or video that leads, then the blocks. What cannot be shown is logged (BLOCK-01, BLOCK-07).
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { BodyPart } from "../../article/body-ads.ts";
@@ -13,6 +13,8 @@ import type { PageLog } from "../../page-context.ts";
 
 export interface ArticleBody {
   lead?: BlockProps<"article-image"> | undefined;
+  /** Then there is no other lead. */
+  leadVideo?: BlockProps<"video-inline"> | undefined;
   blocks: BlockOf<BodyKind>[];
   /** How many blocks of the body lead the story instead of standing in it. */
   leading: number;
@@ -27,21 +29,24 @@ export function articleBody(article: RecordDocs["article"], log: PageLog): Artic
 
 const drawnParts = oncePer((article: RecordDocs["article"]): ArticleBody => {
   const all = article.blocks.filter(isBodyBlock);
-  const { lead, blocks } = withLead(article, all);
+  const { blocks, ...leads } = withLead(article, all);
   const updates = isLiveBlog(article.blocks) ? markUpdates(blocks, (html) => sanitise(html, "paragraph")) : blocks;
-  return { lead, blocks: withDateline(article.dateline, updates), leading: all.length - blocks.length };
+  return { ...leads, blocks: withDateline(article.dateline, updates), leading: all.length - blocks.length };
 });
 
 function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
   return Object.hasOwn(bodySchemas, block.kind);
 }
 
-/** A picture that opens the body leads the story; otherwise its thumbnail does. */
+/** A picture or a video that opens the body leads the story; otherwise its thumbnail does. */
 function withLead(
   { thumbnail, imageAlt }: RecordDocs["article"],
   blocks: BlockOf<BodyKind>[],
 ): Omit<ArticleBody, "leading"> {
   const [first, ...rest] = blocks;
+  if (first?.kind === "video-inline" || first?.kind === "shared-video") {
+    return { leadVideo: first.props, blocks: rest };
+  }
   if (first?.kind === "article-image") return { lead: first.props, blocks: rest };
   return { lead: thumbnail === undefined ? undefined : pictureOf(thumbnail, imageAlt), blocks };
 }

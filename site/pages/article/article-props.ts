@@ -6,6 +6,7 @@ import type { TagLink } from "../../article/article-tags.ts";
 import type { BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
 import type { SafeHtml } from "../../lib/safe-html.ts";
 import type { PillKind } from "../../ui/Pill.tsx";
+import type { KnownVideos } from "../../video/known-video.ts";
 
 export interface Author {
   name: string;
@@ -59,6 +60,9 @@ export interface ArticlePageProps extends StoryProps {
   shareUrl?: string | undefined;
   listenable?: true | undefined;
   lead?: BlockProps<"article-image"> | undefined;
+  leadVideo?: BlockProps<"video-inline"> | undefined;
+  /** What is known of the videos of the body and of the lead. */
+  videos?: KnownVideos | undefined;
   blocks: BlockOf<BodyKind>[];
   ads: BodyAd[];
   /** The block that the betting promo follows (ART-13). */

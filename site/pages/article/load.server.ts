@@ -4,6 +4,7 @@
 import type { Article } from "../../../content/records/article.ts";
 import { notFound } from "../../../core/http-error.ts";
 import type { Head } from "../../../core/head.ts";
+import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { articleText } from "../../article/article-text.ts";
 import { usualAds } from "../../ads/ad-settings.ts";
@@ -19,8 +20,10 @@ import { decideLayout } from "../../layouts/decide-layout.ts";
 import { oncePer } from "../../lib/once-per.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
+import { loadPageVideos, videoHosts } from "../../video/page-videos.server.ts";
 import type { ArticlePageProps } from "./article-props.ts";
 import { articleBody, bodyParts, type ArticleBody } from "./article-body.server.ts";
+import { withLeadVideo, withPoster } from "./lead-video.ts";
 import { loadAuthors } from "./authors.server.ts";
 import { loadFurtherStories, loadGalleries } from "./further-stories.server.ts";
 import { commentsHosts, storyDescription, storyProps } from "./story-props.server.ts";
@@ -33,12 +36,14 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   const { section } = metadata;
   const body = articleBody(article, context.log);
   const { lead, blocks } = body;
-  const [liveBlog, authors, further, special] = await Promise.all([
+  const [liveBlog, authors, further, special, videos] = await Promise.all([
     loadLiveBlogData(blocks, context),
     loadAuthors(article, context),
     loadFurtherStories(article, { isOpinion: metadata.isOpinion, section: section?.slug }, context),
     loadSpecial(section?.slug, article.canonical_url, context),
+    loadPageVideos(article.blocks, context),
   ]);
+  const leadVideo = withPoster(body.leadVideo, videos, article.thumbnail);
   const kinds = blocks.map(({ kind }) => kind);
   const props: ArticlePageProps = {
     ...storyProps(article, metadata, authors, context),
@@ -46,17 +51,26 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
     shareUrl: article.published ? metadata.articleURL : undefined,
     listenable: isListenable({ ...article, isOpinion: metadata.isOpinion }, context.env.flags) || undefined,
     lead,
+    leadVideo,
+    videos,
     blocks: markSpeakable(blocks),
     ads: bodyAds((context.ads ?? usualAds).bodyRule, body, metadata.source),
     bettingPromoAfter: bettingPromoPosition(kinds, metadata.foxBet),
     special,
     ...further,
   };
-  const outside = commentsHosts(props, context.embeds);
+  const streams = videoHosts(videos);
+  const comments = commentsHosts(props, context.embeds);
+  const outside = streams === undefined ? comments : mergedHosts(comments, streams);
   return {
     page: "article",
     props,
-    head: withLiveBlog(head, liveBlogPosting(liveBlog, metadata, context.origin)),
+    head: withLeadVideo(
+      withLiveBlog(head, liveBlogPosting(liveBlog, metadata, context.origin)),
+      leadVideo,
+      videos,
+      context.origin,
+    ),
     layout: decideLayout(context.route.name, "article"),
     status: 200,
     bodyClass: ["article-single", section?.slug].filter(Boolean).join(" "),

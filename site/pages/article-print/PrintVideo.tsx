@@ -1,0 +1,43 @@
+// Paper plays nothing: a video is its title and where it can be watched.
+
+import { useContext, type ReactNode } from "react";
+import { brand } from "../../brand.ts";
+import { isExternal } from "../../lib/site-path.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import { PageVideos } from "../../video/known-video.ts";
+import type { VideoFigureProps } from "../../video/VideoFigure.tsx";
+import { PrintImage } from "./PrintImage.tsx";
+import styles from "./PrintVideo.module.css";
+
+export function PrintVideo({ videoId, url, title, caption }: VideoFigureProps): ReactNode {
+  const known = useContext(PageVideos)[videoId];
+  const name = title ?? known?.title;
+  // A video that is gone cannot be looked up by a reader of paper either.
+  if (name === undefined || known?.standing === "missing" || known?.standing === "expired") return null;
+  return (
+    <div className={styles.video} data-video-id={videoId}>
+      <p className={styles.title}>
+        <b>Video:</b> {name}
+      </p>
+      {caption !== undefined && <SafeHtml as="p" className={classNames("caption", styles.caption)} html={caption} />}
+      <p className={styles.address}>{isExternal(url) ? url.replace(/^https?:\/\//, "") : `${brand.domain}${url}`}</p>
+    </div>
+  );
+}
+
+/** The poster stands for the video that leads; one without a poster is named like the others. */
+export function PrintLeadVideo(props: VideoFigureProps): ReactNode {
+  const { imageUrl: url, imageAlt, caption } = props;
+  if (url === undefined) return <PrintVideo {...props} />;
+  return (
+    <PrintImage
+      url={url}
+      imageAlt={imageAlt}
+      caption={caption}
+      copyright={undefined}
+      isSpotlight={undefined}
+      responsiveImages={undefined}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+// The page of a video: a dark theatre with what follows beside it, and the rest of the newsroom's videos below.
+
+import type { ReactNode } from "react";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import { blockComponents } from "../../blocks/registry.ts";
+import { brand } from "../../brand.ts";
+import { messages } from "../../messages.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { LinkButton } from "../../ui/Button.tsx";
+import { RelativeTime } from "../../ui/RelativeTime.tsx";
+import { VideoCard } from "../../video/group/VideoCard.tsx";
+import { VideoFrame } from "../../video/VideoFrame.tsx";
+import styles from "./Page.module.css";
+import type { VideoPageProps } from "./video-props.ts";
+
+export function Page(props: VideoPageProps): ReactNode {
+  const { upNext, main } = props;
+  return (
+    <>
+      <div className={styles.theatre}>
+        <div className={classNames("frame", styles.seats)}>
+          <Screen {...props} />
+          <Details {...props} />
+          {upNext.length > 0 && (
+            <aside className={styles.next} aria-labelledby="up-next">
+              <h2 className={styles.nextTitle} id="up-next">
+                Up next
+              </h2>
+              <ul role="list" className={styles.list}>
+                {upNext.map((video) => (
+                  <li key={video.id}>
+                    <VideoCard video={video} narrow />
+                  </li>
+                ))}
+              </ul>
+            </aside>
+          )}
+        </div>
+      </div>
+      {main.length > 0 && (
+        <div className={classNames("frame", styles.below)}>
+          <Blocks blocks={main} renderers={blockComponents} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Screen({ videoId, path, title, known, upNext }: VideoPageProps): ReactNode {
+  const { stream, imageUrl, imageAlt, duration, isLive } = known;
+  const [next] = upNext;
+  return (
+    <div className={styles.screen} data-video-id={videoId}>
+      <VideoFrame
+        videoId={videoId}
+        url={path}
+        title={title}
+        imageUrl={imageUrl}
+        imageAlt={imageAlt}
+        duration={duration}
+        isLive={isLive}
+        known={known}
+        next={next && { videoId: next.id, title: next.title, url: next.url, imageUrl: next.thumbnailUrl }}
+        untitled
+        priority
+      />
+      {stream?.format === "mp4" && (
+        // Without script the browser's own player does what ours would.
+        <noscript>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video className={styles.plain} controls preload="none" src={stream.url} />
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+function Details({
+  title,
+  description,
+  known,
+  show,
+  section,
+  isEpisode,
+  lastPublishedDate,
+}: VideoPageProps): ReactNode {
+  const origin = show ?? (section && { title: section.name, url: section.url });
+  return (
+    <div className={styles.details}>
+      {origin !== undefined && (
+        <p className={classNames("eyebrow", styles.eyebrow)}>
+          {origin.url === undefined ? (
+            origin.title
+          ) : (
+            <a className={styles.origin} href={origin.url}>
+              {origin.title}
+            </a>
+          )}
+          {isEpisode && <span>Full episode</span>}
+        </p>
+      )}
+      <h1 className={classNames("headline", styles.title)}>{title}</h1>
+      <RelativeTime publicationDate={lastPublishedDate} className={styles.time} />
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+      {known.standing === "locked" && (
+        <div className={styles.locked}>
+          <p>{messages.videoLocked}</p>
+          <LinkButton href={brand.login} look="signal">
+            Sign in
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

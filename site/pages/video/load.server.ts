@@ -1,0 +1,85 @@
+// The page of one video (ROUTE-17): the video itself is critical; what follows it is not.
+
+import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { topicLink } from "../../../content/records/topic-link.ts";
+import { notFound } from "../../../core/http-error.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { videoHead } from "../../head/video-head.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { fetchFromStore } from "../../rules/fetch-failure.ts";
+import { fillVideoGroups } from "../../video/fill-groups.server.ts";
+import { knownVideo } from "../../video/known-video.ts";
+import { videoHosts } from "../../video/page-videos.server.ts";
+import { relatedVideos } from "../../video/related-videos.server.ts";
+import { videoPath } from "../../video/video-address.ts";
+import { displayedVideo, thumbnailOf } from "../../video/video-item.ts";
+import { resolveFront } from "../section/front-blocks.server.ts";
+
+const upNextCount = 8;
+/** It was here and will not come back. */
+const gone = 410;
+
+export async function loadVideoPage(context: PageContext): Promise<PageContent<"video">> {
+  const { content, params, now, origin } = context;
+  const video = await fetchFromStore(context, "video", () => content.byPath("video", `/video/${params.video ?? ""}`));
+  if (video === null || !video.published) throw notFound(messages.pageNotFound);
+  const known = knownVideo(video, now);
+  const displayed = displayedVideo(video);
+  const { external_id: videoId, title } = displayed;
+  const isGone = known.standing === "expired";
+  const show = showOf(video);
+  const [upNext, main] = await Promise.all([
+    relatedVideos(video, upNextCount, context),
+    belowTheVideo(videoId, video.spark_shows?.show_slug, context),
+  ]);
+  const path = videoPath(videoId);
+  const outside = videoHosts({ [videoId]: known });
+  return {
+    page: "video",
+    props: {
+      videoId,
+      path,
+      title,
+      description: video.description,
+      known,
+      show,
+      section: topicLink(video.category),
+      isEpisode: displayed.fullEpisode,
+      lastPublishedDate: displayed.lastPublishedDate ?? video.publication_date,
+      upNext,
+      main,
+    },
+    head: videoHead({
+      title,
+      description: video.description,
+      url: path,
+      imageUrl: thumbnailOf(video),
+      duration: known.duration,
+      publishedDate: known.publishedDate,
+      lastPublishedDate: displayed.lastPublishedDate,
+      expirationDate: displayed.expDate,
+      streamUrl: known.stream?.url,
+      show,
+      isGone,
+      origin,
+    }),
+    ...(outside && { outside }),
+    layout: "video-pages",
+    status: isGone ? gone : 200,
+    bodyClass: "video-single",
+  };
+}
+
+function showOf({ spark_shows }: RecordDocs["video"]): { title: string; url?: string | undefined } | undefined {
+  if (spark_shows?.title === undefined) return undefined;
+  const slug = spark_shows.show_slug ?? spark_shows.slug;
+  return { title: spark_shows.title, url: spark_shows.canonical_url ?? (slug && `/shows/${slug}`) };
+}
+
+/** What an editor put below the videos of this show, or below all. */
+async function belowTheVideo(videoId: string, show: string | undefined, context: PageContext) {
+  const layout = await fetchFromStore(context, "video layout", () => context.content.layout("videoLayout", show));
+  const { regions } = await resolveFront({ main: layout?.main ?? [] }, context);
+  return fillVideoGroups(regions.main, context, videoId);
+}

@@ -1,0 +1,21 @@
+// What the page of a video is drawn from.
+
+import type { Block } from "../../blocks/schemas.ts";
+import type { KnownVideo } from "../../video/known-video.ts";
+import type { VideoItem } from "../../video/video-item.ts";
+
+export interface VideoPageProps {
+  videoId: string;
+  path: string;
+  title: string;
+  description?: string | undefined;
+  known: KnownVideo;
+  show?: { title: string; url?: string | undefined } | undefined;
+  section?: { name: string; url: string } | undefined;
+  isEpisode: boolean;
+  lastPublishedDate?: string | undefined;
+  /** The first of them follows. */
+  upNext: readonly VideoItem[];
+  /** What an editor put below. */
+  main: readonly Block[];
+}

@@ -1,0 +1,48 @@
+// A video's place in a page: its poster, and the player that takes the poster's place when it is asked for.
+
+import type { ReactNode } from "react";
+import { Island } from "../../core/Island.tsx";
+import { messages } from "../messages.ts";
+import { Facade, type FacadeProps } from "./Facade.tsx";
+import type { KnownVideo, VideoStanding } from "./known-video.ts";
+import type { NextVideo } from "./player/player-video.ts";
+import { PlayerLauncher } from "./player/PlayerLauncher.tsx";
+import styles from "./VideoFrame.module.css";
+
+interface VideoFrameProps extends Omit<FacadeProps, "notice" | "isLocked"> {
+  videoId: string;
+  /** Absent: it was not looked up, and its poster leads to its page. */
+  known: KnownVideo | undefined;
+  next?: NextVideo | undefined;
+  /** A page without script of ours: the poster is all there is. */
+  still?: boolean;
+}
+
+const notices: Readonly<Partial<Record<VideoStanding, string>>> = {
+  missing: messages.videoMissing,
+  expired: messages.videoExpired,
+};
+
+export function VideoFrame({ videoId, known, next, still = false, ...facade }: VideoFrameProps): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <Facade {...facade} notice={known && notices[known.standing]} isLocked={known?.standing === "locked"} />
+      {known?.stream !== undefined && !still && (
+        <Island
+          name="video-player"
+          component={PlayerLauncher}
+          props={{
+            video: {
+              videoId,
+              title: facade.title ?? "",
+              stream: known.stream,
+              captions: known.captions,
+              isLive: known.isLive,
+            },
+            next,
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// What the player is given: plain data that travels to the browser with the page.
+
+import type { ChosenStream } from "../choose-stream.ts";
+
+export interface PlayerVideo {
+  videoId: string;
+  title: string;
+  stream: ChosenStream;
+  captions?: { url: string; language: string } | undefined;
+  isLive?: boolean | undefined;
+}
+
+/** What follows when it is over. */
+export interface NextVideo {
+  videoId: string;
+  title: string;
+  url: string;
+  imageUrl?: string | undefined;
+}
