@@ -8,6 +8,7 @@ import { neededPictures, writePictures } from "./artwork/pictures.ts";
 import { coverageFiles } from "./coverage-files.ts";
 import { demoRecords } from "./seed.ts";
 import { storyFiles } from "./story-files.ts";
+import { writeMedia } from "./videos/write-media.ts";
 
 const source = "demo";
 
@@ -24,8 +25,9 @@ export async function fillStore(store: Store, dataDir: string, now: number): Pro
   const coverage = coverageFiles();
   const records = demoRecords(now, stories, coverage);
   const pictures = neededPictures(stories, coverage);
-  // Before the records, so that no page is served without its pictures.
+  // Before the records, so that no page is served without its pictures and clips.
   writePictures(join(dataDir, "uploads"), pictures);
+  writeMedia(join(dataDir, "uploads"));
   const complaints: string[] = [];
   await importRecords(store, ndjson(records), {
     refusal: (line, refusal) => complaints.push(refusalText(source, line, refusal)),
@@ -42,6 +44,7 @@ async function* ndjson(records: readonly object[]): AsyncGenerator<Uint8Array> {
 
 const counted = [
   ["article", "stories"],
+  ["video", "videos"],
   ["person", "people"],
   ["show", "shows"],
   ["section", "sections"],

@@ -17,6 +17,7 @@ const optional = [
   "credit",
   "flags",
   "dateline",
+  "video",
 ] as const;
 const storyTypes = ["article", "slideshow", "interactive"] as const;
 const flagNames = ["breaking", "developing", "live", "opinion", "exclusive"] as const;
@@ -48,6 +49,8 @@ export interface FrontMatter {
   caption?: string;
   credit?: string;
   dateline?: string;
+  /** The number of the video that leads instead of the picture. */
+  video?: string;
   flags: ReadonlySet<StoryFlag>;
 }
 
@@ -78,6 +81,7 @@ export function readFrontMatter(head: string, refuse: Refuse): FrontMatter {
     caption: fields.get("caption"),
     credit: fields.get("credit"),
     dateline: fields.get("dateline"),
+    video: fields.get("video"),
     flags: readFlags(fields.get("flags") ?? "", refuse),
   };
 }

@@ -13,6 +13,7 @@ import { sectionPaths } from "./records/sections.ts";
 import { demoRecords } from "./seed.ts";
 import { storyPictures } from "./story-file.ts";
 import { storyFiles } from "./story-files.ts";
+import { mediaFiles } from "./videos/write-media.ts";
 
 const now = Date.parse("2026-05-04T12:00:00.000Z");
 const records = demoRecords(now);
@@ -78,6 +79,7 @@ const dead = (value: unknown) =>
   [...new Set(internalLinks(value))].filter((link) => !served.has(link.replace(/[?#].*$/s, "")));
 
 it("every link and picture of every record leads somewhere", () => {
+  for (const file of mediaFiles()) served.add(`/uploads/video/${file}`);
   for (const { file } of neededPictures(storyFiles(), coverageFiles())) served.add(`/uploads/${file}`);
   const deadLinks = prepared.flatMap(({ type, id, doc }) =>
     dead(JSON.parse(doc)).map((link) => `${type}/${id}: ${link}`),

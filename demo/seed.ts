@@ -16,6 +16,8 @@ import { staticPageRecords } from "./records/static-pages.ts";
 import { tagRecords } from "./records/tags.ts";
 import { readStory } from "./story-file.ts";
 import { storyFiles, type StoryFile } from "./story-files.ts";
+import { playlistRecords, videoLayouts } from "./videos/playlist-records.ts";
+import { videoRecords } from "./videos/video-records.ts";
 
 export function demoRecords(
   now: number,
@@ -29,6 +31,9 @@ export function demoRecords(
     ...showRecords(),
     ...stories.map(({ text, section, slug }) => readStory(text, section, slug, now, people)),
     ...coverage.map(({ record }) => record(now)),
+    ...videoRecords(now),
+    ...playlistRecords(),
+    ...videoLayouts(),
     ...staticPageRecords(),
     homeLayout(now),
     ...sectionLayouts(now),

@@ -4,13 +4,15 @@ import { brand } from "../site/brand.ts";
 import { withClockTimes } from "./clock-times.ts";
 import { keepTogether } from "./keep-together.ts";
 import { readFrontMatter, type FrontMatter } from "./front-matter.ts";
-import { escapeHtml, inlineText } from "./inline-markup.ts";
+import { escapeHtml, inlineHtml, inlineText } from "./inline-markup.ts";
 import type { PersonRecord } from "./records/people.ts";
 import { shows, showUrl } from "./records/shows.ts";
 import { isSectionPath, sectionTopic, type SectionPath } from "./records/sections.ts";
 import { slideshowTag, tagTopic } from "./records/tags.ts";
 import { articleImage, artUrl, readBody, type Component, type WantedPicture } from "./story-body.ts";
 import { StoryFault, type Refuse } from "./story-fault.ts";
+import { videoId } from "./videos/video-facts.ts";
+import { videos } from "./videos/videos.ts";
 
 /** How long before its publication a story was begun. */
 const WRITING_TIME = 55 * 60_000;
@@ -44,10 +46,7 @@ export function readStory(text: string, section: string, slug: string, now: numb
     kickerText: front.kicker ?? (front.flags.has("exclusive") ? "EXCLUSIVE" : undefined),
     canonical_url: `${brand.domain}${path}`,
     originalCanonical_url: path,
-    components: [
-      leadPicture(front, slug, refuse),
-      ...(front.type === "slideshow" ? inOneGallery(components) : components),
-    ],
+    components: [lead(front, slug, refuse), ...(front.type === "slideshow" ? inOneGallery(components) : components)],
     thumbnail: artUrl(slug),
     imageAlt: inlineText(front.caption ?? ""),
     wp__category: sectionTopic(section),
@@ -103,11 +102,20 @@ function parseStory(text: string, slug: string, refuse: Refuse): ParsedStory {
   return { front, components, pictures: [{ name: slug, scene: front.art }, ...pictures] };
 }
 
-function leadPicture({ caption = "", credit = "" }: FrontMatter, slug: string, refuse: Refuse): Component {
+/** A video leads where the story names one; its picture is still the story's elsewhere. */
+function lead({ caption = "", credit = "", video }: FrontMatter, slug: string, refuse: Refuse): Component {
+  if (video !== undefined) {
+    return { is: "video-inline", props: { videoId: videoIdOf(video, refuse), caption: inlineHtml(caption, refuse) } };
+  }
   return articleImage(artUrl(slug), caption, credit, refuse);
 }
 
 /** The pictures of a slideshow are the items of one slider, in the place of the first; the words stay where they are. */
+function videoIdOf(number: string, refuse: Refuse): string {
+  const video = videos.find((known) => String(known.number) === number);
+  return video === undefined ? refuse(`${number} is not a video of demo/videos`) : videoId(video);
+}
+
 function inOneGallery(components: readonly Component[]): Component[] {
   const isPicture = ({ is }: Component) => is === "article-image";
   const items = components.filter(isPicture).map(({ props: { url, imageAlt, ...words } }, index) => ({

@@ -9,6 +9,8 @@ import { StoryFault } from "../story-fault.ts";
 import { storyPath, storyPictures } from "../story-file.ts";
 import type { WantedPicture } from "../story-body.ts";
 import type { StoryFile } from "../story-files.ts";
+import { posterName } from "../videos/video-facts.ts";
+import { videos } from "../videos/videos.ts";
 import { drawPortrait } from "./portrait.ts";
 import { drawScene } from "./scene.ts";
 import { isSceneName, scenes } from "./scenes.ts";
@@ -24,6 +26,10 @@ export function neededPictures(stories: readonly StoryFile[], coverage: readonly
   return [
     ...stories.flatMap(storyArt),
     ...coverage.flatMap(({ slug, pictures }) => drawnArt(pictures, `demo/coverage/${slug}.md`)),
+    ...videos.map((video) => ({
+      file: `art/${posterName(video)}.svg`,
+      draw: () => drawScene(scenes[video.art], posterName(video)),
+    })),
     ...portraits().map(({ id, name, look }) => ({
       file: `people/${id}.svg`,
       draw: () => drawPortrait({ ...look, name }),
