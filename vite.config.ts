@@ -9,6 +9,8 @@ function shortClassName(name: string, file: string): string {
   return `m${createHash("sha1").update(`${place} ${name}`).digest("base64url").slice(0, 5)}`;
 }
 
+const everyPage = /node_modules\/(react|react-dom|scheduler)\/|site\/(ui\/class-names|lib\/rendered-at)/;
+
 /**
  * One configuration for both sides. The server build (--ssr) draws the pages, so it is the one that knows which styles a page needs and
  * emits them; the client build has only scripts.
@@ -34,6 +36,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     cssMinify: "lightningcss",
     rolldownOptions: {
       input: isSsrBuild ? "server/main.ts" : "core/client/entry.ts",
+      // React and the few lines that everything shares are one file: it compresses better so, and seldom changes.
+      output: isSsrBuild
+        ? {}
+        : { codeSplitting: { groups: [{ name: "react", test: everyPage, includeDependenciesRecursively: false }] } },
     },
   },
 }));
