@@ -1,5 +1,5 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
-// `npm run bench -- render|serve|import` runs one of them.
+// `npm run bench -- render|serve|live|import` runs one of them.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,6 +23,7 @@ const benches = {
     rmSync(dataDir, { recursive: true, force: true });
   },
   serve: () => mustRun(node, [join(root, "bench", "serve.ts")], { env }),
+  live: () => mustRun(node, [join(root, "bench", "live.ts")], { env }),
   import: () => mustRun(node, [join(root, "bench", "import.ts")], { env }),
 };
 

@@ -9,6 +9,15 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const node = join(root, "node_modules", "node", "bin", "node");
 
+/** Tests reach no network: the words of posts are nobody's unless a stand-in tells them. */
+const noProviders = {
+  TWEET_OEMBED_URL: "off",
+  INSTAGRAM_OEMBED_URL: "off",
+  TIKTOK_OEMBED_URL: "off",
+  YOUTUBE_OEMBED_URL: "off",
+  VIMEO_OEMBED_URL: "off",
+};
+
 export interface DemoSite {
   url: string;
   dataDir: string;
@@ -61,7 +70,15 @@ export async function startDemoSite({
   distDir = join(root, "dist"),
 }: DemoSiteOptions = {}): Promise<DemoSite> {
   const ownDir = dataDir ?? (await mkdtemp(join(tmpdir(), "meridian-site-")));
-  const siteEnv = { NODE_ENV: "production", DATA_DIR: ownDir, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info", ...env };
+  const siteEnv = {
+    NODE_ENV: "production",
+    DATA_DIR: ownDir,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "info",
+    ...noProviders,
+    ...env,
+  };
   if (!empty) {
     const seeded = await runNode([join(root, "demo", "seed-if-empty.ts")], siteEnv);
     if (seeded.status !== 0) throw new Error(`The demo newsroom could not be stored:\n${seeded.stderr}`);

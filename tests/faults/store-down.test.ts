@@ -82,12 +82,19 @@ describe("while the database is down", () => {
       "/personalities",
       "/shows",
       "/api/hotTopics",
+      "/api/suggestions/first%20story",
       "/api/env",
       "/feeds/latest.xml",
       "/robots.txt",
     ]) {
       expect((await ask(site.url + path)).status, path).toBeLessThan(500);
     }
+  });
+
+  it("the search of stories says that it failed, and is kept by nobody", async () => {
+    const { status, caching, body } = await ask(`${site.url}/api/article-search?size=5`);
+    expect({ status, caching }).toEqual({ status: 503, caching: "no-store" });
+    expect(JSON.parse(body)).toEqual({ message: "API Request failed", statusCode: 503 });
   });
 
   it("the process lives and says so", async () => {

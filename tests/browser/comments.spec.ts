@@ -1,0 +1,69 @@
+// ART-07 in a real browser, against a stand-in for the comments platform.
+
+import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { startProviders, type ProviderStandIn } from "../stand-ins/providers.ts";
+import { expect, test } from "./site-test.ts";
+
+const opinion = "/opinion/editorial-rail-settlement-is-a-start";
+const news = "/politics/senate-clears-storm-recovery-bill";
+
+test.describe.configure({ mode: "default" });
+
+let platform: ProviderStandIn;
+let site: DemoSite;
+
+test.beforeAll(async () => {
+  platform = await startProviders();
+  site = await startDemoSite({ env: platform.env });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await platform.stop();
+});
+
+const scripts = () => platform.asked.filter((path) => path.startsWith("/script/"));
+
+test("ART-07 nothing of the platform is loaded until the reader asks for the comments", async ({ page }) => {
+  await page.goto(site.url + opinion);
+  const comments = page.getByRole("region", { name: "Comments" });
+  await comments.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-island="comments"]') ?? {}).some((key) => key.startsWith("__react")),
+  );
+  expect(scripts()).toEqual([]);
+  await comments.getByRole("button", { name: "Comments" }).click();
+  await expect(comments).toContainText("editorial-rail-settlement-is-a-start comments true");
+  await expect(comments.getByRole("button")).toHaveCount(0);
+  expect(scripts()).toHaveLength(1);
+});
+
+test("ART-07 a platform that does not answer is told to the reader, who may try again", async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(`${platform.url}/**`, (route) => route.abort());
+  await page.goto(site.url + opinion);
+  const comments = page.getByRole("region", { name: "Comments" });
+  await comments.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-island="comments"]') ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await comments.getByRole("button", { name: "Comments" }).click();
+  await expect(comments).toContainText("The comments could not be loaded.");
+  await page.unroute(`${platform.url}/**`);
+  await comments.getByRole("button", { name: "Try again" }).click();
+  await expect(comments).toContainText("comments true");
+  // The browser's own words on what was kept from it.
+  consoleMessages.length = 0;
+});
+
+test("ART-07 a story that does not allow comments, and a page without script, have none", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url + news);
+  await expect(page.locator("#comments")).toHaveCount(0);
+  await page.goto(site.url + opinion);
+  await expect(page.locator("#comments")).toBeHidden();
+  await context.close();
+});
