@@ -1,58 +1,18 @@
 // What the whole way from an address to HTML costs beside React alone drawing the same tree: one core, nothing cached.
 
 import { renderToString } from "react-dom/server";
-import { openStore } from "../content/store/db.ts";
-import { rememberReads } from "../content/remember-reads.ts";
-import { openStoreClient } from "../content/store-client.ts";
 import { App, pageElementId } from "../core/App.tsx";
 import { makePage } from "../core/make-page.server.ts";
 import type { PageObject } from "../core/page-object.ts";
-import { readConfig } from "../server/config.ts";
-import { createLog } from "../server/log.ts";
 import { pageAddress } from "../server/page-address.ts";
-import { ampSecurityPolicy, contentSecurityPolicy } from "../server/security-headers.ts";
-import { pageService } from "../server/page-service.ts";
-import { withVersion } from "../site/client-env.ts";
-import { loadPages, pageComponent } from "../site/pages/registry.ts";
-import { themeScript } from "../site/theme-script.ts";
+import { pageComponent } from "../site/pages/registry.ts";
+import { openBenchSite } from "./bench-site.ts";
 
 const path = "/politics/senate-clears-storm-recovery-bill";
 const turns = 5;
 const turnTime = 1500;
 
-const store = await openStore({ dataDir: readConfig(process.env).DATA_DIR });
-const openClient = rememberReads(openStoreClient(store), store);
-const env = withVersion({
-  assetsPath: "",
-  envStage: "prod",
-  a57Url: "",
-  staticDomain: "",
-  ISADomain: "",
-  facebookArticleAppId: "",
-  flags: {},
-  analyticsUrl: "",
-});
-const log = createLog("silent");
-await loadPages();
-
-const service = pageService({
-  openClient,
-  log,
-  env,
-  origin: "https://www.meridian.example",
-  policies: {
-    site: contentSecurityPolicy({ inlineScript: themeScript, assetsOrigin: "", secure: true }),
-    amp: ampSecurityPolicy({ assetsOrigin: "", secure: true }),
-  },
-  styleSheet: async () => "",
-  surrogateKeys: false,
-  document: {
-    build: "bench",
-    assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),
-    inlineScript: themeScript,
-  },
-  now: Date.now,
-});
+const { store, openClient, env, render } = await openBenchSite();
 
 async function examplePage(): Promise<PageObject> {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -96,7 +56,7 @@ for (let turn = 0; turn < turns; turn += 1) {
       ),
     ),
   );
-  whole.push(await perSecond(() => service(pageAddress(path), "html")));
+  whole.push(await perSecond(() => render(path)));
 }
 console.log(`bare renderToString of the article: ${best(bare).toFixed(0)} a second`);
 console.log(`uncached article, store to HTML:    ${best(whole).toFixed(0)} a second`);

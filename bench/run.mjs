@@ -1,5 +1,5 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
-// `npm run bench -- render|serve|live|import` runs one of them.
+// `npm run bench -- render|blocks|serve|live|import` runs one of them.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,17 +11,20 @@ import { mustRun, node, projectEnv, root } from "../scripts/run.mjs";
 const env = { ...projectEnv, NODE_ENV: "production", LOG_LEVEL: "error" };
 const vite = join(root, "node_modules", "vite", "bin", "vite.js");
 
+/** Runs a benchmark that draws pages, on one core: JSX and style modules need the build. */
+async function onSeededStore(file) {
+  const out = join(root, ".cache", "bench");
+  await mustRun(node, [vite, "build", "--ssr", `bench/${file}`, "--outDir", out, "--logLevel", "error"], { env });
+  const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
+  const seededEnv = { ...env, DATA_DIR: dataDir };
+  await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env: seededEnv });
+  await mustRun("taskset", ["-c", "0", node, join(out, file.replace(/\.tsx?$/, ".js"))], { env: seededEnv });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
 const benches = {
-  /** JSX and style modules need the build. */
-  async render() {
-    const out = join(root, ".cache", "bench");
-    await mustRun(node, [vite, "build", "--ssr", "bench/render.tsx", "--outDir", out, "--logLevel", "error"], { env });
-    const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
-    const seededEnv = { ...env, DATA_DIR: dataDir };
-    await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env: seededEnv });
-    await mustRun("taskset", ["-c", "0", node, join(out, "render.js")], { env: seededEnv });
-    rmSync(dataDir, { recursive: true, force: true });
-  },
+  render: () => onSeededStore("render.tsx"),
+  blocks: () => onSeededStore("blocks.ts"),
   serve: () => mustRun(node, [join(root, "bench", "serve.ts")], { env }),
   live: () => mustRun(node, [join(root, "bench", "live.ts")], { env }),
   import: () => mustRun(node, [join(root, "bench", "import.ts")], { env }),

@@ -4,14 +4,10 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { embedSchemas } from "../../site/embeds/embed-schemas.ts";
-import { keysOf } from "../../site/lib/keys-of.ts";
 import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { blocksWithoutExample, blocksWithoutText, looseFields } from "../faults/hostile/block-examples.ts";
 import {
-  blocksWithoutExample,
-  blocksWithoutText,
   crowdedPages,
-  feedSections,
   harmlessAmpPages,
   harmlessPages,
   hostileAmpPages,
@@ -20,7 +16,9 @@ import {
   hostileShell,
   hostilePages,
   hostileVectors,
+  recordKindsWithoutAttack,
 } from "../faults/hostile/newsroom.ts";
+import { feedSections } from "../faults/hostile/record-templates.ts";
 import { allowedBy, isSafeAddress, survivors, type Allowed, type SeenElement } from "../faults/hostile/survivors.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
@@ -49,7 +47,9 @@ function elementsOf(html: string): SeenElement[] {
 }
 
 async function fetched(path: string): Promise<{ status: number; body: string }> {
-  const response = await fetch(site.url + path, { redirect: "manual" });
+  const ask = () => fetch(site.url + path, { redirect: "manual" });
+  // While a page is being judged for seconds, an idle connection may have closed: a browser would ask anew as well.
+  const response = await ask().catch(ask);
   return { status: response.status, body: await response.text() };
 }
 
@@ -96,16 +96,18 @@ afterAll(async () => {
   await site.stop();
 });
 
-it("the newsroom of attacks reaches every block", () => {
+it("the newsroom of attacks reaches every block and every kind of record", () => {
   expect(blocksWithoutExample()).toEqual([]);
-  // Ids are read strictly: none of these takes a word.
-  expect(blocksWithoutText()).toEqual(keysOf(embedSchemas));
+  expect(blocksWithoutText()).toEqual([]);
+  expect(looseFields()).toEqual([]);
+  expect(recordKindsWithoutAttack()).toEqual([]);
   expect(hostileVectors.length).toBeGreaterThan(150);
 });
 
 it("the judge finds what has become markup", () => {
   const bad = `<p onclick="x">1</p><iframe srcdoc="x"></iframe><script>1</script><a href="/\\evil.example">2</a><a href="javascript:1">3</a><p style="x">4</p>`;
   expect(survivors(elementsOf(bad), allowed)).toHaveLength(6);
+  expect(survivors(elementsOf(`<img src="https://evil.example/x">`), allowed)).toHaveLength(1);
   expect(survivors(elementsOf(`<a href="/x" target="_blank" rel="noopener">1</a>`), allowed)).toEqual([]);
   const badOnAmp = `<style>a{}</style><script async src="https://evil.example/v0.js"></script><iframe></iframe>`;
   expect(survivors(elementsOf(badOnAmp), allowedOnAmp)).toHaveLength(3);
@@ -118,7 +120,7 @@ async function faultsOfDocument(path: string): Promise<string[]> {
 }
 
 describe("hostile text in every field", () => {
-  it("ART-16 adds no element, attribute or address to any page", async () => {
+  it("ART-16 adds no element, attribute or address to any page", { timeout: 180_000 }, async () => {
     expect(await faultsOn([...hostilePages, ...crowdedPages], faultsOfDocument)).toEqual({});
   });
 

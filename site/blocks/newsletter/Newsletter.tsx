@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Module } from "../Module.tsx";
 import type { BlockProps } from "../schemas.ts";
@@ -10,7 +11,7 @@ import styles from "./Newsletter.module.css";
 export function Newsletter({ title, description, slid, url, buttonLabel }: BlockProps<"newsletter">): ReactNode {
   const href = slid === undefined ? url : `${url}#${slid}`;
   return (
-    <Module label="Newsletter" className={styles.module}>
+    <Module label="Newsletter" className={classNames("screen-only", styles.module)}>
       <div className={styles.card}>
         <span className={styles.sign}>
           <Icon name="mail" />

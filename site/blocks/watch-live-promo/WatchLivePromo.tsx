@@ -1,6 +1,7 @@
 // A slim bar that says: the channel is on the air now (CARD-08).
 
 import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -15,7 +16,7 @@ export function WatchLivePromo({
   imageUrl,
 }: BlockProps<"watch-live-promo">): ReactNode {
   return (
-    <a className={styles.promo} href={promoUrl} data-calreply={calReplyCode}>
+    <a className={classNames("screen-only", styles.promo)} href={promoUrl} data-calreply={calReplyCode}>
       {imageUrl !== undefined && (
         <span className={styles.picture}>
           <Picture src={imageUrl} alt="" use="thumbnail" />

@@ -12,10 +12,10 @@ import styles from "./PrintImage.module.css";
 
 const { width, height } = imageSizes.print;
 
-/** A picture that is not the site's own comes in one size only. */
+/** Both sizes are candidates: of a single one React would preload it for every screen. A picture that is not the site's own comes in one. */
 function densities(url: string): { src: string; srcSet?: string } {
   const src = resizedUrl(url, width, height);
-  return src === url ? { src } : { src, srcSet: `${resizedUrl(url, width * 2, height * 2)} 2x` };
+  return src === url ? { src } : { src, srcSet: `${src} 1x, ${resizedUrl(url, width * 2, height * 2)} 2x` };
 }
 
 export function PrintImage({ url, imageAlt, caption, copyright }: BlockProps<"article-image">): ReactNode {

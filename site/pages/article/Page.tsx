@@ -10,6 +10,7 @@ import { Prose } from "../../blocks/Prose.tsx";
 import { Regions } from "../../layouts/Regions.tsx";
 import { SharePopover } from "../../share/SharePopover.tsx";
 import { PageVideos } from "../../video/known-video.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { ArticleFooter } from "./ArticleFooter.tsx";
 import { ArticleHeader } from "./ArticleHeader.tsx";
 import { ArticleTools, sharePopover } from "./ArticleTools.tsx";
@@ -71,7 +72,7 @@ function Story(props: ArticlePageProps): ReactNode {
         </>
       }
       postContent={
-        <div className={styles.next}>
+        <div className={classNames("screen-only", styles.next)}>
           <StoryCards title="Related stories" stories={related} />
           <OpinionColumns title="Opinion" href="/opinion" stories={opinions} />
           <More

@@ -8,16 +8,19 @@ export interface Place {
   takes: "text" | "address";
 }
 
-/** Names by which records are found; changing them would change what is tested. */
-const naming = new Set(["type", "id", "subtype", "is", "content_type"]);
+/** Fields by which records are found and blocks are known; changing them would change what is tested. */
+export const naming = {
+  record: new Set(["type", "id", "subtype", "content_type"]),
+  block: new Set(["is", "content_type"]),
+};
 /** Slugs and paths of the tests' own pages. */
 const ownName = /hostile-|^(?:politics|world|us|tech|health|science)$/;
 
-function leaves(value: unknown, path: Path = []): Path[] {
+function leaves(value: unknown, keep: ReadonlySet<string>, path: Path = []): Path[] {
   if (typeof value === "string") return ownName.test(value) ? [] : [path];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    naming.has(name) ? [] : leaves(inner, [...path, Array.isArray(value) ? Number(name) : name]),
+    keep.has(name) ? [] : leaves(inner, keep, [...path, Array.isArray(value) ? Number(name) : name]),
   );
 }
 
@@ -29,11 +32,27 @@ function withText(value: unknown, [step, ...rest]: Path, text: string): unknown 
   );
 }
 
-export function placesIn(example: unknown, isAccepted: (candidate: unknown) => boolean): Place[] {
-  return leaves(example).flatMap((path): Place[] => {
+export function placesIn(
+  example: unknown,
+  keep: ReadonlySet<string>,
+  isAccepted: (candidate: unknown) => boolean,
+): Place[] {
+  return leaves(example, keep).flatMap((path): Place[] => {
     if (!isAccepted(withText(example, path, "Some words"))) return [];
     return [{ path, takes: isAccepted(withText(example, path, "javascript:1")) ? "text" : "address" }];
   });
+}
+
+/** Places that refuse words and yet take markup: their shape is too loose, and no attack would be tried on them. */
+export function looseIn(
+  example: unknown,
+  keep: ReadonlySet<string>,
+  isAccepted: (candidate: unknown) => boolean,
+): string[] {
+  const takes = (path: Path, text: string) => isAccepted(withText(example, path, text));
+  return leaves(example, keep)
+    .filter((path) => !takes(path, "Some words") && takes(path, `"><svg/onload=1>`))
+    .map((path) => path.join("."));
 }
 
 /** The value with the text in its texts and the address in its addresses; without an address those keep their own. */

@@ -33,9 +33,21 @@ function shapesOf({ name, attributes }: SeenElement): string[] {
   return [name, ...Object.keys(attributes).map((attribute) => `${name}[${attribute}]`)];
 }
 
+/** Elements that load, send or run something: they must have all the attributes that ours have, and no others. */
+const acting = new Set(
+  "audio base button embed form frame iframe img input link meta object script select source textarea track video".split(
+    " ",
+  ),
+);
+
+const signatureOf = ({ name, attributes }: SeenElement): string =>
+  `${name}[${Object.keys(attributes).toSorted().join(" ")}]`;
+
 /** What pages are made of, as `a`, `a[href]`, the scripts and styles written into them, and where their other scripts come from. */
 export interface Allowed {
   shapes: ReadonlySet<string>;
+  /** Of acting elements. */
+  signatures: ReadonlySet<string>;
   written: ReadonlySet<string>;
   sources: ReadonlySet<string>;
 }
@@ -49,6 +61,7 @@ export function allowedBy(elements: readonly SeenElement[]): Allowed {
   const scripts = elements.filter(({ name }) => name === "script");
   return {
     shapes: new Set([...richTextShapes, ...elements.flatMap(shapesOf)]),
+    signatures: new Set(elements.filter(({ name }) => acting.has(name)).map(signatureOf)),
     written: new Set(elements.filter(isWritten).map(({ text = "" }) => text)),
     sources: new Set(scripts.flatMap(({ attributes }) => attributes["src"] ?? [])),
   };
@@ -85,7 +98,9 @@ function scriptFault(element: SeenElement, allowed: Allowed): string[] {
 function faultsOf(element: SeenElement, allowed: Allowed): string[] {
   const { name, attributes } = element;
   const addresses = addressAttributes.flatMap((attribute) => attributes[attribute] ?? []);
-  const foreign = shapesOf(element).filter((shape) => !allowed.shapes.has(shape));
+  const foreign = acting.has(name)
+    ? [signatureOf(element)].filter((signature) => !allowed.signatures.has(signature))
+    : shapesOf(element).filter((shape) => !allowed.shapes.has(shape));
   return [
     ...foreign.map((shape) => `${shape} ${JSON.stringify(attributes).slice(0, 200)}`),
     ...addresses.flatMap((address) => (isSafeAddress(address) ? [] : [`${name} leads to ${JSON.stringify(address)}`])),

@@ -1,0 +1,57 @@
+// The site without its cache and its socket, for benchmarks: from an address to HTML on the store of DATA_DIR.
+
+import { openStore } from "../content/store/db.ts";
+import { rememberReads } from "../content/remember-reads.ts";
+import { openStoreClient } from "../content/store-client.ts";
+import type { OpenClient } from "../content/client.ts";
+import type { Store } from "../content/store/store.ts";
+import { readConfig } from "../server/config.ts";
+import { createLog } from "../server/log.ts";
+import { pageAddress } from "../server/page-address.ts";
+import { ampSecurityPolicy, contentSecurityPolicy } from "../server/security-headers.ts";
+import { pageService } from "../server/page-service.ts";
+import { withVersion, type ClientEnv } from "../site/client-env.ts";
+import { loadPages } from "../site/pages/registry.ts";
+import { themeScript } from "../site/theme-script.ts";
+
+interface BenchSite {
+  store: Store;
+  openClient: OpenClient;
+  env: ClientEnv;
+  render: (path: string) => Promise<{ status: number }>;
+}
+
+export async function openBenchSite(): Promise<BenchSite> {
+  const store = await openStore({ dataDir: readConfig(process.env).DATA_DIR });
+  const openClient = rememberReads(openStoreClient(store), store);
+  const env = withVersion({
+    assetsPath: "",
+    envStage: "prod",
+    a57Url: "",
+    staticDomain: "",
+    ISADomain: "",
+    facebookArticleAppId: "",
+    flags: {},
+    analyticsUrl: "",
+  });
+  await loadPages();
+  const service = pageService({
+    openClient,
+    log: createLog("silent"),
+    env,
+    origin: "https://www.meridian.example",
+    policies: {
+      site: contentSecurityPolicy({ inlineScript: themeScript, assetsOrigin: "", secure: true }),
+      amp: ampSecurityPolicy({ assetsOrigin: "", secure: true }),
+    },
+    styleSheet: async () => "",
+    surrogateKeys: false,
+    document: {
+      build: "bench",
+      assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),
+      inlineScript: themeScript,
+    },
+    now: Date.now,
+  });
+  return { store, openClient, env, render: (path) => service(pageAddress(path), "html") };
+}
