@@ -4,12 +4,11 @@ import { useContext, type ReactNode } from "react";
 import { imageSizes } from "../lib/image-sizes.ts";
 import { resizedUrl } from "../lib/image-url.ts";
 import { isExternal } from "../lib/site-path.ts";
-import { classNames } from "../ui/class-names.ts";
-import { SafeHtml } from "../ui/SafeHtml.tsx";
 import type { ChosenStream } from "./choose-stream.ts";
 import { PageVideos } from "./known-video.ts";
 import { VideoFigure, type VideoFigureProps } from "./VideoFigure.tsx";
-import styles from "./VideoFigure.module.css";
+import styles from "../blocks/article-image/ArticleImage.module.css";
+import { Caption } from "../blocks/Caption.tsx";
 
 const { width, height } = imageSizes.video;
 
@@ -25,7 +24,7 @@ export function AmpVideo(props: VideoFigureProps): ReactNode {
   const poster = imageUrl ?? known?.imageUrl;
   return (
     <figure className={styles.figure} data-video-id={videoId}>
-      <div className={styles.frame}>
+      <div>
         <amp-video
           title={title ?? known?.title}
           poster={poster && resizedUrl(poster, width, height)}
@@ -37,9 +36,7 @@ export function AmpVideo(props: VideoFigureProps): ReactNode {
           <source src={known?.stream?.url} type="video/mp4" />
         </amp-video>
       </div>
-      {caption !== undefined && (
-        <SafeHtml as="figcaption" className={classNames("caption", styles.caption)} html={caption} />
-      )}
+      <Caption caption={caption} />
     </figure>
   );
 }

@@ -1,11 +1,12 @@
 // A video in a story, with its caption. `data-video-id` is how outside readers know a video, `.caption` how they find its words.
 
 import { useContext, type ReactNode } from "react";
+// Set as pictures are: as wide on a phone, with the same caption.
+import styles from "../blocks/article-image/ArticleImage.module.css";
+import { Caption } from "../blocks/Caption.tsx";
 import type { SafeHtml as Html } from "../lib/safe-html.ts";
 import { classNames } from "../ui/class-names.ts";
-import { SafeHtml } from "../ui/SafeHtml.tsx";
 import { PageVideos } from "./known-video.ts";
-import styles from "./VideoFigure.module.css";
 import { VideoFrame } from "./VideoFrame.tsx";
 
 export interface VideoFigureProps {
@@ -28,23 +29,19 @@ export function VideoFigure({ lead = false, still = false, caption, ...own }: Vi
   const known = useContext(PageVideos)[own.videoId];
   return (
     <figure className={classNames(styles.figure, lead && styles.lead)} data-video-id={own.videoId}>
-      <div className={styles.frame}>
-        <VideoFrame
-          videoId={own.videoId}
-          url={own.url}
-          title={own.title ?? known?.title}
-          imageUrl={own.imageUrl ?? known?.imageUrl}
-          imageAlt={own.imageAlt ?? known?.imageAlt}
-          duration={known === undefined ? own.duration : known.duration}
-          isLive={known?.isLive}
-          priority={lead}
-          known={known}
-          still={still}
-        />
-      </div>
-      {caption !== undefined && (
-        <SafeHtml as="figcaption" className={classNames("caption", styles.caption)} html={caption} />
-      )}
+      <VideoFrame
+        videoId={own.videoId}
+        url={own.url}
+        title={own.title ?? known?.title}
+        imageUrl={own.imageUrl ?? known?.imageUrl}
+        imageAlt={own.imageAlt ?? known?.imageAlt}
+        duration={known === undefined ? own.duration : known.duration}
+        isLive={known?.isLive}
+        priority={lead}
+        known={known}
+        still={still}
+      />
+      <Caption caption={caption} />
     </figure>
   );
 }

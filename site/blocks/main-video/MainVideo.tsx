@@ -17,7 +17,7 @@ export function MainVideo({
   description,
 }: BlockProps<"main-video">): ReactNode {
   return (
-    <Module label={title} className={styles.module}>
+    <Module label={title}>
       <VideoFigure videoId={videoId} url={url} title={title} imageUrl={imageUrl} lead />
       <h2 className={styles.title}>
         <a href={url}>{title}</a>

@@ -8,9 +8,9 @@ import { messages } from "../../messages.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
-import { VideoCard } from "../../video/group/VideoCard.tsx";
 import { VideoFrame } from "../../video/VideoFrame.tsx";
 import styles from "./Page.module.css";
+import { UpNextRow } from "./UpNextRow.tsx";
 import type { VideoPageProps } from "./video-props.ts";
 
 export function Page(props: VideoPageProps): ReactNode {
@@ -29,7 +29,7 @@ export function Page(props: VideoPageProps): ReactNode {
               <ul role="list" className={styles.list}>
                 {upNext.map((video) => (
                   <li key={video.id}>
-                    <VideoCard video={video} narrow />
+                    <UpNextRow video={video} />
                   </li>
                 ))}
               </ul>

@@ -2,26 +2,19 @@
 
 import type { ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
-import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import type { VideoItem } from "../video-item.ts";
 import styles from "./VideoCard.module.css";
 
-interface VideoCardProps {
-  video: VideoItem;
-  /** A row beside its poster instead of a card below it. */
-  narrow?: boolean;
-}
-
-export function VideoCard({ video, narrow = false }: VideoCardProps): ReactNode {
+export function VideoCard({ video }: { video: VideoItem }): ReactNode {
   const { title, url, thumbnailUrl, duration, show, publicationDate } = video;
   const sign = signOf(video);
   return (
-    <article className={classNames(styles.card, narrow && styles.narrow)}>
+    <article className={styles.card}>
       <a className={styles.link} href={url} aria-current={video.isPlayingNow || undefined}>
-        <Picture src={thumbnailUrl} alt="" use={narrow ? "thumbnail" : "poster"} className={styles.picture}>
+        <Picture src={thumbnailUrl} alt="" use="poster">
           {duration === undefined ? undefined : <Pill kind="duration">{durationText(duration)}</Pill>}
         </Picture>
         <h3 className={styles.title}>{title}</h3>
