@@ -6,6 +6,7 @@ import { gapText, refusalText } from "../content/import/report-text.ts";
 import type { Store } from "../content/store/store.ts";
 import { neededPictures, writePictures } from "./artwork/pictures.ts";
 import { coverageFiles } from "./coverage-files.ts";
+import { writeDocuments } from "./documents/documents.ts";
 import { demoRecords } from "./seed.ts";
 import { storyFiles } from "./story-files.ts";
 import { writeMedia } from "./videos/write-media.ts";
@@ -28,6 +29,7 @@ export async function fillStore(store: Store, dataDir: string, now: number): Pro
   // Before the records, so that no page is served without its pictures and clips.
   writePictures(join(dataDir, "uploads"), pictures);
   writeMedia(join(dataDir, "uploads"));
+  writeDocuments(join(dataDir, "uploads"));
   const complaints: string[] = [];
   await importRecords(store, ndjson(records), {
     refusal: (line, refusal) => complaints.push(refusalText(source, line, refusal)),

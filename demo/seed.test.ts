@@ -9,6 +9,7 @@ import { footerLinks, mainNavigation, menuCategories } from "../site/shell/navig
 import { coverageFiles } from "./coverage-files.ts";
 import { neededPictures } from "./artwork/pictures.ts";
 import { isSceneName, scenes } from "./artwork/scenes.ts";
+import { documentFile, documents } from "./documents/documents.ts";
 import { sectionPaths } from "./records/sections.ts";
 import { demoRecords } from "./seed.ts";
 import { storyPictures } from "./story-file.ts";
@@ -81,6 +82,7 @@ const dead = (value: unknown) =>
 it("every link and picture of every record leads somewhere", () => {
   for (const file of mediaFiles()) served.add(`/uploads/video/${file}`);
   for (const { file } of neededPictures(storyFiles(), coverageFiles())) served.add(`/uploads/${file}`);
+  for (const name of Object.keys(documents)) served.add(`/uploads/${documentFile(name)}`);
   const deadLinks = prepared.flatMap(({ type, id, doc }) =>
     dead(JSON.parse(doc)).map((link) => `${type}/${id}: ${link}`),
   );

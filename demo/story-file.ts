@@ -46,7 +46,7 @@ export function readStory(text: string, section: string, slug: string, now: numb
     kickerText: front.kicker ?? (front.flags.has("exclusive") ? "EXCLUSIVE" : undefined),
     canonical_url: `${brand.domain}${path}`,
     originalCanonical_url: path,
-    components: [lead(front, slug, refuse), ...(front.type === "slideshow" ? inOneGallery(components) : components)],
+    components: arranged(front, components, lead(front, slug, refuse)),
     thumbnail: artUrl(slug),
     imageAlt: inlineText(front.caption ?? ""),
     wp__category: sectionTopic(section),
@@ -110,12 +110,18 @@ function lead({ caption = "", credit = "", video }: FrontMatter, slug: string, r
   return articleImage(artUrl(slug), caption, credit, refuse);
 }
 
-/** The pictures of a slideshow are the items of one slider, in the place of the first; the words stay where they are. */
+/** An interactive begins with whatever its writer put first; the others with their lead picture. */
+function arranged({ type }: FrontMatter, components: Component[], opening: Component): Component[] {
+  if (type === "interactive") return components;
+  return [opening, ...(type === "slideshow" ? inOneGallery(components) : components)];
+}
+
 function videoIdOf(number: string, refuse: Refuse): string {
   const video = videos.find((known) => String(known.number) === number);
   return video === undefined ? refuse(`${number} is not a video of demo/videos`) : videoId(video);
 }
 
+/** The pictures of a slideshow are the items of one slider, in the place of the first; the words stay where they are. */
 function inOneGallery(components: readonly Component[]): Component[] {
   const isPicture = ({ is }: Component) => is === "article-image";
   const items = components.filter(isPicture).map(({ props: { url, imageAlt, ...words } }, index) => ({

@@ -1,4 +1,4 @@
-// Pictures: /img/… in the sizes and formats of the specification, /uploads/… as they were stored.
+// Pictures: /img/… in the sizes and formats of the specification, /uploads/… as they were stored, documents among them.
 
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
@@ -14,11 +14,15 @@ import { resizer } from "./resize.ts";
 
 const maxCacheBytes = 1024 * 1024 * 1024;
 
+/** Documents of stories stand among the uploads too. */
+const documentType = "application/pdf";
+
 const mediaTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".gif": "image/gif",
   ".jpeg": "image/jpeg",
   ".jpg": "image/jpeg",
+  ".pdf": documentType,
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".webp": "image/webp",
@@ -28,6 +32,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const pictureHeaders = {
   ...securityHeaders,
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/** The browser's own viewer shows no document that is in a sandbox. */
+const documentHeaders = {
+  ...securityHeaders,
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
 };
 
 export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }): Hono {
@@ -65,7 +75,11 @@ export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }):
         : await readFile(join(uploadsDir, normalize(path.slice("/uploads".length)))).catch(() => undefined);
     if (type === undefined || bytes === undefined) return context.text("No such file", 404);
     return new Response(new Uint8Array(bytes), {
-      headers: { ...pictureHeaders, "content-type": type, "cache-control": "public, max-age=86400" },
+      headers: {
+        ...(type === documentType ? documentHeaders : pictureHeaders),
+        "content-type": type,
+        "cache-control": "public, max-age=86400",
+      },
     });
   });
 

@@ -8,6 +8,7 @@ import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
 import { loadArticlePage } from "./article/load.server.ts";
 import { loadAmpPage } from "./article-amp/load.server.ts";
+import { loadInteractivePage } from "./article-interactive/load.server.ts";
 import { loadPrintPage } from "./article-print/load.server.ts";
 import { loadSlideshowPage } from "./article-slideshow/load.server.ts";
 import { loadAroundTheWorldPage } from "./around-the-world/load.server.ts";
@@ -45,7 +46,7 @@ const variantLoaders: Readonly<Record<ArticleVariant, Loader>> = {
   print: loadPrintPage,
   amp: loadAmpPage,
   slideshow: loadSlideshowPage,
-  interactive: loadArticlePage,
+  interactive: loadInteractivePage,
   standard: loadArticlePage,
 };
 

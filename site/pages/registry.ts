@@ -12,6 +12,7 @@ export const pages = {
   article: () => import("./article/Page.tsx"),
   "article-amp": () => import("./article-amp/Page.tsx"),
   "article-slideshow": () => import("./article-slideshow/Page.tsx"),
+  "article-interactive": () => import("./article-interactive/Page.tsx"),
   "article-print": () => import("./article-print/Page.tsx"),
   static: () => import("./static/Page.tsx"),
   person: () => import("./person/Page.tsx"),

@@ -5,6 +5,7 @@ import { everythingList, sectionList, withForm } from "../../../content/records/
 import { notFound } from "../../../core/http-error.ts";
 import type { AnyPageContent } from "../../../core/page-object.ts";
 import type { BlockOf } from "../../blocks/schemas.ts";
+import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -48,6 +49,7 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
     head,
     layout: decideLayout(context.route.name, "article"),
     status: 200,
+    outside: documentHosts(blocks),
     bodyClass: ["article-single", "article-slideshow", section?.slug].filter(Boolean).join(" "),
     ...(outside && { outside }),
   };

@@ -21,10 +21,13 @@ export interface ArticleBody {
 }
 
 export function articleBody(article: RecordDocs["article"], log: PageLog): ArticleBody {
-  for (const { at, name, reasons } of article.gaps)
-    log.warn("block dropped", { article: article.id, at, name, reasons });
+  logGaps(article, log);
   const { blocks, ...rest } = drawnParts(article);
   return { ...rest, blocks: blocks.map((block) => withoutDropped(block, article.id, log)) };
+}
+
+export function logGaps({ id, gaps }: RecordDocs["article"], log: PageLog): void {
+  for (const { at, name, reasons } of gaps) log.warn("block dropped", { article: id, at, name, reasons });
 }
 
 const drawnParts = oncePer((article: RecordDocs["article"]): ArticleBody => {
@@ -72,7 +75,7 @@ function withDateline(dateline: string | undefined, blocks: BlockOf<BodyKind>[])
 }
 
 /** Items of a summary that could not be shown are told to the log and not to the browser. */
-function withoutDropped(block: BlockOf<BodyKind>, article: string, log: PageLog): BlockOf<BodyKind> {
+export function withoutDropped<B extends Block>(block: B, article: string, log: PageLog): B {
   if (block.kind !== "summary" || block.props.dropped === undefined) return block;
   const { dropped, ...props } = block.props;
   log.warn("summary item dropped", { article, contentTypes: dropped });

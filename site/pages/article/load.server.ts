@@ -16,6 +16,7 @@ import { brand } from "../../brand.ts";
 import { liveBlogEvent } from "../../article/is-live-blog.ts";
 import type { LiveBlogData } from "../../embeds/embed-sources.ts";
 import { liveBlogPosting } from "../../head/structured-live-blog.ts";
+import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { oncePer } from "../../lib/once-per.ts";
 import { messages } from "../../messages.ts";
@@ -73,6 +74,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
     ),
     layout: decideLayout(context.route.name, "article"),
     status: 200,
+    outside: documentHosts(blocks),
     bodyClass: ["article-single", section?.slug].filter(Boolean).join(" "),
     ...(outside && { outside }),
   };

@@ -1,0 +1,54 @@
+// The interactive variant of a story (INTER-01): headline, sub-headline and a list of components, each as wide as it needs.
+
+import type { ReactNode } from "react";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import { Prose } from "../../blocks/Prose.tsx";
+import { blockComponents } from "../../blocks/registry.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { ArticleFooter } from "../article/ArticleFooter.tsx";
+import { ArticleHeader } from "../article/ArticleHeader.tsx";
+import { StoryCards } from "../article/Stories.tsx";
+import type { Band, InteractivePageProps } from "./interactive-props.ts";
+import styles from "./Page.module.css";
+
+export function Page(props: InteractivePageProps): ReactNode {
+  const { printUrl, section, bands, more } = props;
+  return (
+    <div className={styles.page}>
+      <article className={styles.article}>
+        <div className={styles.header}>
+          <ArticleHeader {...props} />
+          <a className={classNames("screen-only", styles.print)} href={printUrl} rel="nofollow">
+            <Icon name="print" />
+            Print
+          </a>
+        </div>
+        {bands.map((band, index) => (
+          <BandOfBlocks key={index} {...band} />
+        ))}
+        <div className={styles.column}>
+          <ArticleFooter {...props} />
+        </div>
+      </article>
+      <div className="frame">
+        <StoryCards
+          title={section === undefined ? "More stories" : `More from ${section.name}`}
+          href={section?.url}
+          stories={more}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Modules bring the type of fronts with them; everything else stands in that of a story. */
+function BandOfBlocks({ width, blocks }: Band): ReactNode {
+  const drawn = <Blocks blocks={blocks} renderers={blockComponents} />;
+  if (width === "frame") return <div className={classNames("frame", styles.frame)}>{drawn}</div>;
+  return (
+    <div className={styles[width]}>
+      <Prose className="article-body">{drawn}</Prose>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// How wide the components of an interactive page stand: words in a column, what is looked at wider, modules as on a front, panoramas from
+// edge to edge. Neighbours of one width share a band.
+
+import { bodySchemas } from "../../blocks/body-schemas.ts";
+import type { Block, BlockKind } from "../../blocks/schemas.ts";
+import type { Band } from "./interactive-props.ts";
+
+const wide: ReadonlySet<BlockKind> = new Set<BlockKind>([
+  "article-image",
+  "chart",
+  "pdf",
+  "shared-video",
+  "slider",
+  "table",
+  "video-inline",
+]);
+
+export function bandsOf(blocks: readonly Block[]): Band[] {
+  const bands: Band[] = [];
+  for (const block of blocks) {
+    const width = widthOf(block);
+    const last = bands.at(-1);
+    if (last?.width === width) last.blocks.push(block);
+    else bands.push({ width, blocks: [block] });
+  }
+  return bands;
+}
+
+function widthOf({ kind, props }: Block): Band["width"] {
+  if (kind === "full-span-image") return "full";
+  if (!Object.hasOwn(bodySchemas, kind)) return "frame";
+  // Pasted words are words; a pasted frame is looked at.
+  const isWide = wide.has(kind) || (kind === "raw-html" && props.html === "");
+  return isWide ? "wide" : "column";
+}

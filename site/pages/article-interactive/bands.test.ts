@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
+import { bandsOf } from "./bands.server.ts";
+
+const text = { is: "paragraph", props: { text: "Words" } };
+const heading = { is: "heading", props: { level: 2, text: "A heading" } };
+const table = { is: "table", props: { rows: [["1"]] } };
+const picture = { is: "article-image", props: { url: "/a.jpg" } };
+const panorama = { is: "full-span-image", props: { url: "/a.jpg" } };
+const prose = { is: "raw-html", props: { content: "<p>Words</p>" } };
+const newsletter = { is: "newsletter", props: { title: "A newsletter" } };
+
+it.each([
+  [[], []],
+  [[text, heading, prose], ["column 3"]],
+  [
+    [text, table, picture, text],
+    ["column 1", "wide 2", "column 1"],
+  ],
+  [
+    [panorama, text],
+    ["full 1", "column 1"],
+  ],
+  [
+    [text, newsletter],
+    ["column 1", "frame 1"],
+  ],
+])("INTER-01 %j stand in bands %j", (components, expected) => {
+  const { blocks, gaps } = parseBlocks(components);
+  expect(gaps).toEqual([]);
+  expect(bandsOf(blocks).map((band) => `${band.width} ${band.blocks.length}`)).toEqual(expected);
+});

@@ -1,0 +1,42 @@
+// Makes the interactive page of the story that the rules found. Its components may be modules too; the layout engine fills their lists.
+
+import { resolveLayout } from "../../../content/layouts/resolve-layout.ts";
+import { notFound } from "../../../core/http-error.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { logGaps, withoutDropped } from "../article/article-body.server.ts";
+import { loadAuthors } from "../article/authors.server.ts";
+import { loadFurtherStories } from "../article/further-stories.server.ts";
+import { storyDescription, storyProps } from "../article/story-props.server.ts";
+import { bandsOf } from "./bands.server.ts";
+
+export async function loadInteractivePage(context: PageContext): Promise<PageContent<"article-interactive">> {
+  const { actual } = context.state;
+  if (actual?.type !== "article") throw notFound(messages.pageNotFound);
+  const article = actual.record;
+  const { content, log } = context;
+  const { metadata, head } = storyDescription(article, context.path, context.origin);
+  const { section } = metadata;
+  logGaps(article, log);
+  const [authors, { more }, { regions }] = await Promise.all([
+    loadAuthors(article, context),
+    loadFurtherStories(article, section?.slug, context),
+    resolveLayout({ main: article.blocks }, { content, log, noteFailure: () => context.noteFailure() }),
+  ]);
+  return {
+    page: "article-interactive",
+    props: {
+      ...storyProps(article, metadata, authors, context.preview),
+      bands: bandsOf(regions.main.map((block) => withoutDropped(block, article.id, log))),
+      more,
+    },
+    head,
+    layout: decideLayout(context.route.name, "article"),
+    status: 200,
+    bodyClass: ["article-single", "article-interactive", section?.slug].filter(Boolean).join(" "),
+    outside: documentHosts(regions.main),
+  };
+}
