@@ -15,6 +15,8 @@ const pages: Readonly<Record<string, string>> = {
   tag: "/category/us/crime",
   article: "/politics/senate-clears-storm-recovery-bill",
   "article-opinion": "/opinion/keep-the-library-open-on-sunday",
+  slideshow: "/us/odalys-first-day-in-pictures",
+  interactive: "/politics/storm-bill-where-38-billion-goes",
   static: "/privacy-policy",
   search: "/search-results/search?q=storm",
   "search-empty": "/search-results/search?q=zzzz",

@@ -125,7 +125,10 @@ function fnTypeOf({ fn__legacy_type }: ArticleDoc): ArticleMetadata["fnType"] {
 }
 
 function leadImage({ blocks }: ArticleDoc): string | undefined {
-  for (const block of blocks) if (block.kind === "article-image") return block.props.url;
+  for (const { kind, props } of blocks) {
+    if (kind === "article-image") return props.url;
+    if (kind === "slider") return props.items[0]?.url;
+  }
   return undefined;
 }
 

@@ -130,8 +130,9 @@ describe("words", () => {
       { is: "paragraph", props: { text: "One <b>two</b>" } },
       { is: "article-image", props: { url: "/a.jpg", caption: "Not this" } },
       { is: "list", props: { items: ["three", "four"] } },
+      { is: "slider", props: { items: [{ imageUrl: "/a.jpg", caption: "five <i>six</i>" }, { imageUrl: "/b.jpg" }] } },
     ]);
-    expect(articleText(blocks)).toBe("One two three four");
+    expect(articleText(blocks)).toBe("One two three four five six");
   });
 
   it("says how long a story takes", () => {

@@ -1,7 +1,15 @@
 import { expect, test } from "./site-test.ts";
 
 const article = "/politics/senate-clears-storm-recovery-bill";
-const pages = ["/", "/politics", article, "/no/such/story", "/search-results/search?q=storm"];
+const pages = [
+  "/",
+  "/politics",
+  article,
+  "/no/such/story",
+  "/search-results/search?q=storm",
+  "/us/odalys-first-day-in-pictures",
+  "/politics/storm-bill-where-38-billion-goes",
+];
 const widths = [375, 768, 1280];
 
 for (const path of pages) {

@@ -3,12 +3,12 @@
 import type { ReactNode } from "react";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { Prose } from "../../blocks/Prose.tsx";
-import { blockComponents } from "../../blocks/registry.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ArticleFooter } from "../article/ArticleFooter.tsx";
 import { ArticleHeader } from "../article/ArticleHeader.tsx";
 import { StoryCards } from "../article/Stories.tsx";
+import { interactiveComponents } from "./interactive-components.ts";
 import type { Band, InteractivePageProps } from "./interactive-props.ts";
 import styles from "./Page.module.css";
 
@@ -44,7 +44,7 @@ export function Page(props: InteractivePageProps): ReactNode {
 
 /** Modules bring the type of fronts with them; everything else stands in that of a story. */
 function BandOfBlocks({ width, blocks }: Band): ReactNode {
-  const drawn = <Blocks blocks={blocks} renderers={blockComponents} />;
+  const drawn = <Blocks blocks={blocks} renderers={interactiveComponents} />;
   if (width === "frame") return <div className={classNames("frame", styles.frame)}>{drawn}</div>;
   return (
     <div className={styles[width]}>

@@ -2,10 +2,11 @@
 // edge to edge. Neighbours of one width share a band.
 
 import { bodySchemas } from "../../blocks/body-schemas.ts";
-import type { Block, BlockKind } from "../../blocks/schemas.ts";
+import type { Block } from "../../blocks/schemas.ts";
+import { storyModules, type InteractiveBlock, type InteractiveKind } from "./interactive-kinds.ts";
 import type { Band } from "./interactive-props.ts";
 
-const wide: ReadonlySet<BlockKind> = new Set<BlockKind>([
+const wide: ReadonlySet<InteractiveKind> = new Set<InteractiveKind>([
   "article-image",
   "chart",
   "pdf",
@@ -15,7 +16,11 @@ const wide: ReadonlySet<BlockKind> = new Set<BlockKind>([
   "video-inline",
 ]);
 
-export function bandsOf(blocks: readonly Block[]): Band[] {
+export function isInteractiveBlock(block: Block): block is InteractiveBlock {
+  return Object.hasOwn(bodySchemas, block.kind) || storyModules.some((kind) => kind === block.kind);
+}
+
+export function bandsOf(blocks: readonly InteractiveBlock[]): Band[] {
   const bands: Band[] = [];
   for (const block of blocks) {
     const width = widthOf(block);
@@ -26,7 +31,7 @@ export function bandsOf(blocks: readonly Block[]): Band[] {
   return bands;
 }
 
-function widthOf({ kind, props }: Block): Band["width"] {
+function widthOf({ kind, props }: InteractiveBlock): Band["width"] {
   if (kind === "full-span-image") return "full";
   if (!Object.hasOwn(bodySchemas, kind)) return "frame";
   // Pasted words are words; a pasted frame is looked at.

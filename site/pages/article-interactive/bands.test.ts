@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
-import { bandsOf } from "./bands.server.ts";
+import { bandsOf, isInteractiveBlock } from "./bands.server.ts";
 
 const text = { is: "paragraph", props: { text: "Words" } };
 const heading = { is: "heading", props: { level: 2, text: "A heading" } };
@@ -28,5 +28,12 @@ it.each([
 ])("INTER-01 %j stand in bands %j", (components, expected) => {
   const { blocks, gaps } = parseBlocks(components);
   expect(gaps).toEqual([]);
-  expect(bandsOf(blocks).map((band) => `${band.width} ${band.blocks.length}`)).toEqual(expected);
+  expect(bandsOf(blocks.filter(isInteractiveBlock)).map((band) => `${band.width} ${band.blocks.length}`)).toEqual(
+    expected,
+  );
+});
+
+it("INTER-01 a module that does not go with a story is none of the page's", () => {
+  const { blocks } = parseBlocks([text, { is: "category-heading", props: { title: "A" } }]);
+  expect(blocks.map(isInteractiveBlock)).toEqual([true, false]);
 });

@@ -6,12 +6,14 @@ import type { PageContent } from "../../../core/page-object.ts";
 import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
-import type { PageContext } from "../../page-context.ts";
+import type { Block } from "../../blocks/schemas.ts";
+import type { PageContext, PageLog } from "../../page-context.ts";
 import { logGaps, withoutDropped } from "../article/article-body.server.ts";
 import { loadAuthors } from "../article/authors.server.ts";
 import { loadFurtherStories } from "../article/further-stories.server.ts";
 import { storyDescription, storyProps } from "../article/story-props.server.ts";
-import { bandsOf } from "./bands.server.ts";
+import { bandsOf, isInteractiveBlock } from "./bands.server.ts";
+import type { InteractiveBlock } from "./interactive-kinds.ts";
 
 export async function loadInteractivePage(context: PageContext): Promise<PageContent<"article-interactive">> {
   const { actual } = context.state;
@@ -23,14 +25,14 @@ export async function loadInteractivePage(context: PageContext): Promise<PageCon
   logGaps(article, log);
   const [authors, { more }, { regions }] = await Promise.all([
     loadAuthors(article, context),
-    loadFurtherStories(article, section?.slug, context),
+    loadFurtherStories(article, { isOpinion: metadata.isOpinion, section: section?.slug }, context),
     resolveLayout({ main: article.blocks }, { content, log, noteFailure: () => context.noteFailure() }),
   ]);
   return {
     page: "article-interactive",
     props: {
-      ...storyProps(article, metadata, authors, context.preview),
-      bands: bandsOf(regions.main.map((block) => withoutDropped(block, article.id, log))),
+      ...storyProps(article, metadata, authors, context),
+      bands: bandsOf(drawable(regions.main, article.id, log).map((block) => withoutDropped(block, article.id, log))),
       more,
     },
     head,
@@ -39,4 +41,11 @@ export async function loadInteractivePage(context: PageContext): Promise<PageCon
     bodyClass: ["article-single", "article-interactive", section?.slug].filter(Boolean).join(" "),
     outside: documentHosts(regions.main),
   };
+}
+
+function drawable(blocks: readonly Block[], article: string, log: PageLog): InteractiveBlock[] {
+  for (const block of blocks)
+    if (!isInteractiveBlock(block))
+      log.warn("block dropped", { article, name: block.kind, reasons: ["is not drawn on an interactive page"] });
+  return blocks.filter(isInteractiveBlock);
 }

@@ -18,7 +18,9 @@ function densities(url: string): { src: string; srcSet?: string } {
   return src === url ? { src } : { src, srcSet: `${src} 1x, ${resizedUrl(url, width * 2, height * 2)} 2x` };
 }
 
-export function PrintImage({ url, imageAlt, caption, copyright }: BlockProps<"article-image">): ReactNode {
+type PrintImageProps = Pick<BlockProps<"article-image">, "url" | "imageAlt" | "caption" | "copyright">;
+
+export function PrintImage({ url, imageAlt, caption, copyright }: PrintImageProps): ReactNode {
   return (
     <figure className={styles.figure}>
       <img

@@ -5,6 +5,8 @@ import { PrintedRawHtml } from "../../blocks/raw-html/PrintedRawHtml.tsx";
 import type { Renderers } from "../../blocks/registry.ts";
 import type { BodyKind } from "../../blocks/schemas.ts";
 import { printedEmbeds } from "../../embeds/embed-components.tsx";
+import { PrintDocument } from "./PrintDocument.tsx";
+import { PrintGallery } from "./PrintGallery.tsx";
 import { PrintImage } from "./PrintImage.tsx";
 import { PrintVideo } from "./PrintVideo.tsx";
 
@@ -12,6 +14,9 @@ export const printComponents: Renderers<BodyKind> = {
   ...bodyComponents,
   ...printedEmbeds,
   "article-image": PrintImage,
+  "full-span-image": PrintImage,
+  pdf: PrintDocument,
+  slider: PrintGallery,
   "raw-html": PrintedRawHtml,
   // A video or a gallery elsewhere: nothing to read here.
   "related-media": () => null,

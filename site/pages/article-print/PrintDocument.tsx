@@ -1,0 +1,14 @@
+// A document cannot be printed within the story: paper names it, and where it is (BLOCK-08).
+
+import type { ReactNode } from "react";
+import type { BlockProps } from "../../blocks/schemas.ts";
+import { brand } from "../../brand.ts";
+import { isExternal } from "../../lib/site-path.ts";
+
+export function PrintDocument({ url, linkText }: BlockProps<"pdf">): ReactNode {
+  return (
+    <p>
+      Document: <a href={url}>{linkText}</a>, {isExternal(url) ? url : `${brand.domain}${url}`}
+    </p>
+  );
+}
