@@ -34,7 +34,7 @@ function wrapped(paragraph: string): Line[] {
 }
 
 function literal(words: string): string {
-  const characters = [...words].map((character) => {
+  const characters = Array.from(words, (character) => {
     const code = winAnsi[character] ?? character.charCodeAt(0);
     const isPlain = code < 0x80 && !"()\\".includes(character);
     return isPlain ? character : `\\${Math.min(code, 0xff).toString(8).padStart(3, "0")}`;

@@ -2,6 +2,7 @@
 
 import { resolveLayout } from "../../../content/layouts/resolve-layout.ts";
 import { notFound } from "../../../core/http-error.ts";
+import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
@@ -11,7 +12,7 @@ import type { PageContext, PageLog } from "../../page-context.ts";
 import { logGaps, withoutDropped } from "../article/article-body.server.ts";
 import { loadAuthors } from "../article/authors.server.ts";
 import { loadFurtherStories } from "../article/further-stories.server.ts";
-import { storyDescription, storyProps } from "../article/story-props.server.ts";
+import { commentsHosts, storyDescription, storyProps } from "../article/story-props.server.ts";
 import { bandsOf, isInteractiveBlock } from "./bands.server.ts";
 import type { InteractiveBlock } from "./interactive-kinds.ts";
 
@@ -28,10 +29,11 @@ export async function loadInteractivePage(context: PageContext): Promise<PageCon
     loadFurtherStories(article, { isOpinion: metadata.isOpinion, section: section?.slug }, context),
     resolveLayout({ main: article.blocks }, { content, log, noteFailure: () => context.noteFailure() }),
   ]);
+  const story = storyProps(article, metadata, authors, context);
   return {
     page: "article-interactive",
     props: {
-      ...storyProps(article, metadata, authors, context),
+      ...story,
       bands: bandsOf(drawable(regions.main, article.id, log).map((block) => withoutDropped(block, article.id, log))),
       more,
     },
@@ -39,7 +41,7 @@ export async function loadInteractivePage(context: PageContext): Promise<PageCon
     layout: decideLayout(context.route.name, "article"),
     status: 200,
     bodyClass: ["article-single", "article-interactive", section?.slug].filter(Boolean).join(" "),
-    outside: documentHosts(regions.main),
+    outside: mergedHosts(commentsHosts(story, context.embeds), documentHosts(regions.main)),
   };
 }
 

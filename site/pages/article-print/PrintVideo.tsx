@@ -30,14 +30,5 @@ export function PrintVideo({ videoId, url, title, caption }: VideoFigureProps): 
 export function PrintLeadVideo(props: VideoFigureProps): ReactNode {
   const { imageUrl: url, imageAlt, caption } = props;
   if (url === undefined) return <PrintVideo {...props} />;
-  return (
-    <PrintImage
-      url={url}
-      imageAlt={imageAlt}
-      caption={caption}
-      copyright={undefined}
-      isSpotlight={undefined}
-      responsiveImages={undefined}
-    />
-  );
+  return <PrintImage url={url} imageAlt={imageAlt} caption={caption} copyright={undefined} />;
 }

@@ -3,6 +3,7 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { everythingList, sectionList, withForm } from "../../../content/records/list-names.ts";
 import { notFound } from "../../../core/http-error.ts";
+import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { AnyPageContent } from "../../../core/page-object.ts";
 import type { BlockOf } from "../../blocks/schemas.ts";
 import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
@@ -34,7 +35,6 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
     loadRecommended(article, section?.slug, context),
   ]);
   const story = storyProps(article, metadata, authors, context);
-  const outside = commentsHosts(story, context.embeds);
   return {
     page: "article-slideshow",
     props: {
@@ -49,9 +49,8 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
     head,
     layout: decideLayout(context.route.name, "article"),
     status: 200,
-    outside: documentHosts(blocks),
+    outside: mergedHosts(commentsHosts(story, context.embeds), documentHosts(blocks)),
     bodyClass: ["article-single", "article-slideshow", section?.slug].filter(Boolean).join(" "),
-    ...(outside && { outside }),
   };
 }
 

@@ -62,7 +62,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   };
   const streams = videoHosts(videos);
   const comments = commentsHosts(props, context.embeds);
-  const outside = streams === undefined ? comments : mergedHosts(comments, streams);
+  const outside = mergedHosts(comments, streams, documentHosts(blocks));
   return {
     page: "article",
     props,
@@ -74,9 +74,8 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
     ),
     layout: decideLayout(context.route.name, "article"),
     status: 200,
-    outside: documentHosts(blocks),
     bodyClass: ["article-single", section?.slug].filter(Boolean).join(" "),
-    ...(outside && { outside }),
+    outside,
   };
 }
 
