@@ -20,10 +20,10 @@ interface EmbedProps extends EmbedDescription {
 
 export function Embed({ kind, prepared = {}, href, ...description }: EmbedProps): ReactNode {
   const { way, words } = prepared;
-  const { label, load, always, failed, original, cookies, unavailable } = embedTexts(description);
+  const { label, load, always, failed, original, cookies, unavailable } = embedTexts(kind, description);
   const isPlayer = way?.by === "frame" && way.autoplay === true;
   return (
-    <figure className={classNames(styles.embed, isPlayer && styles.player)} data-embed={kind}>
+    <figure className={styles.embed} data-embed={kind} data-player={isPlayer || undefined}>
       <div className={styles.preview}>
         <p className={styles.label}>
           <EmbedSign kind={kind} className={styles.sign} />

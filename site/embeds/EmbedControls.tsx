@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import styles from "./Embed.module.css";
+import styles from "./EmbedControls.module.css";
 import type { EmbedKind } from "./embed-schemas.ts";
 import type { EmbedTexts } from "./embed-texts.ts";
 import type { EmbedWay } from "./embed-ways.ts";
@@ -22,31 +22,26 @@ const alwaysLoad = () => import("./always-load.ts");
 export function EmbedControls({ kind, way, texts }: EmbedControlsProps): ReactNode {
   const [phase, setPhase] = useState<Phase>("preview");
   const [isAlways, setAlways] = useState(false);
-  const [failure, setFailure] = useState("");
   const place = useRef<HTMLDivElement>(null);
+  /** There from the moment the embed is begun; gone again when it failed. */
   const stop = useRef<() => void>(undefined);
-  const phaseNow = useRef(phase);
-  const go = (next: Phase) => {
-    phaseNow.current = next;
-    setPhase(next);
-  };
 
   const load = async (isAsked: boolean) => {
     const { current } = place;
-    if (current === null || phaseNow.current === "loading" || phaseNow.current === "shown") return;
-    go("loading");
+    if (current === null || stop.current !== undefined) return;
+    stop.current = () => undefined;
+    // Asked for, it opens at once. By itself it takes no more room than its preview had, until that moves nothing in view.
+    current.style.blockSize = isAsked ? "" : `${current.offsetHeight}px`;
+    setPhase("loading");
     // The button goes away; whoever used the keyboard goes on from what it brings.
     if (isAsked) current.focus({ preventScroll: true });
     try {
       const { showEmbed } = await import("./show-embed.ts");
-      stop.current?.();
-      const shown = await showEmbed({ place: current, kind, way, title: texts.label, isAsked });
-      stop.current = shown.stop;
-      setFailure(shown.failure ?? texts.failed);
-      go(shown.isFailed ? "failed" : "shown");
+      stop.current = await showEmbed({ place: current, kind, way, title: texts.label, isAsked });
+      setPhase("shown");
     } catch {
-      setFailure(texts.failed);
-      go("failed");
+      stop.current = undefined;
+      setPhase("failed");
     }
   };
 
@@ -75,7 +70,7 @@ export function EmbedControls({ kind, way, texts }: EmbedControlsProps): ReactNo
       <div ref={place} className={styles.place} data-phase={phase} tabIndex={-1} />
       <output className={styles.status}>
         {phase === "loading" && "Loading …"}
-        {phase === "failed" && failure}
+        {phase === "failed" && texts.failed}
       </output>
       {(phase === "preview" || phase === "failed") && (
         <Button className={styles.load} onClick={() => void load(true)}>

@@ -1,6 +1,8 @@
 // The words around an embed.
 
+import { messages } from "../messages.ts";
 import type { EmbedDescription } from "./describe-embed.ts";
+import type { EmbedKind } from "./embed-schemas.ts";
 
 export interface EmbedTexts {
   label: string;
@@ -14,7 +16,16 @@ export interface EmbedTexts {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function embedTexts({ provider, thing }: Pick<EmbedDescription, "provider" | "thing">): EmbedTexts {
+/** EMBED-04. */
+const fixedFailures: Partial<Record<EmbedKind, string>> = {
+  instagram: messages.instagramFailed,
+  tweet: messages.tweetFailed,
+};
+
+export function embedTexts(
+  kind: EmbedKind,
+  { provider, thing }: Pick<EmbedDescription, "provider" | "thing">,
+): EmbedTexts {
   const isVideo = thing === "video";
   return {
     label: provider === undefined ? capital(thing) : `${capital(thing)} on ${provider}`,
@@ -23,6 +34,6 @@ export function embedTexts({ provider, thing }: Pick<EmbedDescription, "provider
     always: provider === undefined ? `Always show ${thing}s` : `Always load from ${provider}`,
     cookies: `${provider ?? "An outside service"} may set cookies when it loads.`,
     unavailable: `This ${thing} can’t be shown here at the moment.`,
-    failed: `This ${thing} could not be loaded.`,
+    failed: fixedFailures[kind] ?? `This ${thing} could not be loaded.`,
   };
 }

@@ -9,7 +9,7 @@ it.each([
   ["reaching out of the view, so low that what follows would come in", { top: 500, bottom: 1300 }, 300, false],
   ["within the view, higher", { top: 100, bottom: 600 }, 700, false],
   ["within the view, lower", { top: 100, bottom: 600 }, 200, false],
-  ["above the view", { top: -900, bottom: -100 }, 200, true],
+  ["above the view", { top: -900, bottom: -100 }, 200, false],
   ["half above the view", { top: -300, bottom: 200 }, 600, false],
 ])("EMBED-01 a place %s: moves nothing in view %s", (_, box, height, expected) => {
   expect(movesNothing(box, height, 1000)).toBe(expected);

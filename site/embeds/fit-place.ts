@@ -1,16 +1,21 @@
 // Providers' scripts make their posts as high as they are, and change that as pictures arrive. The place follows only where nothing in
 // view moves by it; otherwise a post that is higher than its place is shown whole when the reader asks for it.
 
-import styles from "./Embed.module.css";
+import styles from "./EmbedControls.module.css";
 
 interface Box {
   top: number;
   bottom: number;
 }
 
-/** Below the view, or so that what follows stays below it; above the view the browser holds the page still by itself. */
+/** What follows is below the view and stays there. Above the view nothing is changed: browsers do not always hold the page still then. */
 export function movesNothing({ top, bottom }: Box, height: number, viewport: number): boolean {
-  return bottom <= 0 || Math.min(bottom, top + height) >= viewport;
+  return Math.min(bottom, top + height) >= viewport;
+}
+
+/** Nothing came: the room goes back if nobody sees it go. */
+export function closePlace(place: HTMLElement): void {
+  if (movesNothing(place.getBoundingClientRect(), 0, innerHeight)) place.style.blockSize = "auto";
 }
 
 export function fitPlace(place: HTMLElement, inner: HTMLElement): () => void {

@@ -3,7 +3,7 @@
 import type { SafeHtml } from "../lib/safe-html.ts";
 import type { EmbedKind } from "./embed-schemas.ts";
 import type { EmbedWay } from "./embed-ways.ts";
-import { fitPlace } from "./fit-place.ts";
+import { closePlace, fitPlace } from "./fit-place.ts";
 import { loadScript } from "./load-script.ts";
 import { providerScripts } from "./provider-scripts.ts";
 import { EmbedFailure, tellFailure } from "./tell-failure.ts";
@@ -30,28 +30,23 @@ interface Showing {
   isAsked: boolean;
 }
 
-interface Shown {
-  isFailed?: true;
-  /** The words that are fixed for this failure. */
-  failure?: string | undefined;
-  /** Ends what it began. */
-  stop: () => void;
-}
-
-export async function showEmbed(showing: Showing): Promise<Shown> {
+/** Answers the function that ends what it began. A failure is told to the site's log and leaves the place empty (EMBED-05). */
+export async function showEmbed(showing: Showing): Promise<() => void> {
   const { place, kind, way } = showing;
   const inner = document.createElement("div");
   place.replaceChildren(inner);
   if (way.by === "frame") {
     inner.append(frameOf(way, showing));
-    return { stop: () => undefined };
+    return way.autoplay === true ? () => undefined : fitPlace(place, inner);
   }
   try {
     await showByScript(way, inner);
-    return { stop: fitPlace(place, inner) };
+    return fitPlace(place, inner);
   } catch (error) {
-    inner.replaceChildren();
-    return { isFailed: true, failure: tellFailure(kind, error), stop: fitPlace(place, inner) };
+    place.replaceChildren();
+    closePlace(place);
+    tellFailure(kind, error);
+    throw error;
   }
 }
 
