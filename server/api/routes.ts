@@ -16,6 +16,7 @@ import { pageView } from "./page-view.ts";
 import { instagram } from "./instagram.ts";
 import { oembed } from "./oembed.ts";
 import { region, type RegionSource } from "./region.ts";
+import { resizer } from "./resizer.ts";
 import { suggestions } from "./suggestions.ts";
 import { videoSearch } from "./video-search.ts";
 
@@ -46,6 +47,7 @@ export function apiRoutes(parts: ApiParts): Hono {
   region(api, parts);
   pageView(api, parts);
   adKeyword(api, parts);
+  resizer(api);
   instagram(api, parts);
   oembed(api, parts);
   embedFailures(api, parts);

@@ -10,6 +10,9 @@ import type { ImageFormat } from "./image-format.ts";
 const largestSource = 50 * 1024 * 1024;
 const mostPixels = 60_000_000;
 
+/** What a picture may be. Other things that the library can read are no pictures of a news site. */
+const kinds: ReadonlySet<string | undefined> = new Set(["jpeg", "png", "webp", "gif", "svg", "heif", "tiff"]);
+
 export interface Resizer {
   /** Undefined when there is no such picture; rejects when it cannot be read as one. */
   resize: (request: ResizeRequest, format: ImageFormat) => Promise<Buffer | undefined>;
@@ -95,6 +98,7 @@ export function resizer({ uploadsDir, cacheDir, maxCacheBytes }: ResizerOptions)
 async function convert(source: Buffer, { width, height }: ResizeRequest, format: ImageFormat): Promise<Buffer> {
   const limits = { limitInputPixels: mostPixels };
   const { width: ownWidth, height: ownHeight, format: kind } = await sharp(source, limits).metadata();
+  if (!kinds.has(kind)) throw new Error(`${kind} is no kind of picture`);
   // A drawing is rasterised at the size wanted, not at its own and then scaled.
   const density = kind === "svg" ? { density: Math.max(1, 72 * Math.max(width / ownWidth, height / ownHeight)) } : {};
   const resized = sharp(source, { ...limits, ...density })

@@ -40,6 +40,16 @@ const documentHeaders = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
 };
 
+/** A picture that is missing may come, a broken one may be mended: nobody keeps this for long. */
+function refused(reason: string, status: 404 | 422): Response {
+  const headers = {
+    ...pictureHeaders,
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "public, max-age=10",
+  };
+  return new Response(reason, { status, headers });
+}
+
 export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }): Hono {
   const uploadsDir = join(dataDir, "uploads");
   const { resize } = resizer({ uploadsDir, cacheDir: join(dataDir, "cache", "images"), maxCacheBytes });
@@ -47,11 +57,11 @@ export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }):
 
   routes.get("/img/*", async (context) => {
     const wanted = parseResizedUrl(decodedPath(context.req.url) ?? "");
-    if (wanted === undefined || !isAllowedSize(wanted)) return context.text("No such picture or size", 404);
+    if (wanted === undefined || !isAllowedSize(wanted)) return refused("No such picture or size", 404);
     const format = acceptedFormat(context.req.header("accept"));
     try {
       const bytes = await resize(wanted, format);
-      if (bytes === undefined) return context.text("No such picture", 404);
+      if (bytes === undefined) return refused("No such picture", 404);
       return new Response(new Uint8Array(bytes), {
         headers: {
           ...pictureHeaders,
@@ -62,7 +72,7 @@ export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }):
       });
     } catch (error) {
       log.warn({ err: error, source: wanted.source }, events.imageFailed);
-      return context.text("This picture cannot be read", 422);
+      return refused("This picture cannot be read", 422);
     }
   });
 
@@ -73,7 +83,7 @@ export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }):
       type === undefined
         ? undefined
         : await readFile(join(uploadsDir, normalize(path.slice("/uploads".length)))).catch(() => undefined);
-    if (type === undefined || bytes === undefined) return context.text("No such file", 404);
+    if (type === undefined || bytes === undefined) return refused("No such file", 404);
     return new Response(new Uint8Array(bytes), {
       headers: {
         ...(type === documentType ? documentHeaders : pictureHeaders),

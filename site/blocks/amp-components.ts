@@ -10,7 +10,7 @@ import { List } from "./list/List.tsx";
 import { Paragraph } from "./paragraph/Paragraph.tsx";
 import { AmpPdf } from "./pdf/amp.tsx";
 import { PullQuote } from "./pull-quote/PullQuote.tsx";
-import { RawHtml } from "./raw-html/RawHtml.tsx";
+import { AmpRawHtml } from "./raw-html/amp.tsx";
 import type { Renderers } from "./registry.ts";
 import { RelatedMedia } from "./related-media/RelatedMedia.tsx";
 import type { BodyKind } from "./schemas.ts";
@@ -27,7 +27,7 @@ export const ampComponents: Renderers<BodyKind> = {
   paragraph: Paragraph,
   pdf: AmpPdf,
   "pull-quote": PullQuote,
-  "raw-html": RawHtml,
+  "raw-html": AmpRawHtml,
   "related-media": RelatedMedia,
   "shared-video": AmpVideo,
   slider: AmpSlider,

@@ -1,6 +1,6 @@
 // The posts of a live event as pages and the live stream show them: in reading order, each with a mark that changes when it does.
 
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { bodySchemas } from "../blocks/body-schemas.ts";
 import type { Block, BlockOf, BodyKind } from "../blocks/schemas.ts";
@@ -34,7 +34,7 @@ export const liveVersion = oncePer((posts: readonly { id: string; rev: string }[
 );
 
 function markOf(text: string): string {
-  return createHash("sha1").update(text).digest("base64url").slice(0, 10);
+  return hash("sha1", text, "base64url").slice(0, 10);
 }
 
 function isBodyBlock(block: Block): block is BlockOf<BodyKind> {

@@ -38,8 +38,8 @@ export function Post({ post, path, isShared = false }: PostProps): ReactNode {
     >
       <p className={styles.line}>
         {pinned && <span className={styles.label}>Pinned</span>}
-        <PostTime time={post.time} address={postAddress(path, id)} />
         {key && <span className={styles.key}>Key event</span>}
+        <PostTime time={post.time} address={postAddress(path, id)} />
       </p>
       {title !== undefined && (
         <h3 className={styles.title} id={`${anchor}-title`}>
@@ -63,17 +63,17 @@ export function Post({ post, path, isShared = false }: PostProps): ReactNode {
   );
 }
 
-/** How long ago, moved on by the shell with every minute, and exactly when. */
+/** Exactly when, and how long ago. The shell moves the latter on with every minute, so nothing stands after it that could be pushed. */
 function PostTime({ time, address }: { time: string | undefined; address: string }): ReactNode {
   const now = useRenderedAt();
   const at = timeOf(time);
   if (at === undefined) return null;
   return (
     <a className={styles.time} href={address} rel="nofollow">
+      <span className={styles.exact}>{exactTime(at, now)}</span>
       <time dateTime={new Date(at).toISOString()} title={dateAndTime(at)} data-relative="">
         {relativeTime({ publicationDate: time }, now)}
       </time>
-      <span className={styles.exact}>{exactTime(at, now)}</span>
     </a>
   );
 }

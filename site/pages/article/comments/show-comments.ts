@@ -7,11 +7,11 @@ import { tellFailure } from "../../../embeds/tell-failure.ts";
 /** False when it could not be shown; that is logged, and the place stays empty. */
 export async function showComments(place: HTMLElement, script: string, eventCode: string): Promise<boolean> {
   const conversation = document.createElement("div");
-  conversation.dataset["eventCode"] = eventCode;
+  conversation.dataset["liveEventCode"] = eventCode;
   conversation.dataset["comments"] = "true";
   place.replaceChildren(conversation);
   try {
-    await loadScript(script, { "data-event-code": eventCode, "data-comments": "true" });
+    await loadScript(script, { "data-live-event-code": eventCode, "data-comments": "true" });
     return true;
   } catch (error) {
     place.replaceChildren();

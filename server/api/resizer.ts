@@ -1,0 +1,48 @@
+// GET /api/resizer/multiple?imageUrl&sizes=132x74,268x148: a list of addresses. GET /api/resizer/single?imageUrl&size=227x128: one address
+// (IMG-04). Only pictures of this site in sizes that are made; the addresses lead to the resizer.
+
+import type { Hono } from "hono";
+import { isAllowedSize, type Size } from "../../site/lib/image-sizes.ts";
+import { resizedUrl } from "../../site/lib/image-url.ts";
+import { siteUrl } from "../../site/lib/site-path.ts";
+
+const mostSizes = 20;
+
+export type ResizerAnswer = { urls: string[] } | { problem: string };
+
+export function resizedAddresses(imageUrl = "", sizes = "", force = false): ResizerAnswer {
+  const source = siteUrl(imageUrl.trim());
+  if (!/^\/uploads\/[^?#\\]+$/.test(source) || /(^|\/)\.{1,2}(\/|$)|%|[\u0000-\u0020]/.test(source))
+    return { problem: "imageUrl must be a picture of this site, e.g. /uploads/art/dome.jpg" };
+  const wanted = sizes.split(",").map(sizeIn);
+  if (wanted.length > mostSizes) return { problem: `at most ${mostSizes} sizes can be asked for at once` };
+  const unmade = wanted.findIndex((size) => size === undefined || !isAllowedSize(size));
+  if (unmade !== -1)
+    return { problem: `“${sizes.split(",")[unmade]?.slice(0, 20)}” is no size that pictures are made in` };
+  return {
+    urls: wanted.flatMap((size) =>
+      size === undefined ? [] : [resizedUrl(source, size.width, size.height, { force })],
+    ),
+  };
+}
+
+function sizeIn(text: string): Size | undefined {
+  const [, width, height] = /^(\d{1,4})x(\d{1,4})$/.exec(text.trim()) ?? [];
+  return width === undefined ? undefined : { width: Number(width), height: Number(height) };
+}
+
+export function resizer(api: Hono): void {
+  api.get("/api/resizer/multiple", (context) => {
+    const { imageUrl, sizes, force } = context.req.query();
+    const answer = resizedAddresses(imageUrl, sizes, force === "true");
+    if ("problem" in answer) return context.json({ message: answer.problem, statusCode: 400 }, 400);
+    return context.json(answer.urls);
+  });
+  api.get("/api/resizer/single", (context) => {
+    const { imageUrl, size, force } = context.req.query();
+    const answer = resizedAddresses(imageUrl, size, force === "true");
+    const problem = "problem" in answer ? answer.problem : answer.urls.length > 1 ? "size must be one size" : undefined;
+    if ("problem" in answer || problem !== undefined) return context.json({ message: problem, statusCode: 400 }, 400);
+    return context.json(answer.urls[0]);
+  });
+}
