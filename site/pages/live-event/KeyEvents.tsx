@@ -42,7 +42,7 @@ export function KeyEvents({ events, path, onPage }: KeyEventsProps): ReactNode {
       <SectionTitle title="Key events" />
       {list(events.slice(0, shownAtOnce))}
       {events.length > shownAtOnce && (
-        <details className={styles.more}>
+        <details>
           <summary className={styles.summary}>Earlier key events</summary>
           {list(events.slice(shownAtOnce))}
         </details>
