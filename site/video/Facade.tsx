@@ -39,9 +39,9 @@ export function Facade({
   const picture = <Picture src={imageUrl} alt={imageAlt} use={use} priority={priority} />;
   if (notice !== undefined) {
     return (
-      <div className={styles.closed}>
+      <div className={styles.facade}>
         {picture}
-        <p className={styles.notice}>{notice}</p>
+        <p className={styles.words}>{notice}</p>
       </div>
     );
   }
@@ -56,19 +56,20 @@ export function Facade({
         <span className={styles.title}>
           <span className={untitled ? "visually-hidden" : undefined}>{title}</span>
         </span>
-        {isLocked ? (
-          <span className={styles.length}>Sign in to watch</span>
-        ) : isLive ? (
-          <Pill kind="live" />
-        ) : (
-          duration !== undefined && (
-            <span className={styles.length}>
-              <span className="visually-hidden">, </span>
-              {durationText(duration)}
-            </span>
-          )
-        )}
+        <Sign isLocked={isLocked} isLive={isLive} duration={duration} />
       </span>
     </a>
+  );
+}
+
+function Sign({ isLocked, isLive, duration }: Pick<FacadeProps, "isLocked" | "isLive" | "duration">): ReactNode {
+  if (isLocked) return <Pill kind="duration">Sign in to watch</Pill>;
+  if (isLive) return <Pill kind="live" />;
+  if (duration === undefined) return null;
+  return (
+    <Pill kind="duration">
+      <span className="visually-hidden">, </span>
+      {durationText(duration)}
+    </Pill>
   );
 }

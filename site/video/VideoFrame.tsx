@@ -7,7 +7,7 @@ import { Facade, type FacadeProps } from "./Facade.tsx";
 import type { KnownVideo, VideoStanding } from "./known-video.ts";
 import type { NextVideo } from "./player/player-video.ts";
 import { PlayerLauncher } from "./player/PlayerLauncher.tsx";
-import styles from "./VideoFrame.module.css";
+import styles from "./Facade.module.css";
 
 interface VideoFrameProps extends Omit<FacadeProps, "notice" | "isLocked"> {
   videoId: string;

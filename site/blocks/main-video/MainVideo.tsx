@@ -22,7 +22,7 @@ export function MainVideo({
       <h2 className={styles.title}>
         <a href={url}>{title}</a>
       </h2>
-      {description !== undefined && <p className={styles.description}>{description}</p>}
+      {description !== undefined && <p>{description}</p>}
       <RelativeTime publicationDate={publicationDate} lastPublishedDate={lastPublicationDate} />
     </Module>
   );
