@@ -13,9 +13,13 @@ const mostBytes = 75_000;
 const client = join(root, "dist", "client");
 const outDir = join(root, "dist", "amp");
 
+/** What a page loads later, such as a player, is no part of an AMP page. */
+const withoutLaterParts = { name: "without-later-parts", resolveDynamicImport: () => false };
+
 await build({
   root,
   logLevel: "warn",
+  plugins: [withoutLaterParts],
   build: {
     ssr: true,
     outDir,

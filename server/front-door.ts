@@ -13,14 +13,22 @@ const patience = { first: 60_000, next: 5_000 };
 /** Longer than the headers of any browser; more is for node:http to judge. */
 const longest = 8_192;
 
-/** Answers how to close: connections that wait are ended, those being written to end when they are done. */
+/** A reader who connected this long ago, and no longer, is sending the first request. */
+const grace = 250;
+
+/** Answers how to close: connections that wait are ended, those being written to end when they are done, new ones may ask once. */
 export function openFrontDoor(server: Server, readyAnswer: ReadyAnswer): () => void {
   const waiting = new Set<Socket>();
   const [toHttp] = server.listeners("connection");
   server.removeAllListeners("connection");
   server.on("connection", receive);
+  let isClosing = false;
   return () => {
-    for (const socket of waiting) socket.destroySoon();
+    isClosing = true;
+    for (const socket of waiting) {
+      if (socket.bytesRead > 0) socket.destroySoon();
+      else socket.setTimeout(grace);
+    }
   };
 
   function receive(socket: Socket): void {
@@ -33,7 +41,8 @@ export function openFrontDoor(server: Server, readyAnswer: ReadyAnswer): () => v
     // A reader who asks faster than he reads is for node:http, which makes him wait.
     const plain =
       data.length <= longest && this.writableLength === 0 ? readPlainGet(data.toString("latin1")) : undefined;
-    const answer = plain && readyAnswer(plain.url, plain.acceptEncoding);
+    // What node:http answers while it closes is the last of its connection.
+    const answer = isClosing ? undefined : plain && readyAnswer(plain.url, plain.acceptEncoding);
     if (answer === undefined) {
       handOver(this, data);
       return;
