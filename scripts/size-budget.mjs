@@ -6,6 +6,8 @@ import { gzipSync } from "node:zlib";
 import { root } from "./run.mjs";
 
 const budget = { script: 80 * 1024, style: 20 * 1024 };
+/** Posts of live coverage hold any block of an article, and any module may stand around them. */
+const moreStyle = { "live-event": 22 * 1024 };
 
 const client = join(root, "dist", "client");
 const manifest = JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8"));
@@ -40,9 +42,8 @@ process.stdout.write(
 );
 for (const [page, files] of Object.entries(pageStyles)) {
   const style = total(files);
-  isOver ||= style > budget.style;
-  process.stdout.write(
-    `${style > budget.style ? "OVER" : "ok  "} ${page}: style ${kilobytes(style)} of ${kilobytes(budget.style)}\n`,
-  );
+  const most = moreStyle[page] ?? budget.style;
+  isOver ||= style > most;
+  process.stdout.write(`${style > most ? "OVER" : "ok  "} ${page}: style ${kilobytes(style)} of ${kilobytes(most)}\n`);
 }
 process.exitCode = isOver ? 1 : 0;
