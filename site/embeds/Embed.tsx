@@ -18,8 +18,10 @@ interface EmbedProps extends EmbedDescription {
   prepared: PreparedEmbed | undefined;
 }
 
-export function Embed({ kind, prepared = {}, href, ...description }: EmbedProps): ReactNode {
+export function Embed({ kind, prepared = {}, href: known, ...description }: EmbedProps): ReactNode {
   const { way, words } = prepared;
+  // What stands in a frame has a page of its own: the frame's.
+  const href = known ?? (way?.by === "frame" ? way.src : undefined);
   const { label, load, always, failed, original, cookies, unavailable } = embedTexts(kind, description);
   const isPlayer = way?.by === "frame" && way.autoplay === true;
   return (
@@ -35,7 +37,9 @@ export function Embed({ kind, prepared = {}, href, ...description }: EmbedProps)
           </blockquote>
         )}
         {words?.author !== undefined && <p className={styles.author}>{words.author}</p>}
-        {way === undefined && href === undefined && <p className={styles.author}>{unavailable}</p>}
+        {href === undefined && (
+          <p className={classNames(styles.author, way !== undefined && styles.scriptless)}>{unavailable}</p>
+        )}
       </div>
       {way !== undefined && (
         <Island

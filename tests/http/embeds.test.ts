@@ -167,6 +167,9 @@ describe("a story with embeds", () => {
       "https://vimeo.com/776190482",
       "https://www.facebook.com/a/posts/1",
       "https://public.flourish.studio/visualisation/11/",
+      `${providers.url}/frame/forecast/2417`,
+      `${providers.url}/frame/poll/p-1`,
+      `${providers.url}/frame/stage/log`,
     ]);
     expect(root.querySelectorAll("iframe")).toEqual([]);
     const sources = root.querySelectorAll("script[src], link[rel=stylesheet], .article-body img");
