@@ -20,7 +20,7 @@ export function VideoCard({ video }: { video: VideoItem }): ReactNode {
         <h3 className={styles.title}>{title}</h3>
       </a>
       <p className={styles.facts}>
-        {sign !== undefined && <span className={styles.sign}>{sign}</span>}
+        {sign !== undefined && <b>{sign}</b>}
         {show !== undefined && <span>{show}</span>}
         <RelativeTime publicationDate={publicationDate} />
       </p>
