@@ -35,6 +35,11 @@ const stateWords: Readonly<Record<ConnectionState, string>> = {
   over: "This coverage has ended.",
 };
 
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export function openDesk(page: LiveUpdatesProps, { onCount, say }: Outlets, signal: AbortSignal): LiveDesk {
@@ -154,9 +159,9 @@ export function openDesk(page: LiveUpdatesProps, { onCount, say }: Outlets, sign
   };
   document.addEventListener("click", onClick, { signal });
 
-  // Whoever was sent an address without its hash is brought to the post all the same.
+  // Whoever was sent an address without its hash, or came while the page still scrolled, is brought to the post all the same.
   const shared = root.querySelector<HTMLElement>("[data-shared]");
-  if (shared !== null && scrollY === 0) shared.scrollIntoView({ block: "start" });
+  if (shared !== null && !isInView(shared)) shared.scrollIntoView({ block: "start", behavior: "instant" });
 
   if (isLive) {
     const line = document.querySelector("[data-live-state]");
