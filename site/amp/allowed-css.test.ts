@@ -10,6 +10,7 @@ it.each([
     ".r{x:3} .b{x:2} .u{x:1}.v{x:4}",
   ],
   ["media queries in a layer", "@layer ui{@media print{.a{x:1}}.b{x:2}}.c{}", "@media print{.a{x:1}}.b{x:2}.c{}"],
+  ["no container queries", ".a{x:1}@container p (width<9rem){.a{x:2}.b{x:3}}.c{x:4}", ".a{x:1}.c{x:4}"],
   ["nothing important", ".a{x:1 !important;y:2!important}", ".a{x:1;y:2}"],
 ])("AMP-03 %s", (_, css, allowed) => {
   expect(allowedCss(css)).toBe(allowed);

@@ -1,5 +1,5 @@
-// What AMP allows of the site's styles: no layers and nothing marked important. The rules of layers come before all others, in the order
-// of the layers, which is what layers are for.
+// What AMP allows of the site's styles: no layers, no container queries and nothing marked important. The rules of layers come before
+// all others, in the order of the layers, which is what layers are for.
 
 const layerStart = /@layer\s+([\w-]+(?:\s*,\s*[\w-]+)*)\s*([;{])/g;
 
@@ -15,7 +15,18 @@ export function allowedCss(css: string): string {
     for (const name of names.split(/\s*,\s*/)) layers.set(name, (layers.get(name) ?? "") + contents);
     if (mark === "{") read += contents.length + 1;
   }
-  return [...layers.values(), rest, css.slice(read)].join("").replaceAll(/\s*!important/g, "");
+  const flat = [...layers.values(), rest, css.slice(read)].join("").replaceAll(/\s*!important/g, "");
+  return withoutContainers(flat);
+}
+
+function withoutContainers(css: string): string {
+  let kept = "";
+  let read = 0;
+  for (const { 0: start, index } of css.matchAll(/@container[^{]*\{/g)) {
+    kept += css.slice(read, index);
+    read = closingBrace(css, index + start.length) + 1;
+  }
+  return kept + css.slice(read);
 }
 
 /** Our styles hold no braces in texts. */

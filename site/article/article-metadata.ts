@@ -132,8 +132,11 @@ function leadImage({ blocks }: ArticleDoc): string | undefined {
   return undefined;
 }
 
-/** The page begins with the place, so the words do. */
+/** The first paragraph opens with the place, as it does on the page. */
 function datelinedText({ dateline, blocks }: ArticleDoc): string {
   const text = articleText(blocks);
-  return dateline === undefined ? text : `${plainText(dateline)} — ${text}`;
+  const first = blocks.find(({ kind }) => kind === "paragraph");
+  if (dateline === undefined || first?.kind !== "paragraph") return text;
+  const words = plainText(first.props.text);
+  return text.replace(words, () => `${plainText(dateline)} — ${words}`);
 }

@@ -12,15 +12,23 @@ interface CaptionProps {
   /** Who sent the picture, where the credit does not say so itself. */
   source?: string | undefined;
   className?: string | undefined;
+  /** A part of a longer caption is none itself. */
+  as?: "figcaption" | "div";
 }
 
-export function Caption({ caption, copyright, source, className }: CaptionProps): ReactNode {
+export function Caption({
+  caption,
+  copyright,
+  source,
+  className,
+  as: Element = "figcaption",
+}: CaptionProps): ReactNode {
   const credit = [copyright, source].filter((name, index, all) => name !== undefined && all.indexOf(name) === index);
   if (caption === undefined && credit.length === 0) return null;
   return (
-    <figcaption className={classNames("caption", styles.caption, className)}>
+    <Element className={classNames("caption", styles.caption, className)}>
       {caption !== undefined && <SafeHtml as="span" html={caption} />}
       {credit.length > 0 && <span className={styles.credit}> {credit.join(" / ")}</span>}
-    </figcaption>
+    </Element>
   );
 }

@@ -34,7 +34,7 @@ export function newsArticle(article: ArticleMetadata, origin: string): WithConte
     ...agency(article, origin),
     publisher: publisher(origin),
     image: articleImage(article, origin),
-    ...(!article.isAMP && { articleBody: article.articleBody }),
+    ...(!article.isAMP && article.articleBody !== "" && { articleBody: article.articleBody }),
     inLanguage: brand.language,
     isAccessibleForFree: true,
   };

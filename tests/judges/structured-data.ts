@@ -27,7 +27,7 @@ const organization = of("NewsMediaOrganization", {
 const reference = z.strictObject({ "@id": address });
 
 const person = of("Person", { name: text, url: address.optional() });
-const author = z.union([person, of("Organization", { name: text, url: address })]);
+const author = z.union([person, organization, of("Organization", { name: text, url: address })]);
 
 const articleShape = {
   "@id": address,
@@ -41,7 +41,8 @@ const articleShape = {
   publisher: organization,
   image,
   articleSection: text,
-  articleBody: text,
+  /** An interactive may have no words. */
+  articleBody: text.optional(),
   inLanguage: z.literal("en-US"),
   isAccessibleForFree: z.literal(true),
 };
@@ -58,10 +59,16 @@ const schemas = {
   NewsArticle: of("NewsArticle", articleShape),
   OpinionNewsArticle: of("OpinionNewsArticle", articleShape),
   LiveBlogPosting: of("LiveBlogPosting", {
-    ...articleShape,
-    coverageStartTime: moment,
+    url: address,
+    headline: text.max(110),
+    datePublished: moment,
+    dateModified: moment,
+    publisher: organization,
+    author: z.union([author, z.array(author).min(1)]).optional(),
+    image: z.union([address, image]).optional(),
+    coverageStartTime: moment.optional(),
     coverageEndTime: moment.optional(),
-    liveBlogUpdate: z.array(of("BlogPosting", { headline: text, articleBody: text, datePublished: moment })),
+    liveBlogUpdate: z.array(of("BlogPosting", { headline: text, articleBody: text, datePublished: moment })).optional(),
   }),
   WebPage: of("WebPage", {
     "@id": address,
@@ -121,14 +128,12 @@ const schemas = {
     thumbnailUrl: z.union([address, z.array(address).min(1)]),
     uploadDate: moment,
     duration: duration.optional(),
+    /** A locked video has no address. */
     contentUrl: address.optional(),
     embedUrl: address.optional(),
     expires: moment.optional(),
     publication: z.union([broadcast, z.array(broadcast)]).optional(),
-  }).refine(
-    ({ contentUrl, embedUrl }) => contentUrl !== undefined || embedUrl !== undefined,
-    "says where the video can be seen",
-  ),
+  }),
 } as const;
 
 export type StructuredType = keyof typeof schemas;

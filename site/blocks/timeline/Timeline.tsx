@@ -38,11 +38,15 @@ function Entry({ label, url, time }: TimelineProps["entries"][number]): ReactNod
   const moment = time === undefined ? undefined : momentOf(time, now);
   return (
     <>
-      {moment !== undefined && (
-        <time className={styles.time} dateTime={moment.dateTime}>
-          {moment.words}
-        </time>
-      )}
+      {moment !== undefined &&
+        // “Before dawn” is a time to readers only.
+        (moment.dateTime === undefined ? (
+          <span className={styles.time}>{moment.words}</span>
+        ) : (
+          <time className={styles.time} dateTime={moment.dateTime}>
+            {moment.words}
+          </time>
+        ))}
       {url === undefined ? (
         <span className={styles.label}>{label}</span>
       ) : (

@@ -36,13 +36,13 @@ export function Slides({ cover, slides, recommended }: SlideshowPageProps): Reac
               {picturesText(slides.length)}
             </span>
           </Picture>
-          <div className={styles.words}>
-            <Caption caption={cover.caption} copyright={cover.copyright} className={styles.caption} />
+          <figcaption className={styles.words}>
+            <Caption as="div" caption={cover.caption} copyright={cover.copyright} className={styles.caption} />
             <LinkButton href={first} look="signal" className={classNames("needs-script", styles.start)}>
               See the pictures
               <Icon name="chevron-right" />
             </LinkButton>
-          </div>
+          </figcaption>
         </figure>
       </li>
       {slides.map((slide, index) => (
@@ -79,11 +79,11 @@ function PictureSlide({
     <li className={styles.slide} id={id}>
       <figure className={styles.figure}>
         <Picture src={url} alt={alt} use="slideshow" responsive={responsiveImages} className={styles.picture} />
-        <div className={styles.words}>
+        <figcaption className={styles.words}>
           <p className={styles.place}>{place}</p>
           {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-          <Caption caption={caption} copyright={copyright} source={source} className={styles.caption} />
-        </div>
+          <Caption as="div" caption={caption} copyright={copyright} source={source} className={styles.caption} />
+        </figcaption>
       </figure>
     </li>
   );
