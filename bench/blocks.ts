@@ -7,7 +7,6 @@ import { importRecords } from "../content/import/import-records.ts";
 import { bodySchemas } from "../site/blocks/body-schemas.ts";
 import { blockKind } from "../site/blocks/parse-blocks.server.ts";
 import { openBenchSite } from "./bench-site.ts";
-import { syntheticArticle } from "./synthetic-articles.ts";
 
 const counts = [30, 300, 3000];
 const turns = 5;
@@ -37,10 +36,12 @@ function blocksOfStory(count: number): object[] {
 const pathOf = (count: number) => `/us/story-of-${count}-blocks`;
 
 const stories = counts.map((count) => ({
-  ...syntheticArticle(count),
+  type: "article",
   id: `story-of-${count}`,
+  title: `A story of ${count} blocks`,
   canonical_url: `www.meridian.example${pathOf(count)}`,
-  fn__legacy_type: "article",
+  wp__category: { title: "U.S.", slug: "us", path: "us" },
+  publication_date: "2025-01-01T00:00:00Z",
   components: blocksOfStory(count),
 }));
 
