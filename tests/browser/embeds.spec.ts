@@ -219,7 +219,7 @@ test("ROUTE-01 a story that needs hosts which the document does not allow comes 
   await expect(embed(page, "youtube")).toBeAttached();
   await expect.poll(() => documents).toBe(2);
   expect(new URL(page.url()).pathname).toBe(everyEmbed);
-  await show(page, "youtube");
+  await show(page, "chart");
   // What needs fewer hosts is a client navigation as ever.
   await page.locator(`a[href="${plainStory}"]`).first().click();
   await expect(page.locator("h1.headline")).toContainText("no-embeds");
