@@ -32,7 +32,4 @@ export interface EarlierPosts {
   hasMore: boolean;
 }
 
-/** The names of the stream's events. */
-export const liveEvents = { update: "update", over: "over" } as const;
-
 export const liveAddress = (path: string): string => `/api/live${path}`;
