@@ -16,19 +16,30 @@ const longest = 8_192;
 /** A reader who connected this long ago, and no longer, is sending the first request. */
 const grace = 250;
 
-/** Answers how to close: connections that wait are ended, those being written to end when they are done, new ones may ask once. */
-export function openFrontDoor(server: Server, readyAnswer: ReadyAnswer): () => void {
+export interface FrontDoor {
+  /** Connections that wait are ended, those being written to end when they are done, new ones may ask once. */
+  close(): void;
+  /** Whoever is still here has had time enough. */
+  cut(): void;
+}
+
+export function openFrontDoor(server: Server, readyAnswer: ReadyAnswer): FrontDoor {
   const waiting = new Set<Socket>();
   const [toHttp] = server.listeners("connection");
   server.removeAllListeners("connection");
   server.on("connection", receive);
   let isClosing = false;
-  return () => {
-    isClosing = true;
-    for (const socket of waiting) {
-      if (socket.bytesRead > 0) socket.destroySoon();
-      else socket.setTimeout(grace);
-    }
+  return {
+    close() {
+      isClosing = true;
+      for (const socket of waiting) {
+        if (socket.bytesRead > 0) socket.destroySoon();
+        else socket.setTimeout(grace);
+      }
+    },
+    cut() {
+      for (const socket of waiting) socket.destroy();
+    },
   };
 
   function receive(socket: Socket): void {

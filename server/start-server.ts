@@ -22,7 +22,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   const site = await createSite({ config, log, store, files: staticFiles(distDir) });
   const server = createServer({ maxHeaderSize }, site.listener);
-  const closeFrontDoor = openFrontDoor(server, site.readyAnswer);
+  const frontDoor = openFrontDoor(server, site.readyAnswer);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(config.PORT, config.HOST, resolve);
@@ -37,9 +37,12 @@ export async function startServer(config: Config, log: Logger, distDir: string):
       log.info(events.stopping);
       site.drain();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      closeFrontDoor();
+      frontDoor.close();
       server.closeIdleConnections();
-      const deadline = setTimeout(() => server.closeAllConnections(), drainTime);
+      const deadline = setTimeout(() => {
+        frontDoor.cut();
+        server.closeAllConnections();
+      }, drainTime);
       await closed;
       clearTimeout(deadline);
       site.close();
