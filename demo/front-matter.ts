@@ -20,7 +20,7 @@ const optional = [
   "video",
 ] as const;
 const storyTypes = ["article", "slideshow", "interactive"] as const;
-const flagNames = ["breaking", "developing", "live", "opinion", "exclusive"] as const;
+const flagNames = ["breaking", "developing", "live", "opinion", "exclusive", "draft"] as const;
 
 type RequiredKey = (typeof required)[number];
 type Key = RequiredKey | (typeof optional)[number];

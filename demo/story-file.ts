@@ -67,7 +67,7 @@ export function readStory(text: string, section: string, slug: string, now: numb
     publication_date: published,
     last_published_date: updated,
     last_modified_date: updated,
-    published: true,
+    published: !front.flags.has("draft"),
     isBreaking: front.flags.has("breaking"),
     isDeveloping: front.flags.has("developing"),
     isLive: front.flags.has("live"),
