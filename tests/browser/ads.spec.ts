@@ -229,7 +229,7 @@ test("ADS-06 a feed that fails is logged, and the ad comes without a keyword", a
   await page.goto(`${site.url}${article}?gid=${feed.broken}`);
   await page.locator("#ban1").scrollIntoViewIfNeeded();
   await expect.poll(() => ads.asked.at(-1)?.targeting).toEqual({ pos: "ban1" });
-  expect(site.log()).toContain("ad keyword failed");
+  await expect.poll(() => site.log()).toContain("ad keyword failed");
 });
 
 test("ADS-06 a client navigation gives the old slots back and asks for the new page's", async ({ page, context }) => {

@@ -61,7 +61,7 @@ describe("with an ad server, a feed and ads by block", () => {
     for (const answer of answers) expect(await answer.json()).toEqual({ keyword: "about a-1" });
     expect(feed.asked.filter((id) => id === "a-1")).toHaveLength(1);
     expect(await (await ask(`/api/ad-keyword?id=${feed.broken}`)).json()).toEqual({ keyword: "" });
-    expect(site.log()).toContain("ad keyword failed");
+    await expect.poll(() => site.log()).toContain("ad keyword failed");
   });
 
   it.each(["", "../secret", "a b", "x".repeat(101)])("ADS-06 %j is no id", async (id) => {

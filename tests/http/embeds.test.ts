@@ -111,7 +111,7 @@ describe("/api/instagram", () => {
     const started = Date.now();
     expect((await instagram("abcde-slow")).status).toBe(502);
     expect(Date.now() - started).toBeLessThan(8000);
-    expect(site.log()).toContain("no answer within 4000 ms");
+    await expect.poll(() => site.log()).toContain("no answer within 4000 ms");
   });
 
   it("EMBED-03 a hostile answer loses everything that could act", async () => {

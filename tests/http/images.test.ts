@@ -157,6 +157,6 @@ describe("pictures that are not what they should be", () => {
 
   it("IMG-04 the site answers on after all of that", async () => {
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-    expect(site.log()).toContain("image failed");
+    await expect.poll(() => site.log()).toContain("image failed");
   });
 });
