@@ -3,9 +3,13 @@
 
 import { z } from "zod";
 import { flag, listOf, number, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { dayEnd, dayStart, isDate, weekdayOf } from "../../site/tv/eastern-days.ts";
 import { instant, instantOf } from "./instant.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
+
+/** No program is longer, in milliseconds. */
+const longest = 86_400_000;
 
 const hosts = z.unknown().transform(hostNames).default([]);
 
@@ -43,6 +47,12 @@ const program = z
     if (start === undefined) context.addIssue({ code: "custom", path: ["start-utc"], message: "is missing" });
     if (end === undefined) context.addIssue({ code: "custom", path: ["end-utc"], message: "is missing" });
     if (start === undefined || end === undefined) return z.NEVER;
+    const length = Date.parse(end) - Date.parse(start);
+    if (!(length > 0 && length <= longest)) {
+      const fault = length > longest ? "is more than 24 hours after the start" : `is not after the start, ${start}`;
+      context.addIssue({ code: "custom", path: [given["end-utc"] === undefined ? "end" : "end-utc"], message: fault });
+      return z.NEVER;
+    }
     return {
       title: given.title,
       link: given.link,
@@ -61,22 +71,59 @@ const program = z
     };
   });
 
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
 const day = z
   .object({
     attributes: z.object({
-      value: text.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date YYYY-MM-DD"),
-      "day-of-week": number,
+      value: text.refine(isDate, { error: ({ input }) => `is not a date YYYY-MM-DD: ${JSON.stringify(input)}` }),
+      "day-of-week": number.pipe(z.int().min(0).max(6)).optional(),
     }),
     show: listOf(program).default([]),
   })
-  .transform(({ attributes, show }) => ({
-    date: attributes.value,
-    /** 0 is Sunday. */
-    dayOfWeek: attributes["day-of-week"],
-    programs: show.toSorted((one, other) => (instantOf(one.start) ?? 0) - (instantOf(other.start) ?? 0)),
-  }));
+  .transform(({ attributes, show }, context) => {
+    const { value: date, "day-of-week": said } = attributes;
+    const dayOfWeek = weekdayOf(date);
+    if (said !== undefined && said !== dayOfWeek) {
+      const message = `is ${said}, but ${date} is a ${weekdays[dayOfWeek]}, ${dayOfWeek}`;
+      context.addIssue({ code: "custom", path: ["attributes", "day-of-week"], message });
+    }
+    for (const [place, { start }] of show.entries()) {
+      if (isNear(start, date)) continue;
+      context.addIssue({
+        code: "custom",
+        path: ["show", place],
+        message: `starts at ${start}, which is not on ${date}`,
+      });
+    }
+    return {
+      date,
+      /** 0 is Sunday. */
+      dayOfWeek,
+      programs: show.toSorted((one, other) => (instantOf(one.start) ?? 0) - (instantOf(other.start) ?? 0)),
+    };
+  });
 
-const schema = z.object({ day: listOf(day) }).transform(({ day: days }) => ({ days }));
+/** A broadcaster's day may begin in the morning and end the next: a day off is as much as that explains. */
+function isNear(start: string, date: string): boolean {
+  const at = Date.parse(start);
+  return at >= dayStart(date) - longest && at < dayEnd(date) + longest;
+}
+
+const schema = z.object({ day: listOf(day) }).transform(({ day: days }, context) => {
+  const dates = days.map(({ date }) => date);
+  for (const [place, date] of dates.entries()) {
+    if (dates.indexOf(date) === place) continue;
+    context.addIssue({
+      code: "custom",
+      path: ["day", place, "attributes", "value"],
+      message: `is there twice: ${date}`,
+    });
+  }
+  return { days: days.toSorted((one, other) => one.date.localeCompare(other.date)) };
+});
+
+export type Schedule = z.output<typeof schema>;
 
 export const schedule = recordKind({ schema, index });
 

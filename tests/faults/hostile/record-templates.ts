@@ -148,7 +148,7 @@ export function recordTemplates(slug: string, order: number): object[] {
       type: "schedule",
       id: `${slug}-schedule`,
       day: {
-        attributes: { value: date.slice(0, 10), "day-of-week": "0" },
+        attributes: { value: date.slice(0, 10), "day-of-week": String(new Date(date).getUTCDay()) },
         show: {
           title: "Show",
           link: "/shows/x",
@@ -161,7 +161,7 @@ export function recordTemplates(slug: string, order: number): object[] {
           "feature-url": "/x",
           "feature-description": "Words",
           "start-utc": date,
-          "end-utc": date,
+          "end-utc": new Date(Date.parse(date) + 3_600_000).toISOString(),
           hosts: { name: "Nora" },
         },
       },
