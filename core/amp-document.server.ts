@@ -1,6 +1,6 @@
 // AMP-01: a page as an AMP document: its own head, the style sheet inlined, the scripts of AMP and none of the site's.
 
-import { componentVersions } from "../site/amp/amp-elements.ts";
+import { componentVersions, waitForConsent } from "../site/amp/amp-elements.ts";
 import { brand } from "../site/brand.ts";
 import { escapeAttribute } from "./escape.ts";
 import { writeHead, type Head } from "./head.ts";
@@ -44,6 +44,7 @@ export function ampDocument({ head, styleSheet, fonts, bodyClass, html }: AmpDoc
     `<meta name="theme-color" content="${brand.themeColor}">`,
     `<link rel="preload" as="script" href="${cdn}/v0.js"><script async src="${cdn}/v0.js"></script>`,
     ...components,
+    html.includes("<amp-consent") ? `<meta name="amp-consent-blocking" content="${waitForConsent.join(",")}">` : "",
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     styleSheet === "" ? "" : `<style amp-custom>${styleSheet}</style>`,
     boilerplate,

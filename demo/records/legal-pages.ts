@@ -47,8 +47,9 @@ You can read everything on this site without an account and without telling us w
 - **text-size**, kept in your browser’s local storage when you change the size of the text.
 - **privacy-choices**, kept in local storage when you choose something at [Your Privacy Choices](/privacy-choices).
 - **embeds-always**, kept in local storage when you allow the embeds of one service for good.
+- **ad-choice**, a cookie with the yes or no to advertising that you chose there. It lasts a year and is sent only when an AMP page of ours asks whether it may show ads.
 
-None of these identifies you, none is sent to us except the theme cookie, and pages are the same with or without them.
+None of these identifies you, none is sent to us except the two cookies, and pages are the same with or without them.
 
 ## What waits for your consent
 

@@ -1,7 +1,7 @@
 // GET /api/region: the reader's country, as the proxy in front says it. Pages are the same for everybody; this answer is not, so only the
 // reader's own browser may keep it.
 
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { countryIn } from "../../site/privacy/consent-countries.ts";
 import type { ApiParts } from "./routes.ts";
 
@@ -12,9 +12,13 @@ export interface RegionSource {
   assumed?: string | undefined;
 }
 
-export function region(api: Hono, { region: { header, assumed } }: ApiParts): void {
+export function regionOf(context: Context, { header, assumed }: RegionSource): string | undefined {
+  return countryIn(header === undefined ? undefined : context.req.header(header)) ?? assumed;
+}
+
+export function region(api: Hono, { region: source }: ApiParts): void {
   api.get("/api/region", (context) => {
-    const country = countryIn(header === undefined ? undefined : context.req.header(header)) ?? assumed;
+    const country = regionOf(context, source);
     context.header("cache-control", "private, max-age=3600");
     return context.json(country === undefined ? {} : { region: country });
   });

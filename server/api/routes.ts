@@ -8,6 +8,7 @@ import type { EmbedService } from "../embeds/embed-service.ts";
 import { events } from "../log.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { adKeyword, type MetaFeed } from "./ad-keyword.ts";
+import { ampConsentCall } from "./amp-consent.ts";
 import { articleSearch } from "./article-search.ts";
 import { embedFailures } from "./embed-failures.ts";
 import { env } from "./env.ts";
@@ -45,6 +46,7 @@ export function apiRoutes(parts: ApiParts): Hono {
   articleSearch(api, parts);
   videoSearch(api, parts);
   region(api, parts);
+  ampConsentCall(api, parts);
   pageView(api, parts);
   adKeyword(api, parts);
   resizer(api);

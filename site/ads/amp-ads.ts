@@ -59,6 +59,7 @@ export function ampAdAttributes({ position, exchangeId, bidderId }: AmpPlacement
     "data-multi-size": others.map(({ width, height }) => `${width}x${height}`).join(","),
     "data-multi-size-validation": "false",
     "data-enable-refresh": refreshAfter,
+    "data-block-on-consent": "_till_accepted",
     json: JSON.stringify({ targeting: { pos: position, ptype: "amp" } }),
     "rtc-config": JSON.stringify({
       vendors: { indexexchange: { SITE_ID: exchangeId }, prebidrubicon: { REQUEST_ID: bidderId } },

@@ -23,6 +23,15 @@ interface AmpImg extends AmpElement {
   "data-hero"?: "" | undefined;
 }
 
+interface AmpConsent extends AmpElement {
+  id: string;
+  layout: "nodisplay";
+}
+
+interface AmpGeo extends AmpElement {
+  layout: "nodisplay";
+}
+
 interface AmpSidebar extends AmpElement {
   side: "left" | "right";
 }
@@ -42,6 +51,8 @@ interface AmpAd extends AmpElement {
   "data-multi-size": string;
   "data-multi-size-validation": "false";
   "data-enable-refresh": number;
+  /** `_till_accepted`: the ad server's own component cannot ask for anything earlier. */
+  "data-block-on-consent": "_till_accepted";
   json: string;
   "rtc-config": string;
 }
@@ -85,6 +96,8 @@ interface AmpIframe extends AmpElement {
 
 interface AmpElements {
   "amp-img": AmpImg;
+  "amp-consent": AmpConsent;
+  "amp-geo": AmpGeo;
   "amp-sidebar": AmpSidebar;
   "amp-base-carousel": AmpBaseCarousel;
   "amp-video": AmpVideo;
@@ -111,6 +124,8 @@ declare module "react" {
 
 /** Pictures are part of AMP itself; every other element needs the script of its component. */
 export const componentVersions: Readonly<Record<Exclude<keyof AmpElements, "amp-img">, string>> = {
+  "amp-consent": "0.1",
+  "amp-geo": "0.1",
   "amp-sidebar": "0.1",
   "amp-base-carousel": "0.1",
   "amp-video": "0.1",
@@ -123,3 +138,15 @@ export const componentVersions: Readonly<Record<Exclude<keyof AmpElements, "amp-
   "amp-iframe": "0.1",
   "amp-ad": "0.1",
 };
+
+/** Elements that load something of others. Where an AMP page asks for consent they wait for it, as its ads do. */
+export const waitForConsent: readonly (keyof AmpElements)[] = [
+  "amp-ad",
+  "amp-youtube",
+  "amp-vimeo",
+  "amp-instagram",
+  "amp-twitter",
+  "amp-facebook",
+  "amp-tiktok",
+  "amp-iframe",
+];

@@ -56,6 +56,37 @@ describe("with an ad server, a feed and ads by block", () => {
     expect(await (await ask("/api/region", { "x-country": header })).json()).toEqual({ region });
   });
 
+  const askConsent = async (headers: Record<string, string>, body = "{}") =>
+    fetch(`${site.url}/api/amp-consent`, { method: "POST", headers, body });
+
+  it.each<[string, Record<string, string>, object]>([
+    ["in Germany is asked", { "x-country": "DE" }, { consentRequired: true }],
+    ["in the U.S. is not", { "x-country": "US" }, { consentRequired: false }],
+    ["with Global Privacy Control gets none", { "sec-gpc": "1" }, { consentStateValue: "rejected", expireCache: true }],
+    ["who chose no gets none", { cookie: "ad-choice=no" }, { consentStateValue: "rejected" }],
+    ["who chose yes gets them", { "x-country": "DE", cookie: "ad-choice=yes" }, { consentStateValue: "accepted" }],
+  ])("ADS-06 an AMP page asks for its reader: one %s", async (_, headers, answer) => {
+    const response = await askConsent(headers);
+    expect(await response.json()).toMatchObject(answer);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("ADS-06 an AMP cache may ask too, nobody else's page", async () => {
+    const origin = "https://www-meridian-example.cdn.ampproject.org";
+    const allowed = async (from: string) =>
+      (await askConsent({ origin: from })).headers.get("access-control-allow-origin");
+    expect(await allowed(origin)).toBe(origin);
+    expect(await allowed("https://evil.example")).toBeNull();
+    expect(await allowed("https://cdn.ampproject.org.evil.example")).toBeNull();
+    expect((await askConsent({}, "not json")).status).toBe(400);
+  });
+
+  it("ADS-06 an AMP page names what waits for consent", async () => {
+    const html = await (await ask(`${article}.amp`)).text();
+    expect(html).toMatch(/<meta name="amp-consent-blocking" content="amp-ad,[a-z,-]*amp-iframe">/);
+    expect(html).not.toMatch(/<amp-ad (?![^>]*data-block-on-consent="_till_accepted")/);
+  });
+
   it("ADS-06 the keyword of a story is asked for once, and a failing feed leaves it empty", async () => {
     const answers = await Promise.all(["a-1", "a-1", "a-1"].map((id) => ask(`/api/ad-keyword?id=${id}`)));
     for (const answer of answers) expect(await answer.json()).toEqual({ keyword: "about a-1" });

@@ -120,12 +120,28 @@ describe("a story with every block", () => {
     expect(parse(html).querySelector(name)).not.toBeNull();
   });
 
+  it("AMP-01 asks for the script of each of its elements and for no other", () => {
+    const drawn = new Set(
+      parse(html)
+        .querySelectorAll("*")
+        .map(({ rawTagName }) => rawTagName.toLowerCase()),
+    );
+    const extensions = [...drawn].filter((name) => name.startsWith("amp-") && name !== "amp-img");
+    const scripts = parse(html).querySelectorAll("script[src]");
+    expect(scripts.map((script) => script.getAttribute("src")).toSorted()).toEqual(
+      ["v0.js", ...extensions.map((name) => `v0/${name}-0.1.js`)]
+        .map((file) => `https://cdn.ampproject.org/${file}`)
+        .toSorted(),
+    );
+  });
+
   it("AMP-02 is valid with an advertiser's ads too", async () => {
     const env = { AD_PROVIDER: "gpt", AD_NETWORK: "1234567" };
     const site = await startDemoSite({ dataDir: inject("dataDir"), env });
     try {
       const withAds = await (await fetch(`${site.url}${path}.amp`)).text();
       expect(parse(withAds).querySelectorAll("amp-ad")).toHaveLength(20);
+      expect(parse(withAds).querySelectorAll("body > amp-consent, body > amp-geo")).toHaveLength(2);
       expect(faultsOf(withAds)).toEqual([]);
     } finally {
       await site.stop();

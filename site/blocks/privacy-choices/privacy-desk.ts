@@ -4,6 +4,7 @@ import { forgetAdvertisers } from "../../privacy/forget-advertisers.ts";
 import { keepChoices, readChoices } from "../../privacy/kept-choices.ts";
 import { mayLoad, type Choices, type Purpose, type Reader } from "../../privacy/may-load.ts";
 import { hasPrivacySignal, readerRegion } from "../../privacy/reader-allows.ts";
+import { tellAmp } from "../../privacy/tell-amp.ts";
 
 export interface Standing {
   reader: Reader;
@@ -28,6 +29,7 @@ export async function readStanding(): Promise<Standing> {
 
 export function choose({ reader }: Standing, choices: Choices): Standing {
   const next = standing({ ...reader, choices }, keepChoices(choices));
+  if (choices.ads !== reader.choices.ads || Object.keys(choices).length === 0) tellAmp(choices.ads);
   if (!next.allowed.ads) forgetAdvertisers();
   return next;
 }

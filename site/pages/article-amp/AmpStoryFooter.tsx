@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/Button.tsx";
 import styles from "../article/ArticleFooter.module.css";
 import { StoryNotes } from "../article/StoryNotes.tsx";
+import { AmpConsentAgain } from "./AmpConsent.tsx";
 import type { AmpPageProps } from "./amp-props.ts";
 
 export function AmpStoryFooter(props: AmpPageProps): ReactNode {
@@ -17,6 +18,7 @@ export function AmpStoryFooter(props: AmpPageProps): ReactNode {
           </LinkButton>
         </p>
       )}
+      <AmpConsentAgain />
     </footer>
   );
 }

@@ -19,6 +19,7 @@ import { LeadMedia } from "../article/LeadMedia.tsx";
 import { SpecialBlock } from "../article/SpecialBlock.tsx";
 import { StoryCards, StoryList } from "../article/Stories.tsx";
 import { AmpAd } from "./AmpAd.tsx";
+import { AmpConsent } from "./AmpConsent.tsx";
 import { AmpMasthead, AmpSidebar } from "./AmpMasthead.tsx";
 import { AmpStoryFooter } from "./AmpStoryFooter.tsx";
 import type { AmpPageProps } from "./amp-props.ts";
@@ -50,6 +51,7 @@ export function Page(props: AmpPageProps): ReactNode {
     <PictureDrawing value={ampPicture}>
       <SkipLink />
       <AmpSidebar />
+      <AmpConsent />
       <AmpMasthead />
       <main id={mainId} className={styles.main}>
         <PageVideos value={videos}>

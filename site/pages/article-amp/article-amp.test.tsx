@@ -51,6 +51,17 @@ async function drawn(record: object = {}, parts: Partial<PageContext> = {}) {
   return { root: parse(renderToStaticMarkup(<Page {...props} />)), props };
 }
 
+async function withAdServer(): Promise<string> {
+  const { props } = await loaded();
+  const unit = { network: "4321", site: "mrd", category: "politics", kind: "article-amp" };
+  const ads = { promos: [], live: { script: "https://ads.example/tag.js", refreshSeconds: 0, unit } };
+  return renderToStaticMarkup(
+    <AdsOfPage value={ads}>
+      <Page {...props} />
+    </AdsOfPage>,
+  );
+}
+
 describe("the AMP page", () => {
   it("AMP-01 has a sidebar menu, opened by the header", async () => {
     const { root } = await drawn();
@@ -100,25 +111,34 @@ describe("the AMP page", () => {
     const order = root.querySelectorAll(".article-body > *").map(({ id, rawTagName }) => id || rawTagName);
     expect(order).toEqual(["p", "p", "p", "ban1", "p", "p", "p", "ban2", "p"]);
     expect(root.querySelector("amp-ad")).toBeNull();
+    expect(root.querySelectorAll("amp-consent, amp-geo, [on*=consent]")).toEqual([]);
     expect(root.querySelector("#ban1 a")?.text).toMatch(/\S/);
   });
 
   it("AMP-02 asks the ad server when the publisher has one", async () => {
-    const { props } = await loaded();
-    const unit = { network: "4321", site: "mrd", category: "politics", kind: "article-amp" };
-    const ads = { promos: [], live: { script: "https://ads.example/tag.js", refreshSeconds: 0, unit } };
-    const root = parse(
-      renderToStaticMarkup(
-        <AdsOfPage value={ads}>
-          <Page {...props} />
-        </AdsOfPage>,
-      ),
-    );
+    const root = parse(await withAdServer());
     expect(root.querySelectorAll("amp-ad").map((ad) => ad.getAttribute("data-slot"))).toEqual([
       "/4321/mrd/pol/article-amp/ban1",
       "/4321/mrd/pol/article-amp/ban2",
     ]);
     expect(root.querySelector("#ban1 a")).toBeNull();
+    const blocks = root.querySelectorAll("amp-ad").map((ad) => ad.getAttribute("data-block-on-consent"));
+    expect(blocks).toEqual(["_till_accepted", "_till_accepted"]);
+  });
+
+  it("ADS-06 with an ad server it asks the site first, and offers yes, no and the way back to the question", async () => {
+    const root = parse(await withAdServer());
+    const consent = root.querySelector("amp-consent");
+    const settings = JSON.parse(consent?.querySelector("script")?.rawText ?? "{}");
+    expect(settings).toMatchObject({ consentRequired: "remote", checkConsentHref: "/api/amp-consent" });
+    const { ISOCountryGroups } = JSON.parse(root.querySelector("amp-geo script")?.rawText ?? "{}");
+    expect(Object.keys(settings.geoOverride)).toEqual(Object.keys(ISOCountryGroups));
+    expect(consent?.querySelector(`#${settings.promptUI}`)).not.toBeNull();
+    expect(root.querySelectorAll("[on*=consent]").map((button) => button.getAttribute("on"))).toEqual([
+      "tap:consent.reject",
+      "tap:consent.accept",
+      "tap:consent.prompt",
+    ]);
   });
 });
 
