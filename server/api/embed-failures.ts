@@ -13,7 +13,7 @@ import type { ApiParts } from "./routes.ts";
 const largest = 1024;
 
 const reportSchema = z.object({
-  kind: z.enum(keysOf(embedSchemas)),
+  kind: z.enum([...keysOf(embedSchemas), "raw-html"]),
   reason: z.enum(failureReasons),
   path: z.string().regex(/^\/[\w./-]{0,300}$/),
 });

@@ -8,13 +8,13 @@ import { Icon } from "../ui/Icon.tsx";
 import type { EmbedDescription } from "./describe-embed.ts";
 import styles from "./Embed.module.css";
 import { EmbedControls } from "./EmbedControls.tsx";
-import type { EmbedKind } from "./embed-schemas.ts";
+import type { ShownKind } from "./embed-schemas.ts";
 import { EmbedSign } from "./EmbedSign.tsx";
 import { embedTexts } from "./embed-texts.ts";
 import type { PreparedEmbed } from "./prepared-embed.ts";
 
 interface EmbedProps extends EmbedDescription {
-  kind: EmbedKind;
+  kind: ShownKind;
   prepared: PreparedEmbed | undefined;
 }
 
@@ -22,6 +22,8 @@ export function Embed({ kind, prepared = {}, href: known, ...description }: Embe
   const { way, words } = prepared;
   // What stands in a frame has a page of its own: the frame's.
   const href = known ?? (way?.by === "frame" ? way.src : undefined);
+  // A word on pasted frames holds for their host.
+  const service = kind === "raw-html" ? `frame:${description.provider}` : kind;
   const { label, load, always, failed, original, cookies, unavailable } = embedTexts(kind, description);
   const isPlayer = way?.by === "frame" && way.autoplay === true;
   return (
@@ -45,7 +47,7 @@ export function Embed({ kind, prepared = {}, href: known, ...description }: Embe
         <Island
           name="embed"
           component={EmbedControls}
-          props={{ kind, way, texts: { label, load, always, failed } }}
+          props={{ kind, service, way, texts: { label, load, always, failed } }}
           className={styles.controls}
         />
       )}

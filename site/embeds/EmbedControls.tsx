@@ -5,12 +5,14 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./EmbedControls.module.css";
-import type { EmbedKind } from "./embed-schemas.ts";
+import type { ShownKind } from "./embed-schemas.ts";
 import type { EmbedTexts } from "./embed-texts.ts";
 import type { EmbedWay } from "./embed-ways.ts";
 
 interface EmbedControlsProps {
-  kind: EmbedKind;
+  kind: ShownKind;
+  /** Whose embeds load by themselves when the reader says so. */
+  service: string;
   way: EmbedWay;
   texts: Pick<EmbedTexts, "label" | "load" | "always" | "failed">;
 }
@@ -19,7 +21,7 @@ type Phase = "preview" | "loading" | "shown" | "failed";
 
 const alwaysLoad = () => import("./always-load.ts");
 
-export function EmbedControls({ kind, way, texts }: EmbedControlsProps): ReactNode {
+export function EmbedControls({ kind, service, way, texts }: EmbedControlsProps): ReactNode {
   const [phase, setPhase] = useState<Phase>("preview");
   const [isAlways, setAlways] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -50,7 +52,7 @@ export function EmbedControls({ kind, way, texts }: EmbedControlsProps): ReactNo
       setAlways(true);
       void load(false);
     };
-    const ignore = alwaysLoad().then(({ whenAlways }) => whenAlways(kind, loadByItself));
+    const ignore = alwaysLoad().then(({ whenAlways }) => whenAlways(service, loadByItself));
     return () => {
       void ignore.then((stopListening) => stopListening());
       stop.current?.();
@@ -61,7 +63,7 @@ export function EmbedControls({ kind, way, texts }: EmbedControlsProps): ReactNo
 
   const choose = async (chosen: boolean) => {
     setAlways(chosen);
-    (await alwaysLoad()).keepAlways(kind, chosen);
+    (await alwaysLoad()).keepAlways(service, chosen);
   };
 
   const isPlayer = way.by === "frame" && way.autoplay;

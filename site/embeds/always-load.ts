@@ -1,22 +1,21 @@
 // Whose embeds load by themselves on this device, because the reader said so. Kept in local storage, sent nowhere.
 
 import { readChoices } from "../privacy/kept-choices.ts";
-import type { EmbedKind } from "./embed-schemas.ts";
 
 const alwaysKey = "embeds-always";
 
 interface Waiting {
-  kind: EmbedKind;
+  service: string;
   load(): void;
 }
 
 /** The embeds of the page on show, for a word that is given while it is open. */
 const waiting = new Set<Waiting>();
 
-function keptKinds(): string[] {
+function keptServices(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(alwaysKey) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((kind) => typeof kind === "string") : [];
+    return Array.isArray(kept) ? kept.filter((service) => typeof service === "string") : [];
   } catch {
     // A browser that keeps nothing, or what another version wrote.
     return [];
@@ -24,19 +23,19 @@ function keptKinds(): string[] {
 }
 
 /** Calls `load` now or as soon as the reader says so. The word on all embeds goes before that on a single provider's. */
-export function whenAlways(kind: EmbedKind, load: () => void): () => void {
-  if (readChoices().embeds ?? keptKinds().includes(kind)) load();
-  const entry = { kind, load };
+export function whenAlways(service: string, load: () => void): () => void {
+  if (readChoices().embeds ?? keptServices().includes(service)) load();
+  const entry = { service, load };
   waiting.add(entry);
   return () => void waiting.delete(entry);
 }
 
-export function keepAlways(kind: EmbedKind, isAlways: boolean): void {
-  const others = keptKinds().filter((kept) => kept !== kind);
+export function keepAlways(service: string, isAlways: boolean): void {
+  const others = keptServices().filter((kept) => kept !== service);
   try {
-    localStorage.setItem(alwaysKey, JSON.stringify(isAlways ? [...others, kind] : others));
+    localStorage.setItem(alwaysKey, JSON.stringify(isAlways ? [...others, service] : others));
   } catch {
     // Then it holds for this page.
   }
-  if (isAlways) for (const entry of waiting) if (entry.kind === kind) entry.load();
+  if (isAlways) for (const entry of waiting) if (entry.service === service) entry.load();
 }

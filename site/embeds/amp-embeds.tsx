@@ -1,117 +1,93 @@
 // The renderers of embeds on AMP pages: AMP's own element of each provider. What has none is shown on the standard page, to which a link
 // leads.
 
-import { useContext, type ReactNode } from "react";
-import { StandardPage } from "../amp/standard-page.ts";
+import { AmpFrame } from "../amp/AmpFrame.tsx";
+import { OnStandardPage } from "../amp/OnStandardPage.tsx";
 import type { Renderers } from "../blocks/registry.ts";
-import { LinkButton } from "../ui/Button.tsx";
-import styles from "./amp-embeds.module.css";
-import { describeEmbed, type EmbedDescription } from "./describe-embed.ts";
+import { AmpEmbed } from "./AmpEmbed.tsx";
+import { describeEmbed } from "./describe-embed.ts";
 import { EmbedLine } from "./EmbedLine.tsx";
 import type { EmbedKind } from "./embed-schemas.ts";
 import { tiktokId } from "./provider-ids.ts";
 
 export const ampEmbeds: Renderers<EmbedKind> = {
-  chart: ({ id }) => (
-    <Embed>
-      <AmpFrame title="Chart" src={`https://flo.uri.sh/${id}/embed`} height={575} />
-    </Embed>
+  chart: (props) => (
+    <AmpEmbed kind="chart" description={describeEmbed.chart(props)}>
+      <AmpFrame title="Chart" src={`https://flo.uri.sh/${props.id}/embed`} height={575} />
+    </AmpEmbed>
   ),
-  facebook: (props) => (
-    <Embed>
-      <amp-facebook
-        data-href={props.url}
-        data-embed-as={describeEmbed.facebook(props).thing === "video" ? "video" : "post"}
-        layout="responsive"
-        width={600}
-        height={400}
-      />
-    </Embed>
-  ),
+  facebook: (props) => {
+    const description = describeEmbed.facebook(props);
+    return (
+      <AmpEmbed kind="facebook" description={description}>
+        <amp-facebook
+          data-href={props.url}
+          data-embed-as={description.thing === "video" ? "video" : "post"}
+          layout="responsive"
+          width={600}
+          height={400}
+        />
+      </AmpEmbed>
+    );
+  },
   forecast: (props) => <OnStandardPage {...describeEmbed.forecast(props)} />,
-  instagram: ({ shortcode, hideCaption }) => (
-    <Embed>
+  instagram: (props) => (
+    <AmpEmbed kind="instagram" description={describeEmbed.instagram(props)}>
       <amp-instagram
-        data-shortcode={shortcode}
-        data-captioned={hideCaption ? undefined : ""}
+        data-shortcode={props.shortcode}
+        data-captioned={props.hideCaption ? undefined : ""}
         layout="responsive"
         width={400}
         height={400}
       />
-    </Embed>
+    </AmpEmbed>
   ),
   "live-blog": (props) => <OnStandardPage {...describeEmbed["live-blog"](props)} />,
   poll: (props) => <OnStandardPage {...describeEmbed.poll(props)} />,
   "storytelling-live-blog": (props) => <OnStandardPage {...describeEmbed["storytelling-live-blog"](props)} />,
   tiktok: (props) => {
     const id = tiktokId(props.url);
-    if (id === undefined) return <EmbedLine {...describeEmbed.tiktok(props)} />;
+    const description = describeEmbed.tiktok(props);
+    if (id === undefined) return <EmbedLine {...description} />;
     return (
-      <Embed narrow>
+      <AmpEmbed kind="tiktok" description={description} narrow>
         <amp-tiktok data-src={id} layout="responsive" width={325} height={731} />
-      </Embed>
+      </AmpEmbed>
     );
   },
-  tweet: ({ id, hideMedia, hideThread, darkTheme }) => (
-    <Embed>
+  tweet: (props) => (
+    <AmpEmbed kind="tweet" description={describeEmbed.tweet(props)}>
       <amp-twitter
-        data-tweetid={id}
-        data-cards={hideMedia ? "hidden" : undefined}
-        data-conversation={hideThread ? "none" : undefined}
-        data-theme={darkTheme ? "dark" : undefined}
+        data-tweetid={props.id}
+        data-cards={props.hideMedia ? "hidden" : undefined}
+        data-conversation={props.hideThread ? "none" : undefined}
+        data-theme={props.darkTheme ? "dark" : undefined}
         layout="responsive"
         width={600}
         height={480}
       />
-    </Embed>
+    </AmpEmbed>
   ),
-  vimeo: ({ videoId }) => {
-    const [id = videoId, key] = videoId.split("/");
+  vimeo: (props) => {
+    const [id = props.videoId, key] = props.videoId.split("/");
     return (
-      <Embed>
+      <AmpEmbed kind="vimeo" description={describeEmbed.vimeo(props)}>
         {key === undefined ? (
           <amp-vimeo data-videoid={id} layout="responsive" width={640} height={360} />
         ) : (
-          <AmpFrame title="Vimeo video" src={`https://player.vimeo.com/video/${id}?h=${key}`} height={360} />
+          <AmpFrame
+            title="Vimeo video"
+            src={`https://player.vimeo.com/video/${id}?h=${key}`}
+            width={640}
+            height={360}
+          />
         )}
-      </Embed>
+      </AmpEmbed>
     );
   },
-  youtube: ({ videoId }) => (
-    <Embed>
-      <amp-youtube data-videoid={videoId} layout="responsive" width={720} height={405} />
-    </Embed>
+  youtube: (props) => (
+    <AmpEmbed kind="youtube" description={describeEmbed.youtube(props)}>
+      <amp-youtube data-videoid={props.videoId} layout="responsive" width={720} height={405} />
+    </AmpEmbed>
   ),
 };
-
-function Embed({ narrow = false, children }: { narrow?: boolean; children: ReactNode }): ReactNode {
-  return <div className={narrow ? styles.narrow : styles.embed}>{children}</div>;
-}
-
-/** AMP opens a frame in the first screen only if something stands there until it has come. */
-function AmpFrame({ title, src, height }: { title: string; src: string; height: number }): ReactNode {
-  return (
-    <amp-iframe
-      title={title}
-      src={src}
-      layout="fixed-height"
-      width="auto"
-      height={height}
-      sandbox="allow-scripts allow-same-origin allow-popups"
-      frameborder={0}
-      allowfullscreen=""
-    >
-      <div className={styles.waiting} {...{ placeholder: "" }} />
-    </amp-iframe>
-  );
-}
-
-function OnStandardPage({ thing }: EmbedDescription): ReactNode {
-  return (
-    <div className={styles.embed}>
-      <LinkButton href={useContext(StandardPage)} look="outline">
-        Open the {thing} in the full story
-      </LinkButton>
-    </div>
-  );
-}

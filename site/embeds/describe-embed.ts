@@ -8,6 +8,8 @@ export interface EmbedDescription {
   provider?: string;
   /** In lower case: `post`, `video`. */
   thing: string;
+  /** What an editor called it. */
+  title?: string;
   /** The original, for whoever does not load it here. */
   href?: string;
 }

@@ -27,3 +27,6 @@ export const embedSchemas = {
 };
 
 export type EmbedKind = keyof typeof embedSchemas;
+
+/** What is shown as an embed: these, and a frame of another site that was pasted into a story. */
+export type ShownKind = EmbedKind | "raw-html";

@@ -2,7 +2,7 @@
 
 import { messages } from "../messages.ts";
 import type { EmbedDescription } from "./describe-embed.ts";
-import type { EmbedKind } from "./embed-schemas.ts";
+import type { ShownKind } from "./embed-schemas.ts";
 
 export interface EmbedTexts {
   label: string;
@@ -17,18 +17,15 @@ export interface EmbedTexts {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** EMBED-04. */
-const fixedFailures: Partial<Record<EmbedKind, string>> = {
+const fixedFailures: Partial<Record<ShownKind, string>> = {
   instagram: messages.instagramFailed,
   tweet: messages.tweetFailed,
 };
 
-export function embedTexts(
-  kind: EmbedKind,
-  { provider, thing }: Pick<EmbedDescription, "provider" | "thing">,
-): EmbedTexts {
+export function embedTexts(kind: ShownKind, { provider, thing, title }: Omit<EmbedDescription, "href">): EmbedTexts {
   const isVideo = thing === "video";
   return {
-    label: provider === undefined ? capital(thing) : `${capital(thing)} on ${provider}`,
+    label: title ?? (provider === undefined ? capital(thing) : `${capital(thing)} on ${provider}`),
     load: isVideo ? "Play video" : `Show ${thing}`,
     original: `${isVideo ? "Watch" : "View"} on ${provider ?? "its own page"}`,
     always: provider === undefined ? `Always show ${thing}s` : `Always load from ${provider}`,

@@ -2,11 +2,14 @@
 // providers are theirs to give and stand here; those of services that a publisher chooses are configuration.
 
 import type { OutsideHosts } from "../../core/outside-hosts.ts";
+import { frameHost, type RawFrame } from "../blocks/raw-html/raw-frame.ts";
 import type { BlockProps } from "../blocks/schemas.ts";
 import type { EmbedKind } from "./embed-schemas.ts";
 import type { EmbedServices } from "./embed-sources.ts";
 
 interface WaysByName {
+  /** A frame as it was pasted. */
+  pasted: RawFrame;
   /** A page of the provider's, in a frame. `autoplay` is added when the reader asked for this very one. */
   frame: { src: string; autoplay?: true; width?: number };
   /** The rest by a script of the provider's, which finds or is given its place. */
@@ -81,6 +84,10 @@ type HostsByWay = { [By in keyof WaysByName]: (way: WaysByName[By], services: Em
 
 /** What the provider's script itself goes on to load is the provider's to choose; these are the hosts each is known to use. */
 const hostsByWay: HostsByWay = {
+  pasted: (frame) => {
+    const host = frameHost(frame);
+    return host === undefined ? {} : { frame: [host] };
+  },
   frame: ({ src }) => ({ frame: [new URL(src).origin] }),
   tweet: () => ({
     script: ["https://platform.twitter.com"],

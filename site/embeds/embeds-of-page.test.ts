@@ -54,6 +54,11 @@ describe("the embeds of a page", () => {
   it("BLOCK-10 the host of a pasted frame is allowed on its page", async () => {
     const shown = await withReadyEmbeds(pageOf(frame("https://charts.example/1")), { origin });
     expect(shown.outside).toEqual({ frame: ["https://charts.example"] });
+    expect(propsOf(shown)[0]).toMatchObject({ prepared: { way: { by: "pasted", src: "https://charts.example/1" } } });
+  });
+
+  it("BLOCK-10 a pasted frame of this site needs no host", async () => {
+    expect((await withReadyEmbeds(pageOf(frame("/interactives/map")), { origin })).outside).toBeUndefined();
   });
 
   it.each([

@@ -1,7 +1,6 @@
 // Readies one embed: how it is shown, what its provider tells of it, and which hosts the page must therefore allow.
 
 import type { OutsideHosts } from "../../core/outside-hosts.ts";
-import { frameHost } from "../blocks/raw-html/raw-frame.ts";
 import type { BlockOf, BlockProps } from "../blocks/schemas.ts";
 import type { EmbedKind } from "./embed-schemas.ts";
 import type { EmbedSources, PostKind, PostWords } from "./embed-sources.ts";
@@ -31,8 +30,8 @@ function prepareRaw(block: BlockOf<"raw-html">, { services }: EmbedSources, orig
     // A browser refuses such a frame in a safe page: readers get a link instead.
     const isRefused = frame.src.startsWith("http:") && origin.startsWith("https:");
     if (isRefused) return { block: { ...block, props: { ...block.props, isRefused } } };
-    const host = frameHost(frame);
-    return host === undefined ? { block } : { block, hosts: { frame: [host] } };
+    const way = { by: "pasted", ...frame } as const;
+    return { block: { ...block, props: { ...block.props, prepared: { way } } }, hosts: wayHosts(way, services) };
   }
   if (liveBlog?.eventCode === undefined) return { block };
   const way = embedWay({ kind: "live-blog", props: { eventCode: liveBlog.eventCode, comments: false } }, services);

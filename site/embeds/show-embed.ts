@@ -1,7 +1,7 @@
 // Shows an embed in its place: a frame of the provider's, or what the provider's script makes of its markup.
 
 import type { SafeHtml } from "../lib/safe-html.ts";
-import type { EmbedKind } from "./embed-schemas.ts";
+import type { ShownKind } from "./embed-schemas.ts";
 import type { EmbedWay } from "./embed-ways.ts";
 import { closePlace, fitPlace } from "./fit-place.ts";
 import { loadScript } from "./load-script.ts";
@@ -22,7 +22,7 @@ declare global {
 
 interface Showing {
   place: HTMLElement;
-  kind: EmbedKind;
+  kind: ShownKind;
   way: EmbedWay;
   /** Names the frame for those who hear the page. */
   title: string;
@@ -32,9 +32,17 @@ interface Showing {
 
 /** Answers the function that ends what it began. A failure is told to the site's log and leaves the place empty (EMBED-05). */
 export async function showEmbed(showing: Showing): Promise<() => void> {
-  const { place, kind, way } = showing;
+  const { place, kind, way, isAsked } = showing;
   const inner = document.createElement("div");
   place.replaceChildren(inner);
+  if (way.by === "pasted") {
+    const { pastedFrame, pastedHeight } = await import("./pasted-frame.ts");
+    const height = `${pastedHeight(way, place.clientWidth)}px`;
+    inner.style.blockSize = height;
+    if (isAsked) place.style.blockSize = height;
+    inner.append(pastedFrame(way));
+    return fitPlace(place, inner);
+  }
   if (way.by === "frame") {
     inner.append(frameOf(way, showing));
     return way.autoplay === true ? () => undefined : fitPlace(place, inner);
@@ -64,7 +72,7 @@ function frameOf(way: EmbedWay & { by: "frame" }, { place, title, isAsked }: Sho
   return frame;
 }
 
-async function showByScript(way: Exclude<EmbedWay, { by: "frame" }>, inner: HTMLElement): Promise<void> {
+async function showByScript(way: Exclude<EmbedWay, { by: "frame" | "pasted" }>, inner: HTMLElement): Promise<void> {
   switch (way.by) {
     case "tweet": {
       await loadScript(providerScripts.tweet);

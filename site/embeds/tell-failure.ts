@@ -1,6 +1,6 @@
 // An embed that could not be shown, told to the site's log (EMBED-05).
 
-import type { EmbedKind } from "./embed-schemas.ts";
+import type { ShownKind } from "./embed-schemas.ts";
 import type { FailureReason } from "./failure-reasons.ts";
 
 export class EmbedFailure extends Error {
@@ -12,7 +12,7 @@ export class EmbedFailure extends Error {
   }
 }
 
-export function tellFailure(kind: EmbedKind, error: unknown): void {
+export function tellFailure(kind: ShownKind, error: unknown): void {
   const reason: FailureReason = error instanceof EmbedFailure ? error.reason : "code";
   navigator.sendBeacon("/api/embed-failures", JSON.stringify({ kind, reason, path: location.pathname }));
 }

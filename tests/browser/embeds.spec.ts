@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { test as failing, type Locator, type Page } from "@playwright/test";
 import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
-import { embedRecords, everyEmbed, gonePosts, plainStory } from "../stand-ins/embed-records.ts";
+import { embedRecords, everyEmbed, gonePosts, pastedFrames, plainStory } from "../stand-ins/embed-records.ts";
 import { scripts } from "../stand-ins/provider-scripts.ts";
 import { startProviders, type ProviderStandIn } from "../stand-ins/providers.ts";
 import { expect, test } from "./site-test.ts";
@@ -226,6 +226,26 @@ test("ROUTE-01 a story that needs hosts which the document does not allow comes 
   expect(documents).toBe(2);
 });
 
+test("BLOCK-10 a pasted frame waits for the reader, comes as it was pasted, and its host can be allowed for good", async ({
+  page,
+}) => {
+  const outside = await withProviders(page);
+  await page.goto(site.url + pastedFrames);
+  const card = embed(page, "raw-html").first();
+  await wake(page, card);
+  expect(outside).toEqual([]);
+  await card.getByRole("button", { name: "Show content" }).click();
+  const frame = card.locator("iframe");
+  await expect(frame).toHaveAttribute("src", "https://charts.example/1");
+  await expect(frame).toHaveAttribute("sandbox", /^allow-forms .*allow-scripts$/);
+  const box = await frame.boundingBox();
+  expect(box?.height).toBeCloseTo((box?.width ?? 0) / 2, 0);
+  await card.getByLabel("Always load from charts.example").check();
+  await page.reload();
+  await expect(card.locator("iframe")).toBeVisible();
+  await expect(embed(page, "raw-html").nth(2).locator('[data-phase="preview"]')).toBeAttached();
+});
+
 test("EMBED-01 the keyboard is enough", async ({ page }) => {
   await withProviders(page);
   await page.goto(site.url + everyEmbed);
@@ -246,6 +266,10 @@ test.describe("without script", () => {
     await expect(card.getByRole("link", { name: "Watch on YouTube" })).toHaveAttribute("href", /watch\?v=a_b-C123456$/);
     await expect(card.locator("button")).toBeHidden();
     await expect(card.locator("input")).toBeHidden();
+    await page.goto(site.url + pastedFrames);
+    const pasted = embed(page, "raw-html").first();
+    await expect(pasted.getByRole("link", { name: "View on charts.example" })).toBeVisible();
+    await expect(pasted.locator("iframe, button")).toBeHidden();
   });
 });
 

@@ -9,6 +9,7 @@ import {
   everyEmbed,
   gonePosts,
   launchedBlog,
+  ownFrame,
   pastedFrames,
   plainStory,
 } from "../stand-ins/embed-records.ts";
@@ -223,23 +224,38 @@ describe("a story with embeds", () => {
     );
   });
 
-  it("BLOCK-10 pasted frames: sandboxed or left, their hosts allowed on this page", async () => {
+  it("BLOCK-10 pasted frames wait as cards with a link: sandboxed or left, their hosts allowed on this page", async () => {
     const { root, directive } = await documentOf(pastedFrames);
-    const frames = root.querySelectorAll(".article-body iframe").map(({ attributes }) => attributes);
-    expect(frames).toMatchObject([
-      {
-        src: "https://charts.example/1",
-        width: "600",
-        height: "300",
-        sandbox: expect.stringContaining("allow-scripts"),
-      },
-      { src: "http://old.example/2", width: "400" },
-      { src: "https://legacy.example/3", width: "400" },
+    expect(root.querySelectorAll("iframe")).toEqual([]);
+    const cards = root.querySelectorAll('figure[data-embed="raw-html"]');
+    expect(cards.map((card) => card.querySelector("a")?.getAttribute("href"))).toEqual([
+      "https://charts.example/1",
+      "http://old.example/2",
+      "https://legacy.example/3",
     ]);
-    expect(frames.filter(({ sandbox }) => sandbox !== undefined)).toHaveLength(1);
-    expect(JSON.stringify(frames)).not.toMatch(/onload|style|alert/);
+    const ways = cards.map((card) =>
+      JSON.parse(card.querySelector("[data-island]")?.getAttribute("data-props") ?? "{}"),
+    );
+    expect(ways).toMatchObject([
+      {
+        service: "frame:charts.example",
+        way: { by: "pasted", width: 600, height: 300, sandbox: expect.stringContaining("allow-scripts") },
+      },
+      { service: "frame:old.example", way: { width: 400 } },
+      { service: "frame:legacy.example", way: { width: 400 } },
+    ]);
+    expect(ways.filter(({ way }) => way.sandbox !== undefined)).toHaveLength(1);
+    expect(JSON.stringify(ways)).not.toMatch(/onload|style|alert/);
     for (const host of ["https://charts.example", "http://old.example", "https://legacy.example"])
       expect(directive("frame-src")).toContain(host);
+  });
+
+  it("BLOCK-10 a pasted frame of this site is there at once, without its origin", async () => {
+    const { root, directive } = await documentOf(ownFrame);
+    const frame = root.querySelector(".article-body iframe");
+    expect(frame?.attributes).toMatchObject({ src: "/own/4", width: "400", height: "300" });
+    expect(frame?.getAttribute("sandbox")).not.toContain("same-origin");
+    expect(directive("frame-src")).toBe("frame-src 'self'");
   });
 });
 

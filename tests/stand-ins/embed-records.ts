@@ -22,6 +22,7 @@ const frame = (attributes: string) => ({ is: "raw-html", props: { content: `<ifr
 export const everyEmbed = "/media/every-embed";
 export const plainStory = "/media/no-embeds";
 export const pastedFrames = "/media/pasted-frames";
+export const ownFrame = "/media/own-frame";
 export const launchedBlog = "/media/launched-blog";
 export const gonePosts = "/media/gone-posts";
 
@@ -50,6 +51,7 @@ export const embedRecords: readonly object[] = [
     frame('src="http://old.example/2" width="400" height="300"'),
     frame('src="https://legacy.example/3" width="400" height="300" allowfullscreen'),
   ]),
+  story("own-frame", [frame('src="/own/4" width="400" height="300"')]),
   story("launched-blog", [
     {
       is: "raw-html",

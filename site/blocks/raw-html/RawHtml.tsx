@@ -2,11 +2,18 @@ import type { ReactNode } from "react";
 import { Embed } from "../../embeds/Embed.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import type { BlockProps } from "../schemas.ts";
-import { PastedFrame } from "./PastedFrame.tsx";
+import { OwnFrame } from "./OwnFrame.tsx";
+import { describeFrame } from "./raw-frame.ts";
+import { FrameLink } from "./FrameLink.tsx";
 import styles from "./RawHtml.module.css";
 
 export function RawHtml({ html, frame, isRefused, liveBlog, prepared }: BlockProps<"raw-html">): ReactNode {
-  if (frame !== undefined) return <PastedFrame {...frame} isRefused={isRefused} />;
+  if (frame !== undefined) {
+    if (isRefused) return <FrameLink {...frame} />;
+    const description = describeFrame(frame);
+    if (description === undefined) return <OwnFrame {...frame} />;
+    return <Embed kind="raw-html" {...description} prepared={prepared} />;
+  }
   return (
     <>
       {html.trim() !== "" && <SafeHtml className={styles.raw} html={html} />}

@@ -3,14 +3,23 @@
 import type { ReactNode } from "react";
 import { AmpFrame } from "../../amp/AmpFrame.tsx";
 import { OnStandardPage } from "../../amp/OnStandardPage.tsx";
+import { AmpEmbed } from "../../embeds/AmpEmbed.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import type { BlockProps } from "../schemas.ts";
-import { PastedFrame } from "./PastedFrame.tsx";
+import { FrameLink } from "./FrameLink.tsx";
+import { describeFrame } from "./raw-frame.ts";
 import styles from "./RawHtml.module.css";
 
 export function AmpRawHtml({ html, frame, liveBlog }: BlockProps<"raw-html">): ReactNode {
   if (frame !== undefined) {
-    return frame.src.startsWith("https:") ? <AmpFrame {...frame} /> : <PastedFrame {...frame} isRefused />;
+    const description = describeFrame(frame);
+    if (description === undefined) return <OnStandardPage thing="interactive" />;
+    if (!frame.src.startsWith("https:")) return <FrameLink {...frame} />;
+    return (
+      <AmpEmbed kind="raw-html" description={description}>
+        <AmpFrame {...frame} />
+      </AmpEmbed>
+    );
   }
   return (
     <>

@@ -1,6 +1,7 @@
 // BLOCK-10: what becomes of an iframe that was pasted into a story. Pure: from the attributes as they came to the frame that is drawn.
 
 import { brand } from "../../brand.ts";
+import type { EmbedDescription } from "../../embeds/describe-embed.ts";
 
 export interface RawFrame {
   src: string;
@@ -120,4 +121,9 @@ function allowOf(given = ""): Pick<RawFrame, "allow"> {
 /** The host as a policy names it; a page of this site needs none. */
 export function frameHost({ src }: Pick<RawFrame, "src">): string | undefined {
   return src.startsWith("/") ? undefined : new URL(src).origin;
+}
+
+/** What a frame of another site is to a reader who has not loaded it; a page of this site waits for nobody. */
+export function describeFrame({ src, title }: Pick<RawFrame, "src" | "title">): EmbedDescription | undefined {
+  return src.startsWith("/") ? undefined : { provider: new URL(src).host, thing: "content", title, href: src };
 }

@@ -1,20 +1,11 @@
-// BLOCK-10: a frame that was pasted into the story, in the place that its size reserves.
+// BLOCK-10: a page of this site that was pasted into a story as a frame, in the place that its size reserves. It asks nobody else for
+// anything, so it does not wait to be asked for.
 
 import type { ReactNode } from "react";
 import type { RawFrame } from "./raw-frame.ts";
 import styles from "./RawHtml.module.css";
 
-export function PastedFrame(props: RawFrame & { isRefused?: boolean | undefined }): ReactNode {
-  const { src, width, height, responsive, sandbox, title, allow, fullScreen, isRefused } = props;
-  if (isRefused) {
-    return (
-      <p className={styles.link}>
-        <a href={src} target="_blank" rel="noopener nofollow">
-          {title}
-        </a>
-      </p>
-    );
-  }
+export function OwnFrame({ src, width, height, responsive, sandbox, title, allow, fullScreen }: RawFrame): ReactNode {
   return (
     <div className={responsive ? styles.responsive : styles.fixed}>
       {/* Holds the proportion; a frame has none of its own. */}

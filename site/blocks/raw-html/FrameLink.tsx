@@ -1,0 +1,15 @@
+// A pasted frame that a browser would refuse here: the way to its page.
+
+import type { ReactNode } from "react";
+import type { RawFrame } from "./raw-frame.ts";
+import styles from "./RawHtml.module.css";
+
+export function FrameLink({ src, title }: Pick<RawFrame, "src" | "title">): ReactNode {
+  return (
+    <p className={styles.link}>
+      <a href={src} target="_blank" rel="noopener nofollow">
+        {title}
+      </a>
+    </p>
+  );
+}
