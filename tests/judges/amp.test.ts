@@ -128,10 +128,10 @@ describe("a story with every block", () => {
     );
     const extensions = [...drawn].filter((name) => name.startsWith("amp-") && name !== "amp-img");
     const scripts = parse(html).querySelectorAll("script[src]");
-    expect(scripts.map((script) => script.getAttribute("src")).toSorted()).toEqual(
-      ["v0.js", ...extensions.map((name) => `v0/${name}-0.1.js`)]
-        .map((file) => `https://cdn.ampproject.org/${file}`)
-        .toSorted(),
+    expect(new Set(scripts.map((script) => script.getAttribute("src")))).toEqual(
+      new Set(
+        ["v0.js", ...extensions.map((name) => `v0/${name}-0.1.js`)].map((file) => `https://cdn.ampproject.org/${file}`),
+      ),
     );
   });
 
