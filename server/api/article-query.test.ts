@@ -19,6 +19,7 @@ it.each([
   ["isTag=true&searchSelected=us/crime&contentTypes=slideshows", { lists: ["tag:us/crime&form:slideshow"] }],
   ["contentTypes[slideshow]=true", { lists: ["all&form:slideshow"] }],
   ["searchBy=categories&values=us&contentTypes=interactive", { lists: ["section:us&form:interactive"] }],
+  ["searchBy=urls&value=www.meridian.example/us/a&size=1", { urls: ["www.meridian.example/us/a"] }],
   ["", { lists: ["all"], size: 10, offset: 0 }],
 ])("LIST-08 reads %s", (query, expected) => {
   expect(read(query)).toMatchObject(expected);
@@ -28,6 +29,16 @@ it("answers nothing from 10,000 on", () => {
   expect(read("from=10000")).toEqual({ nothing: true });
 });
 
-it.each(["size=ten", "from=-1", "offset=1.5"])("says which parameter of %s is wrong", (query) => {
+const many = Array.from({ length: 21 }, (_, index) => `us/topic-${index}`).join(",");
+
+it.each([
+  "size=ten",
+  "from=-1",
+  "offset=1.5",
+  "searchBy=colour",
+  "excludeBy=colour",
+  `values=${many}`,
+  `searchSelected=${many}`,
+])("API-01 says which parameter of %s is wrong", (query) => {
   expect(read(query)).toEqual({ problem: expect.stringContaining(query.split("=")[0] ?? "") });
 });

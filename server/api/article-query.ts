@@ -8,7 +8,10 @@ const usualItems = 10;
 /** From here on the answer is an empty list: nobody pages that far, robots do. */
 const farthest = 10_000;
 
-export type ArticleQuery = ListQuery | { problem: string } | { nothing: true };
+/** Each further list is a further look into the index. */
+const mostValues = 20;
+
+export type ArticleQuery = ListQuery | { urls: string[] } | { problem: string } | { nothing: true };
 
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -20,6 +23,13 @@ function valuesOf(text: string | null): string[] {
   return (text ?? "")
     .split(",")
     .map((value) => value.trim().replace(/^\//, ""))
+    .filter(Boolean);
+}
+
+function addressesIn(query: URLSearchParams): string[] {
+  return (query.get("values") ?? query.get("value") ?? "")
+    .split(",")
+    .map((address) => address.trim())
     .filter(Boolean);
 }
 
@@ -51,19 +61,29 @@ function excludedLists(query: URLSearchParams): string[] {
   return query.get("excludeBy") === "tags" ? valuesOf(query.get("excludeValues")).map(tagList) : [];
 }
 
-export function articleQuery(query: URLSearchParams): ArticleQuery {
+const ways = ["tags", "categories", "urls"];
+
+function problemWith(query: URLSearchParams): string | undefined {
   for (const name of ["size", "from", "offset"]) {
     const value = query.get(name);
     if (value !== null && wholeNumber(value) === undefined)
-      return { problem: `${name} must be a whole number, not “${value}”` };
+      return `${name} must be a whole number, not “${value.slice(0, 40)}”`;
   }
+  const by = query.get("searchBy");
+  if (by && !ways.includes(by)) return `searchBy must be one of ${ways.join(", ")}`;
+  const exclude = query.get("excludeBy");
+  if (exclude && exclude !== "tags") return "excludeBy must be tags";
+  return ["values", "value", "searchSelected", "excludeValues"]
+    .filter((name) => valuesOf(query.get(name)).length > mostValues)
+    .map((name) => `${name} must not be more than ${mostValues}`)[0];
+}
+
+export function articleQuery(query: URLSearchParams): ArticleQuery {
+  const problem = problemWith(query);
+  if (problem !== undefined) return { problem };
   const offset = wholeNumber(query.get("from")) ?? wholeNumber(query.get("offset")) ?? 0;
   if (offset >= farthest) return { nothing: true };
-  return {
-    type: "article",
-    lists: listsOf(query),
-    exclude: excludedLists(query),
-    size: Math.min(wholeNumber(query.get("size")) ?? usualItems, mostItems),
-    offset,
-  };
+  const size = Math.min(wholeNumber(query.get("size")) ?? usualItems, mostItems);
+  if (query.get("searchBy") === "urls") return { urls: addressesIn(query).slice(offset, offset + size) };
+  return { type: "article", lists: listsOf(query), exclude: excludedLists(query), size, offset };
 }

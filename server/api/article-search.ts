@@ -2,21 +2,21 @@
 // does not answer it says so: an empty list would tell readers that there are no more stories.
 
 import type { Hono } from "hono";
-import { messages } from "../../site/messages.ts";
-import { events } from "../log.ts";
-import type { ApiParts } from "./routes.ts";
 import { articleQuery } from "./article-query.ts";
+import { articlesAt } from "./articles-at.ts";
+import type { ApiParts } from "./routes.ts";
+import { storeCall } from "./store-call.ts";
 
 export function articleSearch(api: Hono, { openClient, log }: ApiParts): void {
   api.get("/api/article-search", async (context) => {
     const query = articleQuery(new URL(context.req.url).searchParams);
     if ("problem" in query) return context.json({ message: query.problem, statusCode: 400 }, 400);
     if ("nothing" in query) return context.json([]);
-    try {
-      return context.json(await openClient(new Set()).cards(query));
-    } catch (error) {
-      log.error({ err: error }, events.apiFailed);
-      return context.json({ message: messages.apiFailed, statusCode: 503 }, 503, { "retry-after": "5" });
-    }
+    return storeCall(context, log, async () => {
+      const content = openClient(new Set());
+      return context.json(
+        "urls" in query ? await articlesAt(content, query.urls, Date.now()) : await content.cards(query),
+      );
+    });
   });
 }

@@ -10,15 +10,15 @@ const mostSizes = 20;
 
 export type ResizerAnswer = { urls: string[] } | { problem: string };
 
-export function resizedAddresses(imageUrl = "", sizes = "", force = false): ResizerAnswer {
+export function resizedAddresses(imageUrl = "", sizes = "", force = false, name = "sizes"): ResizerAnswer {
   const source = siteUrl(imageUrl.trim());
   if (!/^\/uploads\/[^?#\\]+$/.test(source) || /(^|\/)\.{1,2}(\/|$)|%|[\u0000-\u0020]/.test(source))
     return { problem: "imageUrl must be a picture of this site, e.g. /uploads/art/dome.jpg" };
   const wanted = sizes.split(",").map(sizeIn);
-  if (wanted.length > mostSizes) return { problem: `at most ${mostSizes} sizes can be asked for at once` };
+  if (wanted.length > mostSizes) return { problem: `${name} must not be more than ${mostSizes}` };
   const unmade = wanted.findIndex((size) => size === undefined || !isAllowedSize(size));
   if (unmade !== -1)
-    return { problem: `“${sizes.split(",")[unmade]?.slice(0, 20)}” is no size that pictures are made in` };
+    return { problem: `${name} must be made for pictures; “${sizes.split(",")[unmade]?.slice(0, 20)}” is not` };
   return {
     urls: wanted.flatMap((size) =>
       size === undefined ? [] : [resizedUrl(source, size.width, size.height, { force })],
@@ -40,7 +40,7 @@ export function resizer(api: Hono): void {
   });
   api.get("/api/resizer/single", (context) => {
     const { imageUrl, size, force } = context.req.query();
-    const answer = resizedAddresses(imageUrl, size, force === "true");
+    const answer = resizedAddresses(imageUrl, size, force === "true", "size");
     const problem = "problem" in answer ? answer.problem : answer.urls.length > 1 ? "size must be one size" : undefined;
     if ("problem" in answer || problem !== undefined) return context.json({ message: problem, statusCode: 400 }, 400);
     return context.json(answer.urls[0]);

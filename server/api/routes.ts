@@ -3,22 +3,28 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { OpenClient } from "../../content/client.ts";
+import { HttpError } from "../../core/http-error.ts";
 import type { ClientEnv } from "../../site/client-env.ts";
+import { messages } from "../../site/messages.ts";
 import type { EmbedService } from "../embeds/embed-service.ts";
 import { events } from "../log.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { adKeyword, type MetaFeed } from "./ad-keyword.ts";
 import { ampConsentCall } from "./amp-consent.ts";
+import { article } from "./article.ts";
 import { articleSearch } from "./article-search.ts";
+import { category } from "./category.ts";
+import { openCalls, refuseOtherMethods } from "./cross-origin.ts";
 import { embedFailures } from "./embed-failures.ts";
 import { env } from "./env.ts";
 import { hotTopics } from "./hotTopics.ts";
 import { pageView } from "./page-view.ts";
 import { instagram } from "./instagram.ts";
 import { oembed } from "./oembed.ts";
+import { openapi, openapiPath } from "./openapi.ts";
 import { region, type RegionSource } from "./region.ts";
 import { resizer } from "./resizer.ts";
-import { suggestions } from "./suggestions.ts";
+import { suggestions, suggestionsPath } from "./suggestions.ts";
 import { videoSearch } from "./video-search.ts";
 
 export interface ApiParts {
@@ -31,6 +37,22 @@ export interface ApiParts {
   embeds: EmbedService;
 }
 
+/** The calls that say the same to everybody. */
+const publicCalls = [
+  "/api/article",
+  "/api/article-search",
+  "/api/category",
+  "/api/env",
+  "/api/hotTopics",
+  "/api/instagram",
+  "/api/oembed",
+  openapiPath,
+  "/api/resizer/multiple",
+  "/api/resizer/single",
+  suggestionsPath,
+  "/api/video-search/playlist",
+];
+
 export function apiRoutes(parts: ApiParts): Hono {
   const api = new Hono();
   api.use("/api/*", async (context, next) => {
@@ -39,11 +61,14 @@ export function apiRoutes(parts: ApiParts): Hono {
     if (context.res.status >= 500) context.header("cache-control", "no-store");
     else if (!context.res.headers.has("cache-control")) context.header("cache-control", "public, max-age=15");
   });
+  openCalls(api, publicCalls);
   api.get("/healthz", (context) => context.text("ok"));
   env(api, parts);
   hotTopics(api, parts);
   suggestions(api, parts);
   articleSearch(api, parts);
+  article(api, parts);
+  category(api, parts);
   videoSearch(api, parts);
   region(api, parts);
   ampConsentCall(api, parts);
@@ -53,10 +78,15 @@ export function apiRoutes(parts: ApiParts): Hono {
   instagram(api, parts);
   oembed(api, parts);
   embedFailures(api, parts);
+  openapi(api);
+  refuseOtherMethods(api, publicCalls);
   api.all("/api/*", (context) => context.json({ message: "Not found", statusCode: 404 }, 404));
   api.onError((error, context) => {
+    if (error instanceof HttpError && (error.statusCode === 400 || error.statusCode === 404)) {
+      return context.json({ message: error.message, statusCode: error.statusCode }, error.statusCode);
+    }
     parts.log.error({ err: error, path: context.req.path }, events.apiFailed);
-    return context.json({ message: "API Request failed", statusCode: 500 }, 500);
+    return context.json({ message: messages.apiFailed, statusCode: 500 }, 500);
   });
   return api;
 }

@@ -5,11 +5,12 @@ import type { Hono } from "hono";
 import { events } from "../log.ts";
 import type { ApiParts } from "./routes.ts";
 
+export const suggestionsPath = "/api/suggestions/:text{.*}";
 export const suggestionCount = 6;
 const longestText = 300;
 
 export function suggestions(api: Hono, { openClient, log }: ApiParts): void {
-  api.get("/api/suggestions/:text{.*}", async (context) => {
+  api.get(suggestionsPath, async (context) => {
     const words = context.req.param("text").replaceAll("/", " ").slice(0, longestText);
     try {
       return context.json(await openClient(new Set()).suggestions(words, suggestionCount));

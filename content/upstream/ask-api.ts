@@ -1,0 +1,47 @@
+// API-02 and API-03: the two ways in which the site's services ask a publisher's content API.
+
+import { HttpError, normaliseError } from "../../core/http-error.ts";
+import { messages } from "../../site/messages.ts";
+import { getEnvelope, type Params } from "./get-envelope.ts";
+
+export interface CallLog {
+  error(message: string, details: { status: number; reason: string; url: string }): void;
+}
+
+interface Ask {
+  url: string;
+  params?: Params;
+  log: CallLog;
+  /** What is logged when it fails. */
+  message?: string;
+  timeout?: number;
+}
+
+/** API-02: the list, or null on error, which is logged. */
+export async function askContentApi(ask: Ask): Promise<unknown[] | null> {
+  try {
+    return await getEnvelope(ask.url, ask.params ?? {}, ask.timeout);
+  } catch (error) {
+    logFailure(ask, error);
+    return null;
+  }
+}
+
+interface GenericAsk extends Ask {
+  /** With it a failure, and an answer without data, is an error that it hears of. */
+  onError?: (error: HttpError) => void;
+}
+
+/** API-03: failure gives an empty list, or a 404 “Page Not Found” when an error handler is given. */
+export async function askApi({ onError, ...ask }: GenericAsk): Promise<unknown[]> {
+  const found = await askContentApi(ask);
+  if (onError !== undefined && (found === null || found.length === 0)) {
+    onError(new HttpError(messages.apiNotFound, 404));
+  }
+  return found ?? [];
+}
+
+function logFailure({ url, log, message = messages.apiFailed }: Ask, error: unknown): void {
+  const { message: reason, statusCode } = normaliseError(error);
+  log.error(message, { status: statusCode, reason, url });
+}

@@ -1,0 +1,37 @@
+// GET /api/article?path=: the published story at an address, as the page-loading rules read it (API-01, LOAD-02). Its body comes parsed and
+// sanitised, as {is, props}.
+
+import type { Hono } from "hono";
+import type { RecordDocs } from "../../content/records/kinds.ts";
+import { instantOf } from "../../content/records/instant.ts";
+import { notFound } from "../../core/http-error.ts";
+import { siteUrl } from "../../site/lib/site-path.ts";
+import { textParameter } from "./parameters.ts";
+import type { ApiParts } from "./routes.ts";
+import { storeCall } from "./store-call.ts";
+
+export const longestPath = 1000;
+
+export function article(api: Hono, { openClient, log }: ApiParts): void {
+  api.get("/api/article", async (context) => {
+    const path = siteUrl(textParameter(new URL(context.req.url).searchParams, "path", longestPath));
+    return storeCall(context, log, async () => {
+      const found = await openClient(new Set()).byPath("article", path);
+      if (found === undefined || !isOut(found, Date.now())) throw notFound();
+      return context.json(publicArticle(found));
+    });
+  });
+}
+
+/** ART-08: neither a draft nor a story whose time has not come. */
+export function isOut({ published, publication_date }: RecordDocs["article"], now: number): boolean {
+  return published && (instantOf(publication_date) ?? 0) <= now;
+}
+
+export function publicArticle({ blocks, gaps: _gaps, ...fields }: RecordDocs["article"]) {
+  return {
+    ...fields,
+    originalCanonical_url: fields.originalCanonical_url ?? fields.canonical_url,
+    components: blocks.map(({ kind, props }) => ({ is: kind, props })),
+  };
+}

@@ -1,0 +1,32 @@
+// The stories at certain addresses, as shelves ask for them (searchBy=urls): with their hosted videos as components (SHELF-04).
+
+import type { ContentClient } from "../../content/client.ts";
+import type { RecordDocs } from "../../content/records/kinds.ts";
+import { article } from "../../content/records/article.ts";
+import type { Card } from "../../content/records/record-kind.ts";
+import { siteUrl } from "../../site/lib/site-path.ts";
+import { isOut } from "./article.ts";
+
+interface HostedVideo {
+  content_type: "hosted_video";
+  content: { id: string; thumbnail?: string | undefined };
+}
+
+type ArticleAt = Partial<Card> & { last_modified_date?: string | undefined; components: HostedVideo[] };
+
+export async function articlesAt(content: ContentClient, urls: readonly string[], now: number): Promise<ArticleAt[]> {
+  const found = await content.byPaths("article", urls.map(siteUrl));
+  return found.flatMap((doc) => (doc === undefined || !isOut(doc, now) ? [] : [articleAt(doc)]));
+}
+
+function articleAt(doc: RecordDocs["article"]): ArticleAt {
+  return {
+    ...article.index(doc, doc.id).card,
+    last_modified_date: doc.last_modified_date,
+    components: doc.blocks.flatMap((block) => (block.kind === "video-inline" ? [hostedVideo(block.props)] : [])),
+  };
+}
+
+function hostedVideo({ videoId, imageUrl }: { videoId: string; imageUrl?: string | undefined }): HostedVideo {
+  return { content_type: "hosted_video", content: { id: videoId, thumbnail: imageUrl } };
+}

@@ -1,0 +1,41 @@
+// The description of the calls is whole: every call that exists is in it, nothing in it is made up.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { pageViewPath } from "./page-view.ts";
+import { apiRoutes } from "./routes.ts";
+import { readConfig } from "../config.ts";
+import { embedService } from "../embeds/embed-service.ts";
+import { storeOf, testEnv } from "../../site/testing/asking.ts";
+
+const description: { openapi: string; paths: Record<string, Record<string, object>> } = parse(
+  readFileSync(join(import.meta.dirname, "..", "..", "docs", "openapi.yaml"), "utf8"),
+);
+
+/** Every call, also those that are there only when configured. */
+const log = pino({ level: "silent" });
+const api = apiRoutes({
+  openClient: () => storeOf({}),
+  env: { ...testEnv, analyticsUrl: pageViewPath },
+  log,
+  region: {},
+  metaFeed: { url: "https://feed.example/{id}", field: "keyword" },
+  embeds: embedService(readConfig({}), log),
+});
+
+/** `/api/suggestions/:text{.*}` → `/api/suggestions/{text}` */
+const inBraces = (path: string) => path.replaceAll(/:(\w+)(\{[^}]*\})?/g, "{$1}");
+
+it("API-01 docs/openapi.yaml describes every call of server/api and no other", () => {
+  const existing = api.routes
+    .filter(({ method, path }) => path.startsWith("/api/") && !["ALL", "OPTIONS"].includes(method))
+    .map(({ method, path }) => `${method} ${inBraces(path)}`);
+  const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.toSorted()).toEqual([...new Set(existing)].toSorted());
+  expect(description.openapi).toMatch(/^3\.1\./);
+});

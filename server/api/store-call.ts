@@ -1,0 +1,18 @@
+// How calls that read the store answer while it does not: that they failed and when to ask again. An empty answer would say that there is
+// nothing.
+
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import { HttpError } from "../../core/http-error.ts";
+import { messages } from "../../site/messages.ts";
+import { events } from "../log.ts";
+
+export async function storeCall(context: Context, log: Logger, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    log.error({ err: error }, events.apiFailed);
+    return context.json({ message: messages.apiFailed, statusCode: 503 }, 503, { "retry-after": "5" });
+  }
+}
