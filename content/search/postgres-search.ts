@@ -22,7 +22,7 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
     },
     async tidy() {
       // What was imported is not yet known to the planner of queries.
-      await sql`analyze records, listings, search`.execute(db);
+      await sql`analyze records, lists, listings, search`.execute(db);
     },
     async find(match, limit) {
       const { rows } = await sql<{ key: number }>`

@@ -32,7 +32,7 @@ export async function openStore({
     const writes = recordWrites(database, now);
     return {
       ...recordReads(database, now),
-      ...listReads(database, now),
+      ...listReads(database, now, feed.subscribe),
       ...suggestionReads(database, now),
       ...sourceReads(database),
       ...secretReads(database),

@@ -1,11 +1,10 @@
 // Files a record under its lists with one statement: a story is in ten lists or more.
 
-import type { RecordType } from "../records/kinds.ts";
 import type { Connection, Database } from "./database.ts";
 import { prepareQuery, type PreparedQuery } from "./prepare-query.ts";
 
 /** `list0`, `list1` …: one parameter a list. */
-type Values = { type: RecordType; id: string; at: number } & Record<`list${number}`, string>;
+type Values = { at: number; key: number } & Record<`list${number}`, number>;
 
 /** Keeps the number of different statements small, and of parameters below every database's limit. */
 const MOST_AT_ONCE = 20;
@@ -19,10 +18,9 @@ export function listingInserts({ write }: Database) {
     const insert = prepareQuery<Values, never>(write, (parameter) =>
       write.insertInto("listings").values(
         Array.from({ length: rows }, (_, row) => ({
-          type: parameter("type"),
           list: parameter(`list${row}`),
           at: parameter("at"),
-          id: parameter("id"),
+          key: parameter("key"),
         })),
       ),
     );
@@ -31,8 +29,8 @@ export function listingInserts({ write }: Database) {
   }
 
   return async (
-    lists: readonly string[],
-    record: { type: RecordType; id: string; at: number },
+    lists: readonly number[],
+    record: { at: number; key: number },
     connection: Connection,
   ): Promise<void> => {
     for (let first = 0; first < lists.length; first += MOST_AT_ONCE) {

@@ -12,6 +12,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: "001-records", run: createTables },
   { name: "002-secrets", run: createSecrets },
+  { name: "003-numbered-lists", run: numberLists },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
@@ -47,4 +48,27 @@ async function createTables(transaction: Transaction<Tables>, { spelling, search
 
 async function createSecrets(transaction: Transaction<Tables>, { spelling: { text } }: Database): Promise<void> {
   await sql`create table secrets (name ${text} primary key, value ${text} not null)`.execute(transaction);
+}
+
+/** A story is in ten lists or more: numbers instead of names make the largest index a third of its size. */
+async function numberLists(transaction: Transaction<Tables>, { spelling }: Database): Promise<void> {
+  const { counter, text, clustered } = spelling;
+  await sql`create table lists (number ${counter}, type ${text} not null, name ${text} not null, unique (type, name))`.execute(
+    transaction,
+  );
+  await sql`insert into lists (type, name) select distinct type, list from listings`.execute(transaction);
+  await sql`alter table listings rename to named_listings`.execute(transaction);
+  await sql`create table listings (
+    list bigint not null,
+    at bigint not null,
+    key bigint not null,
+    primary key (list, at, key)
+  ) ${clustered}`.execute(transaction);
+  await sql`insert into listings (list, at, key)
+    select lists.number, named_listings.at, records.key
+    from named_listings
+    join lists on lists.type = named_listings.type and lists.name = named_listings.list
+    join records on records.type = named_listings.type and records.id = named_listings.id
+    order by 1, 2, 3`.execute(transaction);
+  await sql`drop table named_listings`.execute(transaction);
 }

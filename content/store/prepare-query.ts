@@ -10,7 +10,7 @@ class Parameter {
   }
 }
 
-type ParameterOf<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
+export type ParameterOf<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
 /** What Kysely's builders and its `sql` have in common. */
 interface Buildable<Row> {

@@ -1,10 +1,12 @@
 // Single records, whole small kinds, and layouts.
 
+import { sql } from "kysely";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import { layoutList } from "../records/layout.ts";
 import { everythingList } from "../records/list-names.ts";
 import type { Database } from "./database.ts";
 import { isCurrent, preparingAgain } from "./prepare-again.ts";
+import { numberOfList } from "./number-of-list.ts";
 import { prepareQuery } from "./prepare-query.ts";
 
 interface DocRow {
@@ -50,26 +52,22 @@ export function recordReads(database: Database, now: () => number) {
 
   const listed = read
     .selectFrom("listings")
-    .innerJoin("records", (join) =>
-      join.onRef("records.type", "=", "listings.type").onRef("records.id", "=", "listings.id"),
-    )
+    .innerJoin("records", "records.key", "listings.key")
     .select(["records.id", "records.doc", "records.prepared_by"]);
 
   const rowsOfKind = prepareQuery<{ type: RecordType; now: number }, DocRow>(read, (parameter) =>
     listed
-      .where("listings.type", "=", parameter("type"))
-      .where("listings.list", "=", everythingList)
+      .where("listings.list", "=", numberOfList(read, parameter("type"), sql.val(everythingList)))
       .where("listings.at", "<=", parameter("now"))
       .orderBy("records.id"),
   );
 
   const newestLayout = prepareQuery<{ list: string; now: number }, DocRow>(read, (parameter) =>
     listed
-      .where("listings.type", "=", "layout")
-      .where("listings.list", "=", parameter("list"))
+      .where("listings.list", "=", numberOfList(read, sql.val("layout"), parameter("list")))
       .where("listings.at", "<=", parameter("now"))
       .orderBy("listings.at", "desc")
-      .orderBy("listings.id", "desc")
+      .orderBy("listings.key", "desc")
       .limit(1),
   );
 

@@ -5,6 +5,7 @@ import type { RecordType } from "../records/kinds.ts";
 
 export interface Tables {
   records: RecordsTable;
+  lists: ListsTable;
   listings: ListingsTable;
   changes: ChangesTable;
   /** See `secrets.ts`. */
@@ -31,12 +32,19 @@ interface RecordsTable {
   source: Uint8Array;
 }
 
+/** The names of lists, so that the many rows of `listings` are a few bytes each. */
+interface ListsTable {
+  number: Generated<number>;
+  type: RecordType;
+  name: string;
+}
+
 /** One row for each list a published record is in. */
 interface ListingsTable {
-  type: RecordType;
-  list: string;
+  list: number;
   at: number;
-  id: string;
+  /** The record's. */
+  key: number;
 }
 
 interface ChangesTable {

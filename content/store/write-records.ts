@@ -5,6 +5,7 @@ import type { RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { SearchedText } from "../search/search-index.ts";
 import type { Database } from "./database.ts";
+import { listNumbering, type ListNumbers } from "./list-numbers.ts";
 import { listingInserts } from "./listing-inserts.ts";
 import { PREPARED_VERSION } from "./prepared-version.ts";
 import { prepareQuery } from "./prepare-query.ts";
@@ -12,7 +13,11 @@ import type { StoreChange, WriteResult } from "./store.ts";
 import { kindKey, listKey, pathKey, recordKey } from "./surrogate-keys.ts";
 import type { Tables } from "./tables.ts";
 
-type Writing = Transaction<Tables>;
+interface Writing {
+  transaction: Transaction<Tables>;
+  numbers: ListNumbers;
+  news: News;
+}
 
 /** A process that was away for longer than this is told that everything changed. */
 const CHANGES_KEPT = 60 * 60 * 1000;
@@ -35,6 +40,7 @@ interface StoredRow {
 
 export function recordWrites(database: Database, now: () => number) {
   const { write, search, signal } = database;
+  const numbering = listNumbering(database);
   const addToLists = listingInserts(database);
 
   const storedRow = prepareQuery<{ type: RecordType; id: string }, StoredRow>(write, (parameter) =>
@@ -80,19 +86,19 @@ export function recordWrites(database: Database, now: () => number) {
   const dropFromList = prepareQuery<Tables["listings"], never>(write, (parameter) =>
     write
       .deleteFrom("listings")
-      .where("type", "=", parameter("type"))
       .where("list", "=", parameter("list"))
       .where("at", "=", parameter("at"))
-      .where("id", "=", parameter("id")),
+      .where("key", "=", parameter("key")),
   );
 
   const dropRecord = prepareQuery<{ key: number }, never>(write, (parameter) =>
     write.deleteFrom("records").where("key", "=", parameter("key")),
   );
 
-  async function put(record: PreparedRecord, news: News, writing: Writing): Promise<boolean> {
+  async function put(record: PreparedRecord, writing: Writing): Promise<boolean> {
     const { type, id, index } = record;
-    const [before] = await storedRow({ type, id }, writing);
+    const { transaction, news } = writing;
+    const [before] = await storedRow({ type, id }, transaction);
     if (before?.hash === record.hash && before.prepared_by >= PREPARED_VERSION) return false;
     const lists = index.published ? index.lists : [];
     const [after] = await upsert(
@@ -109,76 +115,81 @@ export function recordWrites(database: Database, now: () => number) {
         doc: record.doc,
         source: record.source,
       },
-      writing,
+      transaction,
     );
     if (after === undefined) throw new Error(`The database did not answer with the row of ${type}/${id}.`);
     noteRecord(record, [before?.path, index.path], news);
-    await file(record, { lists, at: index.at }, before, news, writing);
+    await file({ type, lists, at: index.at, key: after.key }, before, writing);
     if (index.search !== undefined && index.published) news.words.set(after.key, index.search);
     else if (before !== undefined) news.words.set(after.key, undefined);
     return true;
   }
 
-  async function remove(name: RecordName, news: News, writing: Writing): Promise<boolean> {
-    const [before] = await storedRow(name, writing);
+  async function remove(name: RecordName, writing: Writing): Promise<boolean> {
+    const { transaction, news } = writing;
+    const [before] = await storedRow(name, transaction);
     if (before === undefined) return false;
     noteRecord(name, [before.path], news);
-    await file(name, { lists: [], at: before.at }, before, news, writing);
+    await file({ type: name.type, lists: [], at: before.at, key: before.key }, before, writing);
     news.words.set(before.key, undefined);
-    await dropRecord({ key: before.key }, writing);
+    await dropRecord({ key: before.key }, transaction);
     return true;
   }
 
   /** Leaves the record in exactly these lists; only what differs is written. */
   async function file(
-    { type, id }: RecordName,
-    { lists, at }: { lists: readonly string[]; at: number },
+    { type, lists, at, key }: { type: RecordType; lists: readonly string[]; at: number; key: number },
     before: StoredRow | undefined,
-    { keys }: News,
-    writing: Writing,
+    { transaction, numbers, news: { keys } }: Writing,
   ): Promise<void> {
     const wanted = new Set(lists);
     const filed: string[] = before === undefined ? [] : JSON.parse(before.lists);
     for (const list of filed) {
       keys.add(listKey(type, list));
       if (before?.at === at && wanted.delete(list)) continue;
-      await dropFromList({ type, id, list, at: before?.at ?? at }, writing);
+      await dropFromList({ list: await numbers.numberOf(type, list), at: before?.at ?? at, key }, transaction);
     }
     for (const list of lists) keys.add(listKey(type, list));
-    await addToLists([...wanted], { type, id, at }, writing);
+    const added: number[] = [];
+    for (const list of wanted) added.push(await numbers.numberOf(type, list));
+    await addToLists(added, { at, key }, transaction);
   }
 
   // Words go in after all rows: FTS5 writes out what it holds in memory whenever another table's row is written.
-  async function announce({ keys, words }: News, writing: Writing): Promise<void> {
+  async function announce({ transaction, news: { keys, words } }: Writing): Promise<void> {
     for (const [key, text] of words) {
-      await (text === undefined ? search.remove(writing, key) : search.put(writing, key, text));
+      await (text === undefined ? search.remove(transaction, key) : search.put(transaction, key, text));
     }
-    await writing
+    await transaction
       .deleteFrom("changes")
       .where("at", "<", now() - CHANGES_KEPT)
       .execute();
-    await writing
+    await transaction
       .insertInto("changes")
       .values({ at: now(), keys: JSON.stringify([...keys]) })
       .execute();
-    await signal.send(writing);
+    await signal.send(transaction);
   }
 
   return {
-    write(changes: readonly StoreChange[]): Promise<WriteResult> {
-      return write.transaction().execute(async (writing) => {
-        await database.lockWrites(writing);
-        const news: News = { keys: new Set(), words: new Map() };
-        let stored = 0;
+    async write(changes: readonly StoreChange[]): Promise<WriteResult> {
+      const { stored, numbers } = await write.transaction().execute(async (transaction) => {
+        await database.lockWrites(transaction);
+        const writing = {
+          transaction,
+          numbers: numbering(transaction),
+          news: { keys: new Set<string>(), words: new Map() },
+        };
+        let changed = 0;
         for (const change of changes) {
-          const changed = await ("put" in change
-            ? put(change.put, news, writing)
-            : remove(change.remove, news, writing));
-          if (changed) stored += 1;
+          const isNew = await ("put" in change ? put(change.put, writing) : remove(change.remove, writing));
+          if (isNew) changed += 1;
         }
-        if (stored > 0) await announce(news, writing);
-        return { stored, unchanged: changes.length - stored };
+        if (changed > 0) await announce(writing);
+        return { stored: changed, numbers: writing.numbers };
       });
+      numbers.keep();
+      return { stored, unchanged: changes.length - stored };
     },
   };
 }

@@ -1,4 +1,4 @@
-// Makes rows look as if an older version of the software had prepared them.
+// Makes a store look as if an older version of the software had left it.
 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,15 +7,34 @@ import type { EmptyHome } from "./databases.ts";
 
 const AGE = `update records set prepared_by = 0, doc = '{"title":"stale"}', card = '{"title":"stale"}'`;
 
-export async function preparedByOlderVersion({ dataDir, databaseUrl }: EmptyHome): Promise<void> {
+/** The tables as they were before lists had numbers. */
+const NAME_LISTS = `
+  create table named (type text not null, list text not null, at bigint not null, id text not null,
+    primary key (type, list, at, id));
+  insert into named select lists.type, lists.name, listings.at, records.id from listings
+    join lists on lists.number = listings.list join records on records.key = listings.key;
+  drop table listings;
+  drop table lists;
+  alter table named rename to listings;
+  delete from migrations where name = '003-numbered-lists'`;
+
+export function preparedByOlderVersion(home: EmptyHome): Promise<void> {
+  return run(AGE, home);
+}
+
+export function withNamedLists(home: EmptyHome): Promise<void> {
+  return run(NAME_LISTS, home);
+}
+
+async function run(sql: string, { dataDir, databaseUrl }: EmptyHome): Promise<void> {
   if (databaseUrl === undefined) {
     const database = new DatabaseSync(join(dataDir, "meridian.sqlite"));
-    database.exec(AGE);
+    database.exec(sql);
     database.close();
     return;
   }
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(AGE);
+  await client.query(sql);
   await client.end();
 }

@@ -3,7 +3,7 @@ import { personList, sectionList, tagList, withForm } from "../../content/record
 import { openStore } from "../../content/store/db.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
-import { preparedByOlderVersion } from "./older-version.ts";
+import { preparedByOlderVersion, withNamedLists } from "./older-version.ts";
 import { minutesBefore, NOON, put, story } from "./sample-records.ts";
 
 const show = (id: string, fields = {}) => put({ type: "show", id, title: `Show ${id}`, ...fields });
@@ -165,6 +165,63 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
       expect(await titles([personList("17")])).toEqual(["signed"]);
       expect(await titles([personList("nora-castellan")])).toEqual(["signed"]);
     });
+  });
+
+  describe("deep pages", () => {
+    /** The nth newest of the section is `n`; every third is about crime. */
+    const numbered = (n: number) =>
+      story(String(n), {
+        publication_date: minutesBefore(n),
+        ...(n % 3 === 0 && { wp__tags: [{ path: "us/crime" }] }),
+      });
+    const politics = [sectionList("politics")];
+    const at = async (offset: number, more: { lists?: string[]; exclude?: string[] } = {}) =>
+      titles(more.lists ?? politics, { size: 2, offset, ...(more.exclude && { exclude: more.exclude }) });
+
+    beforeEach(() => store.write(Array.from({ length: 600 }, (_, n) => numbered(n))));
+
+    it("begin where the pages before them end, asked for in any order", async () => {
+      for (const offset of [520, 249, 250, 251, 499, 500, 3, 597]) {
+        expect(await at(offset)).toEqual([String(offset), String(offset + 1)]);
+      }
+      expect(await at(599)).toEqual(["599"]);
+      expect(await at(600)).toEqual([]);
+      expect(await at(5_000)).toEqual([]);
+    });
+
+    it("count only what is in all lists and in no excluded one", async () => {
+      expect(await at(150, { lists: [...politics, tagList("us/crime")] })).toEqual(["450", "453"]);
+      expect(await at(300, { exclude: [tagList("us/crime")] })).toEqual(["451", "452"]);
+      expect(await at(398, { exclude: [tagList("us/crime")] })).toEqual(["598", "599"]);
+    });
+
+    it("move down when a story is added above them, by this process or another", async () => {
+      expect(await at(500)).toEqual(["500", "501"]);
+      await store.write([story("first", { publication_date: minutesBefore(0) })]);
+      expect(await at(500)).toEqual(["499", "500"]);
+      const other = await openStore({ ...home, now: () => now });
+      await other.write([{ remove: { type: "article", id: "first" } }]);
+      await other.close();
+      await expect.poll(() => at(500)).toEqual(["500", "501"]);
+    });
+
+    it("move down when a scheduled story becomes due", async () => {
+      await store.write([story("later", { publication_date: minutesBefore(-30) })]);
+      expect(await at(500)).toEqual(["500", "501"]);
+      now += 31 * 60_000;
+      expect(await at(500)).toEqual(["499", "500"]);
+    });
+  });
+
+  it("keeps its lists when an older version named them instead of numbering them", async () => {
+    await store.write([story("a"), story("b", { publication_date: minutesBefore(90) }), show("s")]);
+    await store.close();
+    await withNamedLists(home);
+    store = await openStore({ ...home, now: () => now });
+    expect(await titles([sectionList("politics")])).toEqual(["a", "b"]);
+    await store.write([story("b", { publication_date: minutesBefore(30) }), story("c", { published: false })]);
+    expect(await titles([sectionList("politics")])).toEqual(["b", "a"]);
+    expect(await store.all("show")).toHaveLength(1);
   });
 
   it("gives the whole of a small kind, by id, without what is withdrawn", async () => {
