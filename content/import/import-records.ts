@@ -18,8 +18,8 @@ export interface ImportReport {
   progress(counts: Readonly<ImportCounts>): void;
 }
 
-const BATCH_RECORDS = 500;
-const BATCH_BYTES = 4 * 1024 * 1024;
+const BATCH_RECORDS = 1_000;
+const BATCH_BYTES = 8 * 1024 * 1024;
 
 export async function importRecords(
   store: Store,
