@@ -54,15 +54,19 @@ async function hitsOf(word: string, find: Find): Promise<WordHits> {
 /** Adds the stories that have the most telling words together, however old they are. */
 async function findTogether(hits: readonly WordHits[], find: Find): Promise<void> {
   const telling = hits
-    .filter(({ anywhere }) => anywhere.size > 0 && storiesPerHit(anywhere) > COMMON)
-    .toSorted((one, other) => storiesPerHit(other.anywhere) - storiesPerHit(one.anywhere))
-    .slice(0, TOGETHER);
+    .map((hit) => ({ hit, rarity: storiesPerHit(hit.anywhere) }))
+    .filter(({ hit, rarity }) => hit.anywhere.size > 0 && rarity > COMMON)
+    .toSorted((one, other) => other.rarity - one.rarity)
+    .slice(0, TOGETHER)
+    .map(({ hit }) => hit);
   if (telling.length < 2) return;
   const words = telling.map(({ word }) => word);
-  const [inTitle, anywhere] = await Promise.all([find({ words, titleOnly: true }, REACH), find({ words }, REACH)]);
+  const inTitle = await find({ words, titleOnly: true }, REACH);
+  // Reading the long lists of whole texts is the dearest look-up: a title that has them all says enough.
+  const anywhere = inTitle.length > 0 ? inTitle : await find({ words }, REACH);
   for (const hit of telling) {
     for (const key of inTitle) hit.inTitle.add(key);
-    for (const key of [...inTitle, ...anywhere]) hit.anywhere.add(key);
+    for (const key of anywhere) hit.anywhere.add(key);
   }
 }
 
