@@ -40,8 +40,10 @@ const manifest = {
   short_name: brand.shortName,
   description: brand.description,
   lang: brand.language,
+  id: "/",
   start_url: "/",
   scope: "/",
+  categories: ["news"],
   display: "minimal-ui",
   background_color: "#ffffff",
   theme_color: brand.themeColor,
@@ -50,6 +52,11 @@ const manifest = {
     { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
     { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+  ],
+  shortcuts: [
+    { name: "Watch live", url: brand.watchLive },
+    { name: "Latest video", url: "/video" },
+    { name: "Text edition", url: "/lite" },
   ],
 };
 
@@ -64,6 +71,9 @@ await write(
 await write("apple-touch-icon.png", await png("icon.svg", 180));
 await write("icon-192.png", await png("icon.svg", 192));
 await write("icon-512.png", await png("icon.svg", 512));
+// Directories of podcasts want no less.
+await write("icon-1400.png", await png("icon.svg", 1400));
 await write("logo-360x60.png", await png("logo-360x60.svg", 360, 60));
 await write("social-card.png", await png("social-card.svg", 1200, 675));
+await write("crossword.png", await png("crossword.svg", 1200, 675));
 await write("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);

@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { openStoreArchive } from "../content/archive.ts";
 import { previewSecret } from "../content/preview-token.ts";
 import { rememberReads } from "../content/remember-reads.ts";
 import { openStoreClient } from "../content/store-client.ts";
@@ -14,8 +15,10 @@ import { loadPages, type PageName } from "../site/pages/registry.ts";
 import { themeScript } from "../site/theme-script.ts";
 import { apiRoutes } from "./api/routes.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
+import { announcer } from "./announce/announcer.ts";
 import type { Config } from "./config.ts";
 import { embedService } from "./embeds/embed-service.ts";
+import { documentService } from "./documents/document-service.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import type { ReadyAnswer } from "./front-door.ts";
 import { imageRoutes } from "./images/routes.ts";
@@ -24,12 +27,15 @@ import { liveListener } from "./live/live-listener.ts";
 import { liveReader } from "./live/read-live.ts";
 import { events } from "./log.ts";
 import { mediaRoutes } from "./media/routes.ts";
+import { pageAddress } from "./page-address.ts";
 import { PageCache } from "./page-cache.ts";
-import { pageService } from "./page-service.ts";
+import { pageService, type PageService } from "./page-service.ts";
 import { requestListener } from "./request-listener.ts";
 import { ampSecurityPolicy, contentSecurityPolicy } from "./security-headers.ts";
+import { sitemapRoutes } from "./sitemaps/routes.ts";
 import { styleSheets } from "./style-sheets.ts";
 import { readyBytes } from "./send-page.ts";
+import { wellKnownRoutes } from "./well-known/routes.ts";
 
 /** What the browser loads: the built files, or Vite's while developing. */
 export interface ClientFiles {
@@ -126,6 +132,45 @@ export async function createSite({ config, log, store, files, development = fals
     now: Date.now,
   });
 
+  const documents = documentService({
+    routes: [
+      ...feedRoutes({ dataDir: config.DATA_DIR, hub: config.WEBSUB_HUB }),
+      ...sitemapRoutes,
+      ...wellKnownRoutes({
+        robots: {
+          search: config.ROBOTS_SEARCH === "allow",
+          training: config.ROBOTS_TRAINING === "allow",
+          userFetch: config.ROBOTS_USER_FETCH === "allow",
+        },
+        isPublic: config.ENV_STAGE === "prod",
+        sellers: config.ADS_TXT,
+        securityContact: config.SECURITY_CONTACT,
+        indexNowKey: config.INDEXNOW_KEY,
+      }),
+    ],
+    openClient,
+    openArchive: openStoreArchive(store),
+    origin,
+    surrogateKeys: config.SURROGATE_KEYS === "on",
+    log,
+    now: Date.now,
+  });
+
+  const pages: PageService = (address, form) =>
+    (form === "html" ? documents(address) : undefined) ?? service(address, form);
+  const announcing = announcer({
+    origin,
+    indexNow: config.INDEXNOW_KEY === undefined ? undefined : { url: config.INDEXNOW_URL, key: config.INDEXNOW_KEY },
+    hub: config.WEBSUB_HUB,
+    isServed: async (path) => {
+      const address = pageAddress(encodeURI(path));
+      return (await cache.get(address.key, () => pages(address, "html"))).status === 200;
+    },
+    log,
+    now: Date.now,
+  });
+  const stopAnnouncing = store.onChange((keys) => announcing.changed(keys));
+
   const router = new Hono();
   router.route(
     "/",
@@ -140,7 +185,6 @@ export async function createSite({ config, log, store, files, development = fals
   );
   router.route("/", mediaRoutes({ dataDir: config.DATA_DIR, now: Date.now }));
   router.route("/", imageRoutes({ dataDir: config.DATA_DIR, log }));
-  router.route("/", feedRoutes({ openClient, origin, log }));
   router.route("/", files.routes);
   const routerPaths = new Set([...files.paths, "/healthz"]);
   return {
@@ -148,7 +192,7 @@ export async function createSite({ config, log, store, files, development = fals
       router,
       routerPaths,
       cache,
-      pages: service,
+      pages,
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
       live,
       log,
@@ -162,6 +206,8 @@ export async function createSite({ config, log, store, files, development = fals
     close: () => {
       hub.close();
       stopPurging();
+      stopAnnouncing();
+      announcing.stop();
     },
   };
 }

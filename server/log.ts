@@ -8,6 +8,7 @@ export const events = {
   stopped: "server stopped",
   request: "request",
   renderFailed: "render failed",
+  documentFailed: "document failed",
   staleServed: "stale page served",
   storeChanged: "content changed",
   imageFailed: "image failed",
@@ -16,6 +17,8 @@ export const events = {
   pageViewed: "page viewed",
   adKeywordFailed: "ad keyword failed",
   providerFailed: "provider call failed",
+  announced: "changes announced",
+  announceFailed: "announcement failed",
   embedFailed: "embed failed in the browser",
 } as const;
 

@@ -29,7 +29,7 @@ const clientNavigation = "/_page";
 const slowest = 1000;
 
 /** Addresses that belong to the router whatever follows. */
-const routerPrefix = /^\/(api|assets|feeds|img|uploads)\//;
+const routerPrefix = /^\/(api|assets|img|uploads)\//;
 
 function formOf(url: string): { form: PageForm; url: string } {
   return url.startsWith(`${clientNavigation}/`)

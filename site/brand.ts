@@ -31,5 +31,10 @@ export const brand = {
   ],
   /** ADS-02: organizations whose stories carry no in-read ad. */
   withoutInReadAds: ["Associated Press", "The Associated Press", "Reuters"],
+  contact: {
+    audience: "audience@meridian.example",
+    security: "mailto:security@meridian.example",
+    advertising: "advertising@meridian.example",
+  },
   businessDomain: "business.meridian.example",
 } as const;

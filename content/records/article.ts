@@ -152,6 +152,8 @@ function cardOf(doc: Article, id: string): Card {
     isDeveloping: doc.isDeveloping || undefined,
     isLive: doc.isLive || undefined,
     isOpinion: isOpinion(doc) || undefined,
+    isElsewhere: isElsewhere(doc) || undefined,
+    isSharedPost: doc.isSharedPost || undefined,
     category: topicLink(doc.wp__category ?? doc.fn__sections[0]),
     authors: doc.fn__contributors.map(({ full_name, page_url, avatar }) => ({
       name: full_name,
@@ -161,4 +163,10 @@ function cardOf(doc: Article, id: string): Card {
     publicationDate: doc.publication_date,
     lastPublishedDate: doc.last_published_date,
   };
+}
+
+/** META-03: a third-party canonical address wins, then that of the syndicating site. */
+function isElsewhere({ canonical_url, third_party_canonical_url, fn__syndication_info }: Article): boolean {
+  const home = third_party_canonical_url ?? fn__syndication_info?.canonical_url;
+  return home !== undefined && home !== canonical_url;
 }

@@ -19,6 +19,10 @@ export interface Card {
   isDeveloping?: boolean;
   isLive?: boolean;
   isOpinion?: boolean;
+  /** Its first home is another address, which search engines are sent to. */
+  isElsewhere?: boolean;
+  /** Kept out of news search (META-02). */
+  isSharedPost?: boolean;
   category?: { name: string; url: string };
   authors: { name: string; url?: string; avatar?: string }[];
   publicationDate?: string;

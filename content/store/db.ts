@@ -3,6 +3,7 @@
 import { openChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
+import { archiveReads } from "./read-archive.ts";
 import { listReads } from "./read-lists.ts";
 import { recordReads } from "./read-records.ts";
 import { sourceReads } from "./read-sources.ts";
@@ -33,6 +34,7 @@ export async function openStore({
     return {
       ...recordReads(database, now),
       ...listReads(database, now, feed.subscribe),
+      ...archiveReads(database, now),
       ...suggestionReads(database, now),
       ...sourceReads(database),
       ...secretReads(database),

@@ -5,6 +5,7 @@ import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { Card } from "../records/record-kind.ts";
 import type { ChangeListener } from "./change-feed.ts";
+import type { ArchivedType, ArchiveMonth, ArchivePart } from "./read-archive.ts";
 
 export type StoreChange = { put: PreparedRecord } | { remove: RecordName };
 
@@ -28,6 +29,11 @@ export interface Store {
   all<T extends RecordType>(type: T): Promise<RecordDocs[T][]>;
   /** Published and due, newest first. */
   cards(query: ListQuery): Promise<Card[]>;
+  /** The months with anything published and due, newest first. */
+  archiveMonths(type: ArchivedType): Promise<ArchiveMonth[]>;
+  /** What a month holds, newest first, read step by step as it is asked for. */
+  archivedCards(type: ArchivedType, part: ArchivePart): AsyncIterable<Card>;
+  archivedDocs<T extends ArchivedType>(type: T, part: ArchivePart): AsyncIterable<RecordDocs[T]>;
   layout(subtype: string, elementId: string | undefined): Promise<RecordDocs["layout"] | undefined>;
   suggestions(text: string, size: number): Promise<FoundSuggestion[]>;
   /** The records as they came, ordered by type and id. */

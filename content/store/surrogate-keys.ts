@@ -18,5 +18,10 @@ export function kindKey(type: RecordType): string {
   return `kind:${type}`;
 }
 
+/** A month of the archive, e.g. `2026-11`: what maps of it depend on. */
+export function monthKey(type: RecordType, month: string): string {
+  return `month:${type}/${month}`;
+}
+
 /** Emitted when a process was away for so long that single changes are no longer known: everything may have changed. */
 export const EVERYTHING = "*";

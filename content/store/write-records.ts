@@ -2,6 +2,7 @@
 
 import type { Transaction } from "kysely";
 import type { RecordType } from "../records/kinds.ts";
+import { monthOf } from "../records/month.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { SearchedText } from "../search/search-index.ts";
 import type { Database } from "./database.ts";
@@ -10,7 +11,7 @@ import { listingInserts } from "./listing-inserts.ts";
 import { PREPARED_VERSION } from "./prepared-version.ts";
 import { prepareQuery } from "./prepare-query.ts";
 import type { StoreChange, WriteResult } from "./store.ts";
-import { kindKey, listKey, pathKey, recordKey } from "./surrogate-keys.ts";
+import { kindKey, listKey, monthKey, pathKey, recordKey } from "./surrogate-keys.ts";
 import type { Tables } from "./tables.ts";
 
 interface Writing {
@@ -144,6 +145,8 @@ export function recordWrites(database: Database, now: () => number) {
   ): Promise<void> {
     const wanted = new Set(lists);
     const filed: string[] = before === undefined ? [] : JSON.parse(before.lists);
+    if (before !== undefined && filed.length > 0) keys.add(monthKey(type, monthOf(before.at)));
+    if (lists.length > 0) keys.add(monthKey(type, monthOf(at)));
     for (const list of filed) {
       keys.add(listKey(type, list));
       if (before?.at === at && wanted.delete(list)) continue;

@@ -1,6 +1,6 @@
 // What readers ask for: help, contact, newsletters, alerts, feeds, and who we are.
 
-import { sectionFeedPath } from "../../site/head/section-head.ts";
+import { sectionFeedPath } from "../../site/head/feed-addresses.ts";
 import { sectionFacts, sectionPaths } from "./sections.ts";
 import type { PageText } from "./static-page.ts";
 

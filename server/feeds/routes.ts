@@ -1,69 +1,82 @@
-// /feeds/{section}.xml for the sections that have a feed, /feeds/latest.xml for the whole site. While the store fails, the last good one.
+// /feeds/latest.xml, /feeds/{section}.xml, /feeds/shows/{slug}.xml, /feeds/people/{slug}.xml, each also as .json; a show's clips as a podcast.
 
-import { Hono } from "hono";
-import type { Logger } from "pino";
-import type { OpenClient } from "../../content/client.ts";
-import { brand } from "../../site/brand.ts";
-import { sectionFeedPath } from "../../site/head/section-head.ts";
-import { events } from "../log.ts";
-import { rss, type Channel } from "./rss.ts";
+import { stat } from "node:fs/promises";
+import { join, normalize } from "node:path";
+import type { DocumentRoute, MadeDocument } from "../documents/document-route.ts";
+import type { Feed, FeedHome } from "./feed.ts";
+import { jsonFeed } from "./json-feed.ts";
+import { podcast } from "./podcast.ts";
+import { latestFeed, personFeed, sectionFeed, showFeed, showPodcast, type BytesOf } from "./read-feeds.ts";
+import { rss } from "./rss.ts";
 
-const storiesInFeed = 30;
-
-interface FeedParts {
-  openClient: OpenClient;
-  origin: string;
-  log: Logger;
+export interface FeedParts {
+  dataDir: string;
+  hub?: string | undefined;
 }
 
-export function feedRoutes({ openClient, origin, log }: FeedParts): Hono {
-  const routes = new Hono();
-  /** As many as there are feeds. */
-  const lastGood = new Map<string, string>();
+const mediaTypes = {
+  xml: "application/rss+xml; charset=utf-8",
+  json: "application/feed+json; charset=utf-8",
+} as const;
 
-  async function channelOf(name: string): Promise<Channel | undefined> {
-    const content = openClient(new Set());
-    const stories = (list: string) => content.cards({ type: "article", lists: [list], size: storiesInFeed });
-    if (name === "latest") {
-      const { name: title, description } = brand;
-      return { title, description, path: "/", feedPath: "/feeds/latest.xml", stories: await stories("all") };
-    }
-    const path = sectionFeedPath(`/${name}`);
-    const section = path === undefined ? undefined : await content.byId("section", name);
-    if (path === undefined || section === undefined) return undefined;
-    const title = `${section.title}${brand.titleSuffix}`;
-    return {
-      title,
-      description: section.description ?? title,
-      path: `/${name}`,
-      feedPath: path,
-      stories: await stories(`section:${name}`),
-    };
+export function feedRoutes({ dataDir, hub }: FeedParts): DocumentRoute[] {
+  const bytesOf = sizeOfUploads(join(dataDir, "uploads"));
+
+  function written(feed: Feed | undefined, ending: string | undefined, home: FeedHome): MadeDocument | undefined {
+    if (feed === undefined) return undefined;
+    return ending === "json"
+      ? answer(jsonFeed(feed, home), "json", feed.feedPath.replace(/xml$/, "json"), home)
+      : answer(rss(feed, home), "xml", feed.feedPath, home);
   }
 
-  async function feedOf(name: string): Promise<string | undefined> {
-    try {
-      const channel = await channelOf(name);
-      if (channel === undefined) return undefined;
-      const feed = rss(channel, origin);
-      lastGood.set(name, feed);
-      return feed;
-    } catch (error) {
-      log.error({ err: error, feed: name }, events.apiFailed);
-      return lastGood.get(name);
-    }
-  }
+  return [
+    {
+      path: /^\/feeds\/latest\.(?<ending>xml|json)$/,
+      make: async (request) =>
+        written(await latestFeed(request), request.params["ending"], { origin: request.origin, hub }),
+    },
+    {
+      path: /^\/feeds\/(?<name>[a-z-]+)\.(?<ending>xml|json)$/,
+      make: async (request) =>
+        written(await sectionFeed(request.params["name"] ?? "", request), request.params["ending"], {
+          origin: request.origin,
+          hub,
+        }),
+    },
+    {
+      path: /^\/feeds\/shows\/(?<slug>[^/]+)\/podcast\.xml$/,
+      make: async (request) => {
+        const home = { origin: request.origin, hub };
+        const show = await showPodcast(request.params["slug"] ?? "", request, bytesOf);
+        return show && answer(podcast(show, home), "xml", show.feedPath, home);
+      },
+    },
+    {
+      path: /^\/feeds\/(?<kind>shows|people)\/(?<slug>[^/]+)\.(?<ending>xml|json)$/,
+      make: async (request) => {
+        const { kind, slug = "", ending } = request.params;
+        const feed = kind === "shows" ? await showFeed(slug, request) : await personFeed(slug, request);
+        return written(feed, ending, { origin: request.origin, hub });
+      },
+    },
+    { path: /^\/feeds\//, make: async () => undefined },
+  ];
+}
 
-  routes.get("/feeds/:file{[a-z-]+\\.xml}", async (context) => {
-    const name = context.req.param("file").replace(/\.xml$/, "");
-    const feed = await feedOf(name);
-    if (feed === undefined) return context.text("No such feed", 404, { "cache-control": "no-store" });
-    return context.body(feed, 200, {
-      "content-type": "application/rss+xml; charset=utf-8",
-      "cache-control": "public, max-age=60, stale-while-revalidate=300",
-      "x-content-type-options": "nosniff",
-    });
-  });
+/** WebSub asks for the links in the headers too. */
+function answer(body: string, format: keyof typeof mediaTypes, path: string, { origin, hub }: FeedHome): MadeDocument {
+  const links = hub === undefined ? undefined : `<${hub}>; rel="hub", <${encodeURI(origin + path)}>; rel="self"`;
+  return {
+    type: mediaTypes[format],
+    body,
+    headers: { "access-control-allow-origin": "*", ...(links && { link: links }) },
+  };
+}
 
-  return routes;
+function sizeOfUploads(uploadsDir: string): BytesOf {
+  return async (url) => {
+    if (!url.startsWith("/uploads/")) return 0;
+    const found = await stat(join(uploadsDir, normalize(url.slice("/uploads".length)))).catch(() => undefined);
+    return found?.size ?? 0;
+  };
 }

@@ -1,65 +1,93 @@
 // RSS 2.0 of a list of stories, with their pictures as media elements.
 
-import { escapeAttribute, escapeText } from "../../core/escape.ts";
-import type { Card } from "../../content/records/record-kind.ts";
 import { brand } from "../../site/brand.ts";
-import { imageSizes } from "../../site/lib/image-sizes.ts";
-import { resizedUrl } from "../../site/lib/image-url.ts";
-import { isExternal } from "../../site/lib/site-path.ts";
+import { yearOf } from "../../site/lib/dates.ts";
+import { element, emptyElement, parent, xmlDocument } from "../documents/xml.ts";
+import type { Feed, FeedHome, FeedItem, FeedPicture } from "./feed.ts";
 
-export interface Channel {
-  title: string;
-  description: string;
-  /** The page whose stories these are. */
-  path: string;
-  /** Where the feed itself is. */
-  feedPath: string;
-  stories: readonly Card[];
-}
+const namespaces = {
+  "xmlns:atom": "http://www.w3.org/2005/Atom",
+  "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+  "xmlns:dcterms": "http://purl.org/dc/terms/",
+  "xmlns:media": "http://search.yahoo.com/mrss/",
+};
 
-/** Characters that XML has no place for, not even as references; one of them would make the feed unreadable. */
-const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** Minutes for which a reader may keep the feed. */
+const timeToLive = 5;
 
-const element = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`;
-
-function rfc822(date: string | undefined): string {
+/** As RFC 822 writes it; nothing for what is no date. */
+export function feedDate(name: string, date: string | undefined): string {
   const at = Date.parse(date ?? "");
-  return Number.isNaN(at) ? "" : element("pubDate", new Date(at).toUTCString());
+  return Number.isNaN(at) ? "" : element(name, new Date(at).toUTCString());
 }
 
-export function rss({ title, description, path, feedPath, stories }: Channel, origin: string): string {
-  const absolute = (url: string) => (isExternal(url) ? url : origin + url);
-  const items = stories.map((story) => {
-    const { width, height } = imageSizes.social;
-    const picture =
-      story.imageUrl === undefined
-        ? ""
-        : `<media:content url="${escapeAttribute(absolute(resizedUrl(story.imageUrl, width, height)))}" medium="image" width="${width}" height="${height}"/>`;
-    return [
-      "<item>",
-      element("title", story.title),
-      element("link", absolute(story.url)),
-      `<guid isPermaLink="true">${escapeText(absolute(story.url))}</guid>`,
-      story.dek === undefined ? "" : element("description", story.dek),
-      rfc822(story.publicationDate),
-      story.category === undefined ? "" : element("category", story.category.name),
-      ...story.authors.map(({ name }) => element("dc:creator", name)),
-      picture,
-      "</item>",
-    ].join("");
-  });
+/** What every channel begins with: who it is, where it is, who spreads it. */
+export function channelStart(feed: Omit<Feed, "items">, newest: string | undefined, home: FeedHome): string[] {
+  const { title, description, pageUrl, feedPath } = feed;
+  const self = home.origin + feedPath;
   return [
-    `<?xml version="1.0" encoding="UTF-8"?>`,
-    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">`,
-    "<channel>",
     element("title", title),
-    element("link", absolute(path)),
+    element("link", pageUrl),
     element("description", description),
     element("language", brand.language),
-    `<atom:link href="${escapeAttribute(absolute(feedPath))}" rel="self" type="application/rss+xml"/>`,
-    ...items,
-    "</channel></rss>",
-  ]
-    .join("")
-    .replaceAll(notXml, "");
+    copyright(newest),
+    feedDate("lastBuildDate", newest),
+    element("ttl", timeToLive),
+    emptyElement("atom:link", { href: self, rel: "self", type: "application/rss+xml" }),
+    home.hub === undefined ? "" : emptyElement("atom:link", { href: home.hub, rel: "hub" }),
+  ];
+}
+
+/** The year of the newest item, so that a feed without news stays the same to the byte. */
+function copyright(newest: string | undefined): string {
+  const at = Date.parse(newest ?? "");
+  return element("copyright", Number.isNaN(at) ? `© ${brand.name}` : `© ${yearOf(at)} ${brand.name}`);
+}
+
+export function newestDate(items: readonly Pick<FeedItem, "published" | "updated">[]): string | undefined {
+  return items
+    .flatMap(({ published, updated }) => [published ?? [], updated ?? []].flat())
+    .toSorted()
+    .at(-1);
+}
+
+export function rss(feed: Feed, home: FeedHome): string {
+  const image = parent("image", [
+    element("url", `${home.origin}/icon-192.png`),
+    element("title", feed.title),
+    element("link", feed.pageUrl),
+  ]);
+  const channel = parent("channel", [
+    ...channelStart(feed, newestDate(feed.items), home),
+    image,
+    ...feed.items.map(writeItem),
+  ]);
+  return xmlDocument(parent("rss", [channel], { version: "2.0", ...namespaces }));
+}
+
+function writeItem(item: FeedItem): string {
+  return parent("item", [
+    element("title", item.title),
+    element("link", item.url),
+    element("guid", item.url, { isPermaLink: "true" }),
+    element("description", item.summary),
+    feedDate("pubDate", item.published),
+    element("dcterms:modified", item.updated),
+    element("category", item.category),
+    ...item.authors.map(({ name }) => element("dc:creator", name)),
+    ...(item.picture === undefined ? [] : writePicture(item.picture)),
+  ]);
+}
+
+function writePicture({ url, alt, size }: FeedPicture): string[] {
+  const type = size && "image/jpeg";
+  return [
+    parent("media:content", [element("media:description", alt, { type: "plain" })], {
+      url,
+      medium: "image",
+      type,
+      ...size,
+    }),
+    emptyElement("media:thumbnail", { url, ...size }),
+  ];
 }

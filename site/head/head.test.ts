@@ -6,7 +6,8 @@ import { articleHead } from "./article-head.ts";
 import { homeHead } from "./home-head.ts";
 import { personDescription, personHead } from "./person-head.ts";
 import { robots } from "./robots.ts";
-import { sectionFeedPath, sectionHead } from "./section-head.ts";
+import { sectionFeedPath } from "./feed-addresses.ts";
+import { sectionHead } from "./section-head.ts";
 import { liveBlogPosting } from "./structured-live-blog.ts";
 import { simpleHead } from "./simple-head.ts";
 
@@ -349,6 +350,7 @@ describe("other heads", () => {
     expect(personDescription("y".repeat(400))).toHaveLength(250);
     const head = personHead({
       name: "Nora Castellan",
+      personSlug: "nora-castellan",
       shortBio: "<p>Covers <a href='/x'>Congress</a>.</p>",
       path: "/person/n/nora-castellan",
       origin,

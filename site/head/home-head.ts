@@ -4,6 +4,7 @@ import type { Graph } from "schema-dts";
 import type { Head } from "../../core/head.ts";
 import { brand } from "../brand.ts";
 import { canonicalOf } from "./addresses.ts";
+import { feedLinks, latestFeedPath } from "./feed-addresses.ts";
 import { robots } from "./robots.ts";
 import { basicTags } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
@@ -23,6 +24,7 @@ export function homeHead({ origin, imageUrl }: HomeHeadParts): Head {
     title: headline,
     tags: [
       ...basicTags({ description, robots: robots.default, canonical: url, pageType: "homepage" }),
+      ...feedLinks(latestFeedPath, brand.name),
       ...socialTags({ origin, type: "website", url, title: brand.name, description, imageUrl }),
     ],
     jsonLd: [siteGraph(origin)],

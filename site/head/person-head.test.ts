@@ -12,7 +12,20 @@ it.each([
   expect(personDescription(bio)).toBe(expected);
 });
 
-const nora = { name: "Nora Castellan", path: "/person/n/nora-castellan", origin: "https://news.example" };
+const nora = {
+  name: "Nora Castellan",
+  personSlug: "nora-castellan",
+  path: "/person/n/nora-castellan",
+  origin: "https://news.example",
+};
+
+it("PERSON-03 the page leads feed readers to the feed of the person's stories", () => {
+  const links = personHead(nora).tags.filter(({ attributes }) => attributes["rel"] === "alternate");
+  expect(links.map(({ attributes }) => [attributes["type"], attributes["href"]])).toEqual([
+    ["application/rss+xml", "/feeds/people/nora-castellan.xml"],
+    ["application/feed+json", "/feeds/people/nora-castellan.json"],
+  ]);
+});
 
 it("PERSON-04 the page is a ProfilePage of a Person", () => {
   const { jsonLd } = personHead({

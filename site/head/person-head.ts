@@ -6,6 +6,7 @@ import { plainText } from "../article/plain-text.ts";
 import { brand } from "../brand.ts";
 import { imageSizes } from "../lib/image-sizes.ts";
 import { canonicalOf, sizedUrl } from "./addresses.ts";
+import { feedLinks, personFeedPath } from "./feed-addresses.ts";
 import { robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
@@ -20,6 +21,7 @@ export function personDescription(bio: string): string {
 
 export interface PersonHeadParts {
   name: string;
+  personSlug: string;
   metaTitle?: string | undefined;
   metaDescription?: string | undefined;
   /** HTML. */
@@ -45,6 +47,7 @@ export function personHead(person: PersonHeadParts): Head {
     title: withSuffix(title),
     tags: [
       ...basicTags({ description, robots: robots.default, canonical: url, pageType: "person" }),
+      ...feedLinks(personFeedPath(person.personSlug), name),
       ...socialTags({ origin, type: "profile", url, title, description, imageUrl: avatar, imageAlt: name }),
     ],
     jsonLd: [profilePage(person, home, bio)],

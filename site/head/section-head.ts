@@ -4,33 +4,13 @@ import type { CollectionPage, WithContext } from "schema-dts";
 import type { Head } from "../../core/head.ts";
 import { brand } from "../brand.ts";
 import { canonicalOf } from "./addresses.ts";
-import { link, meta } from "./head-tags.ts";
+import { feedLinks, sectionFeedPath } from "./feed-addresses.ts";
+import { meta } from "./head-tags.ts";
 import { robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
 import { breadcrumbs } from "./structured-breadcrumbs.ts";
 import { publisher } from "./structured-publisher.ts";
-
-const sectionsWithFeed: ReadonlySet<string> = new Set([
-  "lifestyle",
-  "us",
-  "world",
-  "politics",
-  "media",
-  "opinion",
-  "entertainment",
-  "science",
-  "tech",
-  "health",
-  "travel",
-  "sports",
-]);
-
-/** FRONT-06: where the feed of this front is, for the twelve sections that have one. */
-export function sectionFeedPath(path: string): string | undefined {
-  const section = path.slice(1);
-  return sectionsWithFeed.has(section) ? `/feeds/${section}.xml` : undefined;
-}
 
 export interface SectionHeadParts {
   title: string;
@@ -61,10 +41,7 @@ export function sectionHead({
       ...basicTags({ description: summary, robots: robots.default, canonical: url, pageType: "section" }),
       ...meta("prism.section", path.replace(/^\/(category\/)?/, "")),
       ...meta("classification-isa", isa_value),
-      ...link("alternate", sectionFeedPath(path), {
-        type: "application/rss+xml",
-        title: `${title}${brand.titleSuffix}`,
-      }),
+      ...feedLinks(sectionFeedPath(path), title),
       ...socialTags({ origin, type: "website", url, title: name, description: summary, imageUrl }),
     ],
     jsonLd: [collectionPage(url, name, summary, origin), breadcrumbs(origin, [{ name: title, path }])],

@@ -1,7 +1,23 @@
 import { expect, it } from "vitest";
 import { listHead, showHead } from "./show-head.ts";
 
-const floor = { title: "The Floor", hosts: [], sameAs: [], path: "/shows/the-floor", origin: "https://news.example" };
+const floor = {
+  title: "The Floor",
+  slug: "the-floor",
+  hosts: [],
+  sameAs: [],
+  path: "/shows/the-floor",
+  origin: "https://news.example",
+};
+
+it("SHOW-02 the page leads to the show's feed and to its podcast", () => {
+  const links = showHead(floor).tags.filter(({ attributes }) => attributes["rel"] === "alternate");
+  expect(links.map(({ attributes }) => attributes["href"])).toEqual([
+    "/feeds/shows/the-floor.xml",
+    "/feeds/shows/the-floor.json",
+    "/feeds/shows/the-floor/podcast.xml",
+  ]);
+});
 
 it("SHOW-02 a show is a TVSeries with its hosts", () => {
   const { title, jsonLd } = showHead({

@@ -5,6 +5,7 @@ import type { Head } from "../../core/head.ts";
 import { brand } from "../brand.ts";
 import { imageSizes } from "../lib/image-sizes.ts";
 import { absoluteUrl, canonicalOf, sizedUrl } from "./addresses.ts";
+import { feedLinks, podcastLinks, showFeedPath } from "./feed-addresses.ts";
 import { robots } from "./robots.ts";
 import { basicTags, simpleHead, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
@@ -13,6 +14,7 @@ import { publisher } from "./structured-publisher.ts";
 
 export interface ShowHeadParts {
   title: string;
+  slug: string;
   metaTitle?: string | undefined;
   metaDescription?: string | undefined;
   description?: string | undefined;
@@ -34,6 +36,8 @@ export function showHead(show: ShowHeadParts): Head {
     title: withSuffix(name),
     tags: [
       ...basicTags({ description, robots: robots.default, canonical: url, pageType: "show" }),
+      ...feedLinks(showFeedPath(show.slug), title),
+      ...podcastLinks(show.slug, title),
       ...socialTags({ origin, type: "website", url, title: name, description, imageUrl, imageAlt: title }),
     ],
     jsonLd: [

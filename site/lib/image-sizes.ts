@@ -26,6 +26,8 @@ export const imageSizes = {
   thumbnailBase: size(960, 540),
   avatar: size(96, 96),
   avatarLarge: size(320, 320),
+  /** What directories of podcasts ask for. */
+  podcastCover: size(1400, 1400),
 } as const;
 
 export interface ThumbnailStep {

@@ -22,12 +22,13 @@ describe.each(databases)("changes on $name", ({ empty, stop }) => {
   });
   afterAll(stop);
 
-  it("are told as the record, its path, its lists and its kind", async () => {
+  it("are told as the record, its path, its lists, its month and its kind", async () => {
     await store.write([story("a")]);
     expect(heard.toSorted()).toEqual([
       "kind:article",
       "list:article/all",
       "list:article/section:politics",
+      "month:article/2025-06",
       "path:/politics/a",
       "record:article/a",
     ]);

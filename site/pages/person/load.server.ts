@@ -1,9 +1,6 @@
 // A person's page: who it is, the shows and the stories (PERSON-03).
 
-import type { ContentClient } from "../../../content/client.ts";
-import { newestFirst } from "../../../content/layouts/read-stories.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { personList } from "../../../content/records/list-names.ts";
 import type { Card } from "../../../content/records/record-kind.ts";
 import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
@@ -21,6 +18,7 @@ import { isHostedBy, showSummary, sortShows } from "../shows/show-summary.ts";
 import { listedStory } from "./listed-story.ts";
 import { personLinks } from "./person-links.ts";
 import { titleOf } from "./role-title.ts";
+import { storiesBy } from "./stories-by.server.ts";
 import { storiesPerPage, storyPage, storyPages } from "./story-pages.ts";
 
 type Person = RecordDocs["person"];
@@ -32,7 +30,7 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
 
   const [layout, stories = [], shows = []] = await Promise.all([
     content.layout("personLayout", person.id),
-    fetchOrContinue(context, "person's stories", () => storiesBy(content, person, page)),
+    fetchOrContinue(context, "person's stories", () => storiesBy(content, person, placeOf(page))),
     fetchOrContinue(context, "shows", () => content.all("show")),
   ]);
   if (page > 1 && stories.length === 0) throw notFound(messages.pageNotFound);
@@ -88,14 +86,7 @@ async function coverageFor(
   return show === undefined ? { title: `Latest from ${name}`, stories: [] } : showStories(context, show);
 }
 
-/** One more than a page holds says whether there is another. Some stories name the person by id, some by the page's slug. */
-async function storiesBy(content: ContentClient, { id, personSlug }: Person, page: number): Promise<Card[]> {
-  const offset = (page - 1) * storiesPerPage;
-  const size = storiesPerPage + 1;
-  const lists = new Set([personList(id), personList(personSlug)]);
-  if (lists.size === 1) return content.cards({ type: "article", lists: [...lists], size, offset });
-  const found = await Promise.all(
-    [...lists].map((list) => content.cards({ type: "article", lists: [list], size: offset + size })),
-  );
-  return newestFirst(found.flat()).slice(offset, offset + size);
+/** One more than a page holds says whether there is another. */
+function placeOf(page: number): { offset: number; size: number } {
+  return { offset: (page - 1) * storiesPerPage, size: storiesPerPage + 1 };
 }

@@ -88,10 +88,10 @@ it("FRONT-03 the canonical link is the domain plus the path, also on later pages
 });
 
 it.each([
-  ["/politics", 1],
+  ["/politics", 2],
   ["/weather", 0],
   ["/category/us/crime", 0],
-])("FRONT-06 %s has %i feeds", async (path, count) => {
+])("FRONT-06 %s has %i links to its feed, as RSS and as JSON", async (path, count) => {
   expect(links(await loadSectionPage(context({ path }), politics), "alternate")).toHaveLength(count);
 });
 

@@ -50,6 +50,7 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
     },
     head: showHead({
       title,
+      slug: show.show_slug,
       metaTitle: show.meta_title,
       metaDescription: show.meta_description,
       description,

@@ -1,0 +1,26 @@
+// Reading the archive for maps of it. Like every read it notes the keys it depended on: a month is purged by its own stories alone.
+
+import { everythingList } from "./records/list-names.ts";
+import type { Store } from "./store/store.ts";
+import { listKey, monthKey } from "./store/surrogate-keys.ts";
+
+export type Archive = Pick<Store, "archiveMonths" | "archivedCards" | "archivedDocs">;
+
+export type OpenArchive = (keys: Set<string>) => Archive;
+
+export function openStoreArchive(store: Archive): OpenArchive {
+  return (keys) => ({
+    archiveMonths(type) {
+      keys.add(listKey(type, everythingList));
+      return store.archiveMonths(type);
+    },
+    archivedCards(type, part) {
+      keys.add(monthKey(type, part.month));
+      return store.archivedCards(type, part);
+    },
+    archivedDocs(type, part) {
+      keys.add(monthKey(type, part.month));
+      return store.archivedDocs(type, part);
+    },
+  });
+}

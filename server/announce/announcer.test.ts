@@ -1,0 +1,81 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startListenersStandIn, type ListenersStandIn } from "../../tests/stand-ins/listeners.ts";
+import { announcer, type Announcer } from "./announcer.ts";
+
+let outside: ListenersStandIn;
+let telling: Announcer;
+let now = 0;
+let warnings: string[] = [];
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 10, 15);
+  warnings = [];
+  outside = await startListenersStandIn();
+  telling = announcer({
+    origin: "https://www.meridian.example",
+    indexNow: { url: `${outside.url}/indexnow`, key: "0123456789abcdef" },
+    hub: `${outside.url}/hub`,
+    isServed: async (path) => !path.includes("draft"),
+    log: pino({ level: "warn" }, { write: (line: string) => warnings.push(line) }),
+    now: () => now,
+    collect: 20,
+  });
+});
+afterEach(() => {
+  telling.stop();
+  outside.stop();
+});
+
+const arrived = (count: number) => vi.waitFor(() => expect(outside.posted).toHaveLength(count));
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 80));
+
+it("tells search engines of changed pages by IndexNow, all at once, and of no draft", async () => {
+  telling.changed(["path:/us/a", "record:article/a"]);
+  telling.changed(["path:/us/draft", "path:/us/ünï"]);
+  await arrived(1);
+  expect(outside.posted[0]).toMatchObject({ path: "/indexnow", type: "application/json; charset=utf-8" });
+  expect(JSON.parse(outside.posted[0]?.body ?? "")).toEqual({
+    host: "www.meridian.example",
+    key: "0123456789abcdef",
+    keyLocation: "https://www.meridian.example/0123456789abcdef.txt",
+    urlList: ["https://www.meridian.example/us/a", "https://www.meridian.example/us/%C3%BCn%C3%AF"],
+  });
+});
+
+it("tells the hub of changed feeds by WebSub", async () => {
+  telling.changed(["list:article/section:us", "list:article/all"]);
+  await arrived(1);
+  expect(outside.posted[0]).toMatchObject({ path: "/hub", type: "application/x-www-form-urlencoded" });
+  expect([...new URLSearchParams(outside.posted[0]?.body)]).toEqual([
+    ["hub.mode", "publish"],
+    ["hub.url", "https://www.meridian.example/feeds/us.xml"],
+    ["hub.url", "https://www.meridian.example/feeds/latest.xml"],
+  ]);
+});
+
+it("does not tell of a page again within ten minutes, however often it changes", async () => {
+  telling.changed(["path:/coverage/storm"]);
+  await arrived(1);
+  telling.changed(["path:/coverage/storm"]);
+  await quiet();
+  expect(outside.posted).toHaveLength(1);
+  now += 10 * 60_000;
+  telling.changed(["path:/coverage/storm"]);
+  await arrived(2);
+});
+
+it("an import, and a change nobody knows, are left to the sitemaps", async () => {
+  telling.changed(["*"]);
+  telling.changed(Array.from({ length: 501 }, (_, index) => `path:/us/${index}`));
+  await vi.waitFor(() => expect(warnings.join("")).toContain("501 changes"));
+  expect(outside.posted).toEqual([]);
+});
+
+it("a refusal is logged and hurts nobody", async () => {
+  outside.answer = 429;
+  telling.changed(["path:/us/a", "list:article/all"]);
+  await arrived(2);
+  await vi.waitFor(() => expect(warnings).toHaveLength(2));
+  expect(warnings[0]).toContain("answered 429");
+});

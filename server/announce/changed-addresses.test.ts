@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { changedFeeds, changedPages } from "./changed-addresses.ts";
+
+const keys = [
+  "record:article/a",
+  "kind:article",
+  "path:/politics/a",
+  "month:article/2026-11",
+  "list:article/all",
+  "list:article/all&form:slideshow",
+  "list:article/section:politics",
+  "list:article/section:business",
+  "list:article/tag:us/crime",
+  "list:article/show:the-floor",
+  "list:video/show:the-floor",
+  "list:video/all",
+  "list:article/person:nora-castellan",
+];
+
+it("a changed record is a page worth a visit", () => {
+  expect(changedPages(keys)).toEqual(["/politics/a"]);
+});
+
+it("FRONT-06 a changed list is news in its feed, where it has one", () => {
+  expect(changedFeeds(keys)).toEqual([
+    "/feeds/latest.xml",
+    "/feeds/politics.xml",
+    "/feeds/shows/the-floor.xml",
+    "/feeds/shows/the-floor/podcast.xml",
+    "/feeds/people/nora-castellan.xml",
+  ]);
+});

@@ -1,0 +1,38 @@
+// What a change of content means to those outside: which pages are worth a visit, and which feeds have news.
+
+import {
+  latestFeedPath,
+  personFeedPath,
+  podcastFeedPath,
+  sectionFeedPath,
+  showFeedPath,
+} from "../../site/head/feed-addresses.ts";
+
+/** The paths of the records that changed. Whether anything is served there, nobody has asked yet. */
+export function changedPages(keys: Iterable<string>): string[] {
+  return [...keys].flatMap((key) => (key.startsWith("path:") ? [key.slice("path:".length)] : []));
+}
+
+const listName = /^list:(?<type>article|video)\/(?<kind>all|section|show|person)(?::(?<name>[^&]+))?$/;
+
+/** Each as RSS; the JSON feed says the same. */
+export function changedFeeds(keys: Iterable<string>): string[] {
+  const feeds = [...keys].flatMap((key) => {
+    const { type, kind, name = "" } = listName.exec(key)?.groups ?? {};
+    const isArticle = type === "article";
+    switch (kind) {
+      case "all":
+        return isArticle ? [latestFeedPath] : [];
+      case "section":
+        return isArticle ? (sectionFeedPath(`/${name}`) ?? []) : [];
+      case "show":
+        return isArticle ? [showFeedPath(name)] : [showFeedPath(name), podcastFeedPath(name)];
+      case "person":
+        return [personFeedPath(name)];
+      case undefined:
+      default:
+        return [];
+    }
+  });
+  return [...new Set(feeds)];
+}

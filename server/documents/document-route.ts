@@ -1,0 +1,35 @@
+// Documents that are no pages of the site: feeds, sitemaps, robots.txt, the text edition. They are kept, refreshed and purged as pages are.
+
+import type { Archive } from "../../content/archive.ts";
+import type { ContentClient } from "../../content/client.ts";
+
+export interface DocumentRequest {
+  /** Decoded, without query. */
+  path: string;
+  query: URLSearchParams;
+  /** What the route's expression named. */
+  params: Readonly<Record<string, string>>;
+  content: ContentClient;
+  archive: Archive;
+  now: number;
+  /** Scheme and host, without a slash at the end. */
+  origin: string;
+}
+
+export interface MadeDocument {
+  /** Media type with its charset. */
+  type: string;
+  body: string;
+  /** 200 when absent. */
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface DocumentRoute {
+  path: RegExp;
+  /** Undefined when nothing stands at the address. */
+  make(request: DocumentRequest): Promise<MadeDocument | undefined>;
+}
+
+export const plainText = (body: string): MadeDocument => ({ type: "text/plain; charset=utf-8", body });
+export const xml = (body: string): MadeDocument => ({ type: "application/xml; charset=utf-8", body });

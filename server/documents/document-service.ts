@@ -1,0 +1,67 @@
+// Makes the documents that are no pages: from an address to what the page cache keeps, with the keys of everything that was read.
+
+import type { Logger } from "pino";
+import type { OpenArchive } from "../../content/archive.ts";
+import type { OpenClient } from "../../content/client.ts";
+import { events } from "../log.ts";
+import type { PageAddress } from "../page-address.ts";
+import type { FreshPage } from "../page-cache.ts";
+import { securityHeaders } from "../security-headers.ts";
+import type { DocumentRoute, MadeDocument } from "./document-route.ts";
+
+export interface DocumentServiceParts {
+  routes: readonly DocumentRoute[];
+  openClient: OpenClient;
+  openArchive: OpenArchive;
+  origin: string;
+  surrogateKeys: boolean;
+  log: Logger;
+  now: () => number;
+}
+
+/** Programs ask often and need not be told to the second. */
+const caching = "public, max-age=60, s-maxage=30, stale-while-revalidate=300, stale-if-error=86400";
+
+/** Undefined for an address that is none of theirs. While the store fails, nothing stands where nothing is kept: see decision 4. */
+export type DocumentService = (address: PageAddress) => Promise<FreshPage> | undefined;
+
+const nothingThere: MadeDocument = { type: "text/plain; charset=utf-8", body: "Nothing stands here.\n", status: 404 };
+
+export function documentService(parts: DocumentServiceParts): DocumentService {
+  const { routes, openClient, openArchive, origin, surrogateKeys, now, log } = parts;
+
+  return ({ path, query }) => {
+    for (const route of routes) {
+      const match = route.path.exec(path);
+      if (match !== null) return made(route, { ...match.groups });
+    }
+    return undefined;
+
+    async function made(route: DocumentRoute, params: Record<string, string>): Promise<FreshPage> {
+      const keys = new Set<string>();
+      const content = openClient(keys);
+      const archive = openArchive(keys);
+      let degraded = false;
+      const failed = (error: unknown) => {
+        degraded = true;
+        log.error({ err: error, path }, events.documentFailed);
+        return nothingThere;
+      };
+      const asked = { path, query, params, content, archive, now: now(), origin };
+      const document = (await route.make(asked).catch(failed)) ?? nothingThere;
+      return {
+        status: document.status ?? 200,
+        body: Buffer.from(document.body),
+        headers: {
+          ...securityHeaders,
+          "content-type": document.type,
+          "cache-control": caching,
+          ...(surrogateKeys && { "surrogate-key": [...keys].join(" ") }),
+          ...document.headers,
+        },
+        keys,
+        degraded,
+      };
+    }
+  };
+}

@@ -1,0 +1,62 @@
+// A feed as both formats know it: RSS and JSON Feed are written from the same items.
+
+import type { Card } from "../../content/records/record-kind.ts";
+import { absoluteUrl, sizedUrl } from "../../site/head/addresses.ts";
+import { imageSizes } from "../../site/lib/image-sizes.ts";
+import { comesResized } from "../../site/lib/image-url.ts";
+
+export interface FeedPicture {
+  url: string;
+  alt?: string | undefined;
+  /** Unknown of another site's picture. */
+  size?: { width: number; height: number } | undefined;
+}
+
+export interface FeedItem {
+  url: string;
+  title: string;
+  summary?: string | undefined;
+  published?: string | undefined;
+  updated?: string | undefined;
+  category?: string | undefined;
+  authors: readonly { name: string; url?: string | undefined }[];
+  picture?: FeedPicture | undefined;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  /** The page whose stories these are. */
+  pageUrl: string;
+  /** The address of the RSS feed; that of the JSON feed follows from it. */
+  feedPath: string;
+  items: readonly FeedItem[];
+}
+
+/** Where a feed is served, and who spreads it. */
+export interface FeedHome {
+  origin: string;
+  /** A WebSub hub, if the publisher has one. */
+  hub?: string | undefined;
+}
+
+export function storyItem(card: Card, origin: string): FeedItem {
+  return {
+    url: absoluteUrl(origin, card.url),
+    title: card.title,
+    summary: card.dek,
+    published: card.publicationDate,
+    updated: card.lastPublishedDate,
+    category: card.category?.name,
+    authors: card.authors.map(({ name, url }) => ({ name, url: url && absoluteUrl(origin, url) })),
+    picture: card.imageUrl === undefined ? undefined : feedPicture(card.imageUrl, card.imageAlt, origin),
+  };
+}
+
+function feedPicture(imageUrl: string, alt: string | undefined, origin: string): FeedPicture {
+  return {
+    url: sizedUrl(origin, imageUrl, imageSizes.social),
+    alt,
+    size: comesResized(imageUrl) ? imageSizes.social : undefined,
+  };
+}

@@ -1,0 +1,154 @@
+// Which feed stands at an address, and what is in it.
+
+import { newestFirst } from "../../content/layouts/read-stories.ts";
+import type { RecordDocs } from "../../content/records/kinds.ts";
+import { everythingList, sectionList, showList } from "../../content/records/list-names.ts";
+import { brand } from "../../site/brand.ts";
+import { absoluteUrl, canonicalOf, sizedUrl } from "../../site/head/addresses.ts";
+import {
+  latestFeedPath,
+  personFeedPath,
+  podcastFeedPath,
+  sectionFeedPath,
+  showFeedPath,
+} from "../../site/head/feed-addresses.ts";
+import { imageSizes } from "../../site/lib/image-sizes.ts";
+import { storiesBy } from "../../site/pages/person/stories-by.server.ts";
+import { hostsOf, showImage } from "../../site/pages/shows/show-summary.ts";
+import { isFullEpisode } from "../../site/video/choose-stream.ts";
+import { knownVideo } from "../../site/video/known-video.ts";
+import { videoPath } from "../../site/video/video-address.ts";
+import { videoIdOf } from "../../site/video/video-item.ts";
+import type { DocumentRequest } from "../documents/document-route.ts";
+import { storyItem, type Feed } from "./feed.ts";
+import type { Episode, Podcast } from "./podcast.ts";
+
+type Asked = Pick<DocumentRequest, "content" | "origin" | "now">;
+
+const feedSize = 30;
+const podcastSize = 50;
+
+export async function latestFeed({ content, origin }: Asked): Promise<Feed> {
+  const cards = await content.cards({ type: "article", lists: [everythingList], size: feedSize });
+  return {
+    title: brand.name,
+    description: brand.description,
+    pageUrl: canonicalOf(origin, "/"),
+    feedPath: latestFeedPath,
+    items: cards.map((card) => storyItem(card, origin)),
+  };
+}
+
+/** FRONT-06: the listed sections alone. */
+export async function sectionFeed(name: string, { content, origin }: Asked): Promise<Feed | undefined> {
+  const feedPath = sectionFeedPath(`/${name}`);
+  const section = feedPath === undefined ? undefined : await content.byId("section", name);
+  if (feedPath === undefined || section === undefined) return undefined;
+  const title = `${section.title}${brand.titleSuffix}`;
+  const cards = await content.cards({ type: "article", lists: [sectionList(name)], size: feedSize });
+  return {
+    title,
+    description: section.description ?? title,
+    pageUrl: canonicalOf(origin, `/${name}`),
+    feedPath,
+    items: cards.map((card) => storyItem(card, origin)),
+  };
+}
+
+/** A show's stories and its clips, as they came. */
+export async function showFeed(slug: string, { content, origin }: Asked): Promise<Feed | undefined> {
+  const show = await showBySlug(slug, content);
+  if (show === undefined) return undefined;
+  const lists = [showList(slug)];
+  const [stories, clips] = await Promise.all([
+    content.cards({ type: "article", lists, size: feedSize }),
+    content.cards({ type: "video", lists, size: feedSize }),
+  ]);
+  return {
+    ...channelOfShow(show, origin),
+    feedPath: showFeedPath(slug),
+    items: newestFirst([...stories, ...clips])
+      .slice(0, feedSize)
+      .map((card) => storyItem(card, origin)),
+  };
+}
+
+export async function personFeed(slug: string, { content, origin }: Asked): Promise<Feed | undefined> {
+  const person = await personBySlug(slug, content);
+  if (person === undefined) return undefined;
+  const cards = await storiesBy(content, person, { offset: 0, size: feedSize });
+  return {
+    title: `${person.name}${brand.titleSuffix}`,
+    description: person.metaDescription ?? `Stories by ${person.name} of ${brand.name}.`,
+    pageUrl: absoluteUrl(origin, person.canonicalUrl),
+    feedPath: personFeedPath(slug),
+    items: cards.map((card) => storyItem(card, origin)),
+  };
+}
+
+/** How large a file of the site's own media is; 0 when nobody knows. */
+export type BytesOf = (url: string) => Promise<number>;
+
+export async function showPodcast(slug: string, asked: Asked, bytesOf: BytesOf): Promise<Podcast | undefined> {
+  const { content, origin } = asked;
+  const show = await showBySlug(slug, content);
+  if (show === undefined) return undefined;
+  const cards = await content.cards({ type: "video", lists: [showList(slug)], size: podcastSize });
+  const videos = await Promise.all(cards.map(({ id }) => content.byId("video", id)));
+  const episodes = await Promise.all(
+    videos.filter((video) => video !== undefined).map((video) => episodeOf(video, asked, bytesOf)),
+  );
+  const cover = showImage(show);
+  return {
+    ...channelOfShow(show, origin),
+    feedPath: podcastFeedPath(slug),
+    cover: cover === undefined ? `${origin}/icon-1400.png` : sizedUrl(origin, cover, imageSizes.podcastCover),
+    hosts: hostsOf(show, await content.all("person")).map(({ name }) => name),
+    episodes: episodes.filter((episode) => episode !== undefined),
+  };
+}
+
+/** Only what an app can download: a file, not a playlist, and nothing locked, expired or live. */
+async function episodeOf(
+  video: RecordDocs["video"],
+  { origin, now }: Asked,
+  bytesOf: BytesOf,
+): Promise<Episode | undefined> {
+  const known = knownVideo(video, now);
+  if (known.stream?.format !== "mp4" || known.isLive === true) return undefined;
+  const id = videoIdOf(video);
+  return {
+    id: `${brand.domain}/video/${id}`,
+    title: video.title,
+    url: absoluteUrl(origin, videoPath(id)),
+    summary: video.description,
+    published: known.publishedDate,
+    updated: video.last_published_date,
+    file: { url: absoluteUrl(origin, known.stream.url), type: "video/mp4", bytes: await bytesOf(known.stream.url) },
+    duration: known.duration,
+    isFullEpisode: isFullEpisode(video.brightcove.media_tags),
+    picture:
+      video.thumbnail === undefined
+        ? undefined
+        : { url: sizedUrl(origin, video.thumbnail, imageSizes.podcastCover), alt: video.imageAlt },
+  };
+}
+
+function channelOfShow(show: RecordDocs["show"], origin: string): Pick<Feed, "title" | "description" | "pageUrl"> {
+  const title = `${show.title}${brand.titleSuffix}`;
+  return {
+    title,
+    description: show.description ?? show.meta_description ?? title,
+    pageUrl: absoluteUrl(origin, show.canonical_url),
+  };
+}
+
+async function showBySlug(slug: string, content: Asked["content"]): Promise<RecordDocs["show"] | undefined> {
+  return (await content.all("show")).find(({ show_slug }) => show_slug === slug);
+}
+
+/** By the address a person usually has; the few with another one are looked for among all. */
+async function personBySlug(slug: string, content: Asked["content"]): Promise<RecordDocs["person"] | undefined> {
+  const usual = await content.byPath("person", `/person/${slug.charAt(0)}/${slug}`);
+  return usual ?? (await content.all("person")).find(({ personSlug }) => personSlug === slug);
+}

@@ -1,0 +1,165 @@
+// What stands in each map of the site. Only what is at home here and may be indexed: no drafts, no stories of others, no videos that are gone.
+
+import type { RecordDocs } from "../../content/records/kinds.ts";
+import { everythingList } from "../../content/records/list-names.ts";
+import { servedPath } from "../../content/records/addresses.ts";
+import type { Card } from "../../content/records/record-kind.ts";
+import type { ArchivePart } from "../../content/store/read-archive.ts";
+import { routeTable } from "../../core/route-table.ts";
+import { absoluteUrl, canonicalOf, sizedUrl } from "../../site/head/addresses.ts";
+import { imageSizes } from "../../site/lib/image-sizes.ts";
+import { isExternal } from "../../site/lib/site-path.ts";
+import { coverageTimes } from "../../site/live/coverage-times.ts";
+import { routes } from "../../site/routes.ts";
+import { knownVideo } from "../../site/video/known-video.ts";
+import { videoPath } from "../../site/video/video-address.ts";
+import { thumbnailOf, videoIdOf } from "../../site/video/video-item.ts";
+import type { DocumentRequest } from "../documents/document-route.ts";
+import { fixedMapPath, fixedMaps, monthMapPaths, newsSitemapPath, type FixedMap } from "./sitemap-files.ts";
+import { mostEntries, mostNews, sitemapEntry, type SitemapEntry } from "./sitemap-xml.ts";
+
+type Asked = Pick<DocumentRequest, "content" | "archive" | "origin" | "now">;
+
+export async function mapAddresses({ archive, origin }: Asked): Promise<string[]> {
+  const [articles, videos] = await Promise.all([archive.archiveMonths("article"), archive.archiveMonths("video")]);
+  return [
+    newsSitemapPath,
+    ...fixedMaps.map(fixedMapPath),
+    ...articles.flatMap((month) => monthMapPaths("articles", month)),
+    ...videos.flatMap((month) => monthMapPaths("videos", month)),
+  ].map((path) => origin + path);
+}
+
+/** The entries of all records that have one. Nothing when there are no records: a month may hold none that belongs on a map. */
+async function entriesOf<T>(
+  records: AsyncIterable<T>,
+  entryOf: (record: T) => SitemapEntry | undefined,
+): Promise<string[] | undefined> {
+  let entries: string[] | undefined;
+  for await (const record of records) {
+    entries ??= [];
+    const entry = entryOf(record);
+    if (entry !== undefined) entries.push(sitemapEntry(entry));
+  }
+  return entries;
+}
+
+export function articleEntries(part: ArchivePart, { archive, origin }: Asked): Promise<string[] | undefined> {
+  return entriesOf(archive.archivedCards("article", part), (card) =>
+    isAtHome(card) ? { url: absoluteUrl(origin, card.url), modified: modifiedOf(card) } : undefined,
+  );
+}
+
+/** A crawler that is sent to another site's story by our map would stop believing the map. */
+export function isAtHome({ url, isElsewhere }: Pick<Card, "url" | "isElsewhere">): boolean {
+  return !isExternal(url) && isElsewhere !== true;
+}
+
+const modifiedOf = ({ lastPublishedDate, publicationDate }: Card) => lastPublishedDate ?? publicationDate;
+
+/** How long a story is news to news search. */
+const newsAge = 2 * 86_400_000;
+
+export function isNews(card: Card, now: number): boolean {
+  const at = Date.parse(card.publicationDate ?? "");
+  return isAtHome(card) && card.isSharedPost !== true && at <= now && at > now - newsAge;
+}
+
+export async function newsEntries({ content, origin, now }: Asked): Promise<string[]> {
+  const cards = await content.cards({ type: "article", lists: [everythingList], size: mostNews });
+  return cards
+    .filter((card) => isNews(card, now))
+    .map((card) =>
+      sitemapEntry({
+        url: absoluteUrl(origin, card.url),
+        news: { title: card.title, published: card.publicationDate ?? "" },
+      }),
+    );
+}
+
+export function videoEntries(part: ArchivePart, { archive, origin, now }: Asked): Promise<string[] | undefined> {
+  return entriesOf(archive.archivedDocs("video", part), (video) => videoEntry(video, origin, now));
+}
+
+/** A video that is gone has no page. One that not everyone can watch has, but is no video to a search engine. */
+export function videoEntry(video: RecordDocs["video"], origin: string, now: number): SitemapEntry | undefined {
+  const known = knownVideo(video, now);
+  if (known.standing === "expired") return undefined;
+  const page = {
+    url: absoluteUrl(origin, videoPath(videoIdOf(video))),
+    modified: video.last_published_date ?? video.publication_date,
+  };
+  if (known.stream === undefined) return page;
+  return {
+    ...page,
+    video: {
+      title: video.title,
+      description: video.description ?? video.title,
+      thumbnail: sizedUrl(origin, thumbnailOf(video), imageSizes.social),
+      contentUrl: absoluteUrl(origin, known.stream.url),
+      duration: known.duration,
+      published: known.publishedDate,
+      expires: known.expirationDate,
+      tags: video.tags.flatMap(({ title }) => title ?? []),
+      category: video.category?.title,
+      isLive: known.isLive === true,
+    },
+  };
+}
+
+const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[]>>> = {
+  async sections({ content, origin }) {
+    const [sections, tags] = await Promise.all([content.all("section"), content.all("tag")]);
+    return [
+      { url: canonicalOf(origin, "/") },
+      ...sections.map(({ id, path }) => ({ url: `${origin}/${trimmed(path ?? id)}` })),
+      ...tags.map(({ id, path }) => ({ url: `${origin}/category/${trimmed(path ?? id)}` })),
+    ];
+  },
+  async people({ content, origin }) {
+    const people = await content.all("person");
+    return [{ url: `${origin}/personalities` }, ...people.flatMap(({ canonicalUrl }) => ownPage(canonicalUrl, origin))];
+  },
+  async shows({ content, origin }) {
+    const shows = await content.all("show");
+    return [
+      { url: `${origin}/shows` },
+      ...shows.flatMap(({ canonical_url, last_modified_date }) => ownPage(canonical_url, origin, last_modified_date)),
+    ];
+  },
+  async coverage({ content, origin }) {
+    const events = await content.all("live_event");
+    return [
+      { url: `${origin}/coverage` },
+      ...events.map((event) => {
+        const { newest } = coverageTimes(event);
+        return {
+          url: `${origin}/${trimmed(event.id)}`,
+          modified: newest === undefined ? undefined : new Date(newest).toISOString(),
+        };
+      }),
+    ];
+  },
+  async pages({ content, origin }) {
+    const pages = await content.all("static_page");
+    return pages
+      .map(({ id, canonical_url }) => canonical_url ?? `/${trimmed(id)}`)
+      .filter((address) => matchRoute(address)?.route.page === undefined)
+      .flatMap((address) => ownPage(address, origin));
+  },
+};
+
+/** A record at an address that has a page of its own is never shown. */
+const matchRoute = routeTable(routes);
+
+const trimmed = (path: string): string => path.replaceAll(/^\/+|\/+$/g, "");
+
+function ownPage(address: string, origin: string, modified?: string): SitemapEntry[] {
+  const path = servedPath(address);
+  return path === undefined ? [] : [{ url: origin + path, modified }];
+}
+
+/** Sections, people and pages are thousands at most: one file each. */
+export async function fixedEntries(name: FixedMap, asked: Asked): Promise<string[]> {
+  return (await readers[name](asked)).slice(0, mostEntries).map(sitemapEntry);
+}

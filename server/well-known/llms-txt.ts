@@ -1,0 +1,55 @@
+// llms.txt (llmstxt.org): the site in a few lines of Markdown, for programs that read it on behalf of someone.
+
+import type { RecordDocs } from "../../content/records/kinds.ts";
+import { brand } from "../../site/brand.ts";
+import { sectionFeedPath } from "../../site/head/feed-addresses.ts";
+import type { RobotRules } from "./robots-txt.ts";
+
+export interface LlmsParts {
+  origin: string;
+  sections: readonly Pick<RecordDocs["section"], "id" | "title" | "description">[];
+  rules: RobotRules;
+}
+
+/** A title may hold what Markdown would read as the end of the link. */
+const plain = (text: string): string => text.replaceAll(/[[\]()\s]+/g, " ").trim();
+
+export function llmsTxt({ origin, sections, rules }: LlmsParts): string {
+  const link = (name: string, path: string, note?: string) =>
+    `- [${plain(name)}](${origin}${encodeURI(path)})${note === undefined ? "" : `: ${plain(note)}`}`;
+  const feeds = sections.flatMap(({ id, title }) => {
+    const path = sectionFeedPath(`/${id}`);
+    return path === undefined ? [] : [link(`${title} feed`, path)];
+  });
+  return [
+    `# ${brand.name}`,
+    "",
+    `> ${brand.description}`,
+    "",
+    `Stories are reported and edited by named journalists; opinion is labeled. ${useOf(rules)} Quote briefly, name ${brand.name} and link to the story.`,
+    "",
+    "## Sections",
+    "",
+    ...sections.map(({ id, title, description }) => link(title, `/${id}`, description)),
+    "",
+    "## Easy to read by program",
+    "",
+    link("Text edition", "/lite", "every page as plain text in HTML, at /lite followed by its path"),
+    link("Latest stories", "/feeds/latest.json", "JSON Feed; RSS at /feeds/latest.xml"),
+    link("Map of the site", "/sitemap.xml"),
+    "",
+    "## Optional",
+    "",
+    ...feeds,
+    link("About us", "/about"),
+    link("Terms of use", "/terms-of-use"),
+    "",
+  ].join("\n");
+}
+
+function useOf({ training, userFetch }: RobotRules): string {
+  const fetching = userFetch
+    ? "Pages may be fetched for a reader who asks."
+    : "Pages may not be fetched by assistants.";
+  return `${fetching} ${training ? "They may be used to train models." : "They may not be used to train models."}`;
+}

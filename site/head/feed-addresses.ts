@@ -1,0 +1,55 @@
+// Where feeds are, for good: readers have these addresses written into their programs.
+
+import type { HeadTag } from "../../core/head.ts";
+import { brand } from "../brand.ts";
+import { link } from "./head-tags.ts";
+
+const sectionsWithFeed: ReadonlySet<string> = new Set([
+  "lifestyle",
+  "us",
+  "world",
+  "politics",
+  "media",
+  "opinion",
+  "entertainment",
+  "science",
+  "tech",
+  "health",
+  "travel",
+  "sports",
+]);
+
+/** FRONT-06: where the feed of this front is, for the twelve sections that have one. */
+export function sectionFeedPath(path: string): string | undefined {
+  const section = path.slice(1);
+  return sectionsWithFeed.has(section) ? `/feeds/${section}.xml` : undefined;
+}
+
+export const latestFeedPath = "/feeds/latest.xml";
+
+export const showFeedPath = (slug: string): string => `/feeds/shows/${slug}.xml`;
+
+export const podcastFeedPath = (slug: string): string => `/feeds/shows/${slug}/podcast.xml`;
+
+export const personFeedPath = (slug: string): string => `/feeds/people/${slug}.xml`;
+
+/** The same feed as JSON. */
+export const jsonFeedPath = (feedPath: string): string => feedPath.replace(/\.xml$/, ".json");
+
+/** By these a feed reader finds the feed of the page it was given. */
+export function feedLinks(feedPath: string | undefined, name: string): HeadTag[] {
+  if (feedPath === undefined) return [];
+  const title = name.endsWith(brand.titleSuffix) || name === brand.name ? name : `${name}${brand.titleSuffix}`;
+  return [
+    ...link("alternate", feedPath, { type: "application/rss+xml", title }),
+    ...link("alternate", jsonFeedPath(feedPath), { type: "application/feed+json", title }),
+  ];
+}
+
+/** A show is also to be watched in a podcast app. */
+export function podcastLinks(slug: string, name: string): HeadTag[] {
+  return link("alternate", podcastFeedPath(slug), {
+    type: "application/rss+xml",
+    title: `${name}: full clips${brand.titleSuffix}`,
+  });
+}

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openStore } from "../../content/store/db.ts";
+import type { Store } from "../../content/store/store.ts";
+import { databases, type EmptyHome } from "./databases.ts";
+import { NOON, put, story } from "./sample-records.ts";
+
+const june = (minute: number) => new Date(Date.UTC(2025, 5, 1, 0, 0, minute)).toISOString();
+
+describe.each(databases)("the archive on $name", ({ empty, stop }) => {
+  let home: EmptyHome;
+  let store: Store;
+
+  beforeEach(async () => {
+    home = await empty();
+    store = await openStore({ ...home, now: () => NOON });
+  });
+  afterEach(async () => {
+    await store.close();
+    await home.drop();
+  });
+  afterAll(stop);
+
+  const ids = async (month: string, offset: number, size: number) => {
+    const found: string[] = [];
+    for await (const { id } of store.archivedCards("article", { month, offset, size })) found.push(id);
+    return found;
+  };
+
+  it("counts months, newest first, without drafts and what is still to come", async () => {
+    await store.write([
+      story("old", { publication_date: "2019-02-28T23:59:59Z" }),
+      story("a"),
+      story("b", { publication_date: june(0) }),
+      story("draft", { published: false }),
+      story("later", { publication_date: "2025-06-20T00:00:00Z" }),
+      put({ type: "video", id: "v", title: "V", last_published_date: "2024-12-31T23:00:00Z" }),
+    ]);
+    expect(await store.archiveMonths("article")).toEqual([
+      { month: "2025-06", records: 2 },
+      { month: "2019-02", records: 1 },
+    ]);
+    expect(await store.archiveMonths("video")).toEqual([{ month: "2024-12", records: 1 }]);
+  });
+
+  it("walks a month in steps: everything once, newest first, also where many have one time", async () => {
+    const many = Array.from({ length: 1203 }, (_, index) => `s${String(index).padStart(4, "0")}`);
+    await store.write(many.map((id, index) => story(id, { publication_date: june(Math.floor(index / 700)) })));
+    const whole = await ids("2025-06", 0, 5000);
+    expect(whole).toEqual([...many.slice(700).toReversed(), ...many.slice(0, 700).toReversed()]);
+    expect(await ids("2025-06", 600, 550)).toEqual(whole.slice(600, 1150));
+    expect([await ids("2025-06", 1203, 10), await ids("2025-05", 0, 10), await ids("x", 0, 10)]).toEqual([[], [], []]);
+  });
+
+  it("gives whole documents too", async () => {
+    await store.write([put({ type: "video", id: "v", title: "V", last_published_date: june(5), isLocked: true })]);
+    const docs = [];
+    for await (const doc of store.archivedDocs("video", { month: "2025-06", offset: 0, size: 10 })) docs.push(doc);
+    expect(docs).toMatchObject([{ id: "v", isLocked: true }]);
+  });
+});
