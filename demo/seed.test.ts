@@ -74,7 +74,12 @@ it("every scene that a story names exists", () => {
 
 const ownPages = routes.filter(({ page, path }) => page !== undefined && !/[:*]/.test(path)).map(({ path }) => path);
 const feeds = sectionPaths.flatMap((path) => sectionFeedPath(`/${path}`) ?? []);
-const served = new Set([...prepared.flatMap(({ index }) => index.path ?? []), ...ownPages, ...feeds]);
+/** The videos of a show, of a tag and of a section each have a page. */
+const videoRoom = prepared.flatMap(({ type, id }) => {
+  if (type === "show") return [`/video/shows/${id}`];
+  return type === "tag" || type === "section" ? [`/video/topics/${id}`] : [];
+});
+const served = new Set([...prepared.flatMap(({ index }) => index.path ?? []), ...ownPages, ...feeds, ...videoRoom]);
 
 const dead = (value: unknown) =>
   [...new Set(internalLinks(value))].filter((link) => !served.has(link.replace(/[?#].*$/s, "")));

@@ -17,6 +17,7 @@ import { tagRecords } from "./records/tags.ts";
 import { readStory } from "./story-file.ts";
 import { storyFiles, type StoryFile } from "./story-files.ts";
 import { playlistRecords, videoLayouts } from "./videos/playlist-records.ts";
+import { videoRoomRecords } from "./videos/video-room.ts";
 import { videoRecords } from "./videos/video-records.ts";
 
 export function demoRecords(
@@ -34,6 +35,7 @@ export function demoRecords(
     ...videoRecords(now),
     ...playlistRecords(),
     ...videoLayouts(),
+    ...videoRoomRecords(),
     ...staticPageRecords(),
     homeLayout(now),
     ...sectionLayouts(now),

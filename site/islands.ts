@@ -16,6 +16,7 @@ export const islands = {
   "share-picture": async () => (await import("./pages/article-slideshow/SharePicture.tsx")).SharePicture,
   "recommended-slideshows": async () => (await import("./pages/article-slideshow/Recommended.tsx")).Recommended,
   "more-videos": async () => (await import("./video/group/MoreVideos.tsx")).MoreVideos,
+  "dark-theme": async () => (await import("./video/DarkTheme.tsx")).DarkTheme,
   "video-player": async () => (await import("./video/player/PlayerLauncher.tsx")).PlayerLauncher,
 };
 

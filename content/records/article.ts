@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
+import { hostedVideoIn } from "../../site/article/hosted-video.ts";
 import { isOpinion } from "../../site/article/is-opinion.ts";
 import { flag, listOf, richText, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { firstSegment, lastSegment, servedPath } from "./addresses.ts";
@@ -162,6 +163,7 @@ function cardOf(doc: Article, id: string): Card {
     })),
     publicationDate: doc.publication_date,
     lastPublishedDate: doc.last_published_date,
+    videoId: hostedVideoIn(doc.blocks),
   };
 }
 

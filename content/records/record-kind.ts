@@ -27,6 +27,20 @@ export interface Card {
   authors: { name: string; url?: string; avatar?: string }[];
   publicationDate?: string;
   lastPublishedDate?: string;
+  /** Of a video: what its marks are made from. */
+  video?: VideoMarks;
+  /** Of a story: the first hosted video in it (SHELF-05). */
+  videoId?: string;
+}
+
+export interface VideoMarks {
+  /** The title of its show. */
+  show?: string;
+  isEpisode?: boolean;
+  isLocked?: boolean;
+  airDate?: string;
+  expires?: string;
+  account?: string;
 }
 
 export interface Index {

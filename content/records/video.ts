@@ -87,5 +87,13 @@ function cardOf(doc: Video, id: string): Card {
     authors: doc.authors,
     publicationDate: doc.publication_date ?? doc.last_published_date,
     lastPublishedDate: doc.last_published_date,
+    video: {
+      show: doc.spark_shows?.title,
+      isEpisode: doc.brightcove.media_tags.includes("full_episode") || undefined,
+      isLocked: doc.isLocked || undefined,
+      airDate: doc.brightcove.start_air_date,
+      expires: doc.expiration_date,
+      account: doc.account,
+    },
   };
 }

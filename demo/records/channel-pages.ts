@@ -115,45 +115,6 @@ See the [TV schedule](/fnctv) for the week, or meet the people [on air](/persona
     body: personalitiesBody,
   },
   {
-    path: "video",
-    title: "Video",
-    description: "Programs and reports from the channel.",
-    body: `
-Meridian News is made for the screen first. This is where its programs and reports are gathered.
-
-## Find something to watch
-
-- [Full episodes](/video/shows), program by program
-- [Topics](/video/topics), from storms to space
-- [Watch live](/go), 24 hours a day
-`,
-  },
-  {
-    path: "video/shows",
-    title: "Full Episodes",
-    description: "The programs of the channel, one by one.",
-    body: `
-Choose a program to see when it is on and who presents it.
-
-${shows.map(({ slug, title, airtime }) => `- [**${title}**](${showUrl(slug)}), ${airtime}`).join("\n")}
-`,
-  },
-  {
-    path: "video/topics",
-    title: "Video Topics",
-    description: "Reports by subject.",
-    body: `
-The subjects that our programs return to.
-
-- [Storms](/category/weather/storms), with Storm Desk
-- [Space](/category/science/space), with Known Unknowns
-- [The Senate](/category/politics/senate), with The Floor
-- [Conflicts](/category/world/conflicts), with Far Desk
-- [Markets](/category/business/markets), with The Closing Number
-- [Crime](/category/us/crime), with Case File
-`,
-  },
-  {
     path: "foxaroundtheworld",
     title: "Around the World",
     description: "Where and when Meridian News can be watched abroad.",

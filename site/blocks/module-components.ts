@@ -8,7 +8,9 @@ import { CardGrid } from "./card-grid/CardGrid.tsx";
 import { Carriers } from "./carriers/Carriers.tsx";
 import { CategoryHeading } from "./category-heading/CategoryHeading.tsx";
 import { ChannelPromo } from "./channel-promo/ChannelPromo.tsx";
+import { ContentCarousel } from "./content-carousel/ContentCarousel.tsx";
 import { CookieSetting } from "./cookie-setting/CookieSetting.tsx";
+import { LegalLinks } from "./legal-links/LegalLinks.tsx";
 import { MainVideo } from "./main-video/MainVideo.tsx";
 import { Merchandise } from "./merchandise/Merchandise.tsx";
 import { LiveEventHeading } from "./live-event-heading/LiveEventHeading.tsx";
@@ -20,10 +22,12 @@ import { PersonList } from "./person-list/PersonList.tsx";
 import { PersonalityEvents } from "./personality-events/PersonalityEvents.tsx";
 import { PromoSlider } from "./promo-slider/PromoSlider.tsx";
 import { PrivacyChoices } from "./privacy-choices/PrivacyChoices.tsx";
+import { RankTool } from "./rank-tool/RankTool.tsx";
 import { RecirculationUnit } from "./recirculation-unit/RecirculationUnit.tsx";
 import type { Renderers } from "./registry.ts";
 import type { ModuleKind } from "./schemas.ts";
 import { ShowBanner } from "./show-banner/ShowBanner.tsx";
+import { ShowCarousel } from "./show-carousel/ShowCarousel.tsx";
 import { ShowList } from "./show-list/ShowList.tsx";
 import { ShowSubnav } from "./show-subnav/ShowSubnav.tsx";
 import { SpecialFeature } from "./special-feature/SpecialFeature.tsx";
@@ -32,6 +36,7 @@ import { Spotlight } from "./spotlight/Spotlight.tsx";
 import { Timeline } from "./timeline/Timeline.tsx";
 import { Trending } from "./trending/Trending.tsx";
 import { VideoGroup } from "../video/group/VideoGroup.tsx";
+import { VideoNavigation } from "./video-navigation/VideoNavigation.tsx";
 import { WatchLivePromo } from "./watch-live-promo/WatchLivePromo.tsx";
 
 export const moduleComponents: Renderers<ModuleKind> = {
@@ -43,7 +48,9 @@ export const moduleComponents: Renderers<ModuleKind> = {
   carriers: Carriers,
   "category-heading": CategoryHeading,
   "channel-promo": ChannelPromo,
+  "content-carousel": ContentCarousel,
   "cookie-setting": CookieSetting,
+  "legal-links": LegalLinks,
   "main-video": MainVideo,
   merchandise: Merchandise,
   "live-event-heading": LiveEventHeading,
@@ -55,8 +62,10 @@ export const moduleComponents: Renderers<ModuleKind> = {
   "personality-events": PersonalityEvents,
   "promo-slider": PromoSlider,
   "privacy-choices": PrivacyChoices,
+  "rank-tool": RankTool,
   "recirculation-unit": RecirculationUnit,
   "show-banner": ShowBanner,
+  "show-carousel": ShowCarousel,
   "show-list": ShowList,
   "show-subnav": ShowSubnav,
   "special-feature": SpecialFeature,
@@ -67,6 +76,7 @@ export const moduleComponents: Renderers<ModuleKind> = {
   trending: Trending,
   "two-across": CardGrid,
   "video-group": VideoGroup,
+  "video-navigation": VideoNavigation,
   "video-strip": Bucket,
   "watch-live-promo": WatchLivePromo,
 };

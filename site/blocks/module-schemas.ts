@@ -8,7 +8,9 @@ import { cardGrid, threeAcross, twoAcross } from "./card-grid/schema.ts";
 import { carriers } from "./carriers/schema.ts";
 import { categoryHeading } from "./category-heading/schema.ts";
 import { channelPromo } from "./channel-promo/schema.ts";
+import { contentCarousel } from "./content-carousel/schema.ts";
 import { cookieSetting } from "./cookie-setting/schema.ts";
+import { legalLinks } from "./legal-links/schema.ts";
 import { mainVideo } from "./main-video/schema.ts";
 import { merchandise } from "./merchandise/schema.ts";
 import { liveEventHeading } from "./live-event-heading/schema.ts";
@@ -20,8 +22,10 @@ import { personList } from "./person-list/schema.ts";
 import { personalityEvents } from "./personality-events/schema.ts";
 import { promoSlider } from "./promo-slider/schema.ts";
 import { privacyChoices } from "./privacy-choices/schema.ts";
+import { rankTool } from "./rank-tool/schema.ts";
 import { recirculationUnit } from "./recirculation-unit/schema.ts";
 import { showBanner } from "./show-banner/schema.ts";
+import { showCarousel } from "./show-carousel/schema.ts";
 import { showList } from "./show-list/schema.ts";
 import { showSubnav } from "./show-subnav/schema.ts";
 import { specialFeature } from "./special-feature/schema.ts";
@@ -30,6 +34,7 @@ import { spotlight } from "./spotlight/schema.ts";
 import { timeline } from "./timeline/schema.ts";
 import { trending } from "./trending/schema.ts";
 import { videoGroup } from "./video-group/schema.ts";
+import { videoNavigation } from "./video-navigation/schema.ts";
 import { watchLivePromo } from "./watch-live-promo/schema.ts";
 
 export const moduleSchemas = {
@@ -41,7 +46,9 @@ export const moduleSchemas = {
   carriers,
   "category-heading": categoryHeading,
   "channel-promo": channelPromo,
+  "content-carousel": contentCarousel,
   "cookie-setting": cookieSetting,
+  "legal-links": legalLinks,
   "main-video": mainVideo,
   merchandise,
   "live-event-heading": liveEventHeading,
@@ -53,8 +60,10 @@ export const moduleSchemas = {
   "personality-events": personalityEvents,
   "promo-slider": promoSlider,
   "privacy-choices": privacyChoices,
+  "rank-tool": rankTool,
   "recirculation-unit": recirculationUnit,
   "show-banner": showBanner,
+  "show-carousel": showCarousel,
   "show-list": showList,
   "show-subnav": showSubnav,
   "special-feature": specialFeature,
@@ -65,6 +74,7 @@ export const moduleSchemas = {
   trending,
   "two-across": twoAcross,
   "video-group": videoGroup,
+  "video-navigation": videoNavigation,
   "video-strip": videoStrip,
   "watch-live-promo": watchLivePromo,
 };

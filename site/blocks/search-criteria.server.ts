@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { flag, listOf, number, text, url } from "./schema-kit.server.ts";
 
-const topicName = z
+export const topicName = z
   .preprocess(
     (value) => (typeof value === "string" ? { path: value } : value),
     z.object({ path: text.optional(), slug: text.optional(), value: text.optional() }),
@@ -12,9 +12,9 @@ const topicName = z
   .transform(({ path, slug, value }) => path ?? slug ?? value);
 
 /** Entries that name nothing are dropped. */
-const topicNames = listOf(topicName).transform((names) => names.filter((name) => name !== undefined));
+export const topicNames = listOf(topicName).transform((names) => names.filter((name) => name !== undefined));
 
-const fixedArticle = z
+export const fixedArticle = z
   .object({
     articleUrl: url,
     title: text.optional(),

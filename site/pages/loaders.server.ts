@@ -24,6 +24,7 @@ import { loadSectionPage } from "./section/load.server.ts";
 import { loadShowPage } from "./show/load.server.ts";
 import { loadShowsPage } from "./shows/load.server.ts";
 import { loadStaticPage } from "./static/load.server.ts";
+import { loadVideoLanding } from "./video-landing/load.server.ts";
 import { loadVideoPage } from "./video/load.server.ts";
 
 type Loader = (context: PageContext) => Promise<AnyPageContent>;
@@ -36,6 +37,7 @@ const loadersByRoute: Readonly<Partial<Record<PageName, Loader>>> = {
   search: loadSearchPage,
   shows: loadShowsPage,
   video: loadVideoPage,
+  "video-landing": loadVideoLanding,
   ...(import.meta.env.DEV && {
     gallery: async (context) => (await import("./gallery/load.server.ts")).loadGalleryPage(context),
   }),

@@ -23,6 +23,7 @@ export const pages = {
   "around-the-world": () => import("./around-the-world/Page.tsx"),
   "live-event": () => import("./live-event/Page.tsx"),
   coverage: () => import("./coverage/Page.tsx"),
+  "video-landing": () => import("./video-landing/Page.tsx"),
   video: () => import("./video/Page.tsx"),
   search: () => import("./search/Page.tsx"),
   "not-found": () => import("./not-found/Page.tsx"),

@@ -19,7 +19,7 @@ export async function show(context: PageContext): Promise<void> {
 }
 
 /** The last part of the address is a show's slug or its id. */
-async function showAt({ content, path }: PageContext, id: string): Promise<RecordDocs["show"] | undefined> {
+export async function showAt({ content, path }: PageContext, id: string): Promise<RecordDocs["show"] | undefined> {
   const there = await content.byPath("show", path);
   if (there?.published) return there;
   const wanted = id.toLowerCase();

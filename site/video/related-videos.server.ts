@@ -2,9 +2,10 @@
 
 import { everythingList, showList } from "../../content/records/list-names.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
+import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
-import { fetchOrContinue } from "../rules/fetch-failure.ts";
 import { knownVideo } from "./known-video.ts";
+import { orLogged } from "./shelves/shelf-context.ts";
 import { videoIdOf, videoItem, type VideoItem } from "./video-item.ts";
 
 export async function relatedVideos(
@@ -14,7 +15,7 @@ export async function relatedVideos(
 ): Promise<VideoItem[]> {
   const show = video.spark_shows?.show_slug ?? video.spark_shows?.slug;
   const lists = [...(show === undefined ? [] : [showList(show)]), everythingList];
-  const found = await fetchOrContinue(context, "related videos", () => newestOf(lists, size, context));
+  const found = await orLogged(context, messages.nextUpFailed, {}, () => newestOf(lists, size, context));
   const own = videoIdOf(video);
   const seen = new Set([own]);
   return (found ?? [])

@@ -1,0 +1,16 @@
+// SHELF-02: a shelf of videos found by one of five ways.
+
+import { z } from "zod";
+import { broughtVideos, shelfFields, shelfWords } from "../../video/shelves/shelf-fields.server.ts";
+import { shelfCriteria } from "../../video/shelves/shelf-criteria.server.ts";
+import { blockSchema } from "../schema-kit.server.ts";
+
+export const contentCarousel = blockSchema({
+  schema: z
+    .object({ ...shelfFields, searchCriteria: shelfCriteria.optional(), items: broughtVideos })
+    .transform(({ searchCriteria, items, ...given }) => ({
+      ...shelfWords(given, "Video"),
+      criteria: searchCriteria,
+      videos: items,
+    })),
+});

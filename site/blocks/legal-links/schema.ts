@@ -1,0 +1,12 @@
+// VIDEO-06: what must stand under the videos, the first entry of the legal-links layout.
+
+import { z } from "zod";
+import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+
+const link = z.object({ label: text, url });
+
+export const legalLinks = blockSchema({
+  schema: z
+    .object({ title: text.default("Legal"), text: text.optional(), items: listOf(link).default([]) })
+    .transform(({ items, ...rest }) => ({ ...rest, links: items })),
+});

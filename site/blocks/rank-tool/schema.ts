@@ -1,0 +1,16 @@
+// SHELF-01: a shelf of videos in the order of a ranked list.
+
+import { z } from "zod";
+import { idText } from "../../../content/records/fields.ts";
+import { broughtVideos, shelfFields, shelfWords } from "../../video/shelves/shelf-fields.server.ts";
+import { blockSchema } from "../schema-kit.server.ts";
+
+export const rankTool = blockSchema({
+  schema: z
+    .object({ ...shelfFields, rankListId: idText.optional(), items: broughtVideos })
+    .transform(({ rankListId, items, ...given }) => ({
+      ...shelfWords(given, "Most watched"),
+      rankListId,
+      videos: items,
+    })),
+});

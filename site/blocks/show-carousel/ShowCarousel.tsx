@@ -1,0 +1,71 @@
+// A shelf of shows, each with its latest full episode and its latest clip (SHELF-06, SHOW-04).
+
+import type { ReactNode } from "react";
+import { durationText } from "../../lib/durations.ts";
+import { Pill } from "../../ui/Pill.tsx";
+import { ShelfDate } from "../../video/shelves/ThumbnailCard.tsx";
+import { showsShelf } from "../../video/shelves/shelf.ts";
+import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
+import styles from "../../video/shelves/Shelf.module.css";
+import type { VideoShow } from "../../video/shelves/video-show.ts";
+import cards from "../../video/group/VideoCard.module.css";
+import type { BlockProps } from "../schemas.ts";
+import { ShowCard } from "../show-list/ShowCard.tsx";
+
+export function ShowCarousel(props: BlockProps<"show-carousel">): ReactNode {
+  if (props.shows.length === 0) return null;
+  const shelf = showsShelf(props);
+  return (
+    <ShelfFrame
+      shelf={shelf}
+      items={shelf.videos.map((show) => (
+        <ShowOnShelf key={show.showUrl} show={show} />
+      ))}
+    />
+  );
+}
+
+function ShowOnShelf({ show }: { show: VideoShow }): ReactNode {
+  const { title, showUrl, showTime, showImages, fullEpisode, clipsEpisode } = show;
+  return (
+    <>
+      <ShowCard
+        show={{ title, url: showUrl, imageUrl: showImages.normal, airtime: showTime, hosts: [] }}
+        sizes="288px"
+      />
+      {fullEpisode !== undefined && (
+        <EpisodeLink {...fullEpisode} kind="Full episode">
+          <ShelfDate airDate={fullEpisode.airDate} isLive={fullEpisode.isLive} />
+          {fullEpisode.isLocked && <span>Sign in to watch</span>}
+        </EpisodeLink>
+      )}
+      {clipsEpisode !== undefined && (
+        <EpisodeLink {...clipsEpisode} kind="Clip">
+          <ShelfDate publicationDate={clipsEpisode.clipDate} isLive={clipsEpisode.isLive} />
+        </EpisodeLink>
+      )}
+    </>
+  );
+}
+
+interface EpisodeLinkProps {
+  kind: string;
+  title: string;
+  url: string;
+  isLive: boolean;
+  duration?: number | undefined;
+  children: ReactNode;
+}
+
+function EpisodeLink({ kind, title, url, isLive, duration, children }: EpisodeLinkProps): ReactNode {
+  return (
+    <a className={styles.episode} href={url}>
+      {title}
+      <span className={cards.facts}>
+        {isLive ? <Pill kind="live" /> : <b>{kind}</b>}
+        {children}
+        {duration !== undefined && <span>{durationText(duration)}</span>}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+// SHELF-06: a shelf of shows; with no items it is a shelf of all of them.
+
+import { z } from "zod";
+import { idText, picture } from "../../../content/records/fields.ts";
+import { shelfFields, shelfWords } from "../../video/shelves/shelf-fields.server.ts";
+import type { VideoShow } from "../../video/shelves/video-show.ts";
+import { blockSchema, listOf, text } from "../schema-kit.server.ts";
+
+const item = z
+  .object({
+    showDetails: z.object({ id: idText }),
+    showTitleOverride: text.optional(),
+    showPosterImageUrl: picture,
+  })
+  .transform(({ showDetails, ...over }) => ({ id: showDetails.id, ...over }));
+
+export type ShowItem = z.output<typeof item>;
+
+const none: readonly VideoShow[] = [];
+
+export const showCarousel = blockSchema({
+  schema: z
+    .object({ ...shelfFields, items: listOf(item).default([]) })
+    /** Which shows these are is looked up when the page is made. */
+    .transform(({ items, ...given }) => ({ ...shelfWords(given, "Shows"), items, shows: none })),
+});

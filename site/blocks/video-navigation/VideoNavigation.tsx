@@ -1,0 +1,9 @@
+// The pages of the video room, in a line (VIDEO-06).
+
+import type { ReactNode } from "react";
+import type { BlockProps } from "../schemas.ts";
+import { ShowSubnav } from "../show-subnav/ShowSubnav.tsx";
+
+export function VideoNavigation({ title, links }: BlockProps<"video-navigation">): ReactNode {
+  return <ShowSubnav title={title} links={links} />;
+}

@@ -1,0 +1,12 @@
+// VIDEO-06: the way through the video pages, the first entry of the video-navigation layout.
+
+import { z } from "zod";
+import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+
+const link = z.object({ label: text, url });
+
+export const videoNavigation = blockSchema({
+  schema: z
+    .object({ title: text.default("Video"), description: text.optional(), items: listOf(link).default([]) })
+    .transform(({ items, ...rest }) => ({ ...rest, links: items })),
+});

@@ -1,0 +1,51 @@
+// A video on a shelf: poster with its length or its mark, title, show and date.
+
+import type { ReactNode } from "react";
+import { longDate, timeOf } from "../../lib/dates.ts";
+import { durationText } from "../../lib/durations.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { Pill } from "../../ui/Pill.tsx";
+import styles from "../group/VideoCard.module.css";
+import type { CarouselThumbnail } from "./thumbnail.ts";
+
+export function ThumbnailCard({ video }: { video: CarouselThumbnail }): ReactNode {
+  const { title, href, image, tag, isEpisode } = video;
+  return (
+    <article className={styles.card}>
+      <a className={styles.link} href={href}>
+        <Picture src={image} alt="" use="poster">
+          <Mark {...video} />
+        </Picture>
+        <h3 className={styles.title}>{title}</h3>
+      </a>
+      <p className={styles.facts}>
+        {isEpisode && <b>Full episode</b>}
+        {tag !== undefined && <span>{tag}</span>}
+        <ShelfDate {...video} />
+      </p>
+    </article>
+  );
+}
+
+type Marked = Pick<CarouselThumbnail, "duration" | "isLive" | "isLocked">;
+
+/** One at most: the channel itself, what needs a provider, or the length. */
+function Mark({ duration, isLive, isLocked }: Marked): ReactNode {
+  if (isLive) return <Pill kind="live" />;
+  if (isLocked) return <Pill kind="duration">Sign in to watch</Pill>;
+  return duration === undefined ? null : <Pill kind="duration">{durationText(duration)}</Pill>;
+}
+
+type Dated = Pick<CarouselThumbnail, "publicationDate" | "airDate" | "isLive">;
+
+/** LIST-13: MMMM dd, yyyy. An episode is as old as its broadcast; the channel has no date. */
+export function ShelfDate({ publicationDate, airDate, isLive }: Dated): ReactNode {
+  const at = isLive ? undefined : timeOf(airDate ?? publicationDate);
+  if (at === undefined) return null;
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {airDate !== undefined && "Aired "}
+      {longDate(at)}
+    </time>
+  );
+}
