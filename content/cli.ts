@@ -5,6 +5,7 @@ import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { previewCommand } from "./commands/preview.ts";
 import { statsCommand } from "./commands/stats.ts";
+import { tokenCommand } from "./commands/token.ts";
 import { validateCommand } from "./commands/validate.ts";
 import { openStore } from "./store/db.ts";
 
@@ -14,6 +15,7 @@ const commands = new Map<string, Command>([
   ["validate", validateCommand],
   ["stats", statsCommand],
   ["preview", previewCommand],
+  ["token", tokenCommand],
 ]);
 
 function helpText(): string {

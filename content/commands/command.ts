@@ -10,7 +10,7 @@ export interface Surroundings {
   openStore: () => Promise<Store>;
   env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds since 1970. */
-  now(): number;
+  now: () => number;
 }
 
 export interface Command {

@@ -1,10 +1,11 @@
 // ART-08: a link under which an unpublished story can be seen, for as long as it says.
 
 import { previewSecret, signPreview } from "../preview-token.ts";
+import { isOut } from "../records/is-out.ts";
 import { servedPath } from "../records/addresses.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";
+import { HOUR, hoursIn } from "./hours.ts";
 
-const HOUR = 60 * 60 * 1000;
 const usualHours = 72;
 const mostHours = 90 * 24;
 
@@ -14,7 +15,7 @@ export const previewCommand: Command = {
   async run(args, surroundings) {
     const [id, hours = String(usualHours), ...more] = args;
     if (id === undefined || more.length > 0) throw new UsageError("needs the ID of a story, and may be given HOURS");
-    const until = surroundings.now() + hoursIn(hours) * HOUR;
+    const until = surroundings.now() + hoursIn(hours, mostHours) * HOUR;
     const store = await surroundings.openStore();
     try {
       const story = await store.byId("article", id);
@@ -22,7 +23,7 @@ export const previewCommand: Command = {
       const path = servedPath(story.canonical_url);
       if (path === undefined) throw new Error(`the article ${id} has no page here: it is at ${story.canonical_url}`);
       const address = originOf(surroundings) + encodeURI(path);
-      if (story.published) {
+      if (isOut(story, surroundings.now())) {
         surroundings.stderr.write("The story is published: everyone can see it.\n");
         surroundings.stdout.write(`${address}\n`);
         return 0;
@@ -36,12 +37,6 @@ export const previewCommand: Command = {
     }
   },
 };
-
-function hoursIn(text: string): number {
-  const hours = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (hours < 1 || hours > mostHours) throw new UsageError(`takes 1 to ${mostHours} HOURS, not ${text}`);
-  return hours;
-}
 
 /** As the server knows itself. */
 function originOf({ env }: Surroundings): string {

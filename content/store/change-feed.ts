@@ -9,6 +9,8 @@ export type ChangeListener = (keys: readonly string[]) => void;
 
 export interface ChangeFeed {
   subscribe: (listener: ChangeListener) => () => void;
+  /** Tells the listeners of this process alone, of what every process finds out by itself. */
+  tell: ChangeListener;
   /** Delivers what has been committed; resolves when the listeners have heard it. */
   deliver: () => Promise<void>;
   close: () => Promise<void>;
@@ -65,6 +67,7 @@ export async function openChangeFeed(database: Database, onError: (error: unknow
       stopReceiving ??= database.signal.receive(() => void deliver());
       return () => listeners.delete(listener);
     },
+    tell,
     deliver,
     async close() {
       listeners.clear();

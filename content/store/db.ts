@@ -2,6 +2,7 @@
 
 import { openChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
+import { watchDueRecords } from "./due-records.ts";
 import { migrate } from "./migrate.ts";
 import { archiveReads } from "./read-archive.ts";
 import { listReads } from "./read-lists.ts";
@@ -31,6 +32,7 @@ export async function openStore({
     await migrate(database);
     const feed = await openChangeFeed(database, onError);
     const writes = recordWrites(database, now);
+    let stopWatching: (() => Promise<void>) | undefined;
     return {
       ...recordReads(database, now),
       ...listReads(database, now, feed.subscribe),
@@ -44,8 +46,12 @@ export async function openStore({
         return result;
       },
       tidy: database.search.tidy,
-      onChange: feed.subscribe,
+      onChange(listener) {
+        stopWatching ??= watchDueRecords(database, now, feed, onError);
+        return feed.subscribe(listener);
+      },
       async close() {
+        await stopWatching?.();
         await feed.close();
         await database.close();
       },

@@ -1,6 +1,7 @@
 // The names under which pages depend on content. A read notes them, a write emits them.
 
 import type { RecordType } from "../records/kinds.ts";
+import { monthOf } from "../records/month.ts";
 
 export function recordKey(type: RecordType, id: string): string {
   return `record:${type}/${id}`;
@@ -21,6 +22,23 @@ export function kindKey(type: RecordType): string {
 /** A month of the archive, e.g. `2026-11`: what maps of it depend on. */
 export function monthKey(type: RecordType, month: string): string {
   return `month:${type}/${month}`;
+}
+
+interface Standing {
+  paths: readonly (string | null | undefined)[];
+  lists: readonly string[];
+  at: number;
+}
+
+/** Everything that depends on a record that stands here: itself, its kind, its paths, its lists, its month of the archive. */
+export function keysOf({ type, id }: { type: RecordType; id: string }, { paths, lists, at }: Standing): string[] {
+  return [
+    recordKey(type, id),
+    kindKey(type),
+    ...paths.flatMap((path) => (path === undefined || path === null ? [] : [pathKey(path)])),
+    ...lists.map((list) => listKey(type, list)),
+    ...(lists.length > 0 ? [monthKey(type, monthOf(at))] : []),
+  ];
 }
 
 /** Emitted when a process was away for so long that single changes are no longer known: everything may have changed. */

@@ -2,7 +2,6 @@
 
 import type { Transaction } from "kysely";
 import type { RecordType } from "../records/kinds.ts";
-import { monthOf } from "../records/month.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { SearchedText } from "../search/search-index.ts";
 import type { Database } from "./database.ts";
@@ -11,7 +10,7 @@ import { listingInserts } from "./listing-inserts.ts";
 import { PREPARED_VERSION } from "./prepared-version.ts";
 import { prepareQuery } from "./prepare-query.ts";
 import type { StoreChange, WriteResult } from "./store.ts";
-import { kindKey, listKey, monthKey, pathKey, recordKey } from "./surrogate-keys.ts";
+import { keysOf } from "./surrogate-keys.ts";
 import type { Tables } from "./tables.ts";
 
 interface Writing {
@@ -119,8 +118,7 @@ export function recordWrites(database: Database, now: () => number) {
       transaction,
     );
     if (after === undefined) throw new Error(`The database did not answer with the row of ${type}/${id}.`);
-    noteRecord(record, [before?.path, index.path], news);
-    await file({ type, lists, at: index.at, key: after.key }, before, writing);
+    await file({ type, id, paths: [index.path], lists, at: index.at, key: after.key }, before, writing);
     if (index.search !== undefined && index.published) news.words.set(after.key, index.search);
     else if (before !== undefined) news.words.set(after.key, undefined);
     return true;
@@ -130,29 +128,29 @@ export function recordWrites(database: Database, now: () => number) {
     const { transaction, news } = writing;
     const [before] = await storedRow(name, transaction);
     if (before === undefined) return false;
-    noteRecord(name, [before.path], news);
-    await file({ type: name.type, lists: [], at: before.at, key: before.key }, before, writing);
+    await file({ ...name, paths: [], lists: [], at: before.at, key: before.key }, before, writing);
     news.words.set(before.key, undefined);
     await dropRecord({ key: before.key }, transaction);
     return true;
   }
 
-  /** Leaves the record in exactly these lists; only what differs is written. */
+  /** Leaves the record in exactly these lists; only what differs is written, and everything that depended on it or will is noted. */
   async function file(
-    { type, lists, at, key }: { type: RecordType; lists: readonly string[]; at: number; key: number },
+    after: RecordName & { paths: (string | undefined)[]; lists: readonly string[]; at: number; key: number },
     before: StoredRow | undefined,
     { transaction, numbers, news: { keys } }: Writing,
   ): Promise<void> {
+    const { type, lists, at, key } = after;
     const wanted = new Set(lists);
-    const filed: string[] = before === undefined ? [] : JSON.parse(before.lists);
-    if (before !== undefined && filed.length > 0) keys.add(monthKey(type, monthOf(before.at)));
-    if (lists.length > 0) keys.add(monthKey(type, monthOf(at)));
-    for (const list of filed) {
-      keys.add(listKey(type, list));
-      if (before?.at === at && wanted.delete(list)) continue;
-      await dropFromList({ list: await numbers.numberOf(type, list), at: before?.at ?? at, key }, transaction);
+    for (const name of keysOf(after, after)) keys.add(name);
+    if (before !== undefined) {
+      const filed: string[] = JSON.parse(before.lists);
+      for (const name of keysOf(after, { paths: [before.path], lists: filed, at: before.at })) keys.add(name);
+      for (const list of filed) {
+        if (before.at === at && wanted.delete(list)) continue;
+        await dropFromList({ list: await numbers.numberOf(type, list), at: before.at, key }, transaction);
+      }
     }
-    for (const list of lists) keys.add(listKey(type, list));
     const added: number[] = [];
     for (const list of wanted) added.push(await numbers.numberOf(type, list));
     await addToLists(added, { at, key }, transaction);
@@ -195,10 +193,4 @@ export function recordWrites(database: Database, now: () => number) {
       return { stored, unchanged: changes.length - stored };
     },
   };
-}
-
-function noteRecord({ type, id }: RecordName, paths: readonly (string | null | undefined)[], { keys }: News): void {
-  keys.add(recordKey(type, id));
-  keys.add(kindKey(type));
-  for (const path of paths) if (path !== undefined && path !== null) keys.add(pathKey(path));
 }

@@ -3,7 +3,7 @@
 
 import type { Hono } from "hono";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { instantOf } from "../../content/records/instant.ts";
+import { isOut } from "../../content/records/is-out.ts";
 import { notFound } from "../../core/http-error.ts";
 import { siteUrl } from "../../site/lib/site-path.ts";
 import { textParameter } from "./parameters.ts";
@@ -21,11 +21,6 @@ export function article(api: Hono, { openClient, log }: ApiParts): void {
       return context.json(publicArticle(found));
     });
   });
-}
-
-/** ART-08: neither a draft nor a story whose time has not come. */
-export function isOut({ published, publication_date }: RecordDocs["article"], now: number): boolean {
-  return published && (instantOf(publication_date) ?? 0) <= now;
 }
 
 export function publicArticle({ blocks, gaps: _gaps, ...fields }: RecordDocs["article"]) {

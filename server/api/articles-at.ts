@@ -5,7 +5,7 @@ import type { RecordDocs } from "../../content/records/kinds.ts";
 import { article } from "../../content/records/article.ts";
 import type { Card } from "../../content/records/record-kind.ts";
 import { siteUrl } from "../../site/lib/site-path.ts";
-import { isOut } from "./article.ts";
+import { isOut } from "../../content/records/is-out.ts";
 
 interface HostedVideo {
   content_type: "hosted_video";

@@ -1,7 +1,8 @@
 // LOAD-02: the article of this path, or a 301 to where it lives. An address of a variant finds the article it is a variant of; one of a
-// variant that the article does not have leads to the article itself (ART-02). ART-08: an unpublished one is found by a preview link only.
+// variant that the article does not have leads to the article itself (ART-02). ART-08: one that is not out is found by a preview link only.
 
 import type { Article } from "../../content/records/article.ts";
+import { isOut } from "../../content/records/is-out.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { redirect } from "../../core/redirect.ts";
 import { decideVariant, withoutVariantEnding } from "../article/decide-variant.ts";
@@ -19,7 +20,7 @@ export async function article(context: PageContext): Promise<void> {
       if (previewed !== undefined)
         return context.path === path || hasVariant(context.path, previewed) ? previewed : undefined;
       const found = await context.content.byPath("article", path);
-      if (found === undefined || !found.published) return undefined;
+      if (found === undefined || !isOut(found, context.now)) return undefined;
       const ending = hasVariant(context.path, found) ? context.path.slice(path.length) : "";
       const home = found.originalCanonical_url ?? path;
       if (isExternal(home)) redirect(home, 301);

@@ -69,6 +69,25 @@ describe.each(databases)("changes on $name", ({ empty, stop }) => {
     expect(heard).toEqual([]);
   });
 
+  it("of a scheduled story are told to every process when its time comes, once", async () => {
+    const other = await openStore(home);
+    const told: string[] = [];
+    other.onChange((keys) => told.push(...keys));
+    const due = Date.now() + 1200;
+    await store.write([story("later", { publication_date: new Date(due).toISOString() })]);
+    await vi.waitFor(() => expect(told).toContain("record:article/later"), { timeout: 1000, interval: 10 });
+    heard.length = 0;
+    told.length = 0;
+    for (const who of [heard, told]) {
+      await vi.waitFor(() => expect(who).toContain("path:/politics/later"), { timeout: 3000, interval: 10 });
+      expect(Date.now() - due).toBeGreaterThanOrEqual(0);
+    }
+    expect(heard).toContain("list:article/section:politics");
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(heard.filter((key) => key === "record:article/later")).toHaveLength(1);
+    await other.close();
+  });
+
   it("reach another process within a second, once and in order", async () => {
     const other = await openStore(home);
     const told: string[] = [];

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { mayEnter, signAccess } from "./access-token.ts";
+import { signPreview } from "./preview-token.ts";
+
+const secret = "a secret of the newsroom";
+const now = Date.UTC(2026, 10, 15, 12);
+const door = { secret, now: () => now };
+const token = signAccess("content", now + 60_000, secret);
+
+it.each([`Bearer ${token}`, `bearer  ${token} `])("a token opens what it is for: %s", (header) => {
+  expect(mayEnter(header, "content", door)).toBe(true);
+});
+
+it.each([
+  ["missing", undefined],
+  ["empty", ""],
+  ["without its scheme", token],
+  ["of another scheme", `Basic ${token}`],
+  ["for another thing", `Bearer ${signAccess("operate", now + 60_000, secret)}`],
+  ["ended", `Bearer ${signAccess("content", now, secret)}`],
+  ["of another secret", `Bearer ${signAccess("content", now + 60_000, "another")}`],
+  ["of a preview link", `Bearer ${signPreview({ article: "content", until: now + 60_000 }, secret)}`],
+  ["cut short", `Bearer ${token.slice(0, -1)}`],
+])("one that is %s does not", (_, header) => {
+  expect(mayEnter(header, "content", door)).toBe(false);
+});

@@ -1,0 +1,28 @@
+// A token for a machine or a colleague: the one who holds it may do one thing until it ends.
+
+import { accessScopes, accessSecret, isAccessScope, signAccess } from "../access-token.ts";
+import { UsageError, type Command } from "./command.ts";
+import { HOUR, hoursIn } from "./hours.ts";
+
+const usualHours = 30 * 24;
+const mostHours = 366 * 24;
+
+export const tokenCommand: Command = {
+  usage: "token SCOPE [HOURS]",
+  summary: `write a token for ${accessScopes.join(", ")}, good for ${usualHours} hours`,
+  async run(args, { stdout, stderr, openStore, env, now }) {
+    const [scope, hours = String(usualHours), ...more] = args;
+    if (scope === undefined || more.length > 0) throw new UsageError("needs a SCOPE, and may be given HOURS");
+    if (!isAccessScope(scope)) throw new UsageError(`knows no scope ${scope}; they are ${accessScopes.join(", ")}`);
+    const until = now() + hoursIn(hours, mostHours) * HOUR;
+    const store = await openStore();
+    try {
+      const secret = env["ACCESS_SECRET"] || (await store.secret(accessSecret));
+      stdout.write(`${signAccess(scope, until, secret)}\n`);
+      stderr.write(`Good until ${new Date(until).toISOString()}.\n`);
+      return 0;
+    } finally {
+      await store.close();
+    }
+  },
+};
