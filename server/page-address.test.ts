@@ -8,6 +8,8 @@ it.each([
   ["/search-results/search?q=storm%20bill", "/search-results/search", "/search-results/search?q=storm+bill"],
   ["/coverage/storm?post=7&x=1", "/coverage/storm", "/coverage/storm?post=7"],
   ["/politics?post=7", "/politics", "/politics"],
+  ["/elections?office=senate&state=ohio&x=1", "/elections", "/elections?state=ohio&office=senate"],
+  ["/politics?state=ohio", "/politics", "/politics"],
   ["/caf%C3%A9/news", "/café/news", "/café/news"],
   ["/a%00b", "/a%00b", "/a%00b"],
   ["/%zz", "/%zz", "/%zz"],

@@ -5,7 +5,10 @@ import type { PageRequest } from "../site/page-context.ts";
 /** No other parameter changes a page, so none other makes a second copy of it in the cache. */
 const significant = ["page", "q"];
 /** Parameters that matter only below an address. */
-const significantBelow: readonly [prefix: string, names: readonly string[]][] = [["/coverage/", ["post"]]];
+const significantBelow: readonly [prefix: string, names: readonly string[]][] = [
+  ["/coverage/", ["post"]],
+  ["/elections", ["state", "office"]],
+];
 
 function namesFor(path: string): string[] {
   const more = significantBelow.flatMap(([prefix, names]) => (path.startsWith(prefix) ? names : []));

@@ -6,6 +6,7 @@ import type { RecordDocs } from "../content/records/kinds.ts";
 export type ActualContent =
   | { type: "article"; record: RecordDocs["article"] }
   | { type: "section"; record: RecordDocs["section"] | RecordDocs["tag"] }
+  | { type: "election"; record: RecordDocs["election"] }
   | { type: "live-event"; record: RecordDocs["live_event"] }
   | { type: "person"; record: RecordDocs["person"] }
   | { type: "show"; record: RecordDocs["show"] }

@@ -9,6 +9,7 @@ export const islands = {
   embed: async () => (await import("./embeds/EmbedControls.tsx")).EmbedControls,
   "privacy-choices": async () => (await import("./blocks/privacy-choices/ChoiceControls.tsx")).ChoiceControls,
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
+  "live-results": async () => (await import("./pages/election/LiveResults.tsx")).LiveResults,
   "live-updates": async () => (await import("./pages/live-event/LiveUpdates.tsx")).LiveUpdates,
   "print-controls": async () => (await import("./pages/article-print/PrintControls.tsx")).PrintControls,
   "article-tools": async () => (await import("./pages/article/ArticleTools.tsx")).ArticleTools,

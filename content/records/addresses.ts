@@ -18,10 +18,3 @@ export function lastSegment(url: string): string | undefined {
 export function firstSegment(path: string): string | undefined {
   return path.split("/").find((segment) => segment !== "");
 }
-
-export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-+|-+$/g, "");
-}

@@ -2,7 +2,8 @@
 
 import { z } from "zod";
 import { flag, listOf, number, text } from "../../site/blocks/schema-kit.server.ts";
-import { pathOf } from "../../site/lib/site-path.ts";
+import { resultsPath } from "../../site/election/results-address.ts";
+import { partyTones } from "../../site/election/party-tones.ts";
 import { idText } from "./fields.ts";
 import { instant } from "./instant.ts";
 import { everythingList } from "./list-names.ts";
@@ -19,24 +20,66 @@ const candidate = z.object({
 const race = z.object({
   id: idText,
   office: text,
+  /** Its name or its postal code. */
   state: text.optional(),
+  /** Where a state has several of one office: “Ohio’s 9th District”. */
+  title: text.optional(),
   seats: number.optional(),
   reportingPercent: number.default(0),
   called: flag.default(false),
+  calledAt: instant.optional(),
+  /** The desk says so; a race that is nearly counted and nearly even is too close without a word. */
+  tooClose: flag.default(false),
+  /** Shown before all others. */
+  key: flag.default(false),
+  /** The party that has the seat now. */
+  heldBy: text.optional(),
+  pollsClose: instant.optional(),
   candidates: listOf(candidate).default([]),
 });
 
-const schema = z.object({
-  title: text,
-  description: text.optional(),
-  updated: instant.optional(),
-  races: listOf(race).default([]),
+/** Drawn in the colour named; a party that names none gets one by its name, or the next that is free. */
+const party = z.object({
+  name: text,
+  /** One or two letters that stand for it where there is no room, and beside its colour everywhere. */
+  mark: text.optional(),
+  color: z.enum(partyTones, { error: `must be one of ${partyTones.join(", ")}` }).optional(),
 });
+
+/** One bar of the balance of power: the seats of an office, those not at stake included. */
+const chamber = z.object({
+  office: text,
+  title: text.optional(),
+  total: number.optional(),
+  needed: number.optional(),
+  held: listOf(z.object({ party: text, seats: number })).default([]),
+});
+
+const schema = z
+  .object({
+    title: text,
+    description: text.optional(),
+    date: instant.optional(),
+    updated: instant.optional(),
+    /** Counting is over: open pages need not stay connected. */
+    end: instant.optional(),
+    published: flag.default(true),
+    parties: listOf(party).default([]),
+    balance: listOf(chamber).default([]),
+    races: listOf(race).default([]),
+  })
+  .transform(({ races, ...rest }) => ({ ...rest, races: onceEach(races) }));
+
+/** Open pages know a race by its id: the first that bears it is the one. */
+function onceEach<T extends { id: string }>(races: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return races.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
 
 export type Election = z.output<typeof schema>;
 
 export const election = recordKind({ schema, index });
 
-function index(_doc: Election, id: string): Index {
-  return { path: pathOf(`/elections/${id}`), at: 0, published: true, lists: [everythingList] };
+function index({ published }: Election, id: string): Index {
+  return { path: resultsPath(id), at: 0, published, lists: [everythingList] };
 }

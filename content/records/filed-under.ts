@@ -1,6 +1,7 @@
 // Which lists a story or a video belongs to. Exports name sections, tags and shows by path, by slug or by title.
 
-import { lastSegment, slugOf } from "./addresses.ts";
+import { slugOf } from "../../site/lib/slug.ts";
+import { lastSegment } from "./addresses.ts";
 import type { ShowReference, Topic } from "./fields.ts";
 import { sectionList, showList, tagLists } from "./list-names.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accepted } from "../testing/accepted.ts";
+import { parseRecord } from "./parse-record.ts";
 
 describe("a person", () => {
   it.each([
@@ -147,7 +148,7 @@ describe("small kinds", () => {
     ["tag", { id: "world/conflicts", title: "Conflicts" }, "/category/world/conflicts"],
     ["static_page", { id: "terms-of-use", title: "Terms" }, "/terms-of-use"],
     ["live_event", { id: "coverage/storm-center", title: "Storm" }, "/coverage/storm-center"],
-    ["election", { id: "2023/general", title: "General" }, "/elections/2023/general"],
+    ["election", { id: "2023/general", title: "General" }, "/elections/2023/general-results"],
     ["redirect", { id: "old/path/", to: "www.meridian.example/new" }, "/old/path"],
   ] as const)("a %s is served at its path", (type, fields, path) => {
     expect(accepted(type, fields).index.path).toBe(path);
@@ -204,5 +205,17 @@ describe("small kinds", () => {
       reportingPercent: 48.5,
       candidates: [{ votes: 12, winner: false }],
     });
+  });
+
+  it("ROUTE-11 an election knows each race once, and no colours but its own", () => {
+    const races = [
+      { id: 1, office: "Senate" },
+      { id: "1", office: "House" },
+    ];
+    expect(accepted("election", { title: "E", races }).doc.races.map(({ office }) => office)).toEqual(["Senate"]);
+    const parties = [{ name: "Harbor", color: "url(evil)" }];
+    expect(parseRecord(JSON.stringify({ type: "election", id: "2023/e", title: "E", parties }))).not.toHaveProperty(
+      "ok",
+    );
   });
 });

@@ -2,7 +2,8 @@
 
 import { z } from "zod";
 import { flag, listOf, number, text, url } from "../../site/blocks/schema-kit.server.ts";
-import { lastSegment, servedPath, slugOf } from "./addresses.ts";
+import { slugOf } from "../../site/lib/slug.ts";
+import { lastSegment, servedPath } from "./addresses.ts";
 import { idText, objectOrEmptyList, picture, socialAccounts, topic } from "./fields.ts";
 import { instant } from "./instant.ts";
 import { everythingList } from "./list-names.ts";

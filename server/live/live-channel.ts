@@ -8,8 +8,8 @@ import { changesSince, type StateChanges } from "./state-changes.ts";
 
 /** How many versions back a lost connection can be taken up without a snapshot. */
 const longestPast = 30;
-/** A snapshot brings the first two pages of posts. */
-const snapshotParts = 40;
+/** A snapshot brings the first two pages of posts, unless the state says otherwise. */
+const usualSnapshot = 40;
 
 export interface Listener {
   send: (frame: Buffer) => void;
@@ -92,6 +92,7 @@ export class LiveChannel {
   #snapshot(): LiveMessage {
     const all = this.#state.parts.map(({ id }) => id);
     const panels = [...this.#state.panels.keys()];
+    const { snapshotParts = usualSnapshot } = this.#state;
     return { ...this.#message({ put: all.slice(0, snapshotParts), added: new Set(), gone: [], panels }), all };
   }
 

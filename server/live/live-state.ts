@@ -9,6 +9,8 @@ export interface LiveState {
   isOver: (now: number) => boolean;
   drawPart: (id: string, now: number) => string;
   drawPanel: (name: string, now: number) => string;
+  /** How many parts are drawn for a page that nothing is known of; the usual number when absent. */
+  snapshotParts?: number;
   /** What follows this part, drawn; undefined where there is nothing of the kind. */
   partsAfter?: (id: string) => { ids: string[]; hasMore: boolean };
 }

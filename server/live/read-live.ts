@@ -1,18 +1,27 @@
-// Which content is live, and how it becomes parts: the posts of a live event.
+// Which content is live, and how it becomes parts: the posts of a live event, the races of an election and what is told of them together.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
+import { isCountOver } from "../../site/election/current-election.ts";
+import { electionView } from "../../site/election/election-view.server.ts";
 import { isOver } from "../../site/live/coverage-times.ts";
 import { keyEvents } from "../../site/live/key-events.ts";
 import { postPage, postsAfter } from "../../site/live/post-pages.ts";
-import { livePosts, liveVersion } from "../../site/live/posts.server.ts";
+import { liveVersion } from "../../site/live/content-mark.server.ts";
+import { livePosts } from "../../site/live/posts.server.ts";
 import type { ReadLive } from "./live-hub.ts";
 import type { LiveState } from "./live-state.ts";
+
+/** A page that was away for long gets all there is of a usual night; of a longer one it is told to load anew. */
+const mostResults = 400;
 
 type OnError = (error: unknown) => void;
 
 /** The drawings come by the way pages do, so that their styles stay with the pages. */
 export async function liveReader(onError: OnError): Promise<ReadLive> {
-  const drawing = await import("../../site/pages/live-event/draw-parts.server.tsx");
+  const [drawing, drawingResults] = await Promise.all([
+    import("../../site/pages/live-event/draw-parts.server.tsx"),
+    import("../../site/pages/election/draw-parts.server.tsx"),
+  ]);
 
   function eventState(event: RecordDocs["live_event"], path: string): LiveState {
     const posts = livePosts(event);
@@ -37,7 +46,28 @@ export async function liveReader(onError: OnError): Promise<ReadLive> {
     };
   }
 
+  function electionState(election: RecordDocs["election"], path: string): LiveState {
+    const { parts, version } = electionView(election);
+    const byId = new Map(parts.map((part) => [part.id, part]));
+    return {
+      version,
+      parts: parts.map(({ id, rev }) => ({ id, rev, pinned: false })),
+      panels: new Map(),
+      isOver: (now) => isCountOver(election, now),
+      drawPart: (id, at) => {
+        const part = byId.get(id);
+        return part === undefined ? "" : drawingResults.drawResultsPart(part, { path, at, onError });
+      },
+      drawPanel: () => "",
+      snapshotParts: mostResults,
+    };
+  }
+
   return async (content, path) => {
+    if (path.startsWith("/elections/")) {
+      const election = await content.byPath("election", path);
+      return election?.published ? electionState(election, path) : undefined;
+    }
     const event = await content.byPath("live_event", path);
     return event?.published ? eventState(event, path) : undefined;
   };

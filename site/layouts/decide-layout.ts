@@ -44,6 +44,7 @@ export function layoutKind(routeName: string): LayoutKind {
 
 const layoutByContent: Readonly<Record<ContentType, LayoutName>> = {
   article: "article-pages",
+  election: "category",
   "live-event": "live-event",
   section: "section-pages",
   "static-page": "static-pages",

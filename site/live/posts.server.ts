@@ -1,11 +1,11 @@
 // The posts of a live event as pages and the live stream show them: in reading order, each with a mark that changes when it does.
 
-import { hash } from "node:crypto";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { bodySchemas } from "../blocks/body-schemas.ts";
 import type { Block, BlockOf, BodyKind } from "../blocks/schemas.ts";
 import { oncePer } from "../lib/once-per.ts";
 import type { SafeHtml } from "../lib/safe-html.ts";
+import { markOf } from "./content-mark.server.ts";
 import { orderPosts } from "./order-posts.ts";
 
 export interface LivePost {
@@ -27,15 +27,6 @@ export const livePosts = oncePer((event: RecordDocs["live_event"]): LivePost[] =
     rev: markOf(JSON.stringify(update)),
   })),
 );
-
-/** Of all posts and their order: an open page that knows it has missed nothing. */
-export const liveVersion = oncePer((posts: readonly { id: string; rev: string }[]): string =>
-  markOf(posts.map(({ id, rev }) => `${id} ${rev}`).join("\n")),
-);
-
-function markOf(text: string): string {
-  return hash("sha1", text, "base64url").slice(0, 10);
-}
 
 function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
   return Object.hasOwn(bodySchemas, block.kind);

@@ -15,6 +15,7 @@ import { loadAroundTheWorldPage } from "./around-the-world/load.server.ts";
 import { loadHomePage } from "./home/load.server.ts";
 import { loadNewYearPage } from "./new-year/load.server.ts";
 import { loadCoveragePage } from "./coverage/load.server.ts";
+import { loadElectionPage } from "./election/load.server.ts";
 import { loadLiveEventPage } from "./live-event/load.server.ts";
 import { loadPersonalitiesPage } from "./personalities/load.server.ts";
 import { loadPersonPage } from "./person/load.server.ts";
@@ -67,6 +68,8 @@ async function loadFoundPage(context: PageContext): Promise<AnyPageContent> {
       return loadSectionPage(context, actual.record);
     case "static-page":
       return loadStaticPage(context, actual.record);
+    case "election":
+      return loadElectionPage(context, actual.record);
     case "live-event":
       return loadLiveEventPage(context, actual.record);
     case "person":

@@ -22,6 +22,7 @@ export const pages = {
   "new-year": () => import("./new-year/Page.tsx"),
   "around-the-world": () => import("./around-the-world/Page.tsx"),
   "live-event": () => import("./live-event/Page.tsx"),
+  election: () => import("./election/Page.tsx"),
   coverage: () => import("./coverage/Page.tsx"),
   "video-landing": () => import("./video-landing/Page.tsx"),
   video: () => import("./video/Page.tsx"),

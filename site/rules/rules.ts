@@ -6,6 +6,7 @@ import type { PageContext } from "../page-context.ts";
 import { ampStyle } from "./amp-style.ts";
 import { article } from "./article.ts";
 import { category } from "./category.ts";
+import { election } from "./election.ts";
 import { liveEvent } from "./live-event.ts";
 import { person } from "./person.ts";
 import { show } from "./show.ts";
@@ -15,6 +16,7 @@ export const rules = {
   "amp-style": ampStyle,
   article,
   category,
+  election,
   "live-event": liveEvent,
   person,
   show,
@@ -32,7 +34,7 @@ export const rulesByLayout: Readonly<Record<LayoutKind, readonly RuleName[]>> = 
   "shows-list": anyContent,
   show: ["show"],
   article: ["amp-style", "article", "category", "static-page"],
-  category: ["category", "static-page"],
+  category: ["election", "category", "static-page"],
   fnctv: anyContent,
   newyears: anyContent,
   section: anyContent,

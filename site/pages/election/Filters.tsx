@@ -1,0 +1,57 @@
+// What of the results is on show: a plain form, so that it works without script.
+
+import type { ReactNode } from "react";
+import type { FilterChoice, FilterChoices } from "../../election/filter-races.ts";
+import type { ResultsFilter } from "../../election/results-address.ts";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./Filters.module.css";
+
+interface FiltersProps {
+  path: string;
+  choices: FilterChoices;
+  filter: ResultsFilter;
+}
+
+export function Filters({ path, choices, filter }: FiltersProps): ReactNode {
+  const isFiltered = filter.state !== undefined || filter.office !== undefined;
+  return (
+    <search aria-label="Results">
+      <form className={styles.form} action={`${path}#races`} method="get">
+        <Choice name="state" label="State" all="All states" choices={choices.states} chosen={filter.state} />
+        <Choice name="office" label="Office" all="All offices" choices={choices.offices} chosen={filter.office} />
+        <Button type="submit" className={styles.show}>
+          Show
+        </Button>
+        {isFiltered && (
+          <a className={styles.all} href={path}>
+            Show all results
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  all: string;
+  choices: readonly FilterChoice[];
+  chosen: string | undefined;
+}
+
+function Choice({ name, label, all, choices, chosen }: ChoiceProps): ReactNode {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select className={styles.select} name={name} defaultValue={chosen ?? ""}>
+        <option value="">{all}</option>
+        {choices.map(({ slug, name: words }) => (
+          <option key={slug} value={slug}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

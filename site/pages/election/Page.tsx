@@ -1,0 +1,156 @@
+// Results of an election (ROUTE-11): the state of the night, the map, the races a reader asked for, and the stories of the night. All of it is
+// drawn by the server; the island keeps the figures moving while the page is open.
+
+import type { ReactNode } from "react";
+import { Island } from "../../../core/Island.tsx";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import type { ElectionView } from "../../election/election-view.server.ts";
+import { keyGroup, type FilterChoice, type RaceGroup } from "../../election/filter-races.ts";
+import { resultsAddress, type ResultsFilter } from "../../election/results-address.ts";
+import { Regions } from "../../layouts/Regions.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Pill } from "../../ui/Pill.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
+import { ChamberBar } from "./ChamberBar.tsx";
+import type { ElectionModule } from "./election-module-kinds.ts";
+import { electionModules } from "./election-modules.ts";
+import { Filters } from "./Filters.tsx";
+import { LatestCalls } from "./LatestCalls.tsx";
+import { LiveResults } from "./LiveResults.tsx";
+import { Night } from "./Night.tsx";
+import styles from "./Page.module.css";
+import { RaceCard } from "./RaceCard.tsx";
+import raceStyles from "./RaceCard.module.css";
+import { StateMap, type TilePart } from "./StateMap.tsx";
+
+interface ElectionPageProps extends Pick<
+  ElectionView,
+  "parties" | "choices" | "night" | "chambers" | "calls" | "version"
+> {
+  /** Where the results are at home, whatever address shows them. */
+  path: string;
+  title: string;
+  description?: string | undefined;
+  /** The front of the election's stories. */
+  front: { name: string; url: string } | undefined;
+  isLive: boolean;
+  filter: ResultsFilter;
+  map: { office: FilterChoice; tiles: TilePart[] } | undefined;
+  groups: (Omit<RaceGroup, "races"> & { races: ElectionView["races"] })[];
+  preContent: ElectionModule[];
+  main: ElectionModule[];
+  rightRail: ElectionModule[];
+}
+
+function draw(blocks: readonly ElectionModule[]): ReactNode {
+  return blocks.length > 0 && <Blocks blocks={blocks} renderers={electionModules} />;
+}
+
+export function Page(props: ElectionPageProps): ReactNode {
+  const { preContent, main, rightRail } = props;
+  return (
+    <>
+      <Heading {...props} />
+      <div className={classNames("frame", styles.results)}>
+        {draw(preContent)}
+        <Overview {...props} />
+        <Races {...props} />
+      </div>
+      {main.length > 0 && (
+        <Regions main={<div className={styles.stack}>{draw(main)}</div>} rightRail={draw(rightRail)} />
+      )}
+    </>
+  );
+}
+
+function Heading({ path, title, description, front, isLive, version, night, chambers }: ElectionPageProps): ReactNode {
+  return (
+    <div className={styles.night}>
+      <div className={classNames("frame", styles.board)}>
+        <p className={styles.line}>
+          {isLive && <Pill kind="live" />}
+          {front && (
+            <a className={styles.front} href={front.url}>
+              {front.name}
+            </a>
+          )}
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+        <Night part={night} />
+        {isLive && (
+          <>
+            <p className={styles.state} data-live-state="">
+              <a href={path}>Reload for new results</a>
+            </p>
+            <Island name="live-results" component={LiveResults} props={{ path, version }} />
+          </>
+        )}
+        {chambers.length > 0 && (
+          <section className={styles.balance} aria-labelledby="balance">
+            <h2 className="visually-hidden" id="balance">
+              Balance of power
+            </h2>
+            {chambers.map((part) => (
+              <ChamberBar key={part.id} part={part} />
+            ))}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Overview({ path, choices, filter, map, parties, calls }: ElectionPageProps): ReactNode {
+  if (map === undefined) return null;
+  return (
+    <div className={styles.overview}>
+      <section aria-labelledby="map">
+        <SectionTitle title={`${map.office.name} map`} id="map" />
+        {choices.offices.length > 1 && (
+          <nav className={styles.offices} aria-label="Offices">
+            {choices.offices.map(({ slug, name }) => (
+              <a
+                key={slug}
+                className={styles.office}
+                href={resultsAddress(path, { office: slug }).replace("#races", "#map")}
+                aria-current={slug === map.office.slug ? "true" : undefined}
+              >
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+        <StateMap tiles={map.tiles} office={map.office.name} parties={parties} path={path} current={filter.state} />
+      </section>
+      <section aria-labelledby="calls">
+        <SectionTitle title="Latest calls" id="calls" />
+        <LatestCalls part={calls} />
+      </section>
+    </div>
+  );
+}
+
+function Races({ path, choices, filter, groups }: ElectionPageProps): ReactNode {
+  const isAll = filter.state === undefined && filter.office === undefined;
+  return (
+    <div className={styles.races} id="races">
+      <Filters path={path} choices={choices} filter={filter} />
+      {groups.length === 0 && <p className={styles.none}>There is no such race.</p>}
+      {groups.map(({ slug, title, races, more }) => (
+        <section key={slug} aria-labelledby={`group-${slug}`}>
+          <SectionTitle
+            id={`group-${slug}`}
+            title={title}
+            {...(more && { more: { text: `All ${more.count}`, url: resultsAddress(path, { office: slug }) } })}
+          />
+          <div className={classNames(styles.cards, isAll && slug !== keyGroup && raceStyles.compact)}>
+            {races.map((part) => (
+              <RaceCard key={part.id} part={part} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

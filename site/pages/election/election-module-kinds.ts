@@ -1,0 +1,21 @@
+// Which modules may stand around results; `election-modules.ts` draws them.
+
+import type { Block, BlockOf } from "../../blocks/schemas.ts";
+
+const kinds = [
+  "ad",
+  "article-list",
+  "bucket",
+  "newsletter",
+  "recirculation-unit",
+  "special-feature",
+  "trending",
+  "watch-live-promo",
+] as const;
+
+export type ElectionModuleKind = (typeof kinds)[number];
+export type ElectionModule = BlockOf<ElectionModuleKind>;
+
+export function isElectionModule(block: Block): block is ElectionModule {
+  return kinds.some((kind) => kind === block.kind);
+}

@@ -1,0 +1,23 @@
+// The modules that may stand around results. Not all there are: their styles would weigh more than a page may.
+
+import { Ad } from "../../blocks/ad/Ad.tsx";
+import { ArticleList } from "../../blocks/article-list/ArticleList.tsx";
+import { Bucket } from "../../blocks/bucket/Bucket.tsx";
+import { Newsletter } from "../../blocks/newsletter/Newsletter.tsx";
+import { RecirculationUnit } from "../../blocks/recirculation-unit/RecirculationUnit.tsx";
+import type { Renderers } from "../../blocks/registry.ts";
+import { SpecialFeature } from "../../blocks/special-feature/SpecialFeature.tsx";
+import { Trending } from "../../blocks/trending/Trending.tsx";
+import { WatchLivePromo } from "../../blocks/watch-live-promo/WatchLivePromo.tsx";
+import type { ElectionModuleKind } from "./election-module-kinds.ts";
+
+export const electionModules: Renderers<ElectionModuleKind> = {
+  ad: Ad,
+  "article-list": ArticleList,
+  bucket: Bucket,
+  newsletter: Newsletter,
+  "recirculation-unit": RecirculationUnit,
+  "special-feature": SpecialFeature,
+  trending: Trending,
+  "watch-live-promo": WatchLivePromo,
+};

@@ -1,0 +1,46 @@
+// The head of results. They are at home at the address of their election, whatever address shows them: /elections shows another one when
+// the next night comes, and a state's results are a part of the whole.
+
+import type { WebPage, WithContext } from "schema-dts";
+import type { Head } from "../../../core/head.ts";
+import { brand } from "../../brand.ts";
+import { canonicalOf } from "../../head/addresses.ts";
+import { robots } from "../../head/robots.ts";
+import { basicTags, withSuffix } from "../../head/simple-head.ts";
+import { socialTags } from "../../head/social-tags.ts";
+import { breadcrumbs, type Crumb } from "../../head/structured-breadcrumbs.ts";
+import { publisher } from "../../head/structured-publisher.ts";
+
+export interface ElectionHeadParts {
+  title: string;
+  /** What of it is shown: “Ohio, Senate”. */
+  shown?: string | undefined;
+  description: string;
+  path: string;
+  origin: string;
+  front?: Crumb | undefined;
+  updated?: string | undefined;
+}
+
+export function electionHead({ title, shown, description, path, origin, front, updated }: ElectionHeadParts): Head {
+  const url = canonicalOf(origin, path);
+  const name = shown === undefined ? title : `${shown}: ${title}`;
+  const page: WithContext<WebPage> = {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    url,
+    name: title,
+    description,
+    inLanguage: brand.language,
+    publisher: publisher(origin),
+    ...(updated !== undefined && { dateModified: updated }),
+  };
+  return {
+    title: withSuffix(name),
+    tags: [
+      ...basicTags({ description, robots: robots.default, canonical: url, pageType: "election" }),
+      ...socialTags({ origin, type: "website", url, title: name, description }),
+    ],
+    jsonLd: [page, breadcrumbs(origin, [...(front ? [front] : []), { name: title, path }])],
+  };
+}
