@@ -10,6 +10,7 @@ import { CategoryHeading } from "./category-heading/CategoryHeading.tsx";
 import { ChannelPromo } from "./channel-promo/ChannelPromo.tsx";
 import { ContentCarousel } from "./content-carousel/ContentCarousel.tsx";
 import { CookieSetting } from "./cookie-setting/CookieSetting.tsx";
+import { ElectionResults } from "./election-results/ElectionResults.tsx";
 import { LegalLinks } from "./legal-links/LegalLinks.tsx";
 import { MainVideo } from "./main-video/MainVideo.tsx";
 import { Merchandise } from "./merchandise/Merchandise.tsx";
@@ -50,6 +51,7 @@ export const moduleComponents: Renderers<ModuleKind> = {
   "channel-promo": ChannelPromo,
   "content-carousel": ContentCarousel,
   "cookie-setting": CookieSetting,
+  "election-results": ElectionResults,
   "legal-links": LegalLinks,
   "main-video": MainVideo,
   merchandise: Merchandise,

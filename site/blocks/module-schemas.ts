@@ -10,6 +10,7 @@ import { categoryHeading } from "./category-heading/schema.ts";
 import { channelPromo } from "./channel-promo/schema.ts";
 import { contentCarousel } from "./content-carousel/schema.ts";
 import { cookieSetting } from "./cookie-setting/schema.ts";
+import { electionResults } from "./election-results/schema.ts";
 import { legalLinks } from "./legal-links/schema.ts";
 import { mainVideo } from "./main-video/schema.ts";
 import { merchandise } from "./merchandise/schema.ts";
@@ -48,6 +49,7 @@ export const moduleSchemas = {
   "channel-promo": channelPromo,
   "content-carousel": contentCarousel,
   "cookie-setting": cookieSetting,
+  "election-results": electionResults,
   "legal-links": legalLinks,
   "main-video": mainVideo,
   merchandise,

@@ -19,6 +19,7 @@ import carriersExample from "./carriers/example.json" with { type: "json" };
 import cookieSettingExample from "./cookie-setting/example.json" with { type: "json" };
 import categoryHeadingExample from "./category-heading/example.json" with { type: "json" };
 import channelPromoExample from "./channel-promo/example.json" with { type: "json" };
+import electionResultsExample from "./election-results/example.json" with { type: "json" };
 import mainVideoExample from "./main-video/example.json" with { type: "json" };
 import newsletterExample from "./newsletter/example.json" with { type: "json" };
 import opinionRowExample from "./opinion-row/example.json" with { type: "json" };
@@ -55,6 +56,7 @@ const examples: Example[] = [
   cookieSettingExample,
   categoryHeadingExample,
   channelPromoExample,
+  electionResultsExample,
   mainVideoExample,
   newsletterExample,
   opinionRowExample,

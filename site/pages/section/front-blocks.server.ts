@@ -10,7 +10,7 @@ import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
 import type { Block } from "../../blocks/schemas.ts";
 import type { StoryItem } from "../../blocks/story/story-item.ts";
 import type { PageContext } from "../../page-context.ts";
-import { fillShelves } from "../../video/shelves/fill-shelves.server.ts";
+import { fillModules } from "./fill-modules.server.ts";
 
 /** Every slot of the page gets a name of its own; those between the modules have theirs by the rule. */
 export function withNamedSlots(regions: FrontRegions): FrontRegions {
@@ -57,7 +57,7 @@ export async function resolveFront(
   const { content, log } = context;
   const noteFailure = () => context.noteFailure();
   const { regions, offsetManager } = await resolveLayout({ ...layout, rightRail }, { content, log, meta, noteFailure });
-  const region = async (name: keyof Regions) => (await fillShelves(regions[name], context)).filter(isShown);
+  const region = async (name: keyof Regions) => (await fillModules(regions[name], context)).filter(isShown);
   const [preContent, leftRail, main, right, postContent] = await Promise.all([
     region("preContent"),
     region("leftRail"),
