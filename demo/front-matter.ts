@@ -10,6 +10,7 @@ const optional = [
   "byline",
   "wire",
   "shows",
+  "also",
   "standfirst",
   "kicker",
   "updated",
@@ -42,6 +43,8 @@ export interface FrontMatter {
   /** Shows that the story belongs to, by slug. */
   shows: string[];
   tags: string[];
+  /** Sections it is filed under besides its own. */
+  also: string[];
   /** Milliseconds before the seeding. */
   ago: number;
   updated: number;
@@ -75,6 +78,7 @@ export function readFrontMatter(head: string, refuse: Refuse): FrontMatter {
     wire,
     shows: words(fields.get("shows") ?? ""),
     tags: words(need("tags")),
+    also: words(fields.get("also") ?? ""),
     ago,
     updated,
     art: need("art"),

@@ -1,11 +1,14 @@
 // Part of `npm start`: while the demo runs, its newsroom goes on. Every few minutes the next prepared post of a live event is written to the
-// store, by the same path as any import. Does nothing on a store that holds no demo coverage. `DEMO_LIVE` sets the seconds, or `off`.
+// store, and ten times as often the next counts of the election, by the same path as any import. Does nothing on a store that holds no demo
+// coverage. `DEMO_LIVE` sets the seconds between two posts, or `off`.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { importRecords } from "../content/import/import-records.ts";
 import { openStore } from "../content/store/db.ts";
 import type { Store } from "../content/store/store.ts";
 import { coverageFiles } from "./coverage-files.ts";
+import { electionId, type ElectionRecord } from "./election/election-record.ts";
+import { nextCount } from "./election/next-count.ts";
 import { nextPublication, secondsBetween, type DeskRecord } from "./next-publication.ts";
 
 const ignored = { refusal: () => {}, gap: () => {}, progress: () => {} };
@@ -19,7 +22,10 @@ if (seconds !== undefined) {
     databaseUrl: process.env.DATABASE_URL || undefined,
   });
   try {
-    await publish(store, seconds * 1000, leaving.signal);
+    await Promise.all([
+      publish(store, seconds * 1000, leaving.signal),
+      count(store, Math.max(1000, seconds * 100), leaving.signal),
+    ]);
   } finally {
     await store.close();
   }
@@ -33,6 +39,24 @@ async function publish(store: Store, pause: number, signal: AbortSignal): Promis
     await wait(pause, undefined, { signal }).catch(() => undefined);
     if (!signal.aborted) await importRecords(store, ndjson(next(Date.now())), ignored);
   }
+}
+
+async function count(store: Store, pause: number, signal: AbortSignal): Promise<void> {
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const record = await demoElection(store);
+    if (record === undefined || nextCount(record, turn, Date.now()) === undefined) return;
+    await wait(pause, undefined, { signal }).catch(() => undefined);
+    const next = nextCount(record, turn, Date.now());
+    if (!signal.aborted && next !== undefined) await importRecords(store, ndjson(next), ignored);
+  }
+}
+
+async function demoElection(store: Store): Promise<ElectionRecord | undefined> {
+  for await (const source of store.sources("election")) {
+    const record: ElectionRecord = JSON.parse(source);
+    if (record.demo === true && record.id === electionId) return record;
+  }
+  return undefined;
 }
 
 async function demoRecords(store: Store): Promise<DeskRecord[]> {

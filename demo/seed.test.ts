@@ -79,7 +79,9 @@ const videoRoom = prepared.flatMap(({ type, id }) => {
   if (type === "show") return [`/video/shows/${id}`];
   return type === "tag" || type === "section" ? [`/video/topics/${id}`] : [];
 });
-const served = new Set([...prepared.flatMap(({ index }) => index.path ?? []), ...ownPages, ...feeds, ...videoRoom]);
+/** ROUTE-11: the current election. */
+const results = prepared.some(({ type }) => type === "election") ? ["/elections"] : [];
+const served = new Set([...results, ...prepared.flatMap(({ index }) => index.path ?? []), ...ownPages, ...feeds, ...videoRoom]);
 
 const dead = (value: unknown) =>
   [...new Set(internalLinks(value))].filter((link) => !served.has(link.replace(/[?#].*$/s, "")));

@@ -1,7 +1,9 @@
 // All records of the demo newsroom, for a given moment.
 
 import { coverageFiles, type CoverageFile } from "./coverage-files.ts";
+import { electionRecord } from "./election/election-record.ts";
 import { alertRecords } from "./records/alerts.ts";
+import { electionLayouts, electionSectionRecords } from "./records/election-sections.ts";
 import { homeLayout } from "./records/home-layout.ts";
 import { housePromoRecord } from "./records/house-promos.ts";
 import { hotTopicsRecord } from "./records/hot-topics.ts";
@@ -27,6 +29,7 @@ export function demoRecords(
 ): object[] {
   return [
     ...sectionRecords(),
+    ...electionSectionRecords(),
     ...tagRecords(),
     ...people.values(),
     ...showRecords(),
@@ -40,6 +43,8 @@ export function demoRecords(
     homeLayout(now),
     ...sectionLayouts(now),
     ...showLayouts(now),
+    ...electionLayouts(),
+    electionRecord(now),
     newYearLayout,
     housePromoRecord(),
     hotTopicsRecord(),

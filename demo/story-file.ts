@@ -5,6 +5,7 @@ import { withClockTimes } from "./clock-times.ts";
 import { keepTogether } from "./keep-together.ts";
 import { readFrontMatter, type FrontMatter } from "./front-matter.ts";
 import { escapeHtml, inlineHtml, inlineText } from "./inline-markup.ts";
+import { electionSectionTopic } from "./records/election-sections.ts";
 import type { PersonRecord } from "./records/people.ts";
 import { shows, showUrl } from "./records/shows.ts";
 import { isSectionPath, sectionTopic, type SectionPath } from "./records/sections.ts";
@@ -50,7 +51,10 @@ export function readStory(text: string, section: string, slug: string, now: numb
     thumbnail: artUrl(slug),
     imageAlt: inlineText(front.caption ?? ""),
     wp__category: sectionTopic(section),
-    fn__sections: [sectionTopic(section)],
+    fn__sections: [
+      sectionTopic(section),
+      ...front.also.map((path) => electionSectionTopic(path) ?? refuse(`${path} is not a section of the election`)),
+    ],
     wp__tags: tagsOf(front).map((tag) => tagTopic(tag) ?? refuse(`${tag} is not a tag`)),
     fn__contributors: front.authors.map((id) =>
       contributor(people.get(id) ?? refuse(`${id} is not a person of the newsroom`)),

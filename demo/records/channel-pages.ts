@@ -135,19 +135,21 @@ This site keeps one cookie, and only if you choose a theme. It holds one word. B
     components: [{ is: "cookie-setting", props: { title: "The theme cookie" } }],
   },
   {
-    path: "elections",
-    title: "Elections",
-    description: "How Meridian News covers elections, and where to find results.",
+    path: "how-we-call-races",
+    title: "How we call a race",
+    description: "How Meridian News reports an election night, and when it calls a race.",
     body: `
 On election night, Meridian News reports results as counties publish them and calls a race only when the trailing candidate has no path left.
 
-## How we call a race
+## Before a call
 
 1. Results come from the counties and states themselves.
 2. A desk that does not see the broadcast makes each call.
 3. If we get one wrong, we say so on air and here.
 
-For the latest campaign reporting, see [Elections](/category/politics/elections) in our [politics](/politics) section.
+A race is too close to call when nearly everything is counted and less than a point lies between the first and the second. We then wait for the last ballots, or for the recount.
+
+See the [results](/elections), or the reporting of the [election](/elections/2023).
 `,
   },
 ];

@@ -9,6 +9,7 @@ export function hotTopicsRecord(): object {
     openInNewWindow: false,
     list_items: [
       { text: "Live: Storm center", url: "/coverage/storm-center" },
+      { text: "Live: Election results", url: "/elections" },
       { text: "Live: Senate vote night", url: "/coverage/senate-storm-vote" },
       { text: "Kestrel-2 on the moon", url: "/coverage/kestrel-2" },
       { text: "Karsk valley talks", url: "/world/karsk-governments-agree-to-share-dam" },

@@ -2,6 +2,7 @@
 
 import { artUrl } from "../story-body.ts";
 import { showArtUrl, showUrl } from "./shows.ts";
+import { resultsModule } from "./election-sections.ts";
 import { briefing, fromSection, fromTag, module, railAd, type Module } from "./modules.ts";
 import { sectionFacts, sectionPaths, type SectionPath } from "./sections.ts";
 import { onAir, thisWeekOnAir } from "./show-layouts.ts";
@@ -91,6 +92,7 @@ const fronts = (now: number): Record<SectionPath, Front> => ({
         promoUrl: "/go",
         pillText: "Live",
       }),
+      resultsModule,
       topic("bucket", "politics/senate", 5, { variant: "lead" }),
       topic("two-across", "politics/executive", 2),
       topic("card-grid", "politics/state-and-local", 4, { columns: 4 }),

@@ -12,10 +12,12 @@ import { siteUrl } from "./site.ts";
 const root = join(import.meta.dirname, "..", "..");
 const desk = join(root, "demo", "live-desk.ts");
 const node = join(root, "node_modules", "node", "bin", "node");
+const results = "/elections/2023/general-results";
 const slugs = ["kestrel-2", "senate-storm-vote", "storm-center"];
 
 it("the demo's newsroom goes on publishing while the site runs, and stops when asked to", async () => {
   const streams = await Promise.all(slugs.map((slug) => openStream(`${siteUrl()}/api/live/coverage/${slug}`)));
+  const count = await openStream(`${siteUrl()}/api/live${results}`);
   const env = { ...process.env, DATA_DIR: inject("dataDir"), DEMO_LIVE: "1" };
   const publishing = spawn(node, [desk], { env, stdio: "ignore" });
   try {
@@ -24,12 +26,15 @@ it("the demo's newsroom goes on publishing while the site runs, and stops when a
       const { put }: LiveMessage = JSON.parse(data);
       expect(put).toMatchObject([{ added: true }]);
     }
+    const { put: counted }: LiveMessage = JSON.parse((await count.next("update", 25_000)).data);
+    expect(counted.filter(({ id }) => id.startsWith("race/")).length).toBeGreaterThan(0);
+    expect(counted.every(({ added }) => added === undefined)).toBe(true);
     const ended = once(publishing, "exit");
     publishing.kill("SIGTERM");
     expect((await ended)[0]).toBe(0);
   } finally {
     publishing.kill("SIGKILL");
-    for (const stream of streams) stream.close();
+    for (const stream of [...streams, count]) stream.close();
   }
 });
 
