@@ -81,7 +81,13 @@ const videoRoom = prepared.flatMap(({ type, id }) => {
 });
 /** ROUTE-11: the current election. */
 const results = prepared.some(({ type }) => type === "election") ? ["/elections"] : [];
-const served = new Set([...results, ...prepared.flatMap(({ index }) => index.path ?? []), ...ownPages, ...feeds, ...videoRoom]);
+const served = new Set([
+  ...results,
+  ...prepared.flatMap(({ index }) => index.path ?? []),
+  ...ownPages,
+  ...feeds,
+  ...videoRoom,
+]);
 
 const dead = (value: unknown) =>
   [...new Set(internalLinks(value))].filter((link) => !served.has(link.replace(/[?#].*$/s, "")));

@@ -53,7 +53,7 @@ export function readStory(text: string, section: string, slug: string, now: numb
     wp__category: sectionTopic(section),
     fn__sections: [
       sectionTopic(section),
-      ...front.also.map((path) => electionSectionTopic(path) ?? refuse(`${path} is not a section of the election`)),
+      ...front.also.map((other) => electionSectionTopic(other) ?? refuse(`${other} is not a section of the election`)),
     ],
     wp__tags: tagsOf(front).map((tag) => tagTopic(tag) ?? refuse(`${tag} is not a tag`)),
     fn__contributors: front.authors.map((id) =>

@@ -43,11 +43,12 @@ function seats(harbor: number, prairie: number, common: number) {
 function firstCount(plan: RacePlan, place: number, now: number): ElectionRecord["races"][number] {
   const { office, state, title, heldBy, key, closesIn, start } = plan;
   const counted = countVotes(plan, start);
+  const about = { office, state, title, heldBy, key };
   return {
+    ...about,
     ...counted,
     ...(counted.called && { calledAt: iso(now - (8 + ((place * 17) % 140)) * minute) }),
     ...(closesIn !== undefined && { pollsClose: iso(now + closesIn) }),
-    ...{ office, state, title, heldBy, key },
   };
 }
 

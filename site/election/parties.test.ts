@@ -24,7 +24,7 @@ describe("ROUTE-11 a party is known by its name, its letters and its colour", ()
   it("many parties run out of colours, not of letters", () => {
     const many = partyTable(
       [],
-      [..."ABCDEFGHIJ"].map((letter) => `${letter} list`),
+      "ABCDEFGHIJ".split("").map((letter) => `${letter} list`),
     );
     expect(many("J list")).toEqual({ name: "J list", mark: "J", tone: "grey" });
   });

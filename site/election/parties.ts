@@ -51,5 +51,5 @@ export function partyTable(
 }
 
 function initial(name: string): string {
-  return ([...name][0] ?? "?").toUpperCase();
+  return String.fromCodePoint(name.codePointAt(0) ?? 63).toUpperCase();
 }

@@ -1,7 +1,7 @@
 // The map of tiles for one office: how each state stands in it. Pure.
 
 import type { Party } from "./parties.ts";
-import type { RaceView } from "./race-view.ts";
+import type { RaceView, Standing } from "./race-view.ts";
 import { states, type UsState } from "./states.ts";
 
 export type TileStanding = "none" | "waiting" | "leading" | "called" | "split";
@@ -58,22 +58,18 @@ function tileWords(races: readonly RaceView[]): string {
 }
 
 /** How one race stands, in one breath. */
-export function raceWords({ candidates, standing, reporting }: RaceView): string {
+function raceWords({ candidates, standing, reporting }: RaceView): string {
   const [first, second] = candidates;
   const name = first && `${first.name}, ${first.party.name},`;
   const part = `${countedPercent(reporting)} counted`;
-  switch (standing) {
-    case "called":
-      return `${name ?? ""} wins`;
-    case "leading":
-      return `${name ?? ""} leads, ${part}`;
-    case "too-close":
-      return `too close to call, ${part}`;
-    case "tied":
-      return `${first?.name ?? ""} and ${second?.name ?? ""} are tied, ${part}`;
-    case "waiting":
-      return "no votes counted yet";
-  }
+  const words: Readonly<Record<Standing, string>> = {
+    called: `${name ?? ""} wins`,
+    leading: `${name ?? ""} leads, ${part}`,
+    "too-close": `too close to call, ${part}`,
+    tied: `${first?.name ?? ""} and ${second?.name ?? ""} are tied, ${part}`,
+    waiting: "no votes counted yet",
+  };
+  return words[standing];
 }
 
 /** Not everything is counted until everything is, and something is once anything is. */

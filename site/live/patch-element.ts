@@ -6,7 +6,7 @@ const readersOwn: ReadonlySet<string> = new Set(["aria-current", "open"]);
 
 /** Tells of every element whose words are other words now. */
 export function patchElement(old: Element, fresh: Element, onChange: (changed: Element) => void): void {
-  for (const { name } of [...old.attributes]) {
+  for (const name of old.getAttributeNames()) {
     if (!fresh.hasAttribute(name) && !readersOwn.has(name)) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {

@@ -30,6 +30,7 @@ function elementOf(part: Marked, path: string): ReactNode {
     case "tile":
       return <StateTile part={part} path={path} />;
     case "race":
-      return <RaceCard part={part} />;
+      break;
   }
+  return <RaceCard part={part} />;
 }
