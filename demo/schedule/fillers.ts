@@ -1,0 +1,90 @@
+// What is on between the shows: programs that have no page of their own, some of them under a machine title that others share.
+
+export interface Filler {
+  title: string;
+  machine: string;
+  description: string;
+  /** Ids of people. */
+  hosts?: readonly string[];
+}
+
+export const fillers = {
+  overnight: {
+    title: "Meridian Overnight",
+    machine: "meridian-overnight",
+    description: "The world while America sleeps: live pictures, wire reports and the first of tomorrow’s papers.",
+  },
+  newsroom: {
+    title: "Meridian Newsroom",
+    machine: "meridian-newsroom",
+    description: "Continuous news from Albany, with the correspondents as they come in.",
+    hosts: ["june-abernathy"],
+  },
+  weekend: {
+    title: "Meridian Weekend",
+    machine: "meridian-weekend",
+    description: "The week that was and the one that is coming, without the hurry.",
+    hosts: ["kenji-morrow", "leila-haddad-cole"],
+  },
+  "front-pages": {
+    title: "Tomorrow’s Front Pages",
+    machine: "tomorrows-front-pages",
+    description: "Six newspapers, held up to the camera, and an argument about which of them got it right.",
+    hosts: ["odette-fairchild"],
+  },
+  "storm-special": {
+    title: "Special: Odalys, Hour by Hour",
+    machine: "special-program",
+    description: "How a storm that was to pass by stayed for two days; told by those who measured it.",
+    hosts: ["rosa-delgado-finch"],
+  },
+  "bridge-special": {
+    title: "Special: The Marlow Bridge File",
+    machine: "special-program",
+    description: "Eleven inspections, one bridge, no repairs; a documentary from the investigations desk.",
+    hosts: ["wes-tillman"],
+  },
+  paid: {
+    title: "Paid Programming",
+    machine: "paid-program",
+    description: "",
+  },
+  opening: {
+    title: "Opening Positions",
+    machine: "opening-positions",
+    description: "What moved overnight; what it means by nine thirty.",
+    hosts: ["priya-vance"],
+  },
+  trading: {
+    title: "The Trading Day",
+    machine: "the-trading-day",
+    description: "Prices as they are made, with the companies that make them move.",
+    hosts: ["priya-vance", "graham-ostrander"],
+  },
+  ledger: {
+    title: "Ledger Lines",
+    machine: "ledger-lines",
+    description: "Economics for people who have to make a budget, whether for a country or a kitchen.",
+    hosts: ["graham-ostrander"],
+  },
+  grid: {
+    title: "On the Grid",
+    machine: "on-the-grid",
+    description: "Power, pipelines, ports and rails, and who pays for them.",
+    hosts: ["dominic-ashby"],
+  },
+  asia: {
+    title: "Asia Opens",
+    machine: "asia-opens",
+    description: "Tokyo, Hong Kong and Mumbai, from the first bell.",
+    hosts: ["kenji-morrow"],
+  },
+  machines: {
+    title: "Working Machines",
+    machine: "working-machines",
+    description: "The business of artificial intelligence, without the adjectives.",
+    hosts: ["cleo-marchetti"],
+  },
+} satisfies Record<string, Filler>;
+
+export type FillerName = keyof typeof fillers;
