@@ -8,6 +8,8 @@ import { dayEnd, easternDate, easternTime, plusDays, weekdayOf, weekOf } from ".
 import { people } from "../records/people.ts";
 import { showArtUrl, shows, showUrl } from "../records/shows.ts";
 import { dayPlan } from "./day-plans.ts";
+import { artUrl } from "../story-body.ts";
+import { posterName } from "../videos/video-facts.ts";
 import { fillers, type Filler } from "./fillers.ts";
 
 /** From the Saturday before, so that the week's first night has a beginning. */
@@ -89,7 +91,7 @@ function programOf(what: string): ProgramFacts {
   }
   const filler: Filler | undefined = Object.entries(fillers).find(([name]) => name === what)?.[1];
   if (filler === undefined) throw new Error(`demo/schedule: ${what} is neither a show nor a filler`);
-  return { ...filler, hosts: (filler.hosts ?? []).map(nameOf) };
+  return { ...filler, hosts: (filler.hosts ?? []).map(nameOf), art: artUrl(posterName({ number: filler.still })) };
 }
 
 function nameOf(id: string): string {
