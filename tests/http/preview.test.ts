@@ -25,6 +25,12 @@ const draft = {
   components: [{ is: "paragraph", props: { text: "The words of the draft." } }],
 };
 
+/** What shows that the draft came as its own kind of page. */
+const otherKinds = [
+  ["slideshow", ".article-slideshow"],
+  ["interactive", ".article-interactive"],
+] as const;
+
 let site: DemoSite;
 const get = (address: string) => fetch(site.url + address, { redirect: "manual" });
 const textOf = async (address: string) => (await get(address)).text();
@@ -33,7 +39,20 @@ const tokenFor = (article: string, until = Date.now() + 60_000) => signPreview({
 
 beforeAll(async () => {
   site = await startDemoSite({ env: { PREVIEW_SECRET: secret, SURROGATE_KEYS: "on" } });
-  const records = [draft, { ...draft, id: "second-draft-test", canonical_url: "/politics/second-draft-test" }];
+  const records = [
+    draft,
+    { ...draft, id: "second-draft-test", canonical_url: "/politics/second-draft-test" },
+    ...otherKinds.map(([kind]) => ({
+      ...draft,
+      id: `draft-${kind}`,
+      canonical_url: `/politics/draft-${kind}`,
+      fn__legacy_type: kind,
+      components: [
+        { is: "article-image", props: { url: "/uploads/art/a.svg", caption: "A picture of the draft." } },
+        ...draft.components,
+      ],
+    })),
+  ];
   const lines = records.map((record) => JSON.stringify(record)).join("\n");
   const { status, stderr } = await runNode([cli, "import", "-"], env(), lines);
   expect(status, stderr).toBe(0);
@@ -117,6 +136,22 @@ describe("a draft with a link", () => {
     expect(amp.querySelector(".article-date")?.text).toBe("Draft");
     expect(amp.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, nofollow");
   });
+
+  it.each(otherKinds)(
+    "ART-08 a draft that is a %s is shown by its link alone, and kept by nobody",
+    async (kind, mark) => {
+      const address = `/politics/draft-${kind}`;
+      expect((await get(address)).status).toBe(404);
+      const response = await get(`${address}?preview=${tokenFor(`draft-${kind}`)}`);
+      const root = parse(await response.text());
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("private, no-store");
+      expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+      expect(root.querySelector(mark)).not.toBeNull();
+      expect(root.querySelector(".article-date")?.text).toBe("Draft");
+      expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, nofollow");
+    },
+  );
 
   it("ART-08 keeps its link through the redirect of a trailing slash", async () => {
     const token = tokenFor(draft.id);

@@ -109,6 +109,8 @@ function pagesOf({ name }: Variant): string[] {
     `/person/h/${slug}`,
     `/shows/${slug}-show`,
     `/${slug}-page`,
+    `/video/${slug}-video`,
+    `/coverage/${slug}-event`,
     `/search-results/search?q=${encodeURIComponent(slug)}`,
   ];
 }
@@ -134,9 +136,21 @@ export const crowdedPages = [
 
 const lines = (records: readonly object[]) => records.map((record) => JSON.stringify(record)).join("\n");
 
+/** Harmless stories in the sections of the harmless ones, so that these too have something to offer below them. */
+const neighbours = harmless.flatMap(({ name }) =>
+  ["beside", "further"].map((word) => ({
+    type: "article",
+    id: `${word}-${name}`,
+    title: "Harmless words",
+    canonical_url: `/sports/${word}-${name}`,
+    wp__category: { title: "Section", path: `hostile-${name}-section`, slug: `hostile-${name}-section` },
+    publication_date: new Date(Date.now() - 3_600_000).toISOString(),
+  })),
+);
+
 export function hostileNewsroom(): string {
   const plainFront = { type: "section", id: "sports", title: "Sports", description: "Harmless words" };
-  return lines([plainFront, ...sections, ...[...variants, ...harmless].flatMap(recordsOf)]);
+  return lines([plainFront, ...sections, ...neighbours, ...[...variants, ...harmless].flatMap(recordsOf)]);
 }
 
 /** What stands around every page: all vectors at once. */
