@@ -1,5 +1,7 @@
 // The first script of every page. It waits until the reader is not busy, then takes the page over: idle, first interaction or 2 s.
 
+import { rememberClicks } from "./early-clicks.ts";
+
 const patience = 2000;
 const interactions = ["pointerdown", "keydown", "touchstart"] as const;
 
@@ -12,6 +14,7 @@ function begin(): void {
   void import("./take-over.tsx").then(({ takeOver }) => takeOver());
 }
 
+rememberClicks();
 for (const name of interactions) addEventListener(name, begin, { capture: true, passive: true });
 if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: patience });
 else setTimeout(begin, patience);

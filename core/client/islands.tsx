@@ -1,9 +1,10 @@
 // Brings the islands of the page on show to life as they come near the viewport, and puts them to rest when the page goes.
 
-import { createElement, type ComponentType } from "react";
+import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { islands, type IslandName } from "../../site/islands.ts";
 import { RenderedAt } from "../../site/lib/rendered-at.ts";
+import { hearClicks } from "./early-clicks.ts";
 
 const nearby = "400px";
 
@@ -17,6 +18,12 @@ async function islandComponent(name: IslandName): Promise<ComponentType<object>>
   return (await islands[name]()) as ComponentType<object>;
 }
 
+/** Says that what it holds has been hydrated, its effects included. */
+function Awake({ element, children }: { element: Element; children: ReactNode }): ReactNode {
+  useEffect(() => hearClicks(element), [element]);
+  return children;
+}
+
 /** Answers the function that puts them to rest. A chunk that is gone is told to `onFailure`. */
 export function wakeIslands(page: Element, renderedAt: number, onFailure: (error: unknown) => void): () => void {
   const roots: Root[] = [];
@@ -28,7 +35,12 @@ export function wakeIslands(page: Element, renderedAt: number, onFailure: (error
     const Island = await islandComponent(island);
     if (resting) return;
     roots.push(
-      hydrateRoot(element, <RenderedAt value={renderedAt}>{createElement(Island, JSON.parse(props))}</RenderedAt>),
+      hydrateRoot(
+        element,
+        <Awake element={element}>
+          <RenderedAt value={renderedAt}>{createElement(Island, JSON.parse(props))}</RenderedAt>
+        </Awake>,
+      ),
     );
   };
 

@@ -6,6 +6,7 @@ import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { embedRecords, everyEmbed, gonePosts, pastedFrames, plainStory } from "../stand-ins/embed-records.ts";
 import { scripts } from "../stand-ins/provider-scripts.ts";
 import { startProviders, type ProviderStandIn } from "../stand-ins/providers.ts";
+import { scrollThrough, watchShifts } from "./layout-shifts.ts";
 import { expect, test } from "./site-test.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
@@ -75,28 +76,6 @@ async function show(page: Page, kind: string, at = 0): Promise<Locator> {
   await card.locator("button").click();
   await expect(card.locator('[data-phase="shown"]')).toBeAttached();
   return card;
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) {
-    await page.evaluate((top) => window.scrollTo(0, top), y);
-    await page.waitForTimeout(60);
-  }
-}
-
-/** Counts as browsers do: what moved without the reader's doing. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("hadRecentInput" in entry && !entry.hadRecentInput && "value" in entry)
-          Object.assign(window, { shifted: Reflect.get(window, "shifted") + Number(entry.value) });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, "shifted")));
 }
 
 test("EMBED-05 nothing of a third party is fetched before the reader asks", async ({ page }) => {
@@ -244,6 +223,23 @@ test("BLOCK-10 a pasted frame waits for the reader, comes as it was pasted, and 
   await page.reload();
   await expect(card.locator("iframe")).toBeVisible();
   await expect(embed(page, "raw-html").nth(2).locator('[data-phase="preview"]')).toBeAttached();
+});
+
+test("a click that comes before an island is awake is not lost", async ({ page }) => {
+  await withProviders(page);
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(site.url + everyEmbed, { waitUntil: "load" });
+  const card = embed(page, "poll");
+  await card.locator("button").click();
+  expect(await card.locator("[data-island]").evaluate((island) => Object.keys(island))).toEqual([]);
+  await expect(card.locator("iframe")).toBeVisible();
+  const other = embed(page, "youtube");
+  await other.getByLabel("Always load from YouTube").click();
+  await expect(other.getByLabel("Always load from YouTube")).toBeChecked();
+  await expect(other.locator('[data-phase="shown"]')).toBeAttached();
 });
 
 test("EMBED-01 the keyboard is enough", async ({ page }) => {

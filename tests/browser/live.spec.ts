@@ -1,9 +1,9 @@
 // Live coverage as a reader meets it: what is new announces itself, nothing moves, a lost connection is taken up again.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { join } from "node:path";
 import { runNode } from "../demo-site.ts";
+import { expectStillPage } from "./layout-shifts.ts";
 import { expect, test } from "./site-test.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
@@ -165,44 +165,13 @@ test("an event that ends while it is open says so", async ({ page }) => {
 const live = "/coverage/storm-center";
 
 for (const path of [live, "/coverage"]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} in ${colorScheme} has no accessibility finding`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(path);
-      await page.waitForTimeout(1000);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-      ).toEqual([]);
-    });
-  }
-
   for (const width of [375, 768, 1280]) {
     test(`ADS-05 nothing moves on ${path} at ${width} px while it loads and is scrolled`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
-              shifts.push(Number(entry.value));
-          }
-        }).observe({ type: "layout-shift", buffered: true });
+      await expectStillPage(page, {
+        path,
+        width,
+        ...(path === live && { ready: () => connected(page) }),
       });
-      await page.goto(path);
-      if (path === live) await connected(page);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < height; y += 800) {
-        await page.evaluate((to) => window.scrollTo(0, to), y);
-        await page.waitForTimeout(60);
-      }
-      await page.waitForTimeout(300);
-      const total = await page.evaluate(() =>
-        (Reflect.get(window, "shifts") as number[]).reduce((sum, value) => sum + value, 0),
-      );
-      expect(total).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
 }

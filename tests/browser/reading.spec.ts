@@ -1,3 +1,4 @@
+import { expectStillPage } from "./layout-shifts.ts";
 import { expect, test } from "./site-test.ts";
 
 const article = "/politics/senate-clears-storm-recovery-bill";
@@ -17,29 +18,7 @@ for (const path of pages) {
     test(`ADS-05 nothing moves on ${path} at ${width} px while it loads and is scrolled, and nothing is wider than the screen`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
-              shifts.push(Number(entry.value));
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      await page.goto(path);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < height; y += 800) {
-        await page.evaluate((to) => window.scrollTo(0, to), y);
-        await page.waitForTimeout(60);
-      }
-      await page.waitForTimeout(400);
-      const total = await page.evaluate(() =>
-        (Reflect.get(window, "shifts") as number[]).reduce((sum, value) => sum + value, 0),
-      );
-      expect(total).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectStillPage(page, { path, width });
     });
   }
 }
