@@ -3,9 +3,11 @@
 
 import type { ReactNode } from "react";
 import { brand } from "../brand.ts";
+import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Clock } from "./Clock.tsx";
 import styles from "./Header.module.css";
+import bar from "./MastheadBar.module.css";
 import { MastheadEnd, MastheadStart } from "./Masthead.tsx";
 import { menuId } from "./menu-id.ts";
 import { MenuButton } from "./MenuButton.tsx";
@@ -23,15 +25,15 @@ function currentMark(path: string, url: string): "page" | "true" | undefined {
 export function Header({ path }: { path: string }): ReactNode {
   return (
     <header className={styles.header}>
-      <div className={styles.masthead}>
-        <div className={`frame ${styles.top}`}>
+      <div className={classNames(bar.navy, styles.masthead)}>
+        <div className={classNames("frame", bar.bar, styles.top)}>
           <Still id="masthead-start" part={import.meta.env.SSR && <MastheadStart />} />
           <Clock dated className={styles.clock} />
           <SearchForm className={styles.search} />
           <Still id="masthead-end" part={import.meta.env.SSR && <MastheadEnd />} />
         </div>
       </div>
-      <nav className={styles.sections} aria-label="Sections">
+      <nav className={classNames(bar.navy, styles.sections)} aria-label="Sections">
         <div className={`frame ${styles.row}`}>
           <MenuButton className={styles.wideOnly} />
           <a className={styles.mark} href="/" aria-label={`${brand.name}, home`}>
@@ -53,7 +55,7 @@ export function Header({ path }: { path: string }): ReactNode {
               </button>
             </li>
           </ul>
-          <WatchButton className={styles.stuckWatch} />
+          <WatchButton className={classNames(styles.watch, styles.stuckWatch)} />
         </div>
       </nav>
     </header>

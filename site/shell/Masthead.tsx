@@ -5,6 +5,7 @@ import { brand } from "../brand.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Header.module.css";
+import bar from "./MastheadBar.module.css";
 import { MenuButton } from "./MenuButton.tsx";
 import { WatchButton } from "./WatchButton.tsx";
 import { Wordmark } from "./Wordmark.tsx";
@@ -13,7 +14,7 @@ export function MastheadStart(): ReactNode {
   return (
     <>
       <MenuButton className={styles.phoneOnly} />
-      <a className={styles.brand} href="/" aria-label={`${brand.name}, home`}>
+      <a className={classNames(bar.brand, styles.brand)} href="/" aria-label={`${brand.name}, home`}>
         <Wordmark />
       </a>
     </>
@@ -23,14 +24,14 @@ export function MastheadStart(): ReactNode {
 export function MastheadEnd(): ReactNode {
   return (
     <>
-      <a className={classNames(styles.searchLink, styles.phoneOnly)} href="/search-results/search" aria-label="Search">
+      <a className={classNames(bar.sign, styles.phoneOnly)} href="/search-results/search" aria-label="Search">
         <Icon name="search" />
       </a>
       <a className={styles.login} href={brand.login}>
         <Icon name="user" />
         Login
       </a>
-      <WatchButton />
+      <WatchButton className={styles.watch} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { brand } from "../brand.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
-import styles from "./Header.module.css";
+import styles from "./MastheadBar.module.css";
 
 export function WatchButton({ className }: { className?: string }): ReactNode {
   return (

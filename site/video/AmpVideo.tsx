@@ -8,6 +8,7 @@ import type { ChosenStream } from "./choose-stream.ts";
 import { PageVideos } from "./known-video.ts";
 import { VideoFigure, type VideoFigureProps } from "./VideoFigure.tsx";
 import styles from "../blocks/article-image/ArticleImage.module.css";
+import plain from "./AmpVideo.module.css";
 import { Caption } from "../blocks/Caption.tsx";
 
 const { width, height } = imageSizes.video;
@@ -22,12 +23,13 @@ export function AmpVideo(props: VideoFigureProps): ReactNode {
   const known = useContext(PageVideos)[videoId];
   if (!isPlayable(known?.stream)) return <VideoFigure {...props} still />;
   const poster = imageUrl ?? known?.imageUrl;
+  const still = poster && resizedUrl(poster, width, height);
   return (
     <figure className={styles.figure} data-video-id={videoId}>
       <div>
         <amp-video
           title={title ?? known?.title}
-          poster={poster && resizedUrl(poster, width, height)}
+          poster={still}
           layout="responsive"
           width={width}
           height={height}
@@ -35,6 +37,11 @@ export function AmpVideo(props: VideoFigureProps): ReactNode {
         >
           <source src={known?.stream?.url} type="video/mp4" />
         </amp-video>
+        <noscript>
+          <video className={plain.video} controls width={width} height={height} preload="none" poster={still}>
+            <source src={known?.stream?.url} type="video/mp4" />
+          </video>
+        </noscript>
       </div>
       <Caption caption={caption} />
     </figure>

@@ -2,7 +2,10 @@
 
 import type { ReactNode } from "react";
 import { brand } from "../../brand.ts";
+import bar from "../../shell/MastheadBar.module.css";
+import { WatchButton } from "../../shell/WatchButton.tsx";
 import { Wordmark } from "../../shell/Wordmark.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AmpMasthead.module.css";
 import { ampNavigation } from "./amp-navigation.ts";
@@ -11,7 +14,7 @@ const menuId = "menu";
 
 function Brand(): ReactNode {
   return (
-    <a className={styles.brand} href="/" aria-label={`${brand.name}, home`}>
+    <a className={bar.brand} href="/" aria-label={`${brand.name}, home`}>
       <Wordmark />
     </a>
   );
@@ -20,10 +23,10 @@ function Brand(): ReactNode {
 /** AMP wants it to be a child of the body. */
 export function AmpSidebar(): ReactNode {
   return (
-    <amp-sidebar id={menuId} className={styles.sidebar} layout="nodisplay" side="left">
-      <div className={styles.bar}>
+    <amp-sidebar id={menuId} className={classNames(bar.navy, styles.sidebar)} layout="nodisplay" side="left">
+      <div className={classNames(bar.bar, styles.head)}>
         <Brand />
-        <button type="button" className={styles.sign} on={`tap:${menuId}.close`} aria-label="Close the menu">
+        <button type="button" className={bar.sign} on={`tap:${menuId}.close`} aria-label="Close the menu">
           <Icon name="close" />
         </button>
       </div>
@@ -44,16 +47,13 @@ export function AmpSidebar(): ReactNode {
 
 export function AmpMasthead(): ReactNode {
   return (
-    <header className={styles.masthead}>
-      <div className={`frame ${styles.bar}`}>
-        <button type="button" className={styles.sign} on={`tap:${menuId}.open`} aria-label="Menu">
+    <header className={classNames(bar.navy, styles.masthead)}>
+      <div className={classNames("frame", bar.bar)}>
+        <button type="button" className={classNames(bar.sign, bar.menu)} on={`tap:${menuId}.open`} aria-label="Menu">
           <Icon name="menu" />
         </button>
         <Brand />
-        <a className={styles.watch} href={brand.watchLive}>
-          <Icon name="play" />
-          Watch TV
-        </a>
+        <WatchButton />
       </div>
     </header>
   );
