@@ -24,6 +24,13 @@ export function AmpVideo(props: VideoFigureProps): ReactNode {
   if (!isPlayable(known?.stream)) return <VideoFigure {...props} still />;
   const poster = imageUrl ?? known?.imageUrl;
   const still = poster && resizedUrl(poster, width, height);
+  const captions = known?.captions;
+  const film = (
+    <>
+      <source src={known?.stream?.url} type="video/mp4" />
+      {captions && <track kind="captions" src={captions.url} srcLang={captions.language} label="Captions" />}
+    </>
+  );
   return (
     <figure className={styles.figure} data-video-id={videoId}>
       <div>
@@ -35,11 +42,13 @@ export function AmpVideo(props: VideoFigureProps): ReactNode {
           height={height}
           controls=""
         >
-          <source src={known?.stream?.url} type="video/mp4" />
+          {film}
         </amp-video>
         <noscript>
+          {/* Its captions are among what it holds. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video className={plain.video} controls width={width} height={height} preload="none" poster={still}>
-            <source src={known?.stream?.url} type="video/mp4" />
+            {film}
           </video>
         </noscript>
       </div>

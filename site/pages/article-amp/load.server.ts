@@ -4,16 +4,23 @@
 import type { PageContent } from "../../../core/page-object.ts";
 import { ampAds } from "../../ads/amp-ads.ts";
 import type { PageContext } from "../../page-context.ts";
+import { withAmpCaptions } from "../../video/amp-captions.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { bodyParts } from "../article/article-body.server.ts";
 import { loadArticlePage } from "../article/load.server.ts";
 
 export async function loadAmpPage(context: PageContext): Promise<PageContent<"article-amp">> {
   const [standard, styleSheet] = await Promise.all([loadArticlePage(context), loadStyleSheet(context)]);
+  const { videos } = standard.props;
   return {
     ...standard,
     page: "article-amp",
-    props: { ...standard.props, ads: ampAds(bodyParts(standard.props.blocks)), styleSheet },
+    props: {
+      ...standard.props,
+      ...(videos && { videos: withAmpCaptions(videos, context.origin) }),
+      ads: ampAds(bodyParts(standard.props.blocks)),
+      styleSheet,
+    },
   };
 }
 
