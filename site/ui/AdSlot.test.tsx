@@ -38,7 +38,7 @@ it("ADS-05 reserves 195, 214, 410, 385 and 405 px at 320, 768, 1024 and 1280", (
 
 it.each([
   [".mobile", "(min-width: 768px)"],
-  [".tablet", "not ((min-width: 768px) and (max-width: 991.98px))"],
+  [".tablet", "(max-width: 767.98px), (min-width: 992px)"],
   [".desktop", "(max-width: 991.98px)"],
 ])("IMG-05 a slot %s is gone %s", (selector, media) => {
   expect(rulesOf(css).filter((rule) => rule.selector === selector)).toEqual([
