@@ -3,6 +3,7 @@
 
 import type { RecordDocs } from "./records/kinds.ts";
 import type { Card } from "./records/record-kind.ts";
+import type { SearchAnswer, SearchQuery } from "./search/search-query.ts";
 
 export interface ListQuery {
   type: "article" | "video";
@@ -33,6 +34,10 @@ export interface ContentClient {
   layout(subtype: string, elementId: string | undefined): Promise<RecordDocs["layout"] | undefined>;
   /** Stories whose words are nearest to the text. */
   suggestions(text: string, size: number): Promise<Suggestion[]>;
+  /** Stories, videos, people and shows that have all the words. */
+  search(query: SearchQuery): Promise<SearchAnswer>;
+  /** What someone who is still typing may be looking for. */
+  completions(text: string, size: number): Promise<Suggestion[]>;
 }
 
 /** Gives a client whose reads collect their keys into the given set. */

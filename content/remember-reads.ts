@@ -72,5 +72,7 @@ export function rememberReads(open: OpenClient, store: Pick<Store, "onChange">):
     layout: (subtype, elementId) =>
       read(`layout ${subtype} ${elementId ?? ""}`, noted, 0, (client) => client.layout(subtype, elementId)),
     suggestions: (text, size) => open(noted).suggestions(text, size),
+    search: (query) => open(noted).search(query),
+    completions: (text, size) => open(noted).completions(text, size),
   });
 }

@@ -53,6 +53,14 @@ export function openStoreClient(store: Store): OpenClient {
         return suggestion;
       });
     },
+
+    async search(query) {
+      const { answer, records } = await store.search(query);
+      for (const { type, id } of records) keys.add(recordKey(type, id));
+      return answer;
+    },
+
+    completions: (text, size) => store.completions(text, size),
   });
 }
 

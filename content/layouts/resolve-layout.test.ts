@@ -5,6 +5,7 @@ import { article } from "../records/article.ts";
 import type { RecordDocs } from "../records/kinds.ts";
 import type { Card } from "../records/record-kind.ts";
 import { resolveLayout } from "./resolve-layout.ts";
+import { nothingFound } from "../search/search-query.ts";
 
 const card = (name: string): Card => ({
   id: name,
@@ -34,6 +35,8 @@ function client(parts: Partial<ContentClient> = {}): ContentClient {
       ),
     layout: missing,
     suggestions: () => Promise.resolve([]),
+    search: async () => nothingFound,
+    completions: async () => [],
     ...parts,
   };
 }

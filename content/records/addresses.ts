@@ -18,3 +18,10 @@ export function lastSegment(url: string): string | undefined {
 export function firstSegment(path: string): string | undefined {
   return path.split("/").find((segment) => segment !== "");
 }
+
+/** The words of the last part of an address; numbers in it lead nowhere. */
+export function wordsOfAddress(url: string): string {
+  return (lastSegment(url) ?? "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .replaceAll(/(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu, "");
+}

@@ -5,7 +5,7 @@ import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
 import { hostedVideoIn } from "../../site/article/hosted-video.ts";
 import { isOpinion } from "../../site/article/is-opinion.ts";
 import { flag, listOf, richText, text, url } from "../../site/blocks/schema-kit.server.ts";
-import { firstSegment, lastSegment, servedPath } from "./addresses.ts";
+import { firstSegment, lastSegment, servedPath, wordsOfAddress } from "./addresses.ts";
 import { idText, objectOrEmptyList, picture, showReference, topic } from "./fields.ts";
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
 import { instant, instantOf, isAllZeros } from "./instant.ts";
@@ -104,6 +104,7 @@ function index(doc: Article, id: string): Index {
     card: cardOf(doc, id),
     search: {
       title: doc.title,
+      address: wordsOfAddress(doc.canonical_url),
       summary: [doc.kickerText, doc.dek, doc.standfirst].join(" "),
       body: searchedWords(doc.blocks),
     },

@@ -8,6 +8,7 @@ import { picture, socialAccounts } from "./fields.ts";
 import { instant } from "./instant.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
+import { plainWords } from "./searched-words.ts";
 
 const roles = z.enum(["Author", "Personality"], { error: "Person doesn't have a Author or Personality Role." });
 
@@ -70,5 +71,15 @@ export type Person = z.output<typeof schema>;
 export const person = recordKind({ schema, index });
 
 function index(doc: Person): Index {
-  return { path: servedPath(doc.canonicalUrl), at: 0, published: true, lists: [everythingList] };
+  return {
+    path: servedPath(doc.canonicalUrl),
+    at: 0,
+    published: true,
+    lists: [everythingList],
+    search: {
+      title: doc.name,
+      summary: [doc.title, doc.role].join(" "),
+      body: plainWords([doc.shortBio, doc.description, ...doc.fullBio].join(" ")),
+    },
+  };
 }

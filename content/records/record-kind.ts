@@ -1,6 +1,7 @@
 // What the store must know of a record besides its own text: one entry a kind, made from the parsed document.
 
 import type { z } from "zod";
+import type { SearchedText } from "../search/search-index.ts";
 
 /** How a story or a video appears in lists: small, ready to draw (LIST-01, CARD-01). */
 export interface Card {
@@ -54,7 +55,7 @@ export interface Index {
   lists: string[];
   card?: Card;
   /** What search reads. */
-  search?: { title: string; summary: string; body: string };
+  search?: SearchedText;
 }
 
 export interface RecordKind<S extends z.ZodType = z.ZodType> {

@@ -24,6 +24,6 @@ function collect(value: unknown, found: string[]): void {
 
 const markup = /<[^>]*>|&#?\w+;/g;
 
-function plainWords(html: string): string {
+export function plainWords(html: string): string {
   return html.replaceAll(markup, " ");
 }

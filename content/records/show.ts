@@ -43,5 +43,15 @@ export type Show = z.output<typeof schema>;
 export const show = recordKind({ schema, index });
 
 function index(doc: Show): Index {
-  return { path: servedPath(doc.canonical_url), at: 0, published: doc.published, lists: [everythingList] };
+  return {
+    path: servedPath(doc.canonical_url),
+    at: 0,
+    published: doc.published,
+    lists: [everythingList],
+    search: {
+      title: doc.title,
+      summary: doc.fn__hosts.map(({ full_name }) => full_name).join(" "),
+      body: [doc.description, doc.airtime].join(" "),
+    },
+  };
 }

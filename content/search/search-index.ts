@@ -6,24 +6,37 @@ import type { Tables } from "../store/tables.ts";
 
 export interface SearchedText {
   title: string;
+  /** Words of its address: they lead to it from a half-wrong one. */
+  address?: string;
   summary: string;
   body: string;
 }
 
+export interface SearchEntry extends SearchedText {
+  /** What it can be narrowed by; see `labels.ts`. */
+  labels: readonly string[];
+}
+
 export interface Match {
-  /** All of them must occur. */
-  words: readonly string[];
+  /** All of them must occur; of a list of words one is enough. */
+  words: readonly (string | readonly string[])[];
   titleOnly?: boolean;
   /** Also words that begin so. */
   prefix?: boolean;
+  /** Of each list one must be there. */
+  labels?: readonly (readonly string[])[];
 }
+
+/** Row numbers of the latest matches. */
+export type Find = (match: Match, limit: number) => Promise<number[]>;
 
 export interface SearchIndex {
   create: (transaction: Transaction<Tables>) => Promise<void>;
-  put: (transaction: Transaction<Tables>, key: number, text: SearchedText) => Promise<void>;
+  /** Makes an index of an older version ready for labels, and empty. */
+  makeRoomForLabels: (transaction: Transaction<Tables>) => Promise<void>;
+  put: (transaction: Transaction<Tables>, key: number, entry: SearchEntry) => Promise<void>;
   remove: (transaction: Transaction<Tables>, key: number) => Promise<void>;
   /** Brings the index into good order after a large import, in small steps. */
   tidy: () => Promise<void>;
-  /** Row numbers of the newest matches. */
-  find: (match: Match, limit: number) => Promise<number[]>;
+  find: Find;
 }

@@ -2,21 +2,39 @@
 
 const MAX_WORDS = 8;
 
+/** All that PostgreSQL passes over, so that both databases are asked for the same words, and what is met in addresses. */
 const stopWords = new Set(
   (
-    "a about after all also an and any are as at be because been but by can could did do for from get had has have he her " +
-    "here him his how i if in into is it its just like me more my new no not now of off on one or our out over s said say " +
-    "says she so some t than that the their them then there these they this to too under up us was we were what when " +
-    "where which who why will with would you your html htm php amp print index www com http https"
+    "a about above after again against all also am an and any are as at be because been before being below between both but " +
+    "by can could did do does doing don down during each few for from further get had has have having he her here hers " +
+    "herself him himself his how i if in into is it its itself just like me more most my myself new no nor not now of off " +
+    "on once one only or other our ours ourselves out over own s said same say says she should so some such t than that the " +
+    "their theirs them themselves then there these they this those through to too under until up us very was we were what " +
+    "when where which while who whom why will with would you your yours yourself yourselves html htm php amp print index " +
+    "www com http https"
   ).split(" "),
 );
 
-export function searchWords(text: string): string[] {
-  const words =
+function wordsIn(text: string): string[] {
+  return (
     text
       .normalize("NFKC")
       .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+export function searchWords(text: string): string[] {
+  const words = wordsIn(text);
   const telling = words.filter((word) => !stopWords.has(word) && word.length <= 40);
   return [...new Set(telling)].slice(0, MAX_WORDS);
+}
+
+const LONGEST_KNOWN = 30;
+
+/** The words of a headline or a name that are worth knowing by heart: to set a typing slip right, to complete what is being typed. */
+export function vocabularyWords(text: string): string[] {
+  return wordsIn(text).filter(
+    (word) => word.length > 2 && word.length <= LONGEST_KNOWN && !stopWords.has(word) && !/\p{N}/u.test(word),
+  );
 }

@@ -1,7 +1,7 @@
 // Full-text search by FTS5: one index of titles, one of all words. They keep no text of their own (records have it already)
 // and no positions (nothing searches for phrases), which makes them small and quick to write.
 
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type Transaction } from "kysely";
 import { prepareQuery } from "../store/prepare-query.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Match, SearchIndex } from "./search-index.ts";
@@ -26,9 +26,15 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
       );
       await sql`insert into search_words (search_words, rank) values ('automerge', 8)`.execute(transaction);
     },
-    async put(transaction, key, { title, summary, body }) {
-      await titles.put({ key, words: title }, transaction);
-      await words.put({ key, words: `${title} ${summary} ${body}` }, transaction);
+    // The tables stay as they are: labels are words like others.
+    async makeRoomForLabels(transaction) {
+      await titles.empty(transaction);
+      await words.empty(transaction);
+    },
+    async put(transaction, key, { title, address = "", summary, body, labels }) {
+      const named = `${title} ${address} ${labels.join(" ")}`;
+      await titles.put({ key, words: named }, transaction);
+      await words.put({ key, words: `${named} ${summary} ${body}` }, transaction);
     },
     async remove(transaction, key) {
       await titles.remove({ key }, transaction);
@@ -63,8 +69,13 @@ function wordIndex(name: string, read: Kysely<Tables>, write: Kysely<Tables>) {
     }
   }
 
+  async function empty(transaction: Transaction<Tables>): Promise<void> {
+    await sql`insert into ${table} (${table}) values ('delete-all')`.execute(transaction);
+  }
+
   return {
     merge,
+    empty,
     put: prepareQuery<{ key: number; words: string }, never>(
       write,
       (parameter) =>
@@ -83,8 +94,13 @@ function wordIndex(name: string, read: Kysely<Tables>, write: Kysely<Tables>) {
   };
 }
 
-function expression({ words, prefix }: Match): string {
-  return words.map((word) => `"${word}"${prefix === true ? "*" : ""}`).join(" AND ");
+function expression({ words, prefix, labels = [] }: Match): string {
+  const ending = prefix === true ? "*" : "";
+  const anyOf = (choices: readonly string[], end: string) => `(${choices.map((one) => `"${one}"${end}`).join(" OR ")})`;
+  return [
+    ...words.map((word) => anyOf(typeof word === "string" ? [word] : word, ending)),
+    ...labels.map((choices) => anyOf(choices, "")),
+  ].join(" AND ");
 }
 
 /** A word in a script that is younger than FTS5's tables falls apart there, and the parts would be a phrase. */

@@ -48,8 +48,7 @@ const step3: Rules = [
   ["ful", ""],
   ["ness", ""],
 ];
-const step4 =
-  /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize|(?<=[st])ion)$/;
+const step4 = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize|(?<=[st])ion)$/;
 
 function replaced(word: string, rules: Rules): string {
   for (const [ending, instead] of rules) {

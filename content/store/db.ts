@@ -6,11 +6,14 @@ import { watchDueRecords } from "./due-records.ts";
 import { migrate } from "./migrate.ts";
 import { archiveReads } from "./read-archive.ts";
 import { listReads } from "./read-lists.ts";
+import { completionReads } from "./read-completions.ts";
 import { recordReads } from "./read-records.ts";
 import { sourceReads } from "./read-sources.ts";
+import { searchReads } from "./read-search.ts";
 import { suggestionReads } from "./read-suggestions.ts";
 import { secretReads } from "./secrets.ts";
 import type { Store } from "./store.ts";
+import { vocabularyReads } from "./vocabulary.ts";
 import { recordWrites } from "./write-records.ts";
 
 export interface StoreOptions {
@@ -32,12 +35,15 @@ export async function openStore({
     await migrate(database);
     const feed = await openChangeFeed(database, onError);
     const writes = recordWrites(database, now);
+    const vocabulary = vocabularyReads(database);
     let stopWatching: (() => Promise<void>) | undefined;
     return {
       ...recordReads(database, now),
       ...listReads(database, now, feed.subscribe),
       ...archiveReads(database, now),
-      ...suggestionReads(database, now),
+      ...suggestionReads(database, now, vocabulary),
+      ...searchReads(database, now, vocabulary),
+      ...completionReads(database, now, vocabulary),
       ...sourceReads(database),
       ...secretReads(database),
       async write(changes) {

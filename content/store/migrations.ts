@@ -2,6 +2,7 @@
 
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
+import { fillSearch } from "./fill-search.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Migration {
@@ -13,6 +14,7 @@ export const migrations: readonly Migration[] = [
   { name: "001-records", run: createTables },
   { name: "002-secrets", run: createSecrets },
   { name: "003-numbered-lists", run: numberLists },
+  { name: "004-labelled-search", run: labelSearch },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
@@ -71,4 +73,12 @@ async function numberLists(transaction: Transaction<Tables>, { spelling }: Datab
     join records on records.type = named_listings.type and records.id = named_listings.id
     order by 1, 2, 3`.execute(transaction);
   await sql`drop table named_listings`.execute(transaction);
+}
+
+/** Search can be narrowed, and knows the words that there are. What is stored already is read once more for it. */
+async function labelSearch(transaction: Transaction<Tables>, database: Database): Promise<void> {
+  const { counter, text } = database.spelling;
+  await sql`create table vocabulary (number ${counter}, word ${text} not null unique)`.execute(transaction);
+  await database.search.makeRoomForLabels(transaction);
+  await fillSearch(transaction, database);
 }

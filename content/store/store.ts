@@ -4,6 +4,7 @@ import type { ListQuery, Suggestion } from "../client.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { Card } from "../records/record-kind.ts";
+import type { SearchAnswer, SearchQuery } from "../search/search-query.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { ArchivedType, ArchiveMonth, ArchivePart } from "./read-archive.ts";
 
@@ -16,6 +17,12 @@ export interface WriteResult {
 
 export interface FoundSuggestion extends Suggestion {
   record: RecordName;
+}
+
+export interface FoundDocuments {
+  answer: SearchAnswer;
+  /** Of the items, in their order. */
+  records: RecordName[];
 }
 
 export interface Store {
@@ -36,6 +43,8 @@ export interface Store {
   archivedDocs<T extends ArchivedType>(type: T, part: ArchivePart): AsyncIterable<RecordDocs[T]>;
   layout(subtype: string, elementId: string | undefined): Promise<RecordDocs["layout"] | undefined>;
   suggestions(text: string, size: number): Promise<FoundSuggestion[]>;
+  search(query: SearchQuery): Promise<FoundDocuments>;
+  completions(text: string, size: number): Promise<Suggestion[]>;
   /** The records as they came, ordered by type and id. */
   sources(type?: RecordType): AsyncIterable<string>;
   counts(): Promise<{ type: RecordType; records: number; published: number }[]>;

@@ -10,6 +10,8 @@ export interface Tables {
   changes: ChangesTable;
   /** See `secrets.ts`. */
   secrets: { name: string; value: string };
+  /** Words of headlines and names; see `vocabulary.ts`. */
+  vocabulary: { number: Generated<number>; word: string };
   migrations: { name: string };
 }
 

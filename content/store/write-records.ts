@@ -3,19 +3,22 @@
 import type { Transaction } from "kysely";
 import type { RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
-import type { SearchedText } from "../search/search-index.ts";
+import type { SearchEntry } from "../search/search-index.ts";
 import type { Database } from "./database.ts";
 import { listNumbering, type ListNumbers } from "./list-numbers.ts";
 import { listingInserts } from "./listing-inserts.ts";
 import { PREPARED_VERSION } from "./prepared-version.ts";
 import { prepareQuery } from "./prepare-query.ts";
+import { searchEntry } from "./search-entry.ts";
 import type { StoreChange, WriteResult } from "./store.ts";
 import { keysOf } from "./surrogate-keys.ts";
 import type { Tables } from "./tables.ts";
+import { vocabularyWriting, type VocabularyWrites } from "./vocabulary-writes.ts";
 
 interface Writing {
   transaction: Transaction<Tables>;
   numbers: ListNumbers;
+  vocabulary: VocabularyWrites;
   news: News;
 }
 
@@ -26,7 +29,7 @@ const CHANGES_KEPT = 60 * 60 * 1000;
 interface News {
   keys: Set<string>;
   /** By row number; nothing for a record that search must forget. */
-  words: Map<number, SearchedText | undefined>;
+  words: Map<number, SearchEntry | undefined>;
 }
 
 interface StoredRow {
@@ -41,6 +44,7 @@ interface StoredRow {
 export function recordWrites(database: Database, now: () => number) {
   const { write, search, signal } = database;
   const numbering = listNumbering(database);
+  const vocabularyOf = vocabularyWriting();
   const addToLists = listingInserts(database);
 
   const storedRow = prepareQuery<{ type: RecordType; id: string }, StoredRow>(write, (parameter) =>
@@ -119,8 +123,8 @@ export function recordWrites(database: Database, now: () => number) {
     );
     if (after === undefined) throw new Error(`The database did not answer with the row of ${type}/${id}.`);
     await file({ type, id, paths: [index.path], lists, at: index.at, key: after.key }, before, writing);
-    if (index.search !== undefined && index.published) news.words.set(after.key, index.search);
-    else if (before !== undefined) news.words.set(after.key, undefined);
+    const entry = searchEntry(type, index);
+    if (entry !== undefined || before !== undefined) news.words.set(after.key, entry);
     return true;
   }
 
@@ -157,7 +161,8 @@ export function recordWrites(database: Database, now: () => number) {
   }
 
   // Words go in after all rows: FTS5 writes out what it holds in memory whenever another table's row is written.
-  async function announce({ transaction, news: { keys, words } }: Writing): Promise<void> {
+  async function announce({ transaction, vocabulary, news: { keys, words } }: Writing): Promise<void> {
+    await vocabulary.note(words.values());
     for (const [key, text] of words) {
       await (text === undefined ? search.remove(transaction, key) : search.put(transaction, key, text));
     }
@@ -174,11 +179,12 @@ export function recordWrites(database: Database, now: () => number) {
 
   return {
     async write(changes: readonly StoreChange[]): Promise<WriteResult> {
-      const { stored, numbers } = await write.transaction().execute(async (transaction) => {
+      const { stored, numbers, vocabulary } = await write.transaction().execute(async (transaction) => {
         await database.lockWrites(transaction);
         const writing = {
           transaction,
           numbers: numbering(transaction),
+          vocabulary: vocabularyOf(transaction),
           news: { keys: new Set<string>(), words: new Map() },
         };
         let changed = 0;
@@ -187,9 +193,10 @@ export function recordWrites(database: Database, now: () => number) {
           if (isNew) changed += 1;
         }
         if (changed > 0) await announce(writing);
-        return { stored: changed, numbers: writing.numbers };
+        return { ...writing, stored: changed };
       });
       numbers.keep();
+      vocabulary.keep();
       return { stored, unchanged: changes.length - stored };
     },
   };

@@ -3,6 +3,7 @@ import { parseRecord } from "../../content/records/parse-record.ts";
 import { ContentState } from "../content-state.ts";
 import type { PageContext } from "../page-context.ts";
 import { article } from "./article.ts";
+import { nothingFound } from "../../content/search/search-query.ts";
 
 const onAmp = { google_news: { amp: true } };
 
@@ -31,6 +32,8 @@ function asking(path: string, record: object): PageContext {
       cards: async () => [],
       layout: async () => undefined,
       suggestions: async () => [],
+      search: async () => nothingFound,
+      completions: async () => [],
     },
     state: new ContentState(),
     log: { info: ignore, warn: ignore, error: ignore },

@@ -3,6 +3,7 @@
 import { vi } from "vitest";
 import type { ContentClient } from "../../content/client.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
+import { nothingFound } from "../../content/search/search-query.ts";
 import { withVersion, type ClientEnv } from "../client-env.ts";
 import { ContentState } from "../content-state.ts";
 import type { PageContext, PageLog } from "../page-context.ts";
@@ -30,6 +31,8 @@ export function storeOf(records: Records): ContentClient {
     cards: async () => [],
     layout: async () => undefined,
     suggestions: async () => [],
+    search: async () => nothingFound,
+    completions: async () => [],
   };
 }
 

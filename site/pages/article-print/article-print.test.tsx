@@ -12,6 +12,7 @@ import { loadPrintPage } from "./load.server.ts";
 import { Page } from "./Page.tsx";
 import { printedDates } from "./printed-dates.ts";
 import { printedSource } from "./printed-source.ts";
+import { nothingFound } from "../../../content/search/search-query.ts";
 
 const now = Date.parse("2026-11-14T18:00:00Z");
 const origin = "https://www.meridian.example";
@@ -53,6 +54,8 @@ const nothing: ContentClient = {
   cards: async () => [],
   layout: async () => undefined,
   suggestions: async () => [],
+  search: async () => nothingFound,
+  completions: async () => [],
 };
 
 async function contentOf(record: object = {}) {

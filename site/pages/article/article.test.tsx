@@ -12,6 +12,7 @@ import { noEmbedSources, type EmbedSources } from "../../embeds/embed-sources.ts
 import type { PageContext } from "../../page-context.ts";
 import { loadArticlePage } from "./load.server.ts";
 import { Page } from "./Page.tsx";
+import { nothingFound } from "../../../content/search/search-query.ts";
 
 const now = Date.parse("2026-11-14T18:00:00Z");
 
@@ -84,6 +85,8 @@ function contextOf({ record = {}, cards = async () => [], embeds, byId, ads }: S
     cards,
     layout: async () => undefined,
     suggestions: async () => [],
+    search: async () => nothingFound,
+    completions: async () => [],
   };
   const context: PageContext = {
     path: doc.canonical_url,

@@ -35,6 +35,8 @@ function contextWith(suggestions: ContentClient["suggestions"], path = "/us/crim
       cards: nothing,
       layout: nothing,
       suggestions,
+      search: nothing,
+      completions: nothing,
     },
     state: new ContentState(),
     log,

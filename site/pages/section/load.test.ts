@@ -6,6 +6,7 @@ import { withVersion } from "../../client-env.ts";
 import { ContentState } from "../../content-state.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadSectionPage } from "./load.server.ts";
+import { nothingFound } from "../../../content/search/search-query.ts";
 
 const politics = { id: "politics", title: "Politics", metaTitle: "U.S. Politics", description: "Votes." };
 
@@ -41,6 +42,8 @@ function context({ search = "", count = 60, layout, path = "/politics" }: Around
         layout === undefined ? undefined : { id: "l", ...layoutKind.schema.parse({ subtype, ...layout }) },
       ),
     suggestions: () => Promise.resolve([]),
+    search: async () => nothingFound,
+    completions: async () => [],
   };
   return {
     path,

@@ -1,0 +1,65 @@
+// What readers search for, and what they get.
+
+import type { Piece } from "./passages.ts";
+
+export const searchKinds = ["article", "slideshow", "interactive", "video", "person", "show"] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+export interface SearchQuery {
+  text: string;
+  sort: "relevance" | "date";
+  kinds?: readonly SearchKind[] | undefined;
+  /** A section's path, e.g. `politics`. */
+  section?: string | undefined;
+  /** The slug of a person's page. */
+  author?: string | undefined;
+  /** Milliseconds since 1970, both included. */
+  from?: number | undefined;
+  to?: number | undefined;
+  offset: number;
+  size: number;
+}
+
+export interface FoundDocument {
+  kind: SearchKind;
+  title: string;
+  /** The title with what was searched for marked. */
+  titleMarked: Piece[];
+  url: string;
+  imageUrl?: string | undefined;
+  imageAlt?: string | undefined;
+  /** The words of its text that say most of what was searched for, or how it begins. */
+  passage: Piece[];
+  /** Of a person what he or she does, of a show when it is on. */
+  note?: string | undefined;
+  category?: { name: string; url: string } | undefined;
+  authors: { name: string; url?: string | undefined }[];
+  isOpinion?: boolean | undefined;
+  isLive?: boolean | undefined;
+  /** Milliseconds. */
+  duration?: number | undefined;
+  publicationDate?: string | undefined;
+  lastPublishedDate?: string | undefined;
+}
+
+export interface Facet {
+  value: string;
+  name: string;
+  count: number;
+}
+
+export interface SearchAnswer {
+  items: FoundDocument[];
+  /** How many there are, counted as far as anybody pages. */
+  total: number;
+  /** There are more than were counted, and the counts below are of those. */
+  isMore: boolean;
+  /** What the search, without its own narrowing by them, could be narrowed by. */
+  kinds: Partial<Record<SearchKind, number>>;
+  sections: Facet[];
+  authors: Facet[];
+  /** The text without its typing slips, when there seem to be some. */
+  meant?: string | undefined;
+}
+
+export const nothingFound: SearchAnswer = { items: [], total: 0, isMore: false, kinds: {}, sections: [], authors: [] };

@@ -1,0 +1,115 @@
+// What is known of the documents that a search found, read by their row numbers: enough to weigh, count and list them.
+
+import { lastSegment } from "../records/addresses.ts";
+import type { RecordType } from "../records/kinds.ts";
+import type { Card } from "../records/record-kind.ts";
+import type { Countable } from "../search/count-facets.ts";
+import type { SearchKind } from "../search/search-query.ts";
+import type { Database } from "./database.ts";
+
+export interface CandidateDocument extends Countable {
+  key: number;
+  type: RecordType;
+  id: string;
+  at: number;
+  title: string;
+  dek?: string | undefined;
+  url: string;
+  card?: Card | undefined;
+}
+
+/** Statements for a few lengths only: each one is prepared once. */
+const LENGTHS = [20, 100, 300, 800];
+
+interface Row {
+  key: number;
+  type: RecordType;
+  id: string;
+  path: string | null;
+  at: number;
+  card: string | null;
+  lists: string;
+}
+
+interface Name {
+  full_name?: string;
+  name?: string;
+  title?: string;
+}
+
+export function candidateReads({ read }: Database, now: () => number) {
+  async function rows(keys: readonly number[]): Promise<Row[]> {
+    const found: Row[] = [];
+    const most = LENGTHS.at(-1) ?? 1;
+    for (let first = 0; first < keys.length; first += most) {
+      found.push(
+        ...(await read
+          .selectFrom("records")
+          .select(["key", "type", "id", "path", "at", "card", "lists"])
+          .where("key", "in", padded(keys.slice(first, first + most)))
+          .where("published", "=", 1)
+          .where("at", "<=", now())
+          .execute()),
+      );
+    }
+    return found;
+  }
+
+  /** People and shows have no card. */
+  async function docs<Doc>(keys: readonly number[]): Promise<Map<number, Doc>> {
+    if (keys.length === 0) return new Map();
+    const found = await read.selectFrom("records").select(["key", "doc"]).where("key", "in", padded(keys)).execute();
+    return new Map(found.map(({ key, doc }) => [key, JSON.parse(doc)]));
+  }
+
+  async function candidates(keys: readonly number[]): Promise<CandidateDocument[]> {
+    const found = await rows([...new Set(keys)]);
+    const names = await docs<Name>(found.filter(({ card }) => card === null).map(({ key }) => key));
+    return found.flatMap((row) => (row.card === null ? namedDocument(row, names.get(row.key)) : cardDocument(row)));
+  }
+
+  return { candidates, docs };
+}
+
+function padded(keys: readonly number[]): number[] {
+  const length = LENGTHS.find((each) => each >= keys.length) ?? keys.length;
+  return Array.from({ length }, (_, position) => keys[position] ?? keys[0] ?? 0);
+}
+
+function cardDocument({ key, type, id, at, card: json, lists }: Row): CandidateDocument[] {
+  const card: Card = JSON.parse(json ?? "{}");
+  return [
+    {
+      key,
+      type,
+      id,
+      at,
+      kind: card.form,
+      title: card.title,
+      dek: card.dek,
+      url: card.url,
+      card,
+      sections: sectionsIn(lists),
+      authors: card.authors.flatMap(({ name, url }) => {
+        const slug = url === undefined ? undefined : lastSegment(url);
+        return slug === undefined ? [] : [{ slug, name }];
+      }),
+    },
+  ];
+}
+
+function namedDocument({ key, type, id, at, path }: Row, doc: Name | undefined): CandidateDocument[] {
+  const title = doc?.full_name ?? doc?.name ?? doc?.title;
+  const kind = nameKinds[type];
+  if (title === undefined || kind === undefined || path === null) return [];
+  return [{ key, type, id, at, kind, title, url: path, sections: [], authors: [] }];
+}
+
+const nameKinds: Partial<Record<RecordType, SearchKind>> = { person: "person", show: "show" };
+
+function sectionsIn(lists: string): string[] {
+  const names: string[] = JSON.parse(lists);
+  return names.flatMap((name) =>
+    name.startsWith("section:") && !name.includes("&") ? [name.slice("section:".length)] : [],
+  );
+}

@@ -1,0 +1,109 @@
+// Search over stories, videos, people and shows. Of every search only a bounded number of the newest matches is weighed and counted, so a large
+// newsroom answers about as fast as a small one; what is narrowed is narrowed in the index, so old documents are found too.
+
+import type { RecordDocs } from "../records/kinds.ts";
+import { personList, sectionList } from "../records/list-names.ts";
+import { countFacets, isWithin, type Narrowing } from "../search/count-facets.ts";
+import { findNewest } from "../search/find-newest.ts";
+import { kindLabel, labelOf } from "../search/labels.ts";
+import { comparedStem } from "../search/passages.ts";
+import { scoreOf } from "../search/score.ts";
+import { nothingFound, type SearchAnswer, type SearchQuery } from "../search/search-query.ts";
+import { searchWords } from "../search/search-words.ts";
+import type { Database } from "./database.ts";
+import { foundDocument } from "./found-document.ts";
+import { candidateReads, type CandidateDocument } from "./read-candidates.ts";
+import type { FoundDocuments } from "./store.ts";
+import { corrected, type Vocabulary } from "./vocabulary.ts";
+
+/** How many matches are weighed and counted. */
+const REACH = 500;
+/** Of those whose headline has all the words, however old. */
+const TITLE_REACH = 200;
+/** People and shows: they have no day, so no time finds them. */
+const NAME_REACH = 50;
+
+const names = [kindLabel("person"), kindLabel("show")];
+
+export function searchReads(database: Database, now: () => number, vocabulary: Vocabulary) {
+  const { find } = database.search;
+  const { candidates, docs } = candidateReads(database, now);
+
+  async function keysOf(words: readonly string[], query: SearchQuery, labels: readonly string[][]): Promise<number[]> {
+    const times = { from: query.from, to: Math.min(query.to ?? Infinity, now()) };
+    return findNewest(find, { words, labels }, REACH + 1, times);
+  }
+
+  /** Everything that has the words, whatever the search is narrowed by: what can be chosen is counted among these. */
+  async function found(words: readonly string[], query: SearchQuery) {
+    const labels = narrowingLabels(query);
+    const all = await keysOf(words, query, []);
+    const isMore = all.length > REACH;
+    const named = await find({ words, labels: [names] }, NAME_REACH);
+    if (!isMore) return { isMore, keys: [...all, ...named] };
+    const narrowed = labels.length > 0 ? await keysOf(words, query, labels) : [];
+    const titled = await findNewest(find, { words, labels, titleOnly: true }, TITLE_REACH, { to: now() });
+    return {
+      isMore: labels.length > 0 ? narrowed.length > REACH : isMore,
+      keys: [...all, ...named, ...narrowed, ...titled],
+    };
+  }
+
+  return {
+    async search(query: SearchQuery): Promise<FoundDocuments> {
+      const words = searchWords(query.text);
+      if (words.length === 0) return { answer: nothingFound, records: [] };
+      const { isMore, keys } = await found(words, query);
+      const documents = (await candidates(keys)).filter(({ at }) => isDuring(at, query));
+      const chosen = sorted(
+        documents.filter((document) => isWithin(document, query)),
+        words.map(comparedStem),
+        query,
+        now(),
+      );
+      const shown = chosen.slice(query.offset, query.offset + query.size);
+      const texts = await docs<RecordDocs["article" | "video" | "person" | "show"]>(shown.map(({ key }) => key));
+      const stems = new Set(words.map(comparedStem));
+      const answer: SearchAnswer = {
+        items: shown.map((document) => foundDocument(document, texts.get(document.key), stems)),
+        total: Math.min(chosen.length, REACH),
+        isMore,
+        ...countFacets(documents, query),
+        meant: documents.length === 0 ? await meantBy(query.text) : undefined,
+      };
+      return { answer, records: shown.map(({ type, id }) => ({ type, id })) };
+    },
+  };
+
+  async function meantBy(text: string): Promise<string | undefined> {
+    const corrections = await vocabulary.corrections(text);
+    return corrections.size === 0 ? undefined : corrected(text, corrections);
+  }
+}
+
+function narrowingLabels({ kinds, section, author }: Narrowing): string[][] {
+  return [
+    ...(kinds === undefined ? [] : [kinds.map(kindLabel)]),
+    ...(section === undefined ? [] : [[labelOf(sectionList(section))]]),
+    ...(author === undefined ? [] : [[labelOf(personList(author))]]),
+  ];
+}
+
+/** What has no day is within no days. */
+function isDuring(at: number, { from, to }: SearchQuery): boolean {
+  return (from === undefined || at >= from) && (to === undefined || (at <= to && at > 0));
+}
+
+function sorted(
+  documents: readonly CandidateDocument[],
+  stems: readonly string[],
+  { sort }: SearchQuery,
+  now: number,
+): CandidateDocument[] {
+  const newest = documents.toSorted((one, other) => other.at - one.at || other.key - one.key);
+  if (sort === "date") return newest;
+  const scores = new Map(
+    newest.map((document) => [document.key, scoreOf({ ...document, isName: document.card === undefined }, stems, now)]),
+  );
+  return newest.toSorted((one, other) => (scores.get(other.key) ?? 0) - (scores.get(one.key) ?? 0));
+}
