@@ -10,11 +10,17 @@ export interface Times {
   to: number;
 }
 
-/** Row numbers, roughly by time: who needs the order exactly sorts them. */
-export async function findNewest(find: Find, match: Match, limit: number, { from, to }: Times): Promise<number[]> {
+/** Row numbers, roughly by time: who needs the order exactly sorts them. The shortest times may be skipped. */
+export async function findNewest(
+  find: Find,
+  match: Match,
+  limit: number,
+  { from, to }: Times,
+  skipped = 0,
+): Promise<number[]> {
   const found = new Set<number>();
   const whole = from === undefined ? undefined : rangeLabels(from, to);
-  for (const window of [...windowsBefore(to), whole]) {
+  for (const window of [...windowsBefore(to).slice(skipped), whole]) {
     const labels = [...(match.labels ?? []), ...(window === undefined ? [] : [window])];
     if (labels.some((choices) => choices.length === 0)) continue;
     for (const key of await find({ ...match, labels }, limit)) found.add(key);

@@ -11,8 +11,7 @@ export interface Piece {
 
 const LENGTH = 220;
 /** Longer texts are looked at so far. */
-const LOOKED_AT = 20_000;
-const word = /[\p{L}\p{N}]+/gu;
+const LOOKED_AT = 10_000;
 
 interface Hit {
   start: number;
@@ -20,19 +19,28 @@ interface Hit {
   stem: string;
 }
 
+/** The same words are met in every headline. */
+const MOST_KEPT = 20_000;
+const stems = new Map<string, string>();
+
 /** Words as they are compared: small letters, without accents, cut to their stem. */
 export function comparedStem(text: string): string {
-  return stemOf(text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
+  const known = stems.get(text);
+  if (known !== undefined) return known;
+  const stem = stemOf(text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
+  if (stems.size >= MOST_KEPT) stems.clear();
+  stems.set(text, stem);
+  return stem;
 }
 
-export function markWords(text: string, stems: ReadonlySet<string>): Piece[] {
-  return pieces(text, hitsIn(text, stems));
+export function markWords(text: string, wanted: ReadonlySet<string>): Piece[] {
+  return pieces(text, hitsIn(text, wanted));
 }
 
 /** Nothing where the text holds none of the words. */
-export function bestPassage(text: string, stems: ReadonlySet<string>): Piece[] | undefined {
+export function bestPassage(text: string, wanted: ReadonlySet<string>): Piece[] | undefined {
   const looked = text.slice(0, LOOKED_AT);
-  const hits = hitsIn(looked, stems);
+  const hits = hitsIn(looked, wanted);
   if (hits.length === 0) return undefined;
   const middle = densest(hits);
   const [start, end] = bounds(looked, middle.start, middle.end);
@@ -52,11 +60,37 @@ export function opening(text: string): string {
   return `${text.slice(0, lastBreak(text, LENGTH))} …`;
 }
 
-function hitsIn(text: string, stems: ReadonlySet<string>): Hit[] {
-  return [...text.matchAll(word)].flatMap(({ 0: found, index }) => {
-    const stem = comparedStem(found);
-    return stems.has(stem) ? [{ start: index, end: index + found.length, stem }] : [];
-  });
+function hitsIn(text: string, wanted: ReadonlySet<string>): Hit[] {
+  if (wanted.size === 0) return [];
+  const hits: Hit[] = [];
+  const pattern = likeAnyOf(wanted);
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const { index: start } = found;
+    const end = endOfWord(text, start + found[0].length);
+    pattern.lastIndex = end;
+    const stem = comparedStem(text.slice(start, end));
+    if (wanted.has(stem) && !isLetter(text.charAt(start - 1))) hits.push({ start, end, stem });
+  }
+  return hits;
+}
+
+/**
+ * Words that may have one of the stems, by their first two letters: a story has thousands of words, and most are nothing like it. Letters
+ * that are not ASCII may be any, for stems have no accents.
+ */
+function likeAnyOf(wanted: ReadonlySet<string>): RegExp {
+  const other = "\\u00c0-\\u1fff\\u2c00-\\uffff";
+  const letter = (one: string) => `[${one}${other}]`;
+  const beginnings = [...wanted].map((stem) => [...stem].slice(0, 2).map(letter).join(""));
+  return new RegExp(`(?:${beginnings.join("|")})\\w*`, "gi");
+}
+
+const isLetter = (character: string) => /[\p{L}\p{N}\p{M}]/u.test(character);
+
+function endOfWord(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && isLetter(text.charAt(end))) end += 1;
+  return end;
 }
 
 /** Where within one passage's length the most different words stand; the earliest of equals. */

@@ -3,9 +3,22 @@
 
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../store/tables.ts";
-import type { Match, SearchIndex } from "./search-index.ts";
+import { findNewest } from "./find-newest.ts";
+import type { Find, Match, SearchIndex } from "./search-index.ts";
+
+/** The last two months are asked first, then some years, then all. */
+const LONG_TIMES = 2;
 
 export function postgresSearch(db: Kysely<Tables>): SearchIndex {
+  const find: Find = async (match, limit) => {
+    const column = sql.ref(match.titleOnly === true ? "titles" : "words");
+    // Found first, sorted then: sorted as they are found, a rare word would be looked for in every row.
+    const { rows } = await sql<{ key: number }>`
+      with found as materialized (select key from search where ${column} @@ to_tsquery('english', ${expression(match)}))
+      select key from found order by key desc limit ${limit}`.execute(db);
+    return rows.map(({ key }) => key);
+  };
+
   return {
     async create(transaction) {
       await sql`create table search (key bigint primary key, words tsvector not null)`.execute(transaction);
@@ -33,14 +46,8 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
       // What was imported is not yet known to the planner of queries.
       await sql`analyze records, lists, listings, search`.execute(db);
     },
-    async find(match, limit) {
-      const column = sql.ref(match.titleOnly === true ? "titles" : "words");
-      // Found first, sorted then: sorted as they are found, a rare word would be looked for in every row.
-      const { rows } = await sql<{ key: number }>`
-        with found as materialized (select key from search where ${column} @@ to_tsquery('english', ${expression(match)}))
-        select key from found order by key desc limit ${limit}`.execute(db);
-      return rows.map(({ key }) => key);
-    },
+    find,
+    findSome: (match, limit) => findNewest(find, match, limit, { to: Date.now() }, LONG_TIMES),
   };
 }
 

@@ -39,4 +39,6 @@ export interface SearchIndex {
   /** Brings the index into good order after a large import, in small steps. */
   tidy: () => Promise<void>;
   find: Find;
+  /** Some of the matches, rather the newer ones, at a cost that does not grow with their number. */
+  findSome: Find;
 }

@@ -50,10 +50,13 @@ export interface Facet {
 
 export interface SearchAnswer {
   items: FoundDocument[];
-  /** How many there are, counted as far as anybody pages. */
   total: number;
-  /** There are more than were counted, and the counts below are of those. */
+  /** There are more than were counted. */
   isMore: boolean;
+  /** There are more than can be paged through, and the counts below are of some of them only. */
+  isPartial: boolean;
+  /** How far anybody pages. */
+  reach: number;
   /** What the search, without its own narrowing by them, could be narrowed by. */
   kinds: Partial<Record<SearchKind, number>>;
   sections: Facet[];
@@ -62,4 +65,13 @@ export interface SearchAnswer {
   meant?: string | undefined;
 }
 
-export const nothingFound: SearchAnswer = { items: [], total: 0, isMore: false, kinds: {}, sections: [], authors: [] };
+export const nothingFound: SearchAnswer = {
+  items: [],
+  total: 0,
+  isMore: false,
+  isPartial: false,
+  reach: 0,
+  kinds: {},
+  sections: [],
+  authors: [],
+};

@@ -4,7 +4,7 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { prepareQuery } from "../store/prepare-query.ts";
 import type { Tables } from "../store/tables.ts";
-import type { Match, SearchIndex } from "./search-index.ts";
+import type { Find, Match, SearchIndex } from "./search-index.ts";
 
 const settings = sql`content='', contentless_delete=1, detail=none, tokenize='porter unicode61 remove_diacritics 2'`;
 const BYTES_HELD = 8 * 1024 * 1024;
@@ -14,6 +14,12 @@ const PAGES_MERGED = 500;
 export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): SearchIndex {
   const titles = wordIndex("search_titles", read, write);
   const words = wordIndex("search_words", read, write);
+
+  const find: Find = async (match, limit) => {
+    const index = match.titleOnly === true ? titles : words;
+    const rows = await index.find({ expression: expression(match), limit }).catch(noMatchForPhrase);
+    return rows.map(({ key }) => key);
+  };
 
   return {
     async create(transaction) {
@@ -44,11 +50,9 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
       await titles.merge();
       await words.merge();
     },
-    async find(match, limit) {
-      const { find } = match.titleOnly === true ? titles : words;
-      const rows = await find({ expression: expression(match), limit }).catch(noMatchForPhrase);
-      return rows.map(({ key }) => key);
-    },
+    find,
+    // It stops as soon as there are enough.
+    findSome: find,
   };
 }
 

@@ -19,7 +19,7 @@ export interface CandidateDocument extends Countable {
 }
 
 /** Statements for a few lengths only: each one is prepared once. */
-const LENGTHS = [20, 100, 300, 800];
+const LENGTHS = [20, 100, 300, 500];
 
 interface Row {
   key: number;
@@ -107,9 +107,7 @@ function namedDocument({ key, type, id, at, path }: Row, doc: Name | undefined):
 
 const nameKinds: Partial<Record<RecordType, SearchKind>> = { person: "person", show: "show" };
 
+/** Of a JSON list; the lists of one form only are left out. */
 function sectionsIn(lists: string): string[] {
-  const names: string[] = JSON.parse(lists);
-  return names.flatMap((name) =>
-    name.startsWith("section:") && !name.includes("&") ? [name.slice("section:".length)] : [],
-  );
+  return [...lists.matchAll(/"section:([^"&\\]+)"/g)].map(([, path = ""]) => path);
 }

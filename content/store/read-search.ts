@@ -16,12 +16,14 @@ import { candidateReads, type CandidateDocument } from "./read-candidates.ts";
 import type { FoundDocuments } from "./store.ts";
 import { corrected, type Vocabulary } from "./vocabulary.ts";
 
-/** How many matches are weighed and counted. */
-const REACH = 500;
+/** How many matches are counted. */
+const COUNTED = 1_000;
+/** How many of them are read, weighed and paged through. */
+const REACH = 300;
 /** Of those whose headline has all the words, however old. */
-const TITLE_REACH = 200;
+const TITLE_REACH = 100;
 /** People and shows: they have no day, so no time finds them. */
-const NAME_REACH = 50;
+const NAME_REACH = 30;
 
 const names = [kindLabel("person"), kindLabel("show")];
 
@@ -31,43 +33,42 @@ export function searchReads(database: Database, now: () => number, vocabulary: V
 
   async function keysOf(words: readonly string[], query: SearchQuery, labels: readonly string[][]): Promise<number[]> {
     const times = { from: query.from, to: Math.min(query.to ?? Infinity, now()) };
-    return findNewest(find, { words, labels }, REACH + 1, times);
+    return findNewest(find, { words, labels }, COUNTED + 1, times);
   }
 
-  /** Everything that has the words, whatever the search is narrowed by: what can be chosen is counted among these. */
-  async function found(words: readonly string[], query: SearchQuery) {
+  /** Those that have the words, whatever the search is narrowed by: what can be chosen is counted among these. */
+  async function found(words: readonly string[], query: SearchQuery): Promise<{ counted: number; keys: number[] }> {
     const labels = narrowingLabels(query);
     const all = await keysOf(words, query, []);
-    const isMore = all.length > REACH;
     const named = await find({ words, labels: [names] }, NAME_REACH);
-    if (!isMore) return { isMore, keys: [...all, ...named] };
-    const narrowed = labels.length > 0 ? await keysOf(words, query, labels) : [];
+    if (all.length <= REACH) return { counted: 0, keys: [...all, ...named] };
+    const narrowed = labels.length > 0 ? await keysOf(words, query, labels) : all;
     const titled = await findNewest(find, { words, labels, titleOnly: true }, TITLE_REACH, { to: now() });
-    return {
-      isMore: labels.length > 0 ? narrowed.length > REACH : isMore,
-      keys: [...all, ...named, ...narrowed, ...titled],
-    };
+    const read = new Set([...all.slice(0, REACH), ...narrowed.slice(0, REACH), ...titled, ...named]);
+    return { counted: narrowed.length, keys: [...read] };
   }
 
   return {
     async search(query: SearchQuery): Promise<FoundDocuments> {
       const words = searchWords(query.text);
       if (words.length === 0) return { answer: nothingFound, records: [] };
-      const { isMore, keys } = await found(words, query);
+      const { counted, keys } = await found(words, query);
       const documents = (await candidates(keys)).filter(({ at }) => isDuring(at, query));
       const chosen = sorted(
         documents.filter((document) => isWithin(document, query)),
         words.map(comparedStem),
         query,
         now(),
-      );
+      ).slice(0, REACH);
       const shown = chosen.slice(query.offset, query.offset + query.size);
       const texts = await docs<RecordDocs["article" | "video" | "person" | "show"]>(shown.map(({ key }) => key));
       const stems = new Set(words.map(comparedStem));
       const answer: SearchAnswer = {
         items: shown.map((document) => foundDocument(document, texts.get(document.key), stems)),
-        total: Math.min(chosen.length, REACH),
-        isMore,
+        total: Math.min(Math.max(chosen.length, counted), COUNTED),
+        isMore: counted > COUNTED,
+        isPartial: counted > REACH,
+        reach: REACH,
         ...countFacets(documents, query),
         meant: documents.length === 0 ? await meantBy(query.text) : undefined,
       };

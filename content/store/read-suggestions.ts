@@ -3,8 +3,6 @@
 import { rankByWords } from "../search/rank-by-words.ts";
 import type { RecordType } from "../records/kinds.ts";
 import type { Card } from "../records/record-kind.ts";
-import { findNewest } from "../search/find-newest.ts";
-import type { Find } from "../search/search-index.ts";
 import type { Database } from "./database.ts";
 import type { FoundSuggestion } from "./store.ts";
 import { corrected, type Vocabulary } from "./vocabulary.ts";
@@ -13,12 +11,10 @@ import { corrected, type Vocabulary } from "./vocabulary.ts";
 const COMPARED = 60;
 
 export function suggestionReads({ read, search }: Database, now: () => number, vocabulary: Vocabulary) {
-  const newest: Find = (match, limit) => findNewest(search.find, match, limit, { to: now() });
-
   return {
     /** Words that nobody wrote are taken for typing slips. */
     async suggestions(text: string, size: number): Promise<FoundSuggestion[]> {
-      const ranked = await rankByWords(corrected(text, await vocabulary.corrections(text)), newest);
+      const ranked = await rankByWords(corrected(text, await vocabulary.corrections(text)), search.findSome);
       const nearest = new Map(ranked.slice(0, Math.max(COMPARED, size)).map(({ key, score }) => [key, score]));
       if (nearest.size === 0 || size < 1) return [];
       const rows = await read
@@ -26,6 +22,7 @@ export function suggestionReads({ read, search }: Database, now: () => number, v
         .select(["key", "type", "id", "at", "card"])
         .where("key", "in", [...nearest.keys()])
         .where("published", "=", 1)
+        .where("card", "is not", null)
         .where("at", "<=", now())
         .execute();
       return rows

@@ -19,7 +19,7 @@ export interface Vocabulary {
   corrections(text: string): Promise<Map<string, string>>;
 }
 
-export function vocabularyReads({ read, search: { find } }: Pick<Database, "read" | "search">): Vocabulary {
+export function vocabularyReads({ read, search: { findSome: find } }: Pick<Database, "read" | "search">): Vocabulary {
   const known = new KnownWords();
   let last = 0;
 
