@@ -249,6 +249,7 @@ function inTurns(client: ContentClient) {
     return read();
   };
   const counted: ContentClient = {
+    ...client,
     byId: (type, id) => waiting(`byId ${type}`, () => client.byId(type, id)),
     byPath: (type, path) => waiting(`byPath ${type}`, () => client.byPath(type, path)),
     byPaths: (type, paths) => waiting(`byPaths ${type}`, () => client.byPaths(type, paths)),
