@@ -81,7 +81,7 @@ function hitsIn(text: string, wanted: ReadonlySet<string>): Hit[] {
 function likeAnyOf(wanted: ReadonlySet<string>): RegExp {
   const other = "\\u00c0-\\u1fff\\u2c00-\\uffff";
   const letter = (one: string) => `[${one}${other}]`;
-  const beginnings = [...wanted].map((stem) => [...stem].slice(0, 2).map(letter).join(""));
+  const beginnings = [...wanted].map((stem) => stem.slice(0, 2).split("").map(letter).join(""));
   return new RegExp(`(?:${beginnings.join("|")})\\w*`, "gi");
 }
 
