@@ -7,7 +7,9 @@ const now = Date.UTC(2026, 10, 15, 12);
 const door = { secret, now: () => now };
 const token = signAccess("content", now + 60_000, secret);
 
-it.each([`Bearer ${token}`, `bearer  ${token} `])("a token opens what it is for: %s", (header) => {
+const asPassword = (password: string) => `Basic ${Buffer.from(`editor:${password}`).toString("base64")}`;
+
+it.each([`Bearer ${token}`, `bearer  ${token} `, asPassword(token)])("a token opens what it is for: %s", (header) => {
   expect(mayEnter(header, "content", door)).toBe(true);
 });
 
@@ -15,7 +17,9 @@ it.each([
   ["missing", undefined],
   ["empty", ""],
   ["without its scheme", token],
-  ["of another scheme", `Basic ${token}`],
+  ["of another scheme", `Digest ${token}`],
+  ["no password", `Basic ${token}`],
+  ["a wrong password", asPassword("secret")],
   ["for another thing", `Bearer ${signAccess("operate", now + 60_000, secret)}`],
   ["ended", `Bearer ${signAccess("content", now, secret)}`],
   ["of another secret", `Bearer ${signAccess("content", now + 60_000, "another")}`],

@@ -24,8 +24,15 @@ export interface AccessDoor {
   now: () => number;
 }
 
-/** Whether an Authorization header opens this. */
+/** Whether an Authorization header opens this. A browser, which asks for a name and a password, sends the token as the password. */
 export function mayEnter(authorization: string | undefined, scope: AccessScope, { secret, now }: AccessDoor): boolean {
-  const [, token = ""] = /^Bearer +(\S+) *$/i.exec(authorization ?? "") ?? [];
+  const [, scheme = "", given = ""] = /^(Bearer|Basic) +(\S+) *$/i.exec(authorization ?? "") ?? [];
+  const token = scheme.toLowerCase() === "basic" ? passwordIn(given) : given;
   return readToken(purpose, token, secret, now())?.says === scope;
+}
+
+function passwordIn(base64: string): string {
+  return Buffer.from(base64, "base64")
+    .toString()
+    .replace(/^[^:]*:/, "");
 }

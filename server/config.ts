@@ -63,6 +63,8 @@ const fields = z.object({
   ISA_DOMAIN: z.string().default(""),
   FACEBOOK_ARTICLE_APP_ID: z.string().default(""),
   PREVIEW_SECRET: z.string().min(16).optional(),
+  ACCESS_SECRET: z.string().min(16).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).default(30),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(128),
   LIVE_STREAMS: z.coerce.number().int().min(0).default(5000),

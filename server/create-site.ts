@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { openStoreArchive } from "../content/archive.ts";
+import { accessSecret } from "../content/access-token.ts";
 import { previewSecret } from "../content/preview-token.ts";
 import { rememberReads } from "../content/remember-reads.ts";
 import { openStoreClient } from "../content/store-client.ts";
@@ -13,6 +14,7 @@ import type { PageAssets } from "../core/render-document.server.tsx";
 import { withVersion, type ClientEnv } from "../site/client-env.ts";
 import { loadPages, type PageName } from "../site/pages/registry.ts";
 import { themeScript } from "../site/theme-script.ts";
+import { contentRoutes } from "./api/content.ts";
 import { apiRoutes } from "./api/routes.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
 import { announcer } from "./announce/announcer.ts";
@@ -28,6 +30,8 @@ import { liveReader } from "./live/read-live.ts";
 import { events } from "./log.ts";
 import { mediaRoutes } from "./media/routes.ts";
 import { pageAddress } from "./page-address.ts";
+import { newFigures } from "./operating/figures.ts";
+import { operatingPaths, operatingRoutes } from "./operating/routes.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageService, type PageService } from "./page-service.ts";
 import { requestListener } from "./request-listener.ts";
@@ -59,6 +63,8 @@ export interface SiteParts {
 export interface Site {
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   readyAnswer: ReadyAnswer;
+  /** /readyz says no from now on; everything is answered as before. */
+  sendElsewhere(): void;
   /** Lets go of readers whose answer would never end by itself. */
   drain(): void;
   close(): void;
@@ -79,6 +85,8 @@ function clientEnv(config: Config): ClientEnv {
 }
 
 export async function createSite({ config, log, store, files, development = false }: SiteParts): Promise<Site> {
+  const figures = newFigures();
+  let isDraining = false;
   const openClient = rememberReads(openStoreClient(store), store);
   const origin = config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`;
   const env = clientEnv(config);
@@ -89,9 +97,13 @@ export async function createSite({ config, log, store, files, development = fals
     maxBytes: development ? 1 : config.PAGE_CACHE_MB * 1024 * 1024,
     freshFor: config.PAGE_FRESH_SECONDS * 1000,
     now: Date.now,
-    onStale: (key, error) => log.warn({ key, err: error }, events.staleServed),
+    onStale: (key, error) => {
+      figures.stalePages += 1;
+      log.warn({ key, err: error }, events.staleServed);
+    },
   });
   const stopPurging = store.onChange((keys) => {
+    figures.contentChanges += 1;
     log.debug({ keys: keys.length, pages: cache.purge(keys) }, events.storeChanged);
   });
   const hub = new LiveHub({
@@ -156,8 +168,12 @@ export async function createSite({ config, log, store, files, development = fals
     now: Date.now,
   });
 
-  const pages: PageService = (address, form) =>
-    (form === "html" ? documents(address) : undefined) ?? service(address, form);
+  const pages: PageService = async (address, form) => {
+    figures.renders += 1;
+    const page = await ((form === "html" ? documents(address) : undefined) ?? service(address, form));
+    if (page.status >= 500) figures.renderFailures += 1;
+    return page;
+  };
   const announcing = announcer({
     origin,
     indexNow: config.INDEXNOW_KEY === undefined ? undefined : { url: config.INDEXNOW_URL, key: config.INDEXNOW_KEY },
@@ -171,7 +187,22 @@ export async function createSite({ config, log, store, files, development = fals
   });
   const stopAnnouncing = store.onChange((keys) => announcing.changed(keys));
 
+  const access = { secret: config.ACCESS_SECRET ?? (await store.secret(accessSecret)), now: Date.now };
   const router = new Hono();
+  router.route(
+    "/",
+    operatingRoutes({
+      figures,
+      cache,
+      hub,
+      store,
+      access,
+      versions: { Version: env.version, Build: files.build, Node: process.version },
+      isDraining: () => isDraining,
+      now: Date.now,
+    }),
+  );
+  router.route("/", contentRoutes({ store, access, log }));
   router.route(
     "/",
     apiRoutes({
@@ -186,7 +217,7 @@ export async function createSite({ config, log, store, files, development = fals
   router.route("/", mediaRoutes({ dataDir: config.DATA_DIR, now: Date.now }));
   router.route("/", imageRoutes({ dataDir: config.DATA_DIR, log }));
   router.route("/", files.routes);
-  const routerPaths = new Set([...files.paths, "/healthz"]);
+  const routerPaths = new Set<string>([...files.paths, ...operatingPaths]);
   return {
     listener: requestListener({
       router,
@@ -195,12 +226,18 @@ export async function createSite({ config, log, store, files, development = fals
       pages,
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
       live,
+      figures,
       log,
     }),
     // When debugging every request is logged, and only the listener does that.
     readyAnswer: (url, acceptEncoding) => {
       const page = log.isLevelEnabled("debug") ? undefined : cache.fresh(url);
-      return page && readyBytes(page, acceptEncoding);
+      const ready = page && readyBytes(page, acceptEncoding);
+      if (ready !== undefined) figures.keptAnswers += 1;
+      return ready;
+    },
+    sendElsewhere: () => {
+      isDraining = true;
     },
     drain: () => hub.close(),
     close: () => {

@@ -153,6 +153,10 @@ export class PageCache {
   get size(): number {
     return this.#pages.size;
   }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
 }
 
 /** A page as it is sent. One with no time of freshness is for this answer only. */

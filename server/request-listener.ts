@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { readPreview } from "../content/preview-token.ts";
 import type { LiveListener } from "./live/live-listener.ts";
 import { events } from "./log.ts";
+import { countAnswer, type Figures } from "./operating/figures.ts";
 import { pageAddress, type PageAddress } from "./page-address.ts";
 import { readyPage, type CachedPage, type PageCache } from "./page-cache.ts";
 import { failedPage, type PageForm, type PageService } from "./page-service.ts";
@@ -22,6 +23,7 @@ export interface ListenerParts {
   /** Signs preview links. */
   previewSecret: string;
   live: LiveListener;
+  figures: Figures;
   log: Logger;
 }
 
@@ -46,6 +48,7 @@ export function requestListener({
   pages,
   previewSecret,
   live,
+  figures,
   log,
 }: ListenerParts): Listener {
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
@@ -86,11 +89,14 @@ export function requestListener({
     const isRead = request.method === "GET" || request.method === "HEAD";
     // A page is kept under its own address; one with odd escapes is found by the longer way.
     const kept = isRead ? cache.fresh(url) : undefined;
-    if (kept !== undefined && !isDebugging && sendReady(request, response, kept)) return;
+    if (kept !== undefined && !isDebugging && sendReady(request, response, kept)) {
+      figures.keptAnswers += 1;
+      return;
+    }
     // A stream lasts as long as its reader: no request to be timed.
     if (isRead && live(request, response, url)) return;
     const id = nextId();
-    if (log.isLevelEnabled("info")) noteEnd(request, response, url, id);
+    noteEnd(request, response, url, id);
     if (isRead && !routerPrefix.test(url) && !routerPaths.has(url.split("?", 1)[0] ?? "")) {
       void servePage(request, response, url, id);
       return;
@@ -99,11 +105,12 @@ export function requestListener({
     void route(request, response);
   };
 
-  /** Slow and failed requests are told at any level, all of them when debugging. */
+  /** Every request counts; slow and failed ones are told, all of them when debugging. */
   function noteEnd(request: IncomingMessage, response: ServerResponse, url: string, id: string): void {
     const started = performance.now();
     response.once("finish", () => {
       const took = performance.now() - started;
+      countAnswer(figures, response.statusCode, took);
       const level = response.statusCode >= 500 ? "error" : took > slowest ? "warn" : "debug";
       if (!log.isLevelEnabled(level)) return;
       log[level](

@@ -1,6 +1,7 @@
 // Opens the store, serves the built site, and stops cleanly: no new connections, those under way finish, then the store closes.
 
 import { createServer } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { openStore } from "../content/store/db.ts";
 import type { Config } from "./config.ts";
@@ -35,11 +36,14 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     port,
     stop: async () => {
       log.info(events.stopping);
+      // Whoever shares readers out hears of it first, so that nobody knocks at a closed door.
+      site.sendElsewhere();
+      await setTimeout(config.DRAIN_SECONDS * 1000);
       site.drain();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       frontDoor.close();
       server.closeIdleConnections();
-      const deadline = setTimeout(() => {
+      const deadline = globalThis.setTimeout(() => {
         frontDoor.cut();
         server.closeAllConnections();
       }, drainTime);

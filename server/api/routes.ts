@@ -3,14 +3,12 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { OpenClient } from "../../content/client.ts";
-import { HttpError } from "../../core/http-error.ts";
 import type { ClientEnv } from "../../site/client-env.ts";
-import { messages } from "../../site/messages.ts";
 import type { EmbedService } from "../embeds/embed-service.ts";
-import { events } from "../log.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { adKeyword, type MetaFeed } from "./ad-keyword.ts";
 import { ampConsentCall } from "./amp-consent.ts";
+import { answerError } from "./answer-error.ts";
 import { article } from "./article.ts";
 import { articleSearch } from "./article-search.ts";
 import { category } from "./category.ts";
@@ -65,7 +63,6 @@ export function apiRoutes(parts: ApiParts): Hono {
     else if (!context.res.headers.has("cache-control")) context.header("cache-control", "public, max-age=15");
   });
   openCalls(api, publicCalls);
-  api.get("/healthz", (context) => context.text("ok"));
   env(api, parts);
   hotTopics(api, parts);
   suggestions(api, parts);
@@ -85,12 +82,6 @@ export function apiRoutes(parts: ApiParts): Hono {
   openapi(api);
   refuseOtherMethods(api, publicCalls);
   api.all("/api/*", (context) => context.json({ message: "Not found", statusCode: 404 }, 404));
-  api.onError((error, context) => {
-    if (error instanceof HttpError && (error.statusCode === 400 || error.statusCode === 404)) {
-      return context.json({ message: error.message, statusCode: error.statusCode }, error.statusCode);
-    }
-    parts.log.error({ err: error, path: context.req.path }, events.apiFailed);
-    return context.json({ message: messages.apiFailed, statusCode: 500 }, 500);
-  });
+  api.onError(answerError(parts.log));
   return api;
 }

@@ -1,0 +1,19 @@
+// How a call that failed answers: whoever called hears of his own mistakes, and of ours only that there was one.
+
+import type { ErrorHandler } from "hono";
+import type { Logger } from "pino";
+import { HttpError } from "../../core/http-error.ts";
+import { messages } from "../../site/messages.ts";
+import { events } from "../log.ts";
+
+const callersMistakes = [400, 404, 413] as const;
+
+export function answerError(log: Logger): ErrorHandler {
+  return (error, context) => {
+    const mistake =
+      error instanceof HttpError ? callersMistakes.find((status) => status === error.statusCode) : undefined;
+    if (mistake !== undefined) return context.json({ message: error.message, statusCode: mistake }, mistake);
+    log.error({ err: error, path: context.req.path }, events.apiFailed);
+    return context.json({ message: messages.apiFailed, statusCode: 500 }, 500);
+  };
+}

@@ -1,0 +1,42 @@
+// What this process has done, as plain numbers: counting must cost nothing where kept pages leave. `metrics.ts` reads them out.
+
+export interface Figures {
+  /** Kept pages that left by the front door. */
+  keptAnswers: number;
+  /** Everything else, by status class: `2xx` … */
+  answers: Record<`${1 | 2 | 3 | 4 | 5}xx`, number>;
+  /** Milliseconds of those answers, sorted into the steps below. */
+  waits: number[];
+  waitSum: number;
+  renders: number;
+  renderFailures: number;
+  stalePages: number;
+  contentChanges: number;
+}
+
+/** Upper ends in milliseconds; what takes longer is in a step of its own. */
+export const waitSteps = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000] as const;
+
+export function newFigures(): Figures {
+  return {
+    keptAnswers: 0,
+    answers: { "1xx": 0, "2xx": 0, "3xx": 0, "4xx": 0, "5xx": 0 },
+    waits: Array.from({ length: waitSteps.length + 1 }, () => 0),
+    waitSum: 0,
+    renders: 0,
+    renderFailures: 0,
+    stalePages: 0,
+    contentChanges: 0,
+  };
+}
+
+const classes = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
+
+export function countAnswer(figures: Figures, status: number, milliseconds: number): void {
+  const statusClass = classes[Math.floor(status / 100) - 1];
+  if (statusClass !== undefined) figures.answers[statusClass] += 1;
+  const step = waitSteps.findIndex((end) => milliseconds <= end);
+  const place = step === -1 ? waitSteps.length : step;
+  figures.waits[place] = (figures.waits[place] ?? 0) + 1;
+  figures.waitSum += milliseconds;
+}

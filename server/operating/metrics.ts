@@ -1,0 +1,81 @@
+// The figures as Prometheus reads them, beside those of the process itself (memory, event loop, collections).
+
+import { collectDefaultMetrics, Counter, Gauge, Registry, type Metric } from "prom-client";
+import { waitSteps, type Figures } from "./figures.ts";
+
+export interface Measured {
+  figures: Figures;
+  cache: { size: number; bytes: number };
+  hub: { streams: number };
+}
+
+export function metricsOf({ figures, cache, hub }: Measured): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const add = (metric: Metric) => registry.registerMetric(metric);
+
+  function counter(name: string, help: string, read: () => number): void {
+    add(
+      new Counter({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      }),
+    );
+  }
+
+  function gauge(name: string, help: string, read: () => number): void {
+    add(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(read());
+        },
+      }),
+    );
+  }
+
+  counter("meridian_kept_answers_total", "Kept pages sent at once", () => figures.keptAnswers);
+  counter("meridian_renders_total", "Pages made", () => figures.renders);
+  counter("meridian_render_failures_total", "Pages that could not be made", () => figures.renderFailures);
+  counter("meridian_stale_pages_total", "Old pages sent because a new one could not be made", () => figures.stalePages);
+  counter("meridian_content_changes_total", "Content changes heard of", () => figures.contentChanges);
+  gauge("meridian_kept_pages", "Pages in the cache", () => cache.size);
+  gauge("meridian_kept_bytes", "Their size", () => cache.bytes);
+  gauge("meridian_live_streams", "Open live pages", () => hub.streams);
+  add(
+    new Counter({
+      name: "meridian_answers_total",
+      help: "Answers other than kept pages, by status class",
+      labelNames: ["status"],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [status, count] of Object.entries(figures.answers)) this.inc({ status }, count);
+      },
+    }),
+  );
+  add(
+    new Counter({
+      name: "meridian_answers_within_total",
+      help: "Those answers that took no longer than so many milliseconds",
+      labelNames: ["ms"],
+      registers: [],
+      collect() {
+        this.reset();
+        let within = 0;
+        for (const [place, count] of figures.waits.entries()) {
+          within += count;
+          this.inc({ ms: String(waitSteps[place] ?? "more") }, within);
+        }
+      },
+    }),
+  );
+  return registry;
+}

@@ -1,0 +1,63 @@
+// What operators and their machines ask. /healthz: the process lives. /readyz: send it readers. The rest needs a token.
+
+import { Hono } from "hono";
+import type { AccessDoor } from "../../content/access-token.ts";
+import type { Store } from "../../content/store/store.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { metricsOf, type Measured } from "./metrics.ts";
+import { onlyWith } from "./only-with.ts";
+import { statusPage } from "./status-page.ts";
+
+export interface OperatingParts extends Measured {
+  store: Store;
+  access: AccessDoor;
+  versions: Readonly<Record<string, string>>;
+  /** Readers are being sent elsewhere. */
+  isDraining: () => boolean;
+  now: () => number;
+}
+
+export const operatingPaths = ["/healthz", "/readyz", "/metrics", "/operator/status"] as const;
+
+/** A store that takes longer than this to say how it is counts as away. */
+const patience = 2_000;
+
+export function operatingRoutes(parts: OperatingParts): Hono {
+  const { store, access, isDraining, now } = parts;
+  const metrics = metricsOf(parts);
+  const started = now();
+  const routes = new Hono();
+
+  async function storeAnswers(): Promise<boolean> {
+    const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false).unref());
+    return Promise.race([
+      late,
+      store.byId("section", "").then(
+        () => true,
+        () => false,
+      ),
+    ]);
+  }
+
+  routes.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
+    if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
+  });
+  routes.get("/healthz", (context) => context.text("ok"));
+  routes.get("/readyz", async (context) => {
+    if (isDraining()) return context.text("stopping", 503);
+    return (await storeAnswers()) ? context.text("ready") : context.text("the store does not answer", 503);
+  });
+  routes.use("/metrics", onlyWith("operate", access));
+  routes.get("/metrics", async (context) =>
+    context.body(await metrics.metrics(), 200, { "content-type": metrics.contentType }),
+  );
+  routes.use("/operator/*", onlyWith("operate", access));
+  routes.get("/operator/status", async (context) => {
+    const hasStore = await storeAnswers();
+    const records = hasStore ? await store.counts() : [];
+    return context.html(statusPage({ ...parts, hasStore, records, upFor: now() - started }));
+  });
+  return routes;
+}

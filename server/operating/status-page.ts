@@ -1,0 +1,61 @@
+// The operator's page: one look at cache, store, streams and versions. Plain HTML without style or script, so that nothing can be wrong with it.
+
+import { escapeText } from "../../core/escape.ts";
+import type { Measured } from "./metrics.ts";
+
+export interface Status extends Measured {
+  hasStore: boolean;
+  records: readonly { type: string; records: number; published: number }[];
+  versions: Readonly<Record<string, string>>;
+  /** Milliseconds. */
+  upFor: number;
+}
+
+type Row = readonly [name: string, value: string | number];
+
+export function statusPage({ figures, cache, hub, hasStore, records, versions, upFor }: Status): string {
+  const answered = Object.entries(figures.answers).filter(([, count]) => count > 0);
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>Status</title></head><body><h1>Status</h1>`,
+    table("Process", [
+      ["Up for", duration(upFor)],
+      ["Memory", megabytes(process.memoryUsage().rss)],
+      ...Object.entries(versions),
+    ]),
+    table("Answers", [
+      ["Kept pages", figures.keptAnswers],
+      ...answered.map(([status, count]): Row => [`Others, ${status}`, count]),
+    ]),
+    table("Pages", [
+      ["Kept", cache.size],
+      ["Their size", megabytes(cache.bytes)],
+      ["Made", figures.renders],
+      ["Not made", figures.renderFailures],
+      ["Sent stale", figures.stalePages],
+    ]),
+    table("Store", [
+      ["Answers", hasStore ? "yes" : "no"],
+      ["Changes heard", figures.contentChanges],
+      ...records.map(({ type, records: all, published }): Row => [type, `${all}, of them published ${published}`]),
+    ]),
+    table("Live pages", [["Open streams", hub.streams]]),
+    `</body></html>`,
+  ].join("");
+}
+
+function table(title: string, rows: readonly Row[]): string {
+  const lines = rows.map(
+    ([name, value]) => `<tr><th scope="row">${escapeText(name)}</th><td>${escapeText(String(value))}</td></tr>`,
+  );
+  return `<h2>${title}</h2><table>${lines.join("")}</table>`;
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024)} MB`;
+}
+
+function duration(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
