@@ -17,6 +17,8 @@ const pages: Readonly<Record<string, string>> = {
   "article-opinion": "/opinion/keep-the-library-open-on-sunday",
   slideshow: "/us/odalys-first-day-in-pictures",
   interactive: "/politics/storm-bill-where-38-billion-goes",
+  results: "/elections",
+  "results-state": "/elections/2023/general-results?state=ohio",
   static: "/privacy-policy",
   search: "/search-results/search?q=storm",
   "search-empty": "/search-results/search?q=zzzz",

@@ -1,6 +1,6 @@
 // The fronts of the election category (ROUTE-10): the night as a whole, and one for each kind of office.
 
-import { briefing, module, railAd, type Module } from "./modules.ts";
+import { briefing, fromSection, module, railAd, type Module } from "./modules.ts";
 
 interface ElectionSection {
   title: string;
@@ -96,7 +96,17 @@ function front(path: string, main: readonly Module[]): object {
       module("category-heading", { title: facts?.title, url: `/${path}`, description: facts?.description, links }),
     ],
     main,
-    rightRail: [railAd, briefing],
+    rightRail: [
+      module("trending", {
+        title: "Popular in Politics",
+        hasCategory: false,
+        buttonLabel: "More Politics",
+        buttonLink: "/politics",
+        searchCriteria: fromSection("politics", { size: 5 }),
+      }),
+      railAd,
+      briefing,
+    ],
     postContent: [],
   };
 }

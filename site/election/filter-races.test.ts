@@ -25,9 +25,9 @@ describe("ROUTE-11 the races a reader asks for", () => {
 
   it.each([
     ["everything, key races first", {}, ["key-races: 3", "senate: 4", "house: 2 1", "president: 5"]],
-    ["a state", { state: "ohio" }, ["senate: 3", "house: 2 1"]],
+    ["a state, all its races together", { state: "ohio" }, ["ohio: 3 2 1"]],
     ["an office, its key races first", { office: "senate" }, ["senate: 3 4"]],
-    ["both", { state: "ohio", office: "house" }, ["house: 2 1"]],
+    ["both", { state: "ohio", office: "house" }, ["ohio: 2 1"]],
     ["what there is not", { state: "maine", office: "house" }, []],
   ])("%s", (_, filter, expected) => {
     expect(groups(filter)).toEqual(expected);

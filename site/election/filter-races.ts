@@ -45,13 +45,13 @@ export function readFilter(query: URLSearchParams, { states, offices }: FilterCh
   return isKnown(states, state) && isKnown(offices, office) ? { state, office } : undefined;
 }
 
-/** Everything: the key races, then each office without them. Asked for a state or an office: all of it, key races in their place first. */
+/** Everything: the key races, then each office without them. An office: all of it. A state: its races together, in the order of offices. */
 export function groupRaces(
   races: readonly RaceView[],
   offices: readonly FilterChoice[],
   filter: ResultsFilter,
 ): RaceGroup[] {
-  const isAll = filter.state === undefined && filter.office === undefined;
+  const isAll = isUnfiltered(filter);
   const wanted = races.filter(
     ({ state, officeSlug }) =>
       (filter.state === undefined || state?.slug === filter.state) &&
@@ -68,7 +68,15 @@ export function groupRaces(
       ...(isCut && { more: { count: own.length } }),
     };
   });
+  const [first] = wanted;
+  if (filter.state !== undefined && first?.state !== undefined) {
+    return [{ slug: first.state.slug, title: first.state.name, races: groups.flatMap((group) => group.races) }];
+  }
   return [{ slug: keyGroup, title: "Key races", races: key }, ...groups].filter((group) => group.races.length > 0);
+}
+
+export function isUnfiltered({ state, office }: ResultsFilter): boolean {
+  return state === undefined && office === undefined;
 }
 
 /** Districts of a state in the order of their numbers. */

@@ -26,6 +26,9 @@ it("the crawl has met every kind of page", () => {
     /^\/opinion\/[^/]+$/,
     /\.print$/,
     /^\/category\//,
+    /^\/elections$/,
+    /^\/elections\/2023$/,
+    /^\/elections\/2023\/general-results\?state=ohio$/,
     /^\/person\//,
     /^\/personalities$/,
     /^\/shows$/,
@@ -59,10 +62,11 @@ it("the checker finds a fault where there is one", async () => {
   expect(await checker.faultsOf(page?.html.replace("<main", "<p id=main><main") ?? "")).not.toEqual([]);
 });
 
-/** FRONT-03, ART-03: the route's path; but further pages about a person stand for themselves. */
+/** FRONT-03, ART-03: the route's path; but further pages about a person stand for themselves, and results have an address of their own. */
 function expectedCanonical({ path, status }: CrawledPage): string[] {
   if (status === 404) return [];
   const { pathname, search } = new URL(path, inject("siteOrigin"));
+  if (pathname === "/elections") return [`${inject("siteOrigin")}/elections/2023/general-results`];
   const query = pathname.startsWith("/person/") ? search : "";
   return [inject("siteOrigin") + pathname.replace(/\.print$/, "") + query];
 }

@@ -1,7 +1,7 @@
 // What of the results is on show: a plain form, so that it works without script.
 
 import type { ReactNode } from "react";
-import type { FilterChoice, FilterChoices } from "../../election/filter-races.ts";
+import { isUnfiltered, type FilterChoice, type FilterChoices } from "../../election/filter-races.ts";
 import type { ResultsFilter } from "../../election/results-address.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Filters.module.css";
@@ -13,7 +13,6 @@ interface FiltersProps {
 }
 
 export function Filters({ path, choices, filter }: FiltersProps): ReactNode {
-  const isFiltered = filter.state !== undefined || filter.office !== undefined;
   return (
     <search aria-label="Results">
       <form className={styles.form} action={`${path}#races`} method="get">
@@ -22,7 +21,7 @@ export function Filters({ path, choices, filter }: FiltersProps): ReactNode {
         <Button type="submit" className={styles.show}>
           Show
         </Button>
-        {isFiltered && (
+        {!isUnfiltered(filter) && (
           <a className={styles.all} href={path}>
             Show all results
           </a>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import type { ElectionView } from "../../election/election-view.server.ts";
-import { keyGroup, type FilterChoice, type RaceGroup } from "../../election/filter-races.ts";
+import { isUnfiltered, keyGroup, type FilterChoice, type RaceGroup } from "../../election/filter-races.ts";
 import { resultsAddress, type ResultsFilter } from "../../election/results-address.ts";
 import { Regions } from "../../layouts/Regions.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -132,7 +132,7 @@ function Overview({ path, choices, filter, map, parties, calls }: ElectionPagePr
 }
 
 function Races({ path, choices, filter, groups }: ElectionPageProps): ReactNode {
-  const isAll = filter.state === undefined && filter.office === undefined;
+  const isAll = isUnfiltered(filter);
   return (
     <div className={styles.races} id="races">
       <Filters path={path} choices={choices} filter={filter} />

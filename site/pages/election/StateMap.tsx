@@ -91,9 +91,9 @@ export function StateTile({ part: { id, rev, tile }, path, isCurrent = false }: 
   );
 }
 
-/** Which party, for those who do not tell the colours apart; a tick when it is settled. */
+/** Which party, for those who do not tell the colours apart. */
 function signOf({ standing, party }: Tile): string {
   if (standing === "split") return "=";
   if (standing === "waiting") return "·";
-  return party === undefined ? "" : `${party.mark}${standing === "called" ? "✓" : ""}`;
+  return party?.mark ?? "";
 }

@@ -28,12 +28,15 @@ export function electionHead({ title, shown, description, path, origin, front, u
   const page: WithContext<WebPage> = {
     "@context": "https://schema.org",
     "@type": "WebPage",
+    "@id": url,
     url,
     name: title,
     description,
     inLanguage: brand.language,
     publisher: publisher(origin),
     ...(updated !== undefined && { dateModified: updated }),
+    // Its name, and the state of the night in one sentence.
+    speakable: { "@type": "SpeakableSpecification", cssSelector: ["h1", '[data-part="night"] p'] },
   };
   return {
     title: withSuffix(name),

@@ -111,6 +111,7 @@ function pagesOf({ name }: Variant): string[] {
     `/${slug}-page`,
     `/video/${slug}-video`,
     `/coverage/${slug}-event`,
+    `/elections/2023/${slug}-results`,
     `/search-results/search?q=${encodeURIComponent(slug)}`,
   ];
 }

@@ -139,10 +139,25 @@ export function recordTemplates(slug: string, order: number): object[] {
     },
     {
       type: "election",
-      id: `${slug}-election`,
+      id: `2023/${slug}`,
       title: "Election",
       description: "Words",
-      races: [{ id: "1", office: "Senate", state: "Ohio", candidates: [{ name: "A Name", party: "Party", votes: 3 }] }],
+      parties: [{ name: "Party", mark: "P" }],
+      balance: [{ office: "Senate", title: "The Senate", needed: 2, held: [{ party: "Party", seats: 1 }] }],
+      races: [
+        {
+          id: "1",
+          office: "Senate",
+          state: "Ohio",
+          title: "A place",
+          heldBy: "Another",
+          calledAt: date,
+          candidates: [
+            { name: "A Name", party: "Party", votes: 3, winner: true, incumbent: true },
+            { name: "Another name", party: "Another", votes: 2 },
+          ],
+        },
+      ],
     },
     {
       type: "schedule",
