@@ -1,5 +1,5 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
-// `npm run bench -- render|blocks|serve|live|import` runs one of them.
+// `npm run bench -- render|blocks|landing|serve|live|import` runs one of them.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,6 +25,7 @@ async function onSeededStore(file) {
 const benches = {
   render: () => onSeededStore("render.tsx"),
   blocks: () => onSeededStore("blocks.ts"),
+  landing: () => onSeededStore("landing.ts"),
   serve: () => mustRun(node, [join(root, "bench", "serve.ts")], { env }),
   live: () => mustRun(node, [join(root, "bench", "live.ts")], { env }),
   import: () => mustRun(node, [join(root, "bench", "import.ts")], { env }),

@@ -2,7 +2,9 @@
 
 import type { ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
+import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { Pill } from "../../ui/Pill.tsx";
+import { keepingMarkup } from "../../video/shelves/kept-card.server.tsx";
 import { ShelfDate } from "../../video/shelves/ThumbnailCard.tsx";
 import { showsShelf } from "../../video/shelves/shelf.ts";
 import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
@@ -26,7 +28,12 @@ export function ShowCarousel(props: BlockProps<"show-carousel">): ReactNode {
 }
 
 function ShowOnShelf({ show }: { show: VideoShow }): ReactNode {
-  const { title, showUrl, showTime, showImages, fullEpisode, clipsEpisode } = show;
+  return <SafeHtml html={markup(show)} />;
+}
+
+const markup = keepingMarkup(Card);
+
+function Card({ title, showUrl, showTime, showImages, fullEpisode, clipsEpisode }: VideoShow): ReactNode {
   return (
     <>
       <ShowCard

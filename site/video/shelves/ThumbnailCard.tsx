@@ -5,10 +5,18 @@ import { longDate, timeOf } from "../../lib/dates.ts";
 import { durationText } from "../../lib/durations.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Pill } from "../../ui/Pill.tsx";
+import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import styles from "../group/VideoCard.module.css";
+import { keepingMarkup } from "./kept-card.server.tsx";
 import type { CarouselThumbnail } from "./thumbnail.ts";
 
 export function ThumbnailCard({ video }: { video: CarouselThumbnail }): ReactNode {
+  return <SafeHtml html={markup(video)} />;
+}
+
+const markup = keepingMarkup(Card);
+
+function Card(video: CarouselThumbnail): ReactNode {
   const { title, href, image, tag, isEpisode } = video;
   return (
     <article className={styles.card}>

@@ -1,0 +1,31 @@
+// What the video landing page with its twenty shelves costs beside an article: from an address to HTML, one core, no page cached.
+
+import { openBenchSite } from "./bench-site.ts";
+
+const article = "/politics/senate-clears-storm-recovery-bill";
+const landing = "/video";
+const turns = 5;
+const turnTime = 1500;
+
+const { store, render } = await openBenchSite();
+
+async function perSecond(path: string): Promise<number> {
+  const started = performance.now();
+  let count = 0;
+  while (performance.now() - started < turnTime) {
+    const { status } = await render(path);
+    if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+    count += 1;
+  }
+  return (count * 1000) / (performance.now() - started);
+}
+
+const figures = { article: 0, landing: 0 };
+for (let turn = 0; turn < turns; turn += 1) {
+  figures.article = Math.max(figures.article, await perSecond(article));
+  figures.landing = Math.max(figures.landing, await perSecond(landing));
+}
+console.log(`uncached article:                   ${figures.article.toFixed(0)} a second`);
+console.log(`uncached landing with 20 shelves:   ${figures.landing.toFixed(0)} a second`);
+console.log(`cost of the landing: ${(figures.article / figures.landing).toFixed(2)} articles (bar: at most 3)`);
+await store.close();
