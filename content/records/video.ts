@@ -40,6 +40,7 @@ const fields = z.object({
   account: idText.optional(),
   isLocked: flag.default(false),
   published: flag.default(true),
+  comments: objectOrEmptyList(z.object({ enabled: flag.optional() })),
   captions: objectOrEmptyList(z.object({ url, language: text.optional() })),
 });
 

@@ -1,6 +1,7 @@
 // META-05: a video as structured data, so that search engines can show it as one.
 
-import type { VideoObject, WithContext } from "schema-dts";
+import type { BroadcastEvent, SeekToAction, VideoObject, WithContext } from "schema-dts";
+import { brand } from "../brand.ts";
 import { imageSizes } from "../lib/image-sizes.ts";
 import { isoDuration } from "../lib/durations.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";
@@ -18,15 +19,22 @@ export interface VideoMetadata {
   publishedDate?: string | undefined;
   expirationDate?: string | undefined;
   streamUrl?: string | undefined;
+  /** When it is, or was, on the air. */
+  airStart?: string | undefined;
+  isLive?: boolean | undefined;
 }
+
+/** Search engines offer places in a video only from this length on. */
+const longEnoughToSeek = 30_000;
 
 export function videoObject(video: VideoMetadata, origin: string): WithContext<VideoObject> {
   const { title, description, url, imageUrl, duration, publishedDate, expirationDate, streamUrl } = video;
+  const page = absoluteUrl(origin, url);
   return {
     "@context": "https://schema.org",
     "@type": "VideoObject",
-    "@id": `${absoluteUrl(origin, url)}#video`,
-    url: absoluteUrl(origin, url),
+    "@id": `${page}#video`,
+    url: page,
     name: title,
     description: description ?? title,
     thumbnailUrl: [sizedUrl(origin, imageUrl, imageSizes.social)],
@@ -34,6 +42,29 @@ export function videoObject(video: VideoMetadata, origin: string): WithContext<V
     ...(duration !== undefined && { duration: isoDuration(duration) }),
     ...(expirationDate !== undefined && { expires: expirationDate }),
     ...(streamUrl !== undefined && { contentUrl: absoluteUrl(origin, streamUrl) }),
+    ...(video.isLive === true && { publication: broadcast(video) }),
+    ...(duration !== undefined && duration >= longEnoughToSeek && { potentialAction: seekAction(page) }),
+    inLanguage: brand.language,
     publisher: publisher(origin),
+  };
+}
+
+/** The LIVE badge; a channel without an end is on the air as long as its record lasts. */
+function broadcast({ airStart, publishedDate, expirationDate }: VideoMetadata): BroadcastEvent {
+  const startDate = airStart ?? publishedDate;
+  return {
+    "@type": "BroadcastEvent",
+    isLiveBroadcast: true,
+    ...(startDate !== undefined && { startDate }),
+    ...(expirationDate !== undefined && { endDate: expirationDate }),
+  };
+}
+
+/** The player begins where the address says (`asked-start.ts`). The input is no property of the vocabulary's types, but of its actions. */
+function seekAction(page: string): SeekToAction & { "startOffset-input": string } {
+  return {
+    "@type": "SeekToAction",
+    target: `${page}?t={seek_to_second_number}`,
+    "startOffset-input": "required name=seek_to_second_number",
   };
 }

@@ -45,4 +45,26 @@ describe("the head of a video", () => {
     expect(valueOf(head, "robots")).toContain("noindex");
     expect(JSON.stringify(head.jsonLd)).not.toContain("VideoObject");
   });
+
+  it("META-05 what is live has a broadcast with a start and an end; what is long has places to begin at", () => {
+    const live = videoHead({ ...parts, duration: undefined, isLive: true, airStart: "2026-11-14T00:00:00.000Z" });
+    expect(live.jsonLd[0]).toMatchObject({
+      publication: {
+        "@type": "BroadcastEvent",
+        isLiveBroadcast: true,
+        startDate: "2026-11-14T00:00:00.000Z",
+        endDate: "2028-11-14T12:00:00.000Z",
+      },
+    });
+    const recorded = videoHead(parts).jsonLd[0];
+    expect(recorded).not.toHaveProperty("publication");
+    expect(recorded).toMatchObject({
+      potentialAction: {
+        "@type": "SeekToAction",
+        target: "https://www.meridian.example/video/63?t={seek_to_second_number}",
+        "startOffset-input": "required name=seek_to_second_number",
+      },
+    });
+    expect(videoHead({ ...parts, duration: 29_000 }).jsonLd[0]).not.toHaveProperty("potentialAction");
+  });
 });

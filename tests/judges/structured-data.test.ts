@@ -33,6 +33,8 @@ const expectedTypes: readonly [kind: string, path: RegExp, types: StructuredType
   ["an opinion", /^\/opinion\/[^/.]+$/, ["OpinionNewsArticle", "WebPage", "BreadcrumbList"]],
   ["a person", /^\/person\//, ["ProfilePage"]],
   ["a show", /^\/shows\//, ["TVSeries", "BreadcrumbList"]],
+  ["a video", /^\/video\/\d+$/, ["VideoObject", "BreadcrumbList"]],
+  ["the video room", /^\/video(?:\/shows|\/topics)?$/, ["ItemList", "BreadcrumbList"]],
   ["the shows", /^\/shows$/, ["ItemList"]],
   ["the personalities", /^\/personalities$/, ["ItemList"]],
 ];

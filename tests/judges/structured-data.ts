@@ -53,7 +53,13 @@ const listItem = (target: z.core.$ZodLooseShape) =>
 const isCounted = (items: readonly { position: number }[]) =>
   items.every(({ position }, index) => position === index + 1);
 
-const broadcast = of("BroadcastEvent", { isLiveBroadcast: z.literal(true), startDate: moment });
+const broadcast = of("BroadcastEvent", { isLiveBroadcast: z.literal(true), startDate: moment, endDate: moment });
+
+/** Places in a video, by an address that takes the second. */
+const seekAction = of("SeekToAction", {
+  target: z.string().endsWith("={seek_to_second_number}"),
+  "startOffset-input": z.literal("required name=seek_to_second_number"),
+});
 
 const schemas = {
   NewsArticle: of("NewsArticle", articleShape),
@@ -132,7 +138,9 @@ const schemas = {
     contentUrl: address.optional(),
     embedUrl: address.optional(),
     expires: moment.optional(),
+    /** Of what is live. */
     publication: z.union([broadcast, z.array(broadcast)]).optional(),
+    potentialAction: seekAction.optional(),
   }),
 } as const;
 

@@ -66,7 +66,10 @@ function commentsOf(
 }
 
 /** The hosts that the page must allow for its conversation. */
-export function commentsHosts({ comments }: StoryProps, embeds: PageContext["embeds"]): OutsideHosts | undefined {
+export function commentsHosts(
+  { comments }: Pick<StoryProps, "comments">,
+  embeds: PageContext["embeds"],
+): OutsideHosts | undefined {
   return comments && embeds && wayHosts({ by: "launcher", ...comments, comments: true }, embeds.services);
 }
 

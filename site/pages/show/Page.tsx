@@ -21,6 +21,8 @@ interface ShowPageProps {
   hosts: Host[];
   links: SocialLink[];
   coverage: StoryList;
+  /** Its full episodes and its clips. */
+  videos: Block[];
   others: ShowSummary[];
   preContent: Block[];
   leftRail: Block[];
@@ -56,6 +58,7 @@ export function Page(props: ShowPageProps): ReactNode {
         }
         main={
           <div className={styles.main}>
+            {draw(props.videos)}
             <section>
               <SectionTitle title={coverage.title} />
               {coverage.stories.length > 0 ? (

@@ -2,6 +2,7 @@
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { PageContent } from "../../../core/page-object.ts";
+import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
 import { socialLinks } from "../../blocks/person-card/social-links.ts";
 import type { BlockOf } from "../../blocks/schemas.ts";
 import type { ShowBannerProps } from "../../blocks/show-banner/ShowBanner.tsx";
@@ -9,8 +10,11 @@ import { showHead } from "../../head/show-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
+import { fillShelves } from "../../video/shelves/fill-shelves.server.ts";
+import { showVideosPath } from "../../video/shelves/video-show.ts";
 import { resolveFront } from "../section/front-blocks.server.ts";
 import { hostsOf, showImage, showsAfter, showSummary, sortShows } from "../shows/show-summary.ts";
+import { showShelves } from "../video-landing/built-in-shelves.server.ts";
 import { showStories } from "./show-stories.server.ts";
 
 type Show = RecordDocs["show"];
@@ -19,11 +23,12 @@ const otherShows = 8;
 
 export async function loadShowPage(context: PageContext, show: Show): Promise<PageContent<"show">> {
   const { content, origin, path } = context;
-  const [layout, people = [], shows = [], coverage] = await Promise.all([
+  const [layout, people = [], shows = [], coverage, videos] = await Promise.all([
     content.layout("showLayout", show.id),
     fetchOrContinue(context, "persons", () => content.all("person")),
     fetchOrContinue(context, "shows", () => content.all("show")),
     showStories(context, show),
+    fillShelves(parseBlocks(showShelves(show, showVideosPath(show.show_slug))).blocks, context),
   ]);
   const { regions } = await resolveFront(layout ?? {}, context, { show: show.show_slug });
 
@@ -42,6 +47,7 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
       hosts,
       links,
       coverage,
+      videos,
       others: others.map((other) => ({ ...showSummary(other, []), hosts: [] })),
       preContent: regions.preContent.filter((block) => block !== banner),
       leftRail: regions.leftRail,

@@ -94,10 +94,15 @@ function ofShow(show: RecordDocs["show"]): Shelf[] {
 
 const byShow = (slug: string, more: object) => ({ searchCriteriaSelected: "By Show", shows: [{ slug }], ...more });
 
-/** SHOW-04: what a show has to watch; its own page has these too. */
-export function showShelves({ show_slug: slug, title }: RecordDocs["show"]): Shelf[] {
+/** SHOW-04: what a show has to watch. Its own page has these too, with a way to all of them. */
+export function showShelves({ show_slug: slug, title }: RecordDocs["show"], more?: string): Shelf[] {
   return [
-    carousel("Full episodes", `${title}, as it was broadcast.`, byShow(slug, { mediaTags: ["full_episode"] })),
-    carousel("Clips", `The latest from ${title}.`, byShow(slug, { excludeMedia: ["full_episode", "live_stream"] })),
+    carousel("Full episodes", `${title}, as it was broadcast.`, byShow(slug, { mediaTags: ["full_episode"] }), more),
+    carousel(
+      "Clips",
+      `The latest from ${title}.`,
+      byShow(slug, { excludeMedia: ["full_episode", "live_stream"] }),
+      more,
+    ),
   ];
 }

@@ -8,13 +8,16 @@ import { messages } from "../../messages.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
+import { ThemeButton } from "../../video/ThemeButton.tsx";
 import { VideoFrame } from "../../video/VideoFrame.tsx";
+import { Comments } from "../article/comments/Comments.tsx";
+import { Programs } from "./Programs.tsx";
 import styles from "./Page.module.css";
 import { UpNextRow } from "./UpNextRow.tsx";
 import type { VideoPageProps } from "./video-props.ts";
 
 export function Page(props: VideoPageProps): ReactNode {
-  const { upNext, main } = props;
+  const { upNext, main, comments } = props;
   return (
     <>
       <div className={styles.theatre}>
@@ -37,6 +40,11 @@ export function Page(props: VideoPageProps): ReactNode {
           )}
         </div>
       </div>
+      {comments !== undefined && (
+        <div className="frame">
+          <Comments {...comments} />
+        </div>
+      )}
       {main.length > 0 && (
         <div className={classNames("frame", styles.below)}>
           <Blocks blocks={main} renderers={blockComponents} />
@@ -83,6 +91,7 @@ function Details({
   section,
   isEpisode,
   lastPublishedDate,
+  programs,
 }: VideoPageProps): ReactNode {
   const origin = show ?? (section && { title: section.name, url: section.url });
   return (
@@ -99,9 +108,13 @@ function Details({
           {isEpisode && <span>Full episode</span>}
         </p>
       )}
-      <h1 className={classNames("headline", styles.title)}>{title}</h1>
+      <div className={styles.heading}>
+        <h1 className={classNames("headline", styles.title)}>{title}</h1>
+        <ThemeButton />
+      </div>
       <RelativeTime publicationDate={lastPublishedDate} className={styles.time} />
       {description !== undefined && <p className={styles.description}>{description}</p>}
+      {programs.length > 0 && <Programs programs={programs} />}
       {known.standing === "locked" && (
         <div className={styles.locked}>
           <p>{messages.videoLocked}</p>

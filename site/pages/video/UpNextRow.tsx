@@ -7,13 +7,20 @@ import { Pill } from "../../ui/Pill.tsx";
 import type { VideoItem } from "../../video/video-item.ts";
 import styles from "./Page.module.css";
 
-export function UpNextRow({ video: { title, url, thumbnailUrl, duration } }: { video: VideoItem }): ReactNode {
+export function UpNextRow({
+  video: { title, url, thumbnailUrl, duration, isEpisode },
+}: {
+  video: VideoItem;
+}): ReactNode {
   return (
     <a className={styles.rowLink} href={url}>
       <Picture src={thumbnailUrl} alt="" use="thumbnail">
         {duration === undefined ? undefined : <Pill kind="duration">{durationText(duration)}</Pill>}
       </Picture>
-      <h3 className={styles.rowTitle}>{title}</h3>
+      <div>
+        <h3 className={styles.rowTitle}>{title}</h3>
+        {isEpisode && <p className={styles.rowMark}>Full episode</p>}
+      </div>
     </a>
   );
 }

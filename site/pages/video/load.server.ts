@@ -3,25 +3,30 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { topicLink } from "../../../content/records/topic-link.ts";
 import { notFound } from "../../../core/http-error.ts";
+import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { videoHead } from "../../head/video-head.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
-import { fetchFromStore } from "../../rules/fetch-failure.ts";
+import { fetchFromStore, fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { fillVideoGroups } from "../../video/fill-groups.server.ts";
 import { knownVideo } from "../../video/known-video.ts";
 import { videoHosts } from "../../video/page-videos.server.ts";
 import { relatedVideos } from "../../video/related-videos.server.ts";
 import { videoPath } from "../../video/video-address.ts";
 import { displayedVideo, thumbnailOf } from "../../video/video-item.ts";
+import { hasComments, videoState } from "../../video/video-state.ts";
+import { commentsHosts } from "../article/story-props.server.ts";
 import { resolveFront } from "../section/front-blocks.server.ts";
 
 const upNextCount = 8;
+/** The schedule that the live stream follows. */
+const channel = "news";
 /** It was here and will not come back. */
 const gone = 410;
 
 export async function loadVideoPage(context: PageContext): Promise<PageContent<"video">> {
-  const { content, params, now, origin } = context;
+  const { content, params, now, origin, embeds } = context;
   const video = await fetchFromStore(context, "video", () => content.byPath("video", `/video/${params.video ?? ""}`));
   if (video === null || !video.published) throw notFound(messages.pageNotFound);
   const known = knownVideo(video, now);
@@ -29,12 +34,16 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
   const { external_id: videoId, title } = displayed;
   const isGone = known.standing === "expired";
   const show = showOf(video);
-  const [upNext, main] = await Promise.all([
+  const [upNext, main, schedule] = await Promise.all([
     relatedVideos(video, upNextCount, context),
     belowTheVideo(videoId, video.spark_shows?.show_slug, context),
+    known.isLive === true ? fetchOrContinue(context, "schedule", () => content.byId("schedule", channel)) : undefined,
   ]);
   const path = videoPath(videoId);
-  const outside = videoHosts({ [videoId]: known });
+  const state = videoState({ comments: video.comments, schedule }, now);
+  const platform = hasComments(state) ? embeds?.services.liveBlog : undefined;
+  const comments = platform && { script: platform.launcher, eventCode: videoId };
+  const outside = mergedHosts(videoHosts({ [videoId]: known }), commentsHosts({ comments }, embeds));
   return {
     page: "video",
     props: {
@@ -49,6 +58,8 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
       lastPublishedDate: displayed.lastPublishedDate ?? video.publication_date,
       upNext,
       main,
+      programs: state.schedule.data,
+      comments,
     },
     head: videoHead({
       title,
@@ -56,7 +67,9 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
       url: path,
       imageUrl: thumbnailOf(video),
       duration: known.duration,
-      publishedDate: known.publishedDate,
+      publishedDate: known.publishedDate ?? displayed.videoAirStart,
+      airStart: displayed.videoAirStart,
+      isLive: known.isLive,
       lastPublishedDate: displayed.lastPublishedDate,
       expirationDate: displayed.expDate,
       streamUrl: known.stream?.url,
@@ -64,7 +77,7 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
       isGone,
       origin,
     }),
-    ...(outside && { outside }),
+    outside,
     layout: "video-pages",
     status: isGone ? gone : 200,
     bodyClass: "video-single",

@@ -3,6 +3,8 @@
 import type { Block } from "../../blocks/schemas.ts";
 import type { KnownVideo } from "../../video/known-video.ts";
 import type { VideoItem } from "../../video/video-item.ts";
+import type { ScheduledProgram } from "../../video/video-state.ts";
+import type { StoryProps } from "../article/article-props.ts";
 
 export interface VideoPageProps {
   videoId: string;
@@ -16,6 +18,9 @@ export interface VideoPageProps {
   lastPublishedDate?: string | undefined;
   /** The first of them follows. */
   upNext: readonly VideoItem[];
+  /** Beside the channel itself: what is on, and what follows. */
+  programs: readonly ScheduledProgram[];
+  comments?: StoryProps["comments"];
   /** What an editor put below. */
   main: readonly Block[];
 }

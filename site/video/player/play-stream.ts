@@ -1,5 +1,6 @@
 // Plays a stream on a video element: with the viewer's sound, from where the viewer left.
 
+import { askedStart } from "./asked-start.ts";
 import { attachStream, type AttachedStream, type StreamEvents } from "./attach-stream.ts";
 import { seekTo, start } from "./film-actions.ts";
 import { recall } from "./player-memory.ts";
@@ -26,7 +27,7 @@ export function playStream(
   // Taking the stream away is an error to the element, but not to us.
   const fail = () => isOver || onFailure();
   const begin = () => {
-    const place = from ?? (isLive ? undefined : placeOf(places, videoId));
+    const place = from ?? (isLive ? undefined : (askedStart(location, videoId) ?? placeOf(places, videoId)));
     if (place !== undefined) seekTo(film, place);
     start(film);
   };

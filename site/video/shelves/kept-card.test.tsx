@@ -2,9 +2,7 @@ import { expect, it, vi } from "vitest";
 import { keepingMarkup } from "./kept-card.server.tsx";
 
 it("a card is drawn once for what it shows, and anew for anything else", () => {
-  const Card = vi.fn(({ title, at }: { title: string; at: { id: number } }) => (
-    <b id={String(at.id)}>{title}</b>
-  ));
+  const Card = vi.fn(({ title, at }: { title: string; at: { id: number } }) => <b id={String(at.id)}>{title}</b>);
   const draw = keepingMarkup(Card);
   expect(draw({ title: "<A>", at: { id: 1 } })).toBe('<b id="1">&lt;A&gt;</b>');
   expect(draw({ title: "<A>", at: { id: 1 } })).toBe('<b id="1">&lt;A&gt;</b>');

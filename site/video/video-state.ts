@@ -1,0 +1,52 @@
+// VIDEO-05: what the page of a video knows besides the video. Pure.
+
+import type { Schedule } from "../../content/records/schedule.ts";
+import { commentsState } from "../article/comments.ts";
+import type { Theme } from "../reader-settings.ts";
+
+export interface ScheduledProgram {
+  title: string;
+  start: string;
+  end: string;
+  link?: string | undefined;
+}
+
+export interface VideoState {
+  /** Who has signed in, and with which provider: nobody, until a publisher connects a service for it. */
+  auth?: string | undefined;
+  mvpd?: string | undefined;
+  /** Absent on the server: pages are the same for all, and the browser knows it before the first paint (VIDEO-01). */
+  theme?: Theme | undefined;
+  comments: { enabled: boolean; visible: boolean };
+  /** What the channel shows from this moment on; empty beside a recording. */
+  schedule: { timestamp: number; data: readonly ScheduledProgram[] };
+}
+
+interface Known {
+  comments?: { enabled?: boolean | undefined } | undefined;
+  schedule?: Schedule | undefined;
+}
+
+const mostPrograms = 3;
+
+export function videoState({ comments, schedule }: Known, now: number): VideoState {
+  return {
+    comments: { enabled: comments?.enabled ?? true, visible: false },
+    schedule: { timestamp: now, data: schedule === undefined ? [] : programsFrom(schedule, now) },
+  };
+}
+
+/** The program that is on, and those after it. */
+export function programsFrom({ days }: Schedule, now: number): ScheduledProgram[] {
+  return days
+    .flatMap(({ programs }) => programs)
+    .filter(({ end }) => Date.parse(end) > now)
+    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
+    .slice(0, mostPrograms)
+    .map(({ title, start, end, link }) => ({ title, start, end, link }));
+}
+
+/** Whether there is a conversation to open: the page allows it, and it shows once the reader asks. */
+export function hasComments({ comments }: VideoState): boolean {
+  return commentsState({ allowComments: true, ...comments }) !== "none";
+}
