@@ -1,0 +1,150 @@
+// What a viewer does on the page of a video and in the video room: everything really plays.
+
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./site-test.ts";
+
+/** A file of ten seconds, with captions. */
+const clip = "/video/6390000000120";
+/** Six seconds. */
+const short = "/video/6390000000123";
+
+const screenOf = (page: Page) => page.locator("[data-video-id]").first();
+const timeOf = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+
+async function play(page: Page): Promise<Locator> {
+  await screenOf(page)
+    .getByRole("button", { name: /^Play video/ })
+    .click();
+  const film = screenOf(page).locator("video");
+  await expect.poll(() => timeOf(film)).toBeGreaterThan(0.3);
+  return film;
+}
+
+test("VIDEO-02 nothing of the player, of the film or of its captions is fetched before play is asked for", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const ofThePlayer = () => asked.filter((path) => /\/(Player|attach-with-hls)-|\/uploads\/video\//.test(path));
+  await page.goto(clip);
+  const before = await screenOf(page).boundingBox();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
+  expect(ofThePlayer()).toEqual([]);
+  await play(page);
+  expect(ofThePlayer().some((path) => path.includes("/Player-"))).toBe(true);
+  expect(ofThePlayer().filter((path) => path.endsWith("6390000000120.mp4"))).not.toEqual([]);
+  expect(await screenOf(page).boundingBox()).toEqual(before);
+});
+
+test("a clip is sought in, shows its captions, and begins where a link says", async ({ page }) => {
+  await page.goto(`${clip}?t=4`);
+  const film = await play(page);
+  expect(await timeOf(film)).toBeGreaterThanOrEqual(4);
+  await page.keyboard.press("k");
+  await page.keyboard.press("2");
+  await expect.poll(() => timeOf(film)).toBeCloseTo(2, 1);
+  await page.keyboard.press("c");
+  await expect(screenOf(page).getByRole("button", { name: "Captions" })).toHaveAttribute("aria-pressed", "true");
+  const shown = await film.evaluate(
+    (video: HTMLVideoElement) =>
+      [...(video.textTracks[0]?.activeCues ?? [])].map((cue) => (cue as VTTCue).text)[0] ?? "",
+  );
+  expect(shown).not.toBe("");
+  await expect(screenOf(page).getByText(shown)).toBeVisible();
+});
+
+test("a clip leaves the page as a picture in the picture, where the browser has that", async ({ page }) => {
+  await page.goto(clip);
+  await play(page);
+  test.skip(!(await page.evaluate(() => document.pictureInPictureEnabled)), "this browser has no picture in picture");
+  await screenOf(page).getByRole("button", { name: "Picture in picture" }).click();
+  await expect.poll(() => page.evaluate(() => document.pictureInPictureElement?.tagName)).toBe("VIDEO");
+  await page.evaluate(() => document.exitPictureInPicture());
+});
+
+test("when a video is over the next one counts down, follows and plays", async ({ page }) => {
+  await page.goto(short);
+  await play(page);
+  const next = await page.locator('[aria-labelledby="up-next"] a').first().getAttribute("href");
+  await page.keyboard.press("End");
+  const label = screenOf(page).getByText(/^Up next in \d$/);
+  await expect(label).toBeVisible();
+  const first = Number((await label.textContent())?.at(-1));
+  await expect.poll(async () => Number((await label.textContent())?.at(-1))).toBeLessThan(first);
+  await page.waitForURL(`**${next}`, { timeout: 12_000 });
+  await expect.poll(() => timeOf(screenOf(page).locator("video")), { timeout: 10_000 }).toBeGreaterThan(0.3);
+});
+
+test("the count can be stopped, and the next one chosen", async ({ page }) => {
+  await page.goto(short);
+  await play(page);
+  await page.keyboard.press("End");
+  await screenOf(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(screenOf(page).getByText("Up next", { exact: true })).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(new URL(page.url()).pathname).toBe(short);
+  const next = page.locator('[aria-labelledby="up-next"] a').first();
+  const href = await next.getAttribute("href");
+  await next.click();
+  await page.waitForURL(`**${href}`);
+});
+
+test.describe("the video room", () => {
+  test("LIST-11 its rows move by arrow, by wheel and by keys, and nothing else moves", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/video");
+    const row = page.getByRole("list", { name: "Most watched" });
+    await row.scrollIntoViewIfNeeded();
+    const place = () => row.evaluate((list) => list.scrollLeft);
+    expect(await place()).toBe(0);
+    await page.getByRole("button", { name: "Next in Most watched" }).click();
+    await expect.poll(place).toBeGreaterThan(500);
+    await page.getByRole("button", { name: "Previous in Most watched" }).click();
+    await expect.poll(place).toBe(0);
+    await row.hover();
+    await page.mouse.wheel(600, 0);
+    await expect.poll(place).toBeGreaterThan(200);
+    await row.evaluate((list) => list.scrollTo({ left: 0, behavior: "instant" }));
+    await row.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(place).toBeGreaterThan(20);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const moved = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+            resolve(moved.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+
+  test("VIDEO-01 the theme is changed by a press, kept, and there before the first paint", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    // What the document's theme is when its body begins, before anything can be painted.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.body === null) return;
+        sessionStorage.setItem("theme-at-body", document.documentElement.dataset["theme"] ?? "none");
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.goto("/video");
+    const light = await ground();
+    const button = page.getByRole("button", { name: "Dark theme" });
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    expect(await ground()).not.toBe(light);
+    await page.goto(clip);
+    expect(await page.evaluate(() => sessionStorage.getItem("theme-at-body"))).toBe("dark");
+    await expect(page.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    expect(await ground()).toBe(light);
+  });
+});
