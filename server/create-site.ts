@@ -12,18 +12,22 @@ import type { Store } from "../content/store/store.ts";
 import { mergedHosts, type OutsideHosts } from "../core/outside-hosts.ts";
 import type { PageAssets } from "../core/render-document.server.tsx";
 import { withVersion, type ClientEnv } from "../site/client-env.ts";
+import { defaultSocialImage } from "../site/head/social-tags.ts";
+import { isResizable } from "../site/lib/image-url.ts";
 import { loadPages, type PageName } from "../site/pages/registry.ts";
 import { themeScript } from "../site/theme-script.ts";
 import { contentRoutes } from "./api/content.ts";
 import { apiRoutes } from "./api/routes.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
+import { cardDrawing } from "./cards/draw-card.ts";
+import { cardRoutes } from "./cards/routes.ts";
 import { announcer } from "./announce/announcer.ts";
 import type { Config } from "./config.ts";
 import { embedService } from "./embeds/embed-service.ts";
 import { documentService } from "./documents/document-service.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import type { ReadyAnswer } from "./front-door.ts";
-import { imageRoutes } from "./images/routes.ts";
+import { imageRoutes, siteResizer } from "./images/routes.ts";
 import { LiveHub } from "./live/live-hub.ts";
 import { liveListener } from "./live/live-listener.ts";
 import { liveReader } from "./live/read-live.ts";
@@ -215,7 +219,13 @@ export async function createSite({ config, log, store, files, development = fals
     }),
   );
   router.route("/", mediaRoutes({ dataDir: config.DATA_DIR, now: Date.now }));
-  router.route("/", imageRoutes({ dataDir: config.DATA_DIR, log }));
+  const images = siteResizer(config.DATA_DIR);
+  router.route("/", imageRoutes({ dataDir: config.DATA_DIR, images, log }));
+  const draw = cardDrawing({
+    pictureOf: async (url, size) => (isResizable(url) ? images.resize({ source: url, ...size }, "jpeg") : undefined),
+    publishersCard: async () => Buffer.from(await (await files.routes.request(defaultSocialImage)).arrayBuffer()),
+  });
+  router.route("/", cardRoutes({ openClient, dataDir: config.DATA_DIR, draw, log }));
   router.route("/", files.routes);
   const routerPaths = new Set<string>([...files.paths, ...operatingPaths]);
   return {

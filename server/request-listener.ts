@@ -31,7 +31,7 @@ const clientNavigation = "/_page";
 const slowest = 1000;
 
 /** Addresses that belong to the router whatever follows. */
-const routerPrefix = /^\/(api|assets|img|uploads)\//;
+const routerPrefix = /^\/(api|assets|cards|img|uploads)\//;
 
 function formOf(url: string): { form: PageForm; url: string } {
   return url.startsWith(`${clientNavigation}/`)

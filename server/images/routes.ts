@@ -10,7 +10,7 @@ import { decodedPath } from "../decoded-path.ts";
 import { events } from "../log.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { acceptedFormat } from "./image-format.ts";
-import { resizer } from "./resize.ts";
+import { resizer, type Resizer } from "./resize.ts";
 
 const maxCacheBytes = 1024 * 1024 * 1024;
 
@@ -50,9 +50,18 @@ function refused(reason: string, status: 404 | 422): Response {
   return new Response(reason, { status, headers });
 }
 
-export function imageRoutes({ dataDir, log }: { dataDir: string; log: Logger }): Hono {
+/** The one resizer of the site: whoever needs a picture in another size shares what it has made. */
+export function siteResizer(dataDir: string): Resizer {
+  return resizer({
+    uploadsDir: join(dataDir, "uploads"),
+    cacheDir: join(dataDir, "cache", "images"),
+    maxCacheBytes,
+  });
+}
+
+export function imageRoutes({ dataDir, images, log }: { dataDir: string; images: Resizer; log: Logger }): Hono {
   const uploadsDir = join(dataDir, "uploads");
-  const { resize } = resizer({ uploadsDir, cacheDir: join(dataDir, "cache", "images"), maxCacheBytes });
+  const { resize } = images;
   const routes = new Hono();
 
   routes.get("/img/*", async (context) => {

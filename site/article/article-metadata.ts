@@ -17,6 +17,7 @@ export interface Contributor {
   full_name: string;
   page_url?: string | undefined;
   role?: string | undefined;
+  avatar?: string | undefined;
 }
 
 export interface ArticleMetadata {
@@ -37,7 +38,13 @@ export interface ArticleMetadata {
   fnType: "article" | "slideshow" | "interactive";
   image?: string | undefined;
   imageAlt?: string | undefined;
-  social: { title: string; description?: string | undefined; image?: string | undefined };
+  social: {
+    title: string;
+    description?: string | undefined;
+    image?: string | undefined;
+    /** An editor has chosen the picture for sharing. */
+    isChosen: boolean;
+  };
   tags: { path: string; title?: string | undefined; isa_value?: string | undefined }[];
   contributors: Contributor[];
   authorName: string;
@@ -83,6 +90,7 @@ export function articleMetadata(article: ArticleDoc, path: string, origin: strin
       title: article.social_title ?? article.title,
       description: article.social_description ?? description,
       image: article.social_image ?? image,
+      isChosen: article.social_image !== undefined,
     },
     tags: article.wp__tags.flatMap(({ path: tagPath, slug, title, isa_value }) => {
       const place = tagPath ?? slug;
@@ -115,7 +123,7 @@ function canonicalUrlOf(article: ArticleDoc, articleURL: string, origin: string)
 
 function contributorsOf({ fn__contributors, fn__additional_authors }: ArticleDoc): Contributor[] {
   return [
-    ...fn__contributors.map(({ full_name, page_url, role }) => ({ full_name, page_url, role })),
+    ...fn__contributors.map(({ full_name, page_url, role, avatar }) => ({ full_name, page_url, role, avatar })),
     ...fn__additional_authors.map((full_name) => ({ full_name })),
   ];
 }

@@ -8,12 +8,15 @@ import { absoluteUrl } from "./addresses.ts";
 import { link, meta, property } from "./head-tags.ts";
 import { newsRobots, robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
+import { articleCard } from "./social-card.ts";
 import { socialTags } from "./social-tags.ts";
 import { newsArticle, speakablePage } from "./structured-article.ts";
 import { breadcrumbs, type Crumb } from "./structured-breadcrumbs.ts";
 
 export function articleHead(article: ArticleMetadata, origin: string): Head {
   const { title, section, path } = article;
+  // A draft has no card: it would be drawn for everyone.
+  const card = article.published ? articleCard(article) : undefined;
   const trail: Crumb[] = [
     ...(section === undefined ? [] : [{ name: section.name, path: section.url }]),
     { name: title, path },
@@ -38,6 +41,7 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
         description: article.social.description,
         imageUrl: article.social.image,
         imageAlt: article.imageAlt,
+        card: card && { path, card },
       }),
       ...articleSocialTags(article, origin),
     ],

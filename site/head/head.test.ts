@@ -106,15 +106,22 @@ describe("articleHead", () => {
     expect(content(own, "og:image")).toBe(`${origin}/img/uploads/art/1200/675/a.svg?ve=1&tl=1`);
     expect(content(own, "twitter:image")).toBe(`${origin}/img/uploads/art/1024/512/a.svg?ve=1&tl=1`);
     const none = headOf({ thumbnail: undefined });
-    expect(content(none, "og:image")).toBe(`${origin}/social-card.png`);
-    expect(structured(none, "NewsArticle")["image"]).toMatchObject({ width: "1200", height: "675" });
+    const card = `${origin}/cards/1200/675/politics/senate-clears-bill.jpg?v=`;
+    expect(content(none, "og:image")).toContain(card);
+    expect(content(none, "twitter:image")).toContain(card.replace("1200/675", "1024/512"));
+    expect(content(none, "og:image:alt")).toBe("Senate clears the bill");
+    const image = structured(none, "NewsArticle")["image"];
+    expect(image).toMatchObject({ url: expect.stringContaining(card), width: "1200", height: "675" });
+    const draft = headOf({ thumbnail: undefined, published: false });
+    expect(content(draft, "og:image")).toBe(`${origin}/social-card.png`);
   });
 
   it("META-01 says size and kind of the pictures it makes, and of no others", () => {
     const kinds = ["og:image:type", "og:image:width", "og:image:height"];
     const said = (head: Head) => kinds.map((kind) => content(head, kind));
     expect(said(headOf())).toEqual(["image/jpeg", "1200", "675"]);
-    expect(said(headOf({ thumbnail: undefined }))).toEqual(["image/png", "1200", "675"]);
+    expect(said(headOf({ thumbnail: undefined }))).toEqual(["image/jpeg", "1200", "675"]);
+    expect(said(homeHead({ origin }))).toEqual(["image/png", "1200", "675"]);
     const foreign = headOf({ thumbnail: "https://pictures.example/a.jpg" });
     expect(content(foreign, "og:image")).toBe("https://pictures.example/a.jpg");
     expect(said(foreign)).toEqual([undefined, undefined, undefined]);

@@ -17,6 +17,7 @@ import { absoluteUrl, canonicalOf, sizedUrl } from "./addresses.ts";
 import { link } from "./head-tags.ts";
 import { robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
+import { liveEventCard } from "./social-card.ts";
 import { defaultSocialImage, socialTags } from "./social-tags.ts";
 import { structuredHeadline } from "./structured-article.ts";
 import { breadcrumbs } from "./structured-breadcrumbs.ts";
@@ -50,7 +51,14 @@ export function liveEventHead(parts: LiveEventHeadParts): Head {
       ...basicTags({ description, robots: robots.article, canonical: url, pageType: "live-event" }),
       ...(posts.page > 1 ? link("prev", origin + pageUrl(path, posts.page - 1)) : []),
       ...(posts.page < posts.pages ? link("next", origin + pageUrl(path, posts.page + 1)) : []),
-      ...socialTags({ origin, type: "article", imageUrl, imageAlt: event.title, ...social }),
+      ...socialTags({
+        origin,
+        type: "article",
+        imageUrl,
+        imageAlt: event.title,
+        card: { path, card: liveEventCard(event.title, imageUrl) },
+        ...social,
+      }),
     ],
     jsonLd: [
       liveBlog(parts, url, description),

@@ -2,10 +2,11 @@
 
 import type { HeadTag } from "../../core/head.ts";
 import { brand } from "../brand.ts";
-import { imageSizes } from "../lib/image-sizes.ts";
+import { imageSizes, type Size } from "../lib/image-sizes.ts";
 import { comesResized } from "../lib/image-url.ts";
 import { sizedUrl } from "./addresses.ts";
 import { meta, property } from "./head-tags.ts";
+import { cardAddress, type SocialCard } from "./social-card.ts";
 
 /** Shown when a page has no picture of its own: 1200x675. */
 export const defaultSocialImage = "/social-card.png";
@@ -19,10 +20,12 @@ export interface SocialParts {
   description?: string | undefined;
   imageUrl?: string | undefined;
   imageAlt?: string | undefined;
+  /** A card drawn for the page at this path; it takes the place of the picture. */
+  card?: { path: string; card: SocialCard } | undefined;
 }
 
 export function socialTags(parts: SocialParts): HeadTag[] {
-  const { origin, type, url, title, description, imageUrl } = parts;
+  const { type, url, title, description } = parts;
   return [
     ...property("og:site_name", brand.name),
     ...property("og:locale", brand.language.replace("-", "_")),
@@ -34,21 +37,28 @@ export function socialTags(parts: SocialParts): HeadTag[] {
     ...meta("twitter:card", "summary_large_image"),
     ...meta("twitter:title", title),
     ...meta("twitter:description", description),
-    ...meta("twitter:image", sizedUrl(origin, imageUrl ?? defaultSocialImage, imageSizes.twitter)),
+    ...meta("twitter:image", pictureOf(parts, imageSizes.twitter)),
   ];
 }
 
-function imageTags({ origin, imageUrl, imageAlt }: SocialParts): HeadTag[] {
-  const isOwn = imageUrl !== undefined;
+/** The card, the page's own picture, or the publisher's. */
+function pictureOf({ origin, imageUrl, card }: SocialParts, size: Size): string {
+  if (card !== undefined) return origin + cardAddress(card.path, size, card.card);
+  return sizedUrl(origin, imageUrl ?? defaultSocialImage, size);
+}
+
+function imageTags(parts: SocialParts): HeadTag[] {
+  const { imageUrl, imageAlt, card } = parts;
+  const isOwn = imageUrl !== undefined || card !== undefined;
   // The size and kind of another site's picture are not known here.
-  const isKnown = !isOwn || comesResized(imageUrl);
+  const isKnown = card !== undefined || imageUrl === undefined || comesResized(imageUrl);
   const { width, height } = imageSizes.social;
   return [
-    ...property("og:image", sizedUrl(origin, imageUrl ?? defaultSocialImage, { width, height })),
+    ...property("og:image", pictureOf(parts, imageSizes.social)),
     // Pictures come as JPEG to whoever does not ask for better, whatever their names end in.
     ...(isKnown ? property("og:image:type", isOwn ? "image/jpeg" : "image/png") : []),
     ...(isKnown ? property("og:image:width", String(width)) : []),
     ...(isKnown ? property("og:image:height", String(height)) : []),
-    ...property("og:image:alt", isOwn ? imageAlt : brand.name),
+    ...property("og:image:alt", card?.card.headline ?? (isOwn ? imageAlt : brand.name)),
   ];
 }

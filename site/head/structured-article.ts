@@ -7,6 +7,7 @@ import { brand } from "../brand.ts";
 import { imageSizes, type Size } from "../lib/image-sizes.ts";
 import { comesResized } from "../lib/image-url.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";
+import { articleCard, cardAddress } from "./social-card.ts";
 import { defaultSocialImage } from "./social-tags.ts";
 import { publisher } from "./structured-publisher.ts";
 
@@ -71,9 +72,12 @@ function agency(
   };
 }
 
-function articleImage({ image, imageAlt }: ArticleMetadata, origin: string): ImageObject {
+function articleImage(article: ArticleMetadata, origin: string): ImageObject {
+  const { image, imageAlt, path } = article;
   if (image === undefined) {
-    return { "@type": "ImageObject", url: absoluteUrl(origin, defaultSocialImage), ...measures(imageSizes.social) };
+    const card = articleCard(article);
+    const address = card === undefined ? defaultSocialImage : cardAddress(path, imageSizes.social, card);
+    return { "@type": "ImageObject", url: absoluteUrl(origin, address), ...measures(imageSizes.social) };
   }
   return {
     "@type": "ImageObject",

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { importBeside } from "../faults/running-site.ts";
 import { startListenersStandIn, type ListenersStandIn } from "../stand-ins/listeners.ts";
-import { get } from "./site.ts";
+import sharp from "sharp";
+import { imageSizes } from "../../site/lib/image-sizes.ts";
+import { get, getDocument } from "./site.ts";
 
 it.each([
   ["/robots.txt", "text/plain"],
@@ -42,6 +44,33 @@ it("FRONT-06 whoever has the feed is told so", async () => {
   const again = await get("/feeds/us.xml", { "if-none-match": first.headers.get("etag") ?? "" });
   expect(again.status).toBe(304);
   expect(first.headers.get("link")).toBeNull();
+});
+
+describe("social cards", () => {
+  const opinion = "/opinion/peace-by-plumbing-in-the-karsk-valley";
+
+  it.each([opinion, "/coverage/storm-center"])("META-03 %s is shared with a card, in both sizes", async (path) => {
+    const { root } = await getDocument(path);
+    const named = ['meta[property="og:image"]', 'meta[name="twitter:image"]'].map(
+      (selector) => root.querySelector(selector)?.getAttribute("content") ?? "",
+    );
+    for (const [index, size] of [imageSizes.social, imageSizes.twitter].entries()) {
+      const { pathname, search } = new URL(named[index] ?? "");
+      const response = await get(pathname + search);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+      expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ ...size });
+    }
+  });
+
+  it.each([
+    "/cards/1200/675/politics/senate-clears-storm-recovery-bill.jpg",
+    "/cards/1200/675/no/such/story.jpg",
+    `/cards/640/360${opinion}.jpg`,
+    `/cards/1200/675${opinion}.png`,
+    "/cards/1200/675/..%2f..%2fetc/passwd.jpg",
+  ])("META-03 %s is no card", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 });
 
 describe("a site with a hub, IndexNow and rules of its own", () => {

@@ -31,12 +31,16 @@ describe.each(Object.entries(outsideReaders))("%s", (_, read) => {
     const found = await read(pages.get(story.path) ?? "", address);
     // What a reader does not look for cannot be wrong.
     const { author = "", text = story.texts.join(" "), ...rest } = found;
-    const picture = `${inject("siteOrigin")}/img/.*/${story.picture}\\?`;
+    // Opinion is shared with a card drawn for it; readers of structured data find its picture.
+    const ownPicture = `/img/.*/${story.picture}\\?`;
+    const picture = story.path.startsWith("/opinion/")
+      ? `(?:${ownPicture}|/cards/1200/675${story.path}\\.jpg\\?)`
+      : ownPicture;
     const expected = {
       title: story.title,
       date: expect.toBeOneOf([story.published, story.updated]),
       description: story.dek,
-      image: expect.stringMatching(new RegExp(`^${picture}`)),
+      image: expect.stringMatching(new RegExp(`^${inject("siteOrigin")}${picture}`)),
       url: address,
     };
     expect({ ...expected, ...rest }).toEqual(expected);

@@ -1,0 +1,205 @@
+// The three cards, as the trees that satori lays out. Sizes are for a card 1200 wide and scale with it.
+
+import type { SocialCard } from "../../site/head/social-card.ts";
+import type { Size } from "../../site/lib/image-sizes.ts";
+import { fitHeadline } from "./fit-headline.ts";
+
+export interface CardElement {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+type Style = Readonly<Record<string, string | number>>;
+type Child = CardElement | string | undefined;
+
+/** Pictures as data addresses, ready to be set. */
+export interface CardPictures {
+  /** The mark with the name, 810 by 132, in white and in ink. */
+  logoLight: string;
+  logoDark: string;
+  face?: string | undefined;
+  picture?: string | undefined;
+}
+
+const box = (style: Style, ...children: Child[]): CardElement => ({
+  type: "div",
+  props: {
+    style: { display: "flex", boxSizing: "border-box", ...style },
+    children: children.filter((child) => child !== undefined),
+  },
+});
+
+const image = (src: string, width: number, height: number, style: Style = {}): CardElement => ({
+  type: "img",
+  props: { src, width, height, style: { width, height, objectFit: "cover", ...style } },
+});
+
+const navy = "linear-gradient(180deg, #143060 0%, #08172f 100%)";
+const ink = "#12161d";
+const opinionPaper = "#f6efe2";
+const opinionInk = "#8a4b08";
+const signal = "#c2141e";
+const onNavyQuiet = "#b9c6dc";
+
+const sans = { fontFamily: "Libre Franklin", fontWeight: 800 } as const;
+const serif = { fontFamily: "Source Serif 4", fontWeight: 700 } as const;
+
+export function cardElement(card: SocialCard, { width, height }: Size, pictures: CardPictures): CardElement {
+  const draw = { story: storyCard, opinion: opinionCard, live: liveCard }[card.kind];
+  return draw(card, { width, height, unit: width / 1200 }, pictures);
+}
+
+interface Frame extends Size {
+  /** Pixels for one of 1200. */
+  unit: number;
+}
+
+const logo = (src: string, unit: number) => image(src, 240 * unit, 39 * unit, { objectFit: "contain" });
+
+const label = (text: string, unit: number, style: Style) =>
+  box(
+    { ...sans, fontSize: 26 * unit, letterSpacing: 2 * unit, textTransform: "uppercase", lineHeight: 1.2, ...style },
+    text,
+  );
+
+function headline(text: string, frame: Frame, room: Size, style: Style, isSerif = false): CardElement {
+  const { unit } = frame;
+  const fitted = fitHeadline(text, {
+    ...room,
+    sizes: [84, 76, 68, 60, 54, 48, 42, 36].map((size) => size * unit),
+    lineHeight: 1.1,
+    characterWidth: isSerif ? 0.5 : 0.54,
+  });
+  return box(
+    {
+      ...(isSerif ? serif : sans),
+      width: room.width,
+      fontSize: fitted.size,
+      lineHeight: 1.1,
+      textWrap: "balance",
+      letterSpacing: (isSerif ? -0.01 : -0.02) * fitted.size,
+      ...style,
+    },
+    fitted.text,
+  );
+}
+
+function storyCard({ label: section, headline: text, byline }: SocialCard, frame: Frame, pictures: CardPictures) {
+  const { width, height, unit } = frame;
+  const edge = 72 * unit;
+  return box(
+    {
+      width,
+      height,
+      flexDirection: "column",
+      justifyContent: "space-between",
+      padding: edge,
+      backgroundImage: navy,
+      color: "#fff",
+    },
+    box(
+      { flexDirection: "column" },
+      box({ width: 96 * unit, height: 8 * unit, backgroundColor: "#ff5249", marginBottom: 28 * unit }),
+      label(section, unit, { color: onNavyQuiet, marginBottom: 20 * unit }),
+      headline(text, frame, { width: width - 2 * edge, height: height - 310 * unit }, { color: "#fff" }),
+    ),
+    box(
+      { justifyContent: "space-between", alignItems: "center" },
+      logo(pictures.logoLight, unit),
+      byline === undefined || byline === ""
+        ? undefined
+        : box({ fontFamily: "Libre Franklin", fontWeight: 600, fontSize: 26 * unit, color: onNavyQuiet }, cut(byline)),
+    ),
+  );
+}
+
+function opinionCard({ headline: text, label: kind, byline }: SocialCard, frame: Frame, pictures: CardPictures) {
+  const { width, height, unit } = frame;
+  const edge = 72 * unit;
+  const portrait = pictures.face === undefined ? 0 : Math.min(340 * unit, height - 300 * unit);
+  const gap = portrait === 0 ? 0 : 56 * unit;
+  return box(
+    {
+      width,
+      height,
+      flexDirection: "column",
+      justifyContent: "space-between",
+      padding: edge,
+      backgroundColor: opinionPaper,
+      color: ink,
+      borderTop: `${16 * unit}px solid ${opinionInk}`,
+    },
+    label(kind, unit, { color: opinionInk }),
+    box(
+      { justifyContent: "space-between", alignItems: "center" },
+      headline(
+        text,
+        frame,
+        { width: width - 2 * edge - portrait - gap, height: height - 330 * unit },
+        { color: ink },
+        true,
+      ),
+      pictures.face === undefined
+        ? undefined
+        : image(pictures.face, portrait, portrait, { borderRadius: portrait / 2 }),
+    ),
+    box(
+      { justifyContent: "space-between", alignItems: "center" },
+      logo(pictures.logoDark, unit),
+      byline === undefined || byline === ""
+        ? undefined
+        : box({ fontFamily: "Libre Franklin", fontWeight: 600, fontSize: 28 * unit, color: "#4a5362" }, cut(byline)),
+    ),
+  );
+}
+
+function liveCard({ headline: text, label: kind }: SocialCard, frame: Frame, pictures: CardPictures) {
+  const { width, height, unit } = frame;
+  const edge = 64 * unit;
+  const side = pictures.picture === undefined ? 0 : Math.round(width * 0.42);
+  return box(
+    { width, height, backgroundImage: navy, color: "#fff", position: "relative" },
+    pictures.picture === undefined
+      ? undefined
+      : box({ position: "absolute", right: 0, top: 0, width: side, height }, image(pictures.picture, side, height)),
+    box(
+      {
+        width: width - side,
+        height,
+        flexDirection: "column",
+        justifyContent: "space-between",
+        padding: edge,
+        borderTop: `${16 * unit}px solid ${signal}`,
+      },
+      box(
+        { alignItems: "center" },
+        box(
+          {
+            ...sans,
+            alignItems: "center",
+            backgroundColor: signal,
+            color: "#fff",
+            fontSize: 26 * unit,
+            lineHeight: 1,
+            padding: `${12 * unit}px ${18 * unit}px`,
+            borderRadius: 4 * unit,
+          },
+          box({
+            width: 14 * unit,
+            height: 14 * unit,
+            borderRadius: 7 * unit,
+            backgroundColor: "#fff",
+            marginRight: 12 * unit,
+          }),
+          "LIVE",
+        ),
+        label(kind.replace(/^Live /, ""), unit, { color: onNavyQuiet, marginLeft: 20 * unit }),
+      ),
+      headline(text, frame, { width: width - side - 2 * edge, height: height - 320 * unit }, { color: "#fff" }),
+      logo(pictures.logoLight, unit),
+    ),
+  );
+}
+
+/** A line for names, whatever they are. */
+const cut = (byline: string): string => (byline.length > 48 ? `${byline.slice(0, 47).trimEnd()}…` : byline);
