@@ -18,6 +18,8 @@ export interface PageContent<N extends PageName> {
   bodyClass: string;
   /** Other hosts that what stands on the page loads from; the document's policy is written from it. */
   outside?: OutsideHosts;
+  /** Milliseconds. From then on something on it is not so any more, as a program that has ended is not on now. */
+  validUntil?: number | undefined;
 }
 
 /** What a loader answers: any page, its props matching its name. */

@@ -16,6 +16,7 @@ import { showLayouts } from "./records/show-layouts.ts";
 import { showRecords } from "./records/shows.ts";
 import { staticPageRecords } from "./records/static-pages.ts";
 import { tagRecords } from "./records/tags.ts";
+import { scheduleRecords } from "./schedule/schedule-records.ts";
 import { readStory } from "./story-file.ts";
 import { storyFiles, type StoryFile } from "./story-files.ts";
 import { playlistRecords, videoLayouts } from "./videos/playlist-records.ts";
@@ -39,6 +40,7 @@ export function demoRecords(
     ...playlistRecords(),
     ...videoLayouts(),
     ...videoRoomRecords(),
+    ...scheduleRecords(now),
     ...staticPageRecords(),
     homeLayout(now),
     ...sectionLayouts(now),

@@ -4,14 +4,17 @@ import type { PageRequest } from "../site/page-context.ts";
 
 /** No other parameter changes a page, so none other makes a second copy of it in the cache. */
 const significant = ["page", "q"];
-/** Parameters that matter only below an address. */
-const significantBelow: readonly [prefix: string, names: readonly string[]][] = [
-  ["/coverage/", ["post"]],
+/** Parameters that matter only at an address and below it. */
+const significantAt: readonly [path: string, names: readonly string[]][] = [
+  ["/coverage", ["post"]],
   ["/elections", ["state", "office"]],
+  ["/fnctv", ["view", "day", "channel", "program"]],
+  ["/go", ["channel"]],
+  ["/gowatch", ["channel"]],
 ];
 
 function namesFor(path: string): string[] {
-  const more = significantBelow.flatMap(([prefix, names]) => (path.startsWith(prefix) ? names : []));
+  const more = significantAt.flatMap(([place, names]) => (path === place || path.startsWith(`${place}/`) ? names : []));
   return [...significant, ...more];
 }
 

@@ -42,6 +42,17 @@ describe("the page cache", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  it("a page that time has made untrue is not shown again, unless no newer one can be made", async () => {
+    const cache = cacheOf();
+    await cache.get("/a", async () => ({ ...page("on now"), validUntil: 500 }));
+    time = 499;
+    expect(cache.fresh("/a")?.body.toString()).toBe("on now");
+    time = 500;
+    expect(cache.fresh("/a")).toBeUndefined();
+    expect(await textOf(cache.get("/a", async () => Promise.reject(new Error("store down"))))).toBe("on now");
+    expect(await textOf(cache.get("/a", async () => page("next")))).toBe("next");
+  });
+
   it("a purge touches exactly the pages made from the key, and the next reader waits for the new one", async () => {
     const cache = cacheOf();
     await cache.get("/a", async () => page("a1", ["record:article/1", "list:article/all"]));

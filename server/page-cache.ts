@@ -1,5 +1,5 @@
 // Rendered pages as ready bytes. One render per page however many ask; past its freshness a page is served stale while one
-// render refreshes it; a purged page waits for its new version but is kept in case that fails.
+// render refreshes it; a page that was purged, or that time has made untrue, waits for its new version but is kept in case that fails.
 
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
@@ -21,6 +21,8 @@ export interface FreshPage {
   keys: ReadonlySet<string>;
   /** Made while a read failed: shown, but never kept in place of a better one. */
   degraded: boolean;
+  /** From then on it is not shown again while a newer one can be made. */
+  validUntil?: number | undefined;
 }
 
 export interface CachedPage extends FreshPage {
@@ -70,8 +72,9 @@ export class PageCache {
 
   async get(key: string, render: () => Promise<FreshPage>): Promise<CachedPage> {
     const known = this.#pages.get(key);
-    if (known !== undefined && !known.purged) {
-      if (known.freshUntil <= this.#options.now()) void this.#refresh(key, render, known);
+    const now = this.#options.now();
+    if (known !== undefined && !known.purged && !(known.validUntil !== undefined && known.validUntil <= now)) {
+      if (known.freshUntil <= now) void this.#refresh(key, render, known);
       return known;
     }
     return this.#refresh(key, render, known);
@@ -98,7 +101,9 @@ export class PageCache {
   ): Promise<CachedPage> {
     let page: CachedPage;
     try {
-      page = readyPage(await render(), this.#options.now() + this.#options.freshFor);
+      const made = await render();
+      const freshUntil = this.#options.now() + this.#options.freshFor;
+      page = readyPage(made, Math.min(freshUntil, made.validUntil ?? freshUntil));
     } catch (error) {
       if (known === undefined) throw error;
       this.#options.onStale(key, error);

@@ -40,7 +40,15 @@ export interface PageServiceParts {
 export type PageForm = "html" | "json";
 
 /** How long shared caches may keep a page; readers' own caches always ask again. */
-const sharedCaching = "public, max-age=0, s-maxage=30, stale-while-revalidate=300, stale-if-error=86400";
+const sharedSeconds = 30;
+const staleSeconds = 300;
+
+/** Seconds until the page is untrue, where it will be. */
+function sharedCaching(left = Infinity): string {
+  const fresh = Math.max(0, Math.min(sharedSeconds, Math.floor(left)));
+  const stale = Math.max(0, Math.min(staleSeconds, Math.floor(left) - fresh));
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`;
+}
 
 /** A preview belongs to whoever holds its link: kept by no cache, found by no search engine, told to no other site (ART-08). */
 const previewHeaders = {
@@ -66,10 +74,11 @@ export function pageService(parts: PageServiceParts): PageService {
   return async (address, form) => {
     const { preview } = address;
     const keys = new Set<string>();
+    const now = parts.now();
     const outcome = await makePage(address, {
       content: parts.openClient(keys),
       log: pageLog,
-      now: parts.now(),
+      now,
       origin: parts.origin,
       ...(parts.embeds && { embeds: parts.embeds }),
       env: parts.env,
@@ -89,9 +98,16 @@ export function pageService(parts: PageServiceParts): PageService {
         : { ...moved, status: 200, ...jsonAnswer({ build: document.build, redirect: { to, status } }) };
     }
     const { page, degraded } = outcome;
+    const { validUntil } = page;
     if (form === "json") {
       const { content, status } = renderAnswer(page, document);
-      return { status, keys, degraded: degraded || status !== page.status, ...jsonAnswer(content) };
+      return {
+        status,
+        keys,
+        degraded: degraded || status !== page.status,
+        validUntil,
+        ...jsonAnswer(content, validUntil),
+      };
     }
     const { content, status } = renderDocument(page, document);
     const policy = parts.policies?.[content.kind];
@@ -99,30 +115,36 @@ export function pageService(parts: PageServiceParts): PageService {
       status,
       keys,
       degraded: degraded || status !== page.status,
+      validUntil,
       body: encodeUtf8(content.parts),
       headers: headersOf(
         "text/html; charset=utf-8",
         policy === undefined ? {} : { "content-security-policy": policy(page.outside) },
+        validUntil,
       ),
     };
 
-    function jsonAnswer(answer: PageAnswer) {
-      return { body: encodeUtf8([JSON.stringify(answer)]), headers: headersOf("application/json; charset=utf-8") };
+    function jsonAnswer(answer: PageAnswer, until?: number) {
+      return {
+        body: encodeUtf8([JSON.stringify(answer)]),
+        headers: headersOf("application/json; charset=utf-8", {}, until),
+      };
     }
 
-    function headersOf(type: string, more: Record<string, string> = {}): Record<string, string> {
+    function headersOf(type: string, more: Record<string, string> = {}, until?: number): Record<string, string> {
+      const left = until === undefined ? undefined : (until - now) / 1000;
       return {
         ...securityHeaders,
         "content-type": type,
-        ...(preview === undefined ? cachingHeaders(keys) : previewHeaders),
+        ...(preview === undefined ? cachingHeaders(keys, left) : previewHeaders),
         ...more,
       };
     }
   };
 
-  function cachingHeaders(keys: ReadonlySet<string>): Record<string, string> {
+  function cachingHeaders(keys: ReadonlySet<string>, left: number | undefined): Record<string, string> {
     return {
-      "cache-control": sharedCaching,
+      "cache-control": sharedCaching(left),
       ...(parts.surrogateKeys && { "surrogate-key": [...keys].join(" ") }),
     };
   }

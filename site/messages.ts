@@ -12,6 +12,7 @@ export const messages = {
   whatNow: "What should I do now?",
   apiFailed: "API Request failed",
   apiNotFound: "Page Not Found",
+  noSchedule: "Nothing is known of the programs to come.",
   noHosts: "This show has no hosts.",
   videoMissing: "This video is not available.",
   videoExpired: "This video has expired and can no longer be watched.",

@@ -19,10 +19,10 @@ const developmentRoutes: readonly SiteRoute[] = import.meta.env.DEV
 
 export const routes: readonly SiteRoute[] = [
   ...developmentRoutes,
-  { name: "fnctv", path: "/fnctv" },
+  { name: "fnctv", path: "/fnctv", page: "guide" },
   { name: "foxaroundtheworld", path: "/foxaroundtheworld" },
-  { name: "go", path: "/go" },
-  { name: "gowatch", path: "/gowatch" },
+  { name: "go", path: "/go", page: "live-tv" },
+  { name: "gowatch", path: "/gowatch", page: "live-tv" },
   { name: "newyears", path: "/newyears", page: "new-year" },
   { name: "personalities", path: "/personalities", page: "personalities" },
   { name: "shows", path: "/shows", page: "shows" },

@@ -8,12 +8,6 @@ import type { PageText } from "./static-page.ts";
 const showItem = ({ slug, title, airtime, description }: (typeof shows)[number]) =>
   `- [**${title}**](${showUrl(slug)}), ${airtime}. ${description}`;
 
-const onDays = (days: string) =>
-  shows
-    .filter(({ airtime }) => airtime.startsWith(days))
-    .map(showItem)
-    .join("\n");
-
 const personItem = ({ full_name, canonicalUrl, title }: PersonRecord) =>
   `- [**${full_name}**](${canonicalUrl}), ${title}`;
 
@@ -40,54 +34,6 @@ ${personItems(isColumnist)}
 `;
 
 export const channelPages: readonly PageText[] = [
-  {
-    path: "go",
-    title: "Watch Live",
-    description: "How to watch Meridian News on television and online.",
-    body: `
-Meridian News is on the air 24 hours a day.
-
-## On television
-
-Meridian News is carried by cable, satellite and streaming television providers in all 50 states. Your provider’s channel guide lists the number.
-
-## What is on
-
-The [TV schedule](/fnctv) has the week’s programs, in Eastern time, and [our shows](/shows) introduces each of them. Outside the United States, see [Around the World](/foxaroundtheworld).
-`,
-  },
-  {
-    path: "gowatch",
-    title: "Watch",
-    description: "A page for the channel and nothing else.",
-    body: `
-Meridian News is on the air 24 hours a day, on cable, satellite and streaming television.
-
-See the [TV schedule](/fnctv) for what is on now, or go back to the [front page](/).
-`,
-  },
-  {
-    path: "fnctv",
-    title: "TV Schedule",
-    description: "What is on Meridian News, through the week. All times are Eastern.",
-    body: `
-All times are Eastern. Live coverage of breaking news may replace any program.
-
-## Weekdays
-
-${onDays("Weekdays")}
-
-## Saturdays
-
-${onDays("Saturdays")}
-
-## Sundays
-
-${onDays("Sundays")}
-
-At other hours the channel carries continuous news from the Albany newsroom.
-`,
-  },
   {
     path: "shows",
     title: "Shows",

@@ -204,3 +204,28 @@ export const channelVideo: VideoFacts = {
     report("city-night", "New York", 4),
   ],
 };
+
+/** The same of the business channel. */
+export const businessChannelVideo: VideoFacts = {
+  number: 901,
+  title: "Meridian Business, live",
+  description: "The business channel as it is on air now: prices, companies and the economy.",
+  kicker: "Markets",
+  show: "the-closing-number",
+  section: "business",
+  tags: [],
+  ago: "6h",
+  art: "market-chart",
+  live: true,
+  shots: [
+    titles("The business channel", 4),
+    studio("owen-sato", "market-chart", 4),
+    { ...trend("The broad index", "Points, since the open", [12, 18, 15, 27, 24, 36, 41], "+41"), seconds: 4 },
+    report("port", "Savannah, Ga.", 4),
+    {
+      ...bars("What moved today", "Percent", ["Rail", 21, "+2.1"], ["Energy", 34, "+3.4"], ["Retail", 9, "+0.9"]),
+      seconds: 4,
+    },
+    report("bank", "New York", 4),
+  ],
+};

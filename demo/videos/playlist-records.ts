@@ -1,6 +1,7 @@
 // The playlists of the newsroom, newest first, and where they stand: below every video.
 
 import { ageOf } from "../age.ts";
+import { channels } from "../../site/tv/channels.ts";
 import { module } from "../records/modules.ts";
 import { shows } from "../records/shows.ts";
 import { videoId, type VideoFacts } from "./video-facts.ts";
@@ -19,8 +20,16 @@ const playlists: readonly Playlist[] = [
   { id: "latest", title: "Latest videos", url: "/video", has: ({ live }) => live === undefined },
 ];
 
+/** What each channel has on air: its first video is the stream that the live page plays. */
+const livePlaylists = channels.map(({ id, name, livePlaylist }): Playlist => ({
+  id: livePlaylist,
+  title: `${name}, live`,
+  url: "/go",
+  has: ({ live, section }) => live === true && (section === "business") === (id === "business"),
+}));
+
 export function playlistRecords(): object[] {
-  return [...playlists, ...shows.map(showPlaylist)].map(({ id, title, has }) => ({
+  return [...playlists, ...livePlaylists, ...shows.map(showPlaylist)].map(({ id, title, has }) => ({
     type: "playlist",
     id,
     title,

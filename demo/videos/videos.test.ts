@@ -20,9 +20,9 @@ const files = videos.filter(({ live, episode }) => live === undefined && episode
 const playlists = videos.filter(({ episode }) => episode === "hls");
 
 describe("the demo's videos", () => {
-  it("are 120, with what a player must know how to show", () => {
-    expect(videos).toHaveLength(120);
-    expect(new Set(videos.map(videoId)).size).toBe(120);
+  it("are 120 and the business channel, with what a player must know how to show", () => {
+    expect(videos).toHaveLength(121);
+    expect(new Set(videos.map(videoId)).size).toBe(121);
     expect(videos.filter(({ captions }) => captions !== undefined).length).toBeGreaterThanOrEqual(20);
     expect(videos.filter(({ locked }) => locked === true)).toHaveLength(2);
     expect(videos.filter(({ expired }) => expired !== undefined)).toHaveLength(2);
@@ -46,11 +46,13 @@ describe("the demo's videos", () => {
     },
   );
 
-  it("the channel has six segments of four seconds", () => {
-    const [channel] = videos.filter(({ live }) => live === true);
-    const loop = readFileSync(join(clipsDir, channel === undefined ? "" : videoId(channel), "loop.m3u8"), "utf8");
-    expect([...loop.matchAll(/#EXTINF:4\.0+,/g)]).toHaveLength(6);
-  });
+  it.each(videos.filter(({ live }) => live === true))(
+    "the channel $number has six segments of four seconds",
+    (channel) => {
+      const loop = readFileSync(join(clipsDir, videoId(channel), "loop.m3u8"), "utf8");
+      expect([...loop.matchAll(/#EXTINF:4\.0+,/g)]).toHaveLength(6);
+    },
+  );
 
   it("weigh no more than 12 MB, and nothing lies around that no video uses", () => {
     const all = readdirSync(clipsDir, { recursive: true, encoding: "utf8" }).filter((name) => /\.\w+$/.test(name));

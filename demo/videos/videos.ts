@@ -2,7 +2,7 @@
 
 import { businessVideos } from "./business.ts";
 import { cultureVideos } from "./culture.ts";
-import { channelVideo, episodeVideos } from "./episodes.ts";
+import { businessChannelVideo, channelVideo, episodeVideos } from "./episodes.ts";
 import { healthVideos } from "./health.ts";
 import { politicsVideos } from "./politics.ts";
 import { scienceVideos } from "./science.ts";
@@ -26,4 +26,5 @@ export const videos: readonly VideoFacts[] = [
   ...sportsVideos,
   ...episodeVideos,
   channelVideo,
+  businessChannelVideo,
 ];

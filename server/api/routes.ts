@@ -22,6 +22,7 @@ import { oembed } from "./oembed.ts";
 import { openapi, openapiPath } from "./openapi.ts";
 import { region, type RegionSource } from "./region.ts";
 import { resizer } from "./resizer.ts";
+import { schedule } from "./schedule.ts";
 import { suggestions, suggestionsPath } from "./suggestions.ts";
 import { videoSearch } from "./video-search.ts";
 
@@ -43,10 +44,12 @@ const publicCalls = [
   "/api/env",
   "/api/hotTopics",
   "/api/instagram",
+  "/api/live-playlist",
   "/api/oembed",
   openapiPath,
   "/api/resizer/multiple",
   "/api/resizer/single",
+  "/api/schedule",
   suggestionsPath,
   "/api/video-search/playlist",
 ];
@@ -67,6 +70,7 @@ export function apiRoutes(parts: ApiParts): Hono {
   article(api, parts);
   category(api, parts);
   videoSearch(api, parts);
+  schedule(api, parts);
   region(api, parts);
   ampConsentCall(api, parts);
   pageView(api, parts);

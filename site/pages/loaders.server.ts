@@ -12,11 +12,13 @@ import { loadInteractivePage } from "./article-interactive/load.server.ts";
 import { loadPrintPage } from "./article-print/load.server.ts";
 import { loadSlideshowPage } from "./article-slideshow/load.server.ts";
 import { loadAroundTheWorldPage } from "./around-the-world/load.server.ts";
+import { loadGuidePage } from "./guide/load.server.ts";
 import { loadHomePage } from "./home/load.server.ts";
 import { loadNewYearPage } from "./new-year/load.server.ts";
 import { loadCoveragePage } from "./coverage/load.server.ts";
 import { loadElectionPage } from "./election/load.server.ts";
 import { loadLiveEventPage } from "./live-event/load.server.ts";
+import { loadLiveTvPage } from "./live-tv/load.server.ts";
 import { loadPersonalitiesPage } from "./personalities/load.server.ts";
 import { loadPersonPage } from "./person/load.server.ts";
 import type { PageName } from "./registry.ts";
@@ -32,7 +34,9 @@ type Loader = (context: PageContext) => Promise<AnyPageContent>;
 
 const loadersByRoute: Readonly<Partial<Record<PageName, Loader>>> = {
   "around-the-world": loadAroundTheWorldPage,
+  guide: loadGuidePage,
   home: loadHomePage,
+  "live-tv": loadLiveTvPage,
   "new-year": loadNewYearPage,
   personalities: loadPersonalitiesPage,
   search: loadSearchPage,

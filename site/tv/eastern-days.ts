@@ -5,7 +5,8 @@ import { TZDate, tzOffset } from "@date-fns/tz";
 import { brand } from "../brand.ts";
 
 const minute = 60_000;
-const day = 24 * 60;
+/** Of a day like any other. */
+export const dayMinutes = 24 * 60;
 
 /** The Eastern date of a moment. */
 export function easternDate(at: number): string {
@@ -20,7 +21,7 @@ export function isDate(text: string): boolean {
 }
 
 export function plusDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * day * minute).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * dayMinutes * minute).toISOString().slice(0, 10);
 }
 
 /** 0 is Sunday. */
@@ -58,9 +59,9 @@ export function wallMinutes(at: number, date: string): number {
   const start = dayStart(date);
   const end = dayEnd(date);
   if (at <= start) return 0;
-  if (at >= end) return day;
+  if (at >= end) return dayMinutes;
   const elapsed = (at - start) / minute;
-  const extra = (end - start) / minute - day;
+  const extra = (end - start) / minute - dayMinutes;
   if (extra === 0) return elapsed;
   const change = (clockChange(start, end) - start) / minute;
   if (extra < 0) return elapsed < change ? elapsed : elapsed - extra;

@@ -1,0 +1,95 @@
+// GET /api/schedule?dt&channel: what is on (SCHED-03, SCHED-04); /api/schedule/{program}.ics puts one program into a calendar;
+// /api/live-playlist?channel is what the channel streams (API-05).
+
+import type { Hono } from "hono";
+import { HttpError, notFound } from "../../core/http-error.ts";
+import { brand } from "../../site/brand.ts";
+import { calendarFile } from "../../site/tv/calendar-file.ts";
+import { channelOf, channels } from "../../site/tv/channels.ts";
+import { dayEnd, dayStart } from "../../site/tv/eastern-days.ts";
+import { liveEntries, type LiveEntry } from "../../site/tv/live-entry.ts";
+import { liveWindow, programsInWindow } from "../../site/tv/live-window.ts";
+import { changesAt, onAirAt } from "../../site/tv/on-air.ts";
+import type { Program } from "../../site/tv/program.ts";
+import { readPrograms } from "../../site/tv/read-channel.server.ts";
+import { channelFault, scheduleQuestion } from "../../site/tv/schedule-question.ts";
+import { guideUrl, watchUrl } from "../../site/tv/watch-address.ts";
+import { playlistPart } from "../../site/video/playlist.server.ts";
+import { events } from "../log.ts";
+import type { ApiParts } from "./routes.ts";
+
+/** Seconds. */
+const longestKept = 60;
+
+export function schedule(api: Hono, parts: ApiParts): void {
+  const { openClient, log } = parts;
+
+  api.get("/api/schedule", async (context) => {
+    const now = Date.now();
+    const question = scheduleQuestion(context.req.query(), now);
+    if ("fault" in question) throw new HttpError(question.fault, 400);
+    const { channel } = question;
+    try {
+      const programs = await readPrograms(openClient(new Set()), channel);
+      const window =
+        "at" in question ? liveWindow(question.at) : { start: dayStart(question.date), end: dayEnd(question.date) };
+      const change = changesAt(onAirAt(programs, now)) ?? Infinity;
+      const kept = Math.max(1, Math.min(longestKept, Math.floor((change - now) / 1000)));
+      const data = programsInWindow(programs, window).map(liveProgram);
+      return context.json({ timestamp: now, data }, 200, { "cache-control": `public, max-age=${kept}` });
+    } catch (error) {
+      log.error({ err: error, channel: channel.id }, events.apiFailed);
+      const data = liveEntries(error, "at" in question ? question.at : now, watchUrl(channel.id));
+      return context.json({ timestamp: now, data }, 200, { "cache-control": "no-store" });
+    }
+  });
+
+  api.get("/api/schedule/:file{.+[.]ics}", async (context) => {
+    const id = context.req.param("file").replace(/\.ics$/, "");
+    const channel = channels.find((one) => id.startsWith(`${one.id}-`));
+    const programs = channel === undefined ? [] : await readPrograms(openClient(new Set()), channel);
+    const program = programs.find((one) => one.id === id);
+    if (channel === undefined || program === undefined) throw notFound("There is no such program");
+    const url = `https://${brand.domain}${guideUrl({ program: id })}`;
+    return context.body(calendarFile({ ...program, place: channel.name, url }, Date.now()), 200, {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="${id}.ics"`,
+      "cache-control": "public, max-age=300",
+    });
+  });
+
+  api.get("/api/live-playlist", async (context) => {
+    const channel = channelOf(context.req.query("channel"));
+    if (channel === undefined) throw new HttpError(channelFault, 400);
+    try {
+      const { items, total } = await playlistPart(
+        openClient(new Set()),
+        channel.livePlaylist,
+        { offset: 0, size: 10 },
+        Date.now(),
+      );
+      return context.json({ items, total });
+    } catch (error) {
+      log.error({ err: error, channel: channel.id }, events.apiFailed);
+      return context.json({ items: [], total: 0 }, 200, { "cache-control": "no-store" });
+    }
+  });
+}
+
+function liveProgram({
+  id,
+  title,
+  start,
+  end,
+  link,
+  isMobile,
+}: Program & { isMobile: boolean }): LiveEntry & { id: string } {
+  return {
+    id,
+    title,
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+    link: link ?? guideUrl({ program: id }),
+    isMobile,
+  };
+}

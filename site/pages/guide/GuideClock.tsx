@@ -1,0 +1,47 @@
+// What moves in the guide: the line of the present, the marks of what is on, and the viewer's own times beside the Eastern ones. The server
+// has drawn all of it for the moment the page was made; the times have their places already.
+
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useNow } from "../../lib/clock.ts";
+import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { shareGone } from "../../tv/on-air.ts";
+import { ownTime, zoneName } from "../../tv/own-time.ts";
+import { airsOf, standingOf } from "../../tv/standing.ts";
+
+/** The class of the words is the server's. */
+function writeOwnTimes(): void {
+  for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-own]")) {
+    const own = ownTime(Date.parse(time.dateTime));
+    if (own === undefined || time.nextElementSibling?.className === time.dataset.own) continue;
+    const words = document.createElement("span");
+    words.className = time.dataset.own ?? "";
+    words.textContent = own;
+    time.after(words);
+  }
+}
+
+function moveOn(now: number, since: number): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-airs]")) {
+    const program = airsOf(element.dataset.airs);
+    element.dataset.on = standingOf(program, now);
+    if (element instanceof HTMLProgressElement) element.value = shareGone(program, now);
+  }
+  const minutes = (now - since) / 60_000;
+  for (const line of document.querySelectorAll<SVGElement>("[data-moves]")) {
+    line.setAttribute("transform", `translate(${line.dataset.moves === "x" ? `${minutes} 0` : `0 ${minutes}`})`);
+  }
+}
+
+export function GuideClock(): ReactNode {
+  const now = useNow();
+  const since = useRenderedAt();
+  // The server cannot know.
+  const ownZone = useSyncExternalStore(
+    () => () => {},
+    () => (ownTime(now) === undefined ? "" : zoneName(now)),
+    () => "",
+  );
+  useEffect(writeOwnTimes, []);
+  useEffect(() => moveOn(now, since), [now, since]);
+  return <p>All times are Eastern{ownZone !== "" && `; yours (${ownZone}) stand beside them`}.</p>;
+}

@@ -1,0 +1,46 @@
+// The TV schedule.
+
+import type { ReactNode } from "react";
+import { Island } from "../../../core/Island.tsx";
+import { Columns, onNowId } from "./Columns.tsx";
+import { GuideClock } from "./GuideClock.tsx";
+import { GuideNav, WeekNav } from "./GuideNav.tsx";
+import type { GuideProps } from "./guide-props.ts";
+import { NowScreen } from "./NowScreen.tsx";
+import styles from "./Page.module.css";
+import { ProgramScreen } from "./ProgramScreen.tsx";
+
+export function Page(props: GuideProps): ReactNode {
+  const { screen } = props;
+  const Title = screen.view === "program" ? "p" : "h1";
+  return (
+    <div className={`frame ${styles.page}`}>
+      <header className={styles.header}>
+        <Title className={styles.title}>TV Schedule</Title>
+        <Island name="guide-clock" component={GuideClock} props={{}} className={styles.zone} />
+      </header>
+      <GuideNav {...props} />
+      <Screen {...props} />
+    </div>
+  );
+}
+
+function Screen({ screen, weeks }: GuideProps): ReactNode {
+  if (screen.view === "now") return <NowScreen {...screen} />;
+  if (screen.view === "program") return <ProgramScreen {...screen} />;
+  return (
+    <>
+      <div className={styles.top}>
+        <h2 className={styles.day}>{screen.title}</h2>
+        {screen.columns.some(({ nowAt }) => nowAt !== undefined) && (
+          <a className={styles.jump} href={`#${onNowId}`}>
+            Jump to now
+          </a>
+        )}
+        <WeekNav weeks={weeks} />
+      </div>
+      {screen.note !== undefined && <p className={styles.note}>{screen.note}</p>}
+      <Columns columns={screen.columns} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+// The ways through the guide: now, the days of the week on show, the whole week, the weeks around it, the channels.
+
+import { channels, type Channel } from "../../tv/channels.ts";
+import { plusDays, weekOf } from "../../tv/eastern-days.ts";
+import { dayName, shortDay, shortWeekday } from "../../tv/spoken-times.ts";
+import { guideUrl } from "../../tv/watch-address.ts";
+import type { GuideLink, GuideProps } from "./guide-props.ts";
+import type { GuideView } from "./guide-view.ts";
+
+interface Shown {
+  asked: GuideView;
+  /** The day that is on show, or the one that the program is on. */
+  date: string;
+  today: string;
+  /** Whether anything is known of a day. */
+  isKnown: (date: string) => boolean;
+}
+
+export function guideLinks({ asked, date, today, isKnown }: Shown): Omit<GuideProps, "screen"> {
+  const channel = asked.channel.id;
+  const week = weekOf(date);
+  const isThisWeek = week.includes(today);
+  const otherWeek = (days: number, label: string): GuideLink[] => {
+    const dates = week.map((one) => plusDays(one, days));
+    const first = dates.find(isKnown);
+    if (first === undefined) return [];
+    const view = asked.view === "week" ? asked.view : undefined;
+    const day = dates.includes(today) ? today : first;
+    return [{ label, url: guideUrl({ view, day: view !== undefined && day === today ? undefined : day, channel }) }];
+  };
+  return {
+    views: [
+      { label: "Now", name: "On now", url: guideUrl({ channel }), isCurrent: asked.view === "now" },
+      {
+        label: "Week",
+        name: "The whole week",
+        url: guideUrl({ view: "week", day: isThisWeek ? undefined : week[0], channel }),
+        isCurrent: asked.view === "week",
+      },
+    ],
+    days: week.map((day) => ({
+      label: `${shortWeekday(day)} ${shortDay(day).replace(/^\w+ /, "")}`,
+      name: day === today ? `Today, ${dayName(day)}` : dayName(day),
+      url: guideUrl({ day, channel }),
+      isCurrent: asked.view === "day" && day === date,
+    })),
+    weeks: [...otherWeek(-7, "Previous week"), ...otherWeek(7, "Next week")],
+    channels: channels.map((one) => ({
+      label: one.name,
+      url: channelUrl(asked, one),
+      isCurrent: one.id === channel,
+    })),
+  };
+}
+
+/** The same screen of another channel. */
+function channelUrl(asked: GuideView, { id: channel }: Channel): string {
+  if (asked.view === "day") return guideUrl({ day: asked.date, channel });
+  return asked.view === "week" ? guideUrl({ view: "week", day: asked.date, channel }) : guideUrl({ channel });
+}

@@ -1,0 +1,76 @@
+// The TV schedule (ROUTE-04 /fnctv, SCHED-02): now, by day, by week, and one program.
+
+import { notFound } from "../../../core/http-error.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { guideHead } from "../../head/guide-head.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { fetchOrContinue } from "../../rules/fetch-failure.ts";
+import { channels } from "../../tv/channels.ts";
+import { dayEnd, dayStart, easternDate } from "../../tv/eastern-days.ts";
+import { liveWindow } from "../../tv/live-window.ts";
+import { changesAt, onAirAt } from "../../tv/on-air.ts";
+import { newsroomOf } from "../../tv/program-people.server.ts";
+import { channelPrograms, type ChannelPrograms } from "../../tv/read-channel.server.ts";
+import { guideLinks } from "./guide-links.ts";
+import type { GuideScreen } from "./guide-props.ts";
+import { dayScreen, nowScreen, programScreen, weekScreen, type Desk } from "./guide-screen.ts";
+import { guideView, type GuideView } from "./guide-view.ts";
+
+export async function loadGuidePage(context: PageContext): Promise<PageContent<"guide">> {
+  const { content, now, origin } = context;
+  const asked = guideView(context.query);
+  if (asked === undefined) throw notFound(messages.pageNotFound);
+  const [all, shows, people] = await Promise.all([
+    Promise.all(channels.map((channel) => channelPrograms(context, channel))),
+    fetchOrContinue(context, "shows", () => content.all("show")),
+    fetchOrContinue(context, "persons", () => content.all("person")),
+  ]);
+  const today = easternDate(now);
+  const isKnown = (date: string) => date === today || hasPrograms(all, date);
+  const date = dateOf(asked, all) ?? today;
+  if (!isKnown(date)) throw notFound(messages.pageNotFound);
+  const desk: Desk = { newsroom: newsroomOf(shows ?? [], people ?? []), now };
+  const screen = screenOf(asked, all, date, desk);
+  return {
+    page: "guide",
+    props: { ...guideLinks({ asked, date, today, isKnown }), screen },
+    head: guideHead(screen, origin),
+    layout: decideLayout(context.route.name, undefined),
+    status: 200,
+    bodyClass: "tv-schedule",
+    validUntil: validUntil(all, now),
+  };
+}
+
+/** The day of the program that is asked for, where it is one. */
+function dateOf(asked: GuideView, all: readonly ChannelPrograms[]): string | undefined {
+  if (asked.view === "now") return undefined;
+  return asked.view === "program" ? easternDate(programIn(all, asked.id).start) : asked.date;
+}
+
+function programIn(all: readonly ChannelPrograms[], id: string) {
+  const program = all.flatMap(({ programs }) => programs).find((one) => one.id === id);
+  if (program === undefined) throw notFound(messages.pageNotFound);
+  return program;
+}
+
+function hasPrograms(all: readonly ChannelPrograms[], date: string): boolean {
+  const [start, end] = [dayStart(date), dayEnd(date)];
+  return all.some(({ programs }) => programs.some((program) => program.start < end && program.end > start));
+}
+
+function screenOf(asked: GuideView, all: readonly ChannelPrograms[], date: string, desk: Desk): GuideScreen {
+  const own = all.find(({ channel }) => channel.id === asked.channel.id) ?? { channel: asked.channel, programs: [] };
+  if (asked.view === "now") return nowScreen(all, desk);
+  if (asked.view === "day") return dayScreen(all, date, asked.channel.id, desk);
+  if (asked.view === "week") return weekScreen(own, date, desk);
+  return programScreen(own, programIn(all, asked.id), desk);
+}
+
+/** Until a program ends or the window moves on. */
+function validUntil(all: readonly ChannelPrograms[], now: number): number {
+  const changes = all.flatMap(({ programs }) => changesAt(onAirAt(programs, now)) ?? []);
+  return Math.min(liveWindow(now).start + 30 * 60_000, ...changes);
+}

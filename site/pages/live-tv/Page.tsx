@@ -1,0 +1,94 @@
+// A channel, live: a dark theatre with the stream, what is on now and what follows beside it.
+
+import type { ReactNode } from "react";
+import { Island } from "../../../core/Island.tsx";
+import { messages } from "../../messages.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { VideoFrame } from "../../video/VideoFrame.tsx";
+import { guidePath } from "../../tv/watch-address.ts";
+import { Failure } from "../guide/Failure.tsx";
+import { GuideClock } from "../guide/GuideClock.tsx";
+import styles from "./Page.module.css";
+import type { LiveTvProps } from "./live-tv-props.ts";
+import { ProgramRow } from "./ProgramRow.tsx";
+
+export function Page(props: LiveTvProps): ReactNode {
+  const { channel, channels, programs, failure } = props;
+  return (
+    <div className={styles.theatre}>
+      <div className={classNames("frame", styles.seats)}>
+        <Screen {...props} />
+        <div className={styles.details}>
+          <h1 className={styles.title}>{channel}, live</h1>
+          <nav className={styles.channels} aria-label="Channels">
+            {channels.map(({ name, url, isCurrent }) => (
+              <a key={url} className={styles.channel} href={url} aria-current={isCurrent || undefined}>
+                {name}
+              </a>
+            ))}
+          </nav>
+          <p className={styles.where}>
+            Also on cable, satellite and streaming television in all 50 states, and{" "}
+            <a href="/foxaroundtheworld">around the world</a>. Not to be missed tonight: see{" "}
+            <a href={guidePath}>the TV schedule</a>, and put it into your calendar.
+          </p>
+        </div>
+        <aside className={styles.next} aria-labelledby="on-channel">
+          <h2 className={styles.nextTitle} id="on-channel">
+            On now and next
+          </h2>
+          {failure && <Failure failure={failure} />}
+          {programs.length > 0 ? (
+            <ol role="list" className={styles.list}>
+              {programs.map((program) => (
+                <ProgramRow key={program.id} program={program} />
+              ))}
+            </ol>
+          ) : (
+            !failure && <p className={styles.quiet}>{messages.noSchedule}</p>
+          )}
+          <Island name="guide-clock" component={GuideClock} props={{}} className={styles.quiet} />
+          <p>
+            <a className={styles.guide} href={guidePath}>
+              Full TV schedule
+            </a>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Screen({ channel, path, stream }: LiveTvProps): ReactNode {
+  const [title, url] = [`${channel}, live`, path];
+  if (stream === undefined) {
+    return (
+      <div className={styles.screen}>
+        <VideoFrame videoId="" url={url} title={title} known={{ standing: "missing" }} untitled priority />
+      </div>
+    );
+  }
+  const { videoId, known } = stream;
+  return (
+    <div className={styles.screen} data-video-id={videoId}>
+      <VideoFrame
+        videoId={videoId}
+        url={url}
+        title={title}
+        imageUrl={known.imageUrl}
+        imageAlt={known.imageAlt}
+        isLive
+        known={known}
+        untitled
+        priority
+      />
+      {known.stream !== undefined && (
+        // Without script the browser's own player does what ours would, where it knows how to.
+        <noscript>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video className={styles.plain} controls preload="none" src={known.stream.url} />
+        </noscript>
+      )}
+    </div>
+  );
+}
