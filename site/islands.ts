@@ -12,6 +12,7 @@ export const islands = {
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
   "live-results": async () => (await import("./pages/election/LiveResults.tsx")).LiveResults,
   "live-updates": async () => (await import("./pages/live-event/LiveUpdates.tsx")).LiveUpdates,
+  "on-now": async () => (await import("./tv/strip/OnNowStrip.tsx")).OnNowStrip,
   "print-controls": async () => (await import("./pages/article-print/PrintControls.tsx")).PrintControls,
   "article-tools": async () => (await import("./pages/article/ArticleTools.tsx")).ArticleTools,
   gallery: async () => (await import("./pages/article-slideshow/WakeGallery.tsx")).WakeGallery,

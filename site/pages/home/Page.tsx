@@ -2,16 +2,18 @@
 
 import type { ReactNode } from "react";
 import { brand } from "../../brand.ts";
-import { Front, type FrontProps } from "../section/Front.tsx";
+import { OnNow } from "../../tv/strip/OnNow.tsx";
+import { Front, type FrontPageProps } from "../section/Front.tsx";
 import { besideRail } from "./beside-rail.ts";
 import styles from "./Page.module.css";
 
-export function Page({ preContent, main, rightRail, postContent }: FrontProps): ReactNode {
+export function Page({ onNow, preContent, main, rightRail, postContent }: FrontPageProps): ReactNode {
   const isEmpty = preContent.length + main.length === 0;
   const columns = besideRail(main, rightRail);
   return (
     <>
       <h1 className="visually-hidden">{brand.name}</h1>
+      <OnNow channels={onNow} />
       <Front
         preContent={preContent}
         main={main.slice(0, columns)}

@@ -5,6 +5,7 @@ import { Blocks } from "../../blocks/Blocks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import type { Block } from "../../blocks/schemas.ts";
 import { Regions } from "../../layouts/Regions.tsx";
+import type { OnNowChannel } from "../../tv/strip/fetch-on-now.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./Front.module.css";
 
@@ -13,6 +14,11 @@ export interface FrontProps {
   main: Block[];
   rightRail: Block[];
   postContent: Block[];
+}
+
+/** What the page of a front is drawn from. */
+export interface FrontPageProps extends FrontProps {
+  onNow: readonly OnNowChannel[];
 }
 
 interface FrontParts extends FrontProps {

@@ -2,22 +2,26 @@
 
 import type { ReactNode } from "react";
 import { Pagination, type PageLinks } from "../../ui/Pagination.tsx";
+import { OnNow } from "../../tv/strip/OnNow.tsx";
 import { CategoryHeading } from "../../blocks/category-heading/CategoryHeading.tsx";
-import { Front, type FrontProps } from "./Front.tsx";
+import { Front, type FrontPageProps } from "./Front.tsx";
 import styles from "./Page.module.css";
 
-interface SectionPageProps extends FrontProps {
+interface SectionPageProps extends FrontPageProps {
   pages: PageLinks;
   /** Absent when the pre-content brings its own (FRONT-05). */
   heading?: { title: string; description?: string | undefined };
 }
 
-export function Page({ pages, heading, ...regions }: SectionPageProps): ReactNode {
+export function Page({ onNow, pages, heading, ...regions }: SectionPageProps): ReactNode {
   const isEmpty = regions.main.length === 0;
   return (
-    <Front {...regions} heading={heading && <CategoryHeading {...heading} links={[]} />}>
-      {isEmpty && <p className={styles.empty}>There are no more stories here. The newest are on the first page.</p>}
-      {pages.page > 1 && <Pagination {...pages} />}
-    </Front>
+    <>
+      <OnNow channels={onNow} />
+      <Front {...regions} heading={heading && <CategoryHeading {...heading} links={[]} />}>
+        {isEmpty && <p className={styles.empty}>There are no more stories here. The newest are on the first page.</p>}
+        {pages.page > 1 && <Pagination {...pages} />}
+      </Front>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { sectionHead } from "../../head/section-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
+import { loadOnNow } from "../../tv/strip/on-now.server.ts";
 import { builtInSectionLayout } from "./built-in-layout.server.ts";
 import {
   listingLinks,
@@ -39,7 +40,10 @@ export async function loadSectionPage(context: PageContext, record: Category): P
   const isTag = context.path.startsWith("/category/");
   const layout = (await layoutOf(context, record, isTag)) ?? builtInSectionLayout;
   const meta: LayoutMeta = isTag ? { tag: record.id } : { category: record.id };
-  const { regions, offsetManager } = await resolveFront(layout, context, meta);
+  const [{ regions, offsetManager }, { onNow, validUntil }] = await Promise.all([
+    resolveFront(layout, context, meta),
+    loadOnNow(context),
+  ]);
   const used = offsetManager[record.id] ?? 0;
   const list = isTag ? tagList(record.id) : sectionList(record.id);
   const { blocks, place } =
@@ -51,7 +55,9 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     page === 1 ? regions.preContent : regions.preContent.filter(({ kind }) => kind.endsWith("-heading"));
   return {
     page: "section",
+    validUntil,
     props: {
+      onNow,
       pages,
       ...(needsHeading(regions.preContent) && { heading: { title, ...(page === 1 && { description }) } }),
       ...withNamedSlots({

@@ -5,6 +5,7 @@ import { Blocks } from "../../blocks/Blocks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import { brand } from "../../brand.ts";
 import { messages } from "../../messages.ts";
+import { OnNow } from "../../tv/strip/OnNow.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
@@ -17,7 +18,7 @@ import { UpNextRow } from "./UpNextRow.tsx";
 import type { VideoPageProps } from "./video-props.ts";
 
 export function Page(props: VideoPageProps): ReactNode {
-  const { upNext, main, comments } = props;
+  const { upNext, main, comments, onNow } = props;
   return (
     <>
       <div className={styles.theatre}>
@@ -40,6 +41,7 @@ export function Page(props: VideoPageProps): ReactNode {
           )}
         </div>
       </div>
+      <OnNow channels={onNow} />
       {comments !== undefined && (
         <div className="frame">
           <Comments {...comments} />

@@ -9,6 +9,7 @@ import { videoHead } from "../../head/video-head.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchFromStore, fetchOrContinue } from "../../rules/fetch-failure.ts";
+import { loadOnNow } from "../../tv/strip/on-now.server.ts";
 import { fillVideoGroups } from "../../video/fill-groups.server.ts";
 import { knownVideo } from "../../video/known-video.ts";
 import { videoHosts } from "../../video/page-videos.server.ts";
@@ -34,10 +35,11 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
   const { external_id: videoId, title } = displayed;
   const isGone = known.standing === "expired";
   const show = showOf(video);
-  const [upNext, main, schedule] = await Promise.all([
+  const [upNext, main, schedule, { onNow, validUntil }] = await Promise.all([
     relatedVideos(video, upNextCount, context),
     belowTheVideo(videoId, video.spark_shows?.show_slug, context),
     known.isLive === true ? fetchOrContinue(context, "schedule", () => content.byId("schedule", channel)) : undefined,
+    loadOnNow(context),
   ]);
   const path = videoPath(videoId);
   const state = videoState({ comments: video.comments, schedule }, now);
@@ -57,10 +59,12 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
       isEpisode: displayed.fullEpisode,
       lastPublishedDate: displayed.lastPublishedDate ?? video.publication_date,
       upNext,
+      onNow,
       main,
       programs: state.schedule.data,
       comments,
     },
+    validUntil,
     head: videoHead({
       title,
       description: video.description,

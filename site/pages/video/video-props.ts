@@ -1,6 +1,7 @@
 // What the page of a video is drawn from.
 
 import type { Block } from "../../blocks/schemas.ts";
+import type { OnNowChannel } from "../../tv/strip/fetch-on-now.ts";
 import type { KnownVideo } from "../../video/known-video.ts";
 import type { VideoItem } from "../../video/video-item.ts";
 import type { ScheduledProgram } from "../../video/video-state.ts";
@@ -21,6 +22,7 @@ export interface VideoPageProps {
   /** Beside the channel itself: what is on, and what follows. */
   programs: readonly ScheduledProgram[];
   comments?: StoryProps["comments"];
+  onNow: readonly OnNowChannel[];
   /** What an editor put below. */
   main: readonly Block[];
 }
