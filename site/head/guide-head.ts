@@ -32,25 +32,18 @@ export function guideHead(screen: GuideScreen, origin: string): Head {
 
 function programHead({ program, channelName }: Extract<GuideScreen, { view: "program" }>, origin: string): Head {
   const { title, id, start, description, imageUrl } = program;
-  const path = guideUrl({ program: id });
   const when = `${monthAndDay(start)}, ${timeSpan(program)} ET`;
   return {
     ...simpleHead({
       title: `${title}, ${when}`,
       description: description ?? `${title} on ${channelName}, ${when}.`,
-      path,
+      path: guideUrl({ program: id }),
       origin,
       imageUrl,
       // It is over in a week: its show is what is to be found.
       robots: robots.none,
       pageType: "tv-schedule",
     }),
-    jsonLd: [
-      { "@context": "https://schema.org", ...broadcastEvent(program, channelName, origin) },
-      breadcrumbs(origin, [
-        { name: "TV Schedule", path: guidePath },
-        { name: title, path },
-      ]),
-    ],
+    jsonLd: [],
   };
 }

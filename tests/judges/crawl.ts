@@ -14,9 +14,15 @@ export interface CrawledPage {
 
 const atOnce = 4;
 
+/** Programs of the guide, hundreds of which look alike; those on now are linked without that mark. */
+function isOneOfMany(href: string, rel: string | undefined): boolean {
+  return rel === "nofollow" && /^\/(?:fnctv|api\/schedule)\b/.test(href);
+}
+
 function linksIn(html: string, base: string): string[] {
   return parse(html)
     .querySelectorAll("a[href]")
+    .filter((link) => !isOneOfMany(link.getAttribute("href") ?? "", link.getAttribute("rel")))
     .flatMap((link) => URL.parse(link.getAttribute("href") ?? "", base) ?? [])
     .filter(({ origin }) => origin === new URL(base).origin)
     .map(({ pathname, search }) => pathname + search);

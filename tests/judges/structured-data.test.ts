@@ -35,6 +35,8 @@ const expectedTypes: readonly [kind: string, path: RegExp, types: StructuredType
   ["a show", /^\/shows\//, ["TVSeries", "BreadcrumbList"]],
   ["a video", /^\/video\/\d+$/, ["VideoObject", "BreadcrumbList"]],
   ["the video room", /^\/video(?:\/shows|\/topics)?$/, ["ItemList", "BreadcrumbList"]],
+  ["a channel, live", /^\/go$/, ["VideoObject", "BreadcrumbList"]],
+  ["the TV schedule", /^\/fnctv$/, ["BroadcastEvent", "BreadcrumbList"]],
   ["the shows", /^\/shows$/, ["ItemList"]],
   ["the personalities", /^\/personalities$/, ["ItemList"]],
 ];

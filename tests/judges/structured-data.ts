@@ -55,6 +55,12 @@ const isCounted = (items: readonly { position: number }[]) =>
 
 const broadcast = of("BroadcastEvent", { isLiveBroadcast: z.literal(true), startDate: moment, endDate: moment });
 
+/** A program of a channel. */
+const program = broadcast.extend({
+  name: text,
+  publishedOn: of("BroadcastService", { name: text, broadcastDisplayName: text, broadcastTimezone: text }),
+});
+
 /** Places in a video, by an address that takes the second. */
 const seekAction = of("SeekToAction", {
   target: z.string().endsWith("={seek_to_second_number}"),
@@ -128,6 +134,7 @@ const schemas = {
     }),
   }),
   NewsMediaOrganization: organization,
+  BroadcastEvent: program,
   VideoObject: of("VideoObject", {
     name: text,
     description: text,

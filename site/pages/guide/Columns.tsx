@@ -97,7 +97,7 @@ function Cell({ placed: { program, minutes, continues }, isMarked }: CellProps):
           </time>
         </span>
         <span className={styles.words}>
-          <a className={styles.title} href={url}>
+          <a className={styles.title} href={url} rel="nofollow">
             {title}
           </a>
           <span className={styles.onNow}>On now</span>

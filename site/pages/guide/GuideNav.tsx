@@ -25,6 +25,7 @@ export function GuideNav({ views, days, channels, screen }: GuideProps): ReactNo
               key={channel.url}
               className={styles.channel}
               href={channel.url}
+              rel={screen.view === "day" ? "nofollow" : undefined}
               aria-current={channel.isCurrent || undefined}
             >
               {channel.label}

@@ -101,7 +101,7 @@ function Moment({ at }: { at: number }): ReactNode {
 function Listed({ program: { title, url, hosts, start, end } }: { program: ListedProgram }): ReactNode {
   return (
     <span className={styles.listed}>
-      <a className={styles.listedTitle} href={url}>
+      <a className={styles.listedTitle} href={url} rel="nofollow">
         {title}
       </a>
       <span className={styles.span}>{timeSpan({ start, end })}</span>

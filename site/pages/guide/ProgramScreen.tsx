@@ -79,10 +79,10 @@ export function ProgramScreen({ program, channelName, watchUrl, airings }: Scree
           <ul role="list">
             {airings.map((airing) => (
               <li key={airing.id} className={styles.airing}>
-                <a href={airing.url}>
+                <a href={airing.url} rel="nofollow">
                   <When program={airing} />
                 </a>
-                <a className={styles.add} href={calendarUrl(airing.id)}>
+                <a className={styles.add} href={calendarUrl(airing.id)} rel="nofollow">
                   Add to calendar
                 </a>
               </li>

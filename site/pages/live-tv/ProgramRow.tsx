@@ -22,7 +22,7 @@ export function ProgramRow({ program }: { program: ProgramDetails }): ReactNode 
         </time>
       </span>
       <div>
-        <a className={styles.programTitle} href={guideUrl({ program: id })}>
+        <a className={styles.programTitle} href={guideUrl({ program: id })} rel="nofollow">
           {title}
         </a>
         <div className={styles.more}>

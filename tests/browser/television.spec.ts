@@ -1,0 +1,69 @@
+// What a viewer does with television: the channel plays on and on, the guide shows two clocks, and nothing moves.
+
+import { expect, test } from "./site-test.ts";
+import { watchShifts } from "./layout-shifts.ts";
+
+test.describe("the channel", () => {
+  test.describe.configure({ timeout: 200_000 });
+
+  test("SCHED-04 plays for two minutes over thirty segments and five rounds, fetched only when asked for", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/go");
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => /\/(Player|attach-with-hls)-|\/uploads\/video\//.test(path))).toEqual([]);
+
+    await page.locator("[data-facade]").click();
+    const film = page.locator("video");
+    const time = () => film.evaluate((element: HTMLVideoElement) => element.currentTime);
+    await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(0);
+    const started = await time();
+    // It never stands still for long: looked at every ten seconds, it has always gone on.
+    for (let look = 1; look <= 12; look += 1) {
+      const before = await time();
+      await page.waitForTimeout(10_000);
+      expect(await time(), `after ${look * 10} seconds`).toBeGreaterThan(before + 5);
+    }
+    expect(await time()).toBeGreaterThan(started + 110);
+    expect(await film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+    const segments = asked.filter((path) => /\/6390000000900\/\d\.m4s$/.test(path));
+    expect(segments.length).toBeGreaterThan(28);
+    await expect(page.getByText("Live", { exact: true }).first()).toBeVisible();
+  });
+});
+
+test.describe("a viewer elsewhere", () => {
+  test.use({ timezoneId: "Europe/Berlin" });
+
+  test("SCHED-02 sees the own time beside the Eastern one, on a phone and on a desk, and nothing moves for it", async ({
+    page,
+  }) => {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ["/fnctv", "/go"]) {
+        const shifts = await watchShifts(page);
+        await page.goto(path);
+        await expect(page.getByText("All times are Eastern; yours (GMT+")).toBeVisible();
+        await expect(page.locator("time[data-own]:visible + span").first()).toHaveText(/^(\w{3} )?\d+:\d\d [AP]M$/);
+        expect(await shifts()).toBe(0);
+      }
+    }
+  });
+});
+
+test("SCHED-02 the guide is gone through by keys, without script", async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/fnctv`);
+  await page.getByRole("link", { name: "The whole week" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(7);
+  await page.getByRole("link", { name: "Meridian Business", exact: true }).last().press("Enter");
+  await expect(page).toHaveURL(/view=week&channel=business/);
+  await page.locator('[data-on="now"] a').first().press("Enter");
+  await expect(page.getByText("On now").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.close();
+});
