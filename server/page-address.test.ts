@@ -6,6 +6,7 @@ it.each([
   ["/politics?utm_source=mail&fbclid=1", "/politics", "/politics"],
   ["/politics?page=2&x=1", "/politics", "/politics?page=2"],
   ["/search-results/search?q=storm%20bill", "/search-results/search", "/search-results/search?q=storm+bill"],
+  ["/search-results/search?sort=date&q=a&x=1", "/search-results/search", "/search-results/search?q=a&sort=date"],
   ["/coverage/storm?post=7&x=1", "/coverage/storm", "/coverage/storm?post=7"],
   ["/politics?post=7", "/politics", "/politics"],
   ["/elections?office=senate&state=ohio&x=1", "/elections", "/elections?state=ohio&office=senate"],

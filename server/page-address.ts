@@ -11,6 +11,7 @@ const significantAt: readonly [path: string, names: readonly string[]][] = [
   ["/fnctv", ["view", "day", "channel", "program"]],
   ["/go", ["channel"]],
   ["/gowatch", ["channel"]],
+  ["/search-results", ["type", "section", "author", "from", "to", "sort"]],
 ];
 
 function namesFor(path: string): string[] {

@@ -13,7 +13,14 @@ export interface PageLinks {
   pages?: readonly string[] | undefined;
 }
 
-export function Pagination({ page, previous, next, pages }: PageLinks): ReactNode {
+interface PaginationProps extends PageLinks {
+  /** Lists run from new to old unless told otherwise. */
+  words?: { previous: string; next: string };
+}
+
+const byTime = { previous: "Newer", next: "Older" };
+
+export function Pagination({ page, previous, next, pages, words = byTime }: PaginationProps): ReactNode {
   if (previous === undefined && next === undefined) return null;
   return (
     <nav className={styles.pagination} aria-label="Pages">
@@ -21,7 +28,7 @@ export function Pagination({ page, previous, next, pages }: PageLinks): ReactNod
         {previous !== undefined && (
           <LinkButton look="outline" href={previous} rel="prev">
             <Icon name="chevron-left" />
-            Newer
+            {words.previous}
           </LinkButton>
         )}
       </span>
@@ -29,7 +36,7 @@ export function Pagination({ page, previous, next, pages }: PageLinks): ReactNod
       <span className={styles.step}>
         {next !== undefined && (
           <LinkButton look="outline" href={next} rel="next">
-            Older
+            {words.next}
             <Icon name="chevron-right" />
           </LinkButton>
         )}
