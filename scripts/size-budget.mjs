@@ -9,6 +9,9 @@ const budget = { script: 80 * 1024, style: 20 * 1024 };
 /** Posts of live coverage hold any block of an article, and any module may stand around them. */
 const moreStyle = { "live-event": 22 * 1024 };
 
+/** What the shell loads when the reader does something, never with a page. */
+const onDemand = new Set(["site/shell/search-suggestions.ts"]);
+
 const client = join(root, "dist", "client");
 const manifest = JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8"));
 const pageStyles = JSON.parse(readFileSync(join(root, "dist", "page-styles.json"), "utf8"));
@@ -29,7 +32,7 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const everyPage = filesOf("core/client/take-over.tsx", filesOf("core/client/entry.ts"));
 // An island in the first view comes with the first load: every page is counted with the heaviest one.
 // What an island itself loads when the reader asks for something is not part of it.
-const islands = manifest["core/client/take-over.tsx"].dynamicImports ?? [];
+const islands = (manifest["core/client/take-over.tsx"].dynamicImports ?? []).filter((name) => !onDemand.has(name));
 const heaviest = Math.max(
   0,
   ...islands.map((name) => total(filesOf(name)) - total([...filesOf(name)].filter((file) => everyPage.has(file)))),

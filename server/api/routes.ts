@@ -23,6 +23,7 @@ import { openapi, openapiPath } from "./openapi.ts";
 import { region, type RegionSource } from "./region.ts";
 import { resizer } from "./resizer.ts";
 import { schedule } from "./schedule.ts";
+import { searchSuggestions, searchSuggestionsPath } from "./search-suggestions.ts";
 import { suggestions, suggestionsPath } from "./suggestions.ts";
 import { videoSearch } from "./video-search.ts";
 
@@ -50,6 +51,7 @@ const publicCalls = [
   "/api/resizer/multiple",
   "/api/resizer/single",
   "/api/schedule",
+  searchSuggestionsPath,
   suggestionsPath,
   "/api/video-search/playlist",
 ];
@@ -66,6 +68,7 @@ export function apiRoutes(parts: ApiParts): Hono {
   env(api, parts);
   hotTopics(api, parts);
   suggestions(api, parts);
+  searchSuggestions(api, parts);
   articleSearch(api, parts);
   article(api, parts);
   category(api, parts);

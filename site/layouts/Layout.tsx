@@ -15,6 +15,7 @@ import { NetworkBar } from "../shell/NetworkBar.tsx";
 import { OfflineNotice } from "../shell/OfflineNotice.tsx";
 import { PendingBar } from "../shell/PendingBar.tsx";
 import { mainId, SkipLink } from "../shell/SkipLink.tsx";
+import { suggestWhileTyping } from "../shell/suggest-while-typing.ts";
 import { replaceMissingPictures } from "../ui/missing-pictures.ts";
 import { scrollRows } from "../ui/scroll-rows.ts";
 import styles from "./Layout.module.css";
@@ -34,6 +35,7 @@ export function Layout({ name, page, pending, children }: LayoutProps): ReactNod
 
   useEffect(() => replaceMissingPictures(document), []);
   useEffect(() => scrollRows(document), []);
+  useEffect(() => suggestWhileTyping(document), []);
 
   return (
     <>
