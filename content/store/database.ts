@@ -10,6 +10,8 @@ export type Connection = Kysely<Tables> | Transaction<Tables>;
 export interface Database {
   read: Kysely<Tables>;
   write: Kysely<Tables>;
+  /** Writes that outlast a power cut from the moment they are done: what a reader was promised is kept by it. */
+  durable: Kysely<Tables>;
   /** How this database spells what the tables need. */
   spelling: {
     /** A primary key that the database counts up. */

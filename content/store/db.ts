@@ -3,6 +3,7 @@
 import { openChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
 import { watchDueRecords } from "./due-records.ts";
+import { openMailroom } from "./mailroom.ts";
 import { migrate } from "./migrate.ts";
 import { archiveReads } from "./read-archive.ts";
 import { listReads } from "./read-lists.ts";
@@ -46,6 +47,7 @@ export async function openStore({
       ...completionReads(database, now, vocabulary),
       ...sourceReads(database),
       ...secretReads(database),
+      mailroom: openMailroom(database, now),
       async write(changes) {
         const result = await writes.write(changes);
         await feed.deliver();

@@ -15,6 +15,7 @@ export const migrations: readonly Migration[] = [
   { name: "002-secrets", run: createSecrets },
   { name: "003-numbered-lists", run: numberLists },
   { name: "004-labelled-search", run: labelSearch },
+  { name: "005-mailroom", run: createMailroom },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
@@ -81,4 +82,41 @@ async function labelSearch(transaction: Transaction<Tables>, database: Database)
   await sql`create table vocabulary (number ${counter}, word ${text} not null unique)`.execute(transaction);
   await database.search.makeRoomForLabels(transaction);
   await fillSearch(transaction, database);
+}
+
+/** What readers send in, and the letters that leave for it. No content: never part of an export of records. */
+async function createMailroom(transaction: Transaction<Tables>, { spelling }: Database): Promise<void> {
+  const { counter, text } = spelling;
+  await sql`create table submissions (
+    number ${counter},
+    id ${text} not null unique,
+    kind ${text} not null,
+    at bigint not null,
+    email ${text} not null,
+    sender ${text},
+    fields ${text} not null
+  )`.execute(transaction);
+  await sql`create index submissions_by_email on submissions (email, at)`.execute(transaction);
+  await sql`create index submissions_by_sender on submissions (sender, at)`.execute(transaction);
+  await sql`create table used_tokens (nonce ${text} primary key, until bigint not null)`.execute(transaction);
+  await sql`create index used_tokens_by_end on used_tokens (until)`.execute(transaction);
+  await sql`create table outbox (
+    number ${counter},
+    id ${text} not null unique,
+    submission ${text},
+    letter ${text} not null,
+    due bigint,
+    tries integer not null,
+    sent_at bigint,
+    fault ${text}
+  )`.execute(transaction);
+  await sql`create index outbox_by_due on outbox (due, number) where sent_at is null`.execute(transaction);
+  await sql`create index outbox_by_submission on outbox (submission)`.execute(transaction);
+  await sql`create table subscriptions (
+    email ${text} not null,
+    list ${text} not null,
+    asked_at bigint not null,
+    confirmed_at bigint,
+    primary key (email, list)
+  )`.execute(transaction);
 }

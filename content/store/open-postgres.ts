@@ -29,6 +29,7 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
   return {
     read: db,
     write: db,
+    durable: db,
     spelling: {
       counter: sql`bigint generated always as identity primary key`,
       text: sql`text collate "C"`,

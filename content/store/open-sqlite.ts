@@ -1,5 +1,6 @@
-// The embedded home: one file in the data directory, opened twice. Readers see only what is committed, so a page never
-// shows half an import; the writer has a connection of its own.
+// The embedded home: one file in the data directory, opened three times. Readers see only what is committed, so a page never
+// shows half an import; the writer has a connection of its own,
+// and so has what readers send in, which must be on the disk before they are told so.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -20,11 +21,15 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   const file = join(dataDir, "meridian.sqlite");
   const writer = await openFile(file);
   const reader = await openFile(file);
+  const letters = await openFile(file);
+  letters.exec("pragma synchronous = full");
+  const durable = new Kysely<Tables>({ dialect: sqliteDialect(letters) });
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
   const read = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
   return {
     read,
     write,
+    durable,
     spelling: {
       counter: sql`integer primary key autoincrement`,
       text: sql`text`,
@@ -36,7 +41,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     // `begin immediate` has let this writer in alone already.
     lockWrites: async () => {},
     close: async () => {
-      await Promise.all([read.destroy(), write.destroy()]);
+      await Promise.all([read.destroy(), write.destroy(), durable.destroy()]);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { Card } from "../records/record-kind.ts";
 import type { SearchAnswer, SearchQuery } from "../search/search-query.ts";
 import type { ChangeListener } from "./change-feed.ts";
+import type { Mailroom } from "./mailroom.ts";
 import type { ArchivedType, ArchiveMonth, ArchivePart } from "./read-archive.ts";
 
 export type StoreChange = { put: PreparedRecord } | { remove: RecordName };
@@ -50,6 +51,8 @@ export interface Store {
   counts(): Promise<{ type: RecordType; records: number; published: number }[]>;
   /** The secret of this name, made when first asked for; the same for every process on this database. */
   secret(name: string): Promise<string>;
+  /** What readers send in, and the letters that leave for it. */
+  mailroom: Mailroom;
   /** Worth calling at the end of a large import: search then stays as fast as it was. Takes seconds of this process. */
   tidy(): Promise<void>;
   /** Tells of every change by any process since the store was opened. Returns how to stop. */

@@ -12,6 +12,11 @@ export interface Tables {
   secrets: { name: string; value: string };
   /** Words of headlines and names; see `vocabulary.ts`. */
   vocabulary: { number: Generated<number>; word: string };
+  /** What readers sent in, and what becomes of it; see `mailroom.ts`. */
+  submissions: SubmissionsTable;
+  used_tokens: { nonce: string; until: number };
+  outbox: OutboxTable;
+  subscriptions: SubscriptionsTable;
   migrations: { name: string };
 }
 
@@ -54,4 +59,38 @@ interface ChangesTable {
   at: number;
   /** JSON list of surrogate keys. */
   keys: string;
+}
+
+interface SubmissionsTable {
+  number: Generated<number>;
+  id: string;
+  kind: string;
+  at: number;
+  /** In lower case: the address that limits count by. */
+  email: string;
+  /** Who sent it as limits know it: no address, a mark made of it. */
+  sender: string | null;
+  /** JSON. */
+  fields: string;
+}
+
+interface OutboxTable {
+  number: Generated<number>;
+  /** Becomes the Message-ID: the same at every try. */
+  id: string;
+  submission: string | null;
+  /** JSON; empty once it is delivered. */
+  letter: string;
+  /** When it may be tried next; null when nobody tries any more. */
+  due: number | null;
+  tries: number;
+  sent_at: number | null;
+  fault: string | null;
+}
+
+interface SubscriptionsTable {
+  email: string;
+  list: string;
+  asked_at: number;
+  confirmed_at: number | null;
 }

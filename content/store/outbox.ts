@@ -1,0 +1,124 @@
+// Letters that wait to leave. Whoever wants to send one claims it for a while; a process that dies with a claim loses it, and another
+// tries again under the same id. Nothing is dropped because a mail server is down.
+
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: { name: string; address: string };
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface ClaimedLetter {
+  number: number;
+  id: string;
+  letter: Letter;
+  /** This one included. */
+  tries: number;
+}
+
+export interface Outbox {
+  /** At most so many that are due, each for nobody else until the claim ends. */
+  claim(most: number, milliseconds: number): Promise<ClaimedLetter[]>;
+  delivered(number: number): Promise<void>;
+  /** To be tried again at this time, or never again. */
+  failed(number: number, fault: string, again: number | undefined): Promise<void>;
+  /** Not its own fault: as if it had not been tried. */
+  putBack(number: number): Promise<void>;
+  counts(): Promise<{ waiting: number; givenUp: number }>;
+}
+
+const longestFault = 500;
+
+export async function postLetter(
+  transaction: Transaction<Tables>,
+  letter: Letter,
+  due: number,
+  submission?: string,
+): Promise<void> {
+  await transaction
+    .insertInto("outbox")
+    .values({
+      id: randomUUID(),
+      submission: submission ?? null,
+      letter: JSON.stringify(letter),
+      due,
+      tries: 0,
+      sent_at: null,
+      fault: null,
+    })
+    .execute();
+}
+
+export function openOutbox({ durable }: Database, now: () => number): Outbox {
+  return {
+    async claim(most, milliseconds) {
+      const candidates = await durable
+        .selectFrom("outbox")
+        .select(["number", "due"])
+        .where("sent_at", "is", null)
+        .where("due", "<=", now())
+        .orderBy("due")
+        .orderBy("number")
+        .limit(most)
+        .execute();
+      const claimed: ClaimedLetter[] = [];
+      for (const { number, due } of candidates) {
+        // Whoever changes the time first has it; the others find another time and leave it.
+        const row = await durable
+          .updateTable("outbox")
+          .set(({ eb }) => ({ due: now() + milliseconds, tries: eb("tries", "+", 1) }))
+          .where("number", "=", number)
+          .where("due", "=", due)
+          .where("sent_at", "is", null)
+          .returning(["id", "letter", "tries"])
+          .executeTakeFirst();
+        if (row === undefined) continue;
+        const letter: Letter = JSON.parse(row.letter);
+        claimed.push({ number, id: row.id, letter, tries: row.tries });
+      }
+      return claimed;
+    },
+
+    async delivered(number) {
+      // What it said is in the submission; an address is kept no longer than needed.
+      await durable
+        .updateTable("outbox")
+        .set({ sent_at: now(), letter: "", fault: null })
+        .where("number", "=", number)
+        .execute();
+    },
+
+    async failed(number, fault, again) {
+      await durable
+        .updateTable("outbox")
+        .set({ due: again ?? null, fault: fault.slice(0, longestFault) })
+        .where("number", "=", number)
+        .where("sent_at", "is", null)
+        .execute();
+    },
+
+    async putBack(number) {
+      await durable
+        .updateTable("outbox")
+        .set(({ eb }) => ({ due: now(), tries: eb("tries", "-", 1) }))
+        .where("number", "=", number)
+        .where("sent_at", "is", null)
+        .execute();
+    },
+
+    async counts() {
+      const { waiting, all } = await durable
+        .selectFrom("outbox")
+        .select(({ fn }) => [fn.count<number>("due").as("waiting"), fn.countAll<number>().as("all")])
+        .where("sent_at", "is", null)
+        .executeTakeFirstOrThrow();
+      return { waiting, givenUp: all - waiting };
+    },
+  };
+}

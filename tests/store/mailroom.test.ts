@@ -1,0 +1,123 @@
+// What readers send in, on both databases: stored with its letter or not at all, each letter claimed by one, lists confirmed and left.
+
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openStore } from "../../content/store/db.ts";
+import type { Letter } from "../../content/store/outbox.ts";
+import type { Store } from "../../content/store/store.ts";
+import type { Submission } from "../../content/store/submissions.ts";
+import { databases, type EmptyHome } from "./databases.ts";
+import { NOON } from "./sample-records.ts";
+
+const letter = (subject = "A letter"): Letter => ({ to: "desk@meridian.example", subject, text: "Words." });
+
+let tokens = 0;
+const submission = (parts: Partial<Submission> = {}): Submission => ({
+  kind: "contact",
+  email: "Ann@example.com",
+  fields: { message: "Hello" },
+  token: { nonce: `n${(tokens += 1)}`, until: NOON + 3_600_000 },
+  limits: { within: 3_600_000, perEmail: 3, perSender: 2 },
+  letter: letter(),
+  ...parts,
+});
+
+async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  return Array.fromAsync(items);
+}
+
+describe.each(databases)("the mailroom on $name", ({ empty, stop }) => {
+  let home: EmptyHome;
+  let store: Store;
+  let other: Store;
+  let now = NOON;
+
+  beforeEach(async () => {
+    now = NOON;
+    home = await empty();
+    store = await openStore({ ...home, now: () => now });
+    other = await openStore({ ...home, now: () => now });
+  });
+  afterEach(async () => {
+    await store.close();
+    await other.close();
+    await home.drop();
+  });
+  afterAll(stop);
+
+  it("FORM-05 what is taken is there for every process, with a letter that waits", async () => {
+    expect(await store.mailroom.take(submission())).toBe("taken");
+    expect(await listOf(other.mailroom.submissions())).toEqual([
+      { id: expect.any(String), kind: "contact", at: NOON, fields: { message: "Hello" }, deliveredAt: null },
+    ]);
+    expect(await listOf(other.mailroom.submissions("newsletter"))).toEqual([]);
+    expect(await other.mailroom.outbox.counts()).toEqual({ waiting: 1, givenUp: 0 });
+  });
+
+  it("FORM-02 a token counts once, whichever process it comes to", async () => {
+    const token = { nonce: "once", until: NOON + 1000 };
+    const taken = await Promise.all([
+      store.mailroom.take(submission({ token })),
+      other.mailroom.take(submission({ token })),
+    ]);
+    expect(taken.toSorted()).toEqual(["taken", "used"]);
+    expect(await listOf(store.mailroom.submissions())).toHaveLength(1);
+  });
+
+  it("FORM-05 an address and a sender are limited for a time, and what is refused uses nothing up", async () => {
+    for (let count = 0; count < 3; count += 1) expect(await store.mailroom.take(submission())).toBe("taken");
+    const refused = submission({ email: "ann@EXAMPLE.com" });
+    expect(await store.mailroom.take(refused)).toBe("too-many");
+    const from = (email: string) => submission({ email, sender: "mark" });
+    expect(await store.mailroom.take(from("b@example.com"))).toBe("taken");
+    expect(await store.mailroom.take(from("c@example.com"))).toBe("taken");
+    expect(await store.mailroom.take(from("d@example.com"))).toBe("too-many");
+    now += 3_600_001;
+    expect(await store.mailroom.take(refused)).toBe("taken");
+    expect(await listOf(store.mailroom.submissions())).toHaveLength(6);
+  });
+
+  it("FORM-05 a letter is claimed by one process, comes back when the claim ends, and leaves once", async () => {
+    for (const subject of ["a", "b", "c"])
+      await store.mailroom.take(submission({ letter: letter(subject), email: `${subject}@example.com` }));
+    const claims = await Promise.all([store.mailroom.outbox.claim(3, 1000), other.mailroom.outbox.claim(3, 1000)]);
+    const claimed = claims.flat();
+    expect(claimed.map(({ letter: { subject } }) => subject).toSorted()).toEqual(["a", "b", "c"]);
+    const [first, second, third] = claimed;
+    await store.mailroom.outbox.delivered(first?.number ?? 0);
+    await store.mailroom.outbox.failed(second?.number ?? 0, "550 no such reader", undefined);
+    expect(await store.mailroom.outbox.claim(3, 1000)).toEqual([]);
+    now += 1000;
+    expect(await other.mailroom.outbox.claim(3, 1000)).toEqual([{ ...third, tries: 2 }]);
+    expect(await store.mailroom.outbox.counts()).toEqual({ waiting: 1, givenUp: 1 });
+    await other.mailroom.outbox.putBack(third?.number ?? 0);
+    expect(await store.mailroom.outbox.claim(3, 1000)).toEqual([{ ...third, tries: 2 }]);
+    const delivered = (await listOf(store.mailroom.submissions())).map(({ deliveredAt }) => deliveredAt);
+    expect(delivered.filter((at) => at !== null)).toEqual([NOON]);
+  });
+
+  it("FORM-04 a list is joined by confirming, once, and left at once; who has left is forgotten", async () => {
+    const asks = {
+      kind: "newsletter",
+      lists: ["briefing", "science"],
+      limits: { within: 1, perEmail: 9, perSender: 9 },
+    };
+    await store.mailroom.take(submission({ ...asks, kind: "newsletter" }));
+    expect(await listOf(store.mailroom.subscriptions())).toEqual([]);
+    const welcome = (lists: string[]) => letter(lists.join());
+    expect(await store.mailroom.confirm("ann@example.com", ["science", "briefing", "world"], welcome)).toEqual([
+      "briefing",
+      "science",
+    ]);
+    expect(await other.mailroom.confirm("ann@example.com", ["science", "briefing"], welcome)).toEqual([]);
+    expect(await store.mailroom.outbox.counts()).toEqual({ waiting: 2, givenUp: 0 });
+    const onLists = async () => (await listOf(other.mailroom.subscriptions())).map(({ list }) => list);
+    expect(await onLists()).toEqual(["briefing", "science"]);
+    await store.mailroom.leave("ANN@example.com", "science");
+    expect(await onLists()).toEqual(["briefing"]);
+    expect(await listOf(store.mailroom.submissions("newsletter"))).toHaveLength(1);
+    await store.mailroom.leave("ann@example.com");
+    expect(await onLists()).toEqual([]);
+    expect(await listOf(store.mailroom.submissions("newsletter"))).toEqual([]);
+    expect(await store.mailroom.confirm("ann@example.com", ["science"], welcome)).toEqual([]);
+  });
+});
