@@ -3,6 +3,7 @@
 import { UsageError, type Command, type Surroundings } from "./commands/command.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
+import { importWordpressCommand } from "./commands/import-wordpress.ts";
 import { previewCommand } from "./commands/preview.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { tokenCommand } from "./commands/token.ts";
@@ -11,6 +12,7 @@ import { openStore } from "./store/db.ts";
 
 const commands = new Map<string, Command>([
   ["import", importCommand],
+  ["import-wordpress", importWordpressCommand],
   ["export", exportCommand],
   ["validate", validateCommand],
   ["stats", statsCommand],

@@ -1,0 +1,242 @@
+// The HTML of a WordPress post as the components of a story. What an editor wrote is kept in the nearest form there is here; what has none is told.
+
+import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
+import { facebookUrl, instagramCode, tiktokUrl, tweetId, vimeoId, youtubeId } from "../../site/embeds/provider-ids.ts";
+import type { MediaDesk } from "./media.ts";
+import { blockTags, paragraphsIn } from "./paragraphs.ts";
+import { withoutShortcodes } from "./shortcodes.ts";
+
+export interface Component {
+  is: string;
+  props: Record<string, unknown>;
+}
+
+export interface PostParts {
+  /** The post's id. */
+  post: string;
+  media: MediaDesk;
+  tell: (what: string) => void;
+}
+
+export function componentsOf(html: string, parts: PostParts): Component[] {
+  const isBlocks = html.includes("<!-- wp:");
+  tellDynamicBlocks(html, parts);
+  const plain = withoutShortcodes(html, { ...parts, attachments: parts.media.attachments });
+  return childrenOf(parse(plain, { comment: false }), { ...parts, breaksCount: !isBlocks });
+}
+
+interface Reading extends PostParts {
+  /** Blank lines end paragraphs: the post is older than blocks. */
+  breaksCount: boolean;
+}
+
+/** `<!-- wp:latest-posts /-->` has nothing inside: WordPress fills it whenever it is shown. */
+function tellDynamicBlocks(html: string, { tell }: PostParts): void {
+  for (const [, name] of html.matchAll(/<!-- wp:([a-z0-9/-]+) (?:\{.*?\} )?\/-->/g)) tell(`the block ${name}`);
+}
+
+function childrenOf(parent: HTMLElement, reading: Reading): Component[] {
+  const components: Component[] = [];
+  let run = "";
+  const endRun = () => {
+    for (const words of paragraphsIn(run, reading.breaksCount)) components.push(...paragraphOf(words, reading));
+    run = "";
+  };
+  for (const node of parent.childNodes) {
+    if (isElement(node) && isBlock(node)) {
+      endRun();
+      components.push(...blockOf(node, reading));
+    } else run += node.toString();
+  }
+  endRun();
+  return components;
+}
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
+const nameOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
+const isBlock = (element: HTMLElement): boolean =>
+  blockTags.has(nameOf(element)) || element.querySelectorAll("*").some((inner) => blockTags.has(nameOf(inner)));
+
+function blockOf(element: HTMLElement, reading: Reading): Component[] {
+  const name = nameOf(element);
+  switch (name) {
+    case "p":
+      return paragraphOf(element.innerHTML.trim(), reading);
+    case "h1":
+    case "h2":
+    case "h3":
+    case "h4":
+    case "h5":
+    case "h6":
+      return isEmpty(element)
+        ? imagesIn(element, reading)
+        : [{ is: "heading", props: { level: Math.max(2, Number(name.slice(1))), text: element.innerHTML.trim() } }];
+    case "ul":
+    case "ol":
+      return listOf(element, name === "ol", reading);
+    case "table":
+      return [tableOf(element)];
+    case "figure":
+      return figureOf(element, reading);
+    case "blockquote":
+      return quoteOf(element);
+    case "hr":
+      return [];
+    case "pre":
+      return [{ is: "raw-html", props: { content: element.outerHTML } }];
+    case "iframe":
+      return frameOf(element);
+    case "video":
+    case "audio":
+      return fileOf(element, reading);
+    case "script":
+    case "style":
+    case "noscript":
+    case "form":
+    case "object":
+    case "fieldset":
+      reading.tell(`the element <${name}>`);
+      return [];
+    case "details":
+      return detailsOf(element, reading);
+    default:
+      // Columns, groups, covers: what stands in them follows on.
+      return childrenOf(element, { ...reading, breaksCount: false });
+  }
+}
+
+/** A picture alone, an address alone, or words. */
+function paragraphOf(html: string, reading: Reading): Component[] {
+  const content = parse(html);
+  if (content.textContent.trim() === "") return imagesIn(content, reading);
+  const embed = embedOf(content.textContent.trim());
+  if (embed !== undefined) return [embed];
+  const pictures = imagesIn(content, reading);
+  for (const picture of content.querySelectorAll("img")) picture.remove();
+  return [{ is: "paragraph", props: { text: content.innerHTML.trim() } }, ...pictures];
+}
+
+function isEmpty(element: HTMLElement): boolean {
+  return element.textContent.trim() === "";
+}
+
+function imagesIn(element: HTMLElement, { media }: Reading, caption = ""): Component[] {
+  return element.querySelectorAll("img").flatMap((picture) => {
+    const url = picture.getAttribute("src")?.trim() ?? "";
+    if (url === "" || url.startsWith("data:")) return [];
+    const imageAlt = picture.getAttribute("alt")?.trim() ?? "";
+    return [
+      {
+        is: "article-image",
+        props: { url: media.moved(url), ...(imageAlt && { imageAlt }), ...(caption && { caption }) },
+      },
+    ];
+  });
+}
+
+function figureOf(element: HTMLElement, reading: Reading): Component[] {
+  const caption =
+    element.childNodes
+      .filter(isElement)
+      .find((child) => nameOf(child) === "figcaption")
+      ?.innerHTML.trim() ?? "";
+  const inner = element.querySelectorAll("figure");
+  if (inner.length > 0) return [...inner.flatMap((one) => figureOf(one, reading)), ...captionAlone(caption)];
+  const table = element.querySelector("table");
+  if (table !== null) return [tableOf(table, element.querySelector("figcaption")?.textContent.trim())];
+  if (element.querySelector("video, audio") !== null) return [...fileOf(element, reading), ...captionAlone(caption)];
+  const quote = element.querySelector("blockquote");
+  if (quote !== null) return quoteOf(quote, true);
+  const frame = element.querySelector("iframe");
+  if (frame !== null) return frameOf(frame);
+  const pictures = imagesIn(element, reading, caption);
+  if (pictures.length > 0) return pictures;
+  const embed = embedOf(element.querySelector(".wp-block-embed__wrapper")?.textContent.trim() ?? "");
+  if (embed !== undefined) return [embed];
+  return isEmpty(element) ? [] : childrenOf(element, { ...reading, breaksCount: false });
+}
+
+/** Words under several pictures, or under what is only a link here. */
+function captionAlone(caption: string): Component[] {
+  return caption === "" ? [] : [{ is: "paragraph", props: { text: `<em>${caption}</em>` } }];
+}
+
+function listOf(element: HTMLElement, ordered: boolean, reading: Reading): Component[] {
+  const items = element.childNodes.filter(isElement).filter((child) => nameOf(child) === "li");
+  const isFlat = items.every((item) => !isBlock(item) || item.querySelector("ul, ol, table, pre, figure") === null);
+  if (!isFlat) return [{ is: "raw-html", props: { content: element.outerHTML } }];
+  const pictures = imagesIn(element, reading);
+  const words = items.map((item) => item.innerHTML.replaceAll(/<\/?p[^>]*>|<img[^>]*>/gi, "").trim());
+  const kept = words.filter((item) => parse(item).textContent.trim() !== "");
+  return [...(kept.length > 0 ? [{ is: "list", props: { ordered, items: kept } }] : []), ...pictures];
+}
+
+function tableOf(element: HTMLElement, caption?: string): Component {
+  const spans = element.querySelectorAll("[colspan], [rowspan]").length > 0;
+  const rows = element.querySelectorAll("tr").map((row) => row.querySelectorAll("th, td"));
+  const first = rows[0];
+  const isPlain = !spans && rows.length > 0 && new Set(rows.map(({ length }) => length)).size === 1;
+  if (!isPlain || first === undefined) return { is: "raw-html", props: { content: element.outerHTML } };
+  const textOf = (cells: readonly HTMLElement[]) => cells.map((cell) => cell.innerHTML.trim());
+  const hasHeader = rows.length > 1 && first.every((cell) => nameOf(cell) === "th");
+  return {
+    is: "table",
+    props: {
+      ...(hasHeader && { header: textOf(first) }),
+      rows: rows.slice(hasHeader ? 1 : 0).map(textOf),
+      ...(caption && { caption }),
+    },
+  };
+}
+
+function quoteOf(element: HTMLElement, isPulled = false): Component[] {
+  if (isEmpty(element)) return [];
+  const cite = element.querySelector("cite");
+  const author = cite?.textContent.trim() ?? "";
+  if (!isPulled)
+    return [{ is: "raw-html", props: { content: `<blockquote>${element.innerHTML.trim()}</blockquote>` } }];
+  cite?.remove();
+  return [{ is: "pull-quote", props: { text: element.textContent.trim(), ...(author && { author }) } }];
+}
+
+function detailsOf(element: HTMLElement, reading: Reading): Component[] {
+  const summary = element.querySelector("summary");
+  const title = summary?.innerHTML.trim() ?? "";
+  summary?.remove();
+  return [
+    ...(title === "" ? [] : [{ is: "heading", props: { level: 3, text: title } }]),
+    ...childrenOf(element, { ...reading, breaksCount: false }),
+  ];
+}
+
+function frameOf(frame: HTMLElement): Component[] {
+  const address = frame.getAttribute("src") ?? "";
+  return [embedOf(address) ?? { is: "raw-html", props: { content: frame.outerHTML } }];
+}
+
+/** There is no player for a file of another site here: a link leads to it. */
+function fileOf(element: HTMLElement, { media, tell }: Reading): Component[] {
+  const player = element.querySelector("[src]") ?? element;
+  const source = player.getAttribute("src")?.trim() ?? "";
+  tell("a video or audio file, which is now a link");
+  if (source === "") return [];
+  const link = parse("<a></a>").querySelector("a");
+  link?.setAttribute("href", media.moved(source));
+  link?.set_content(source.split("/").at(-1) ?? source);
+  return link === null || link === undefined ? [] : [{ is: "paragraph", props: { text: link.outerHTML } }];
+}
+
+/** An address alone on its line is an embed, where the provider is one of ours. */
+function embedOf(address: string): Component | undefined {
+  if (!/^(https?:)?\/\/\S+$/.test(address)) return undefined;
+  const found: [is: string, name: string, id: string | undefined][] = [
+    ["youtube", "videoId", youtubeId(address)],
+    ["vimeo", "videoId", vimeoId(address)],
+    ["tweet", "id", tweetId(address)],
+    ["instagram", "shortcode", instagramCode(address)],
+    ["tiktok", "url", tiktokUrl(address)],
+    ["facebook", "url", facebookUrl(address)],
+  ];
+  for (const [is, name, id] of found) if (id !== undefined) return { is, props: { [name]: id } };
+  return undefined;
+}

@@ -1,0 +1,240 @@
+// What becomes of a WordPress export: items, old posts and posts of blocks, shortcodes, pictures.
+
+import { describe, expect, it } from "vitest";
+import { componentsOf } from "./components-of.ts";
+import { attachmentOf, mediaDesk, type Attachment } from "./media.ts";
+import { readWxr, type WxrEntry, type WxrItem } from "./read-wxr.ts";
+import { personOf, recordOf } from "./records-of.ts";
+
+const uploads = "https://old.example/wp-content/uploads/2024/05";
+const attachments = new Map<string, Attachment>(
+  ["7", "8"].map((id) => [id, { id, parent: "42", url: `${uploads}/${id}.jpg`, alt: `Picture ${id}`, caption: "" }]),
+);
+
+function converted(html: string) {
+  const told: string[] = [];
+  const copies = new Map<string, string>();
+  const media = mediaDesk(attachments, copies);
+  return { components: componentsOf(html, { post: "42", media, tell: (what) => told.push(what) }), told, copies };
+}
+
+const image = (id: string, more: object = {}) => ({
+  is: "article-image",
+  props: { url: `/uploads/wordpress/2024/05/${id}.jpg`, imageAlt: `Picture ${id}`, ...more },
+});
+const words = (text: string) => ({ is: "paragraph", props: { text } });
+
+describe("the body of a post", () => {
+  it.each<[string, string, object[]]>([
+    [
+      "blank lines part paragraphs in an old post",
+      "One\nmore.\n\n<strong>Two</strong>.",
+      [words("One<br>\nmore."), words("<strong>Two</strong>.")],
+    ],
+    [
+      "line ends mean nothing in a post of blocks",
+      "<!-- wp:paragraph -->\n<p>One\nmore.</p>\n<!-- /wp:paragraph -->",
+      [words("One\nmore.")],
+    ],
+    [
+      "headings begin at the second level",
+      "<h1>Big</h1><h3>Small</h3>",
+      [
+        { is: "heading", props: { level: 2, text: "Big" } },
+        { is: "heading", props: { level: 3, text: "Small" } },
+      ],
+    ],
+    [
+      "a list is a list",
+      "<ul><li>One</li><li><p>Two</p></li><li></li></ul>",
+      [{ is: "list", props: { ordered: false, items: ["One", "Two"] } }],
+    ],
+    [
+      "a list in a list stays HTML",
+      "<ol><li>One<ul><li>A</li></ul></li></ol>",
+      [{ is: "raw-html", props: { content: "<ol><li>One<ul><li>A</li></ul></li></ol>" } }],
+    ],
+    [
+      "a plain table is a table",
+      "<figure><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table><figcaption>Sums</figcaption></figure>",
+      [{ is: "table", props: { header: ["A", "B"], rows: [["1", "2"]], caption: "Sums" } }],
+    ],
+    [
+      "a table with wide cells stays HTML",
+      '<table><tr><td colspan="2">1</td></tr></table>',
+      [{ is: "raw-html", props: { content: '<table><tr><td colspan="2">1</td></tr></table>' } }],
+    ],
+    [
+      "a quotation is quoted",
+      "<blockquote><p>Yes.</p></blockquote>",
+      [{ is: "raw-html", props: { content: "<blockquote><p>Yes.</p></blockquote>" } }],
+    ],
+    [
+      "a pull quote is pulled, with its author",
+      '<figure class="wp-block-pullquote"><blockquote><p>Yes.</p><cite>Nora</cite></blockquote></figure>',
+      [{ is: "pull-quote", props: { text: "Yes.", author: "Nora" } }],
+    ],
+    [
+      "columns and groups follow on",
+      "<div><div><p>One</p></div><div><p>Two</p></div></div>",
+      [words("One"), words("Two")],
+    ],
+    [
+      "a picture stands by itself, with its caption",
+      `<figure><img src="${uploads}/7.jpg" alt="Picture 7"><figcaption>A <em>boat</em></figcaption></figure>`,
+      [image("7", { caption: "A <em>boat</em>" })],
+    ],
+    [
+      "a picture among words follows them",
+      `<p>Look: <img src="${uploads}/7.jpg" alt="Picture 7"></p>`,
+      [words("Look:"), image("7")],
+    ],
+    [
+      "a captioned picture of old",
+      `[caption width="300"]<a href="x"><img src="${uploads}/7.jpg" alt="Picture 7" /></a> A boat[/caption]`,
+      [image("7", { caption: "A boat" })],
+    ],
+    ["a gallery by ids", '[gallery ids="8,7,99"]', [image("8"), image("7")]],
+    ["a gallery of the post's own pictures", "[gallery]", [image("7"), image("8")]],
+    [
+      "an address alone is an embed",
+      "Watch:\n\nhttps://www.youtube.com/watch?v=a_b-C123456\n\nGood.",
+      [words("Watch:"), { is: "youtube", props: { videoId: "a_b-C123456" } }, words("Good.")],
+    ],
+    [
+      "an embed by shortcode",
+      "[embed]https://vimeo.com/76979871[/embed]",
+      [{ is: "vimeo", props: { videoId: "76979871" } }],
+    ],
+    ["a word in brackets is a word", "He said [sic] so.", [words("He said [sic] so.")]],
+  ])("%s", (_, html, expected) => {
+    expect(converted(html).components).toEqual(expected);
+  });
+
+  it("tells what it leaves out", () => {
+    const html =
+      '<!-- wp:latest-posts {"postsToShow":3} /--><p>Kept.</p><script>steal()</script>[contact-form-7 id="1"]<form>x</form>';
+    const { components, told } = converted(html);
+    expect(components).toEqual([words("Kept.")]);
+    expect(told).toEqual([
+      "the block latest-posts",
+      "the shortcode [contact-form-7]",
+      "the element <script>",
+      "the element <form>",
+    ]);
+  });
+
+  it("moves pictures of the site, and leaves those of others", () => {
+    const { components, copies } = converted(`<img src="${uploads}/a b.jpg"><img src="https://other.example/x.jpg">`);
+    expect(components.map(({ props }) => props["url"])).toEqual([
+      expect.stringMatching(/^\/uploads\/wordpress\/2024\/05\/[0-9a-f]{8}-a-b\.jpg$/),
+      "https://other.example/x.jpg",
+    ]);
+    expect([...copies.values()]).toEqual([`${uploads}/a b.jpg`]);
+  });
+});
+
+const exported = (items: string) => `<?xml version="1.0"?><rss><channel><wp:wxr_version>1.2</wp:wxr_version>
+  <wp:author><wp:author_login>nc</wp:author_login><wp:author_display_name><![CDATA[Nora Castellan]]></wp:author_display_name></wp:author>
+  ${items}</channel></rss>`;
+
+const post = (more = "") => `<item><title>Tides &amp;amp; turns</title><link>https://old.example/2024/05/tides/</link>
+  <dc:creator><![CDATA[nc]]></dc:creator><content:encoded><![CDATA[<p>High <b>water</b>.</p>]]></content:encoded>
+  <excerpt:encoded><![CDATA[Short <i>words</i>]]></excerpt:encoded><wp:post_id>42</wp:post_id><wp:post_type>post</wp:post_type>
+  <wp:status>publish</wp:status><wp:post_date_gmt>2024-05-01 10:00:00</wp:post_date_gmt><wp:comment_status>open</wp:comment_status>
+  <category domain="category" nicename="coast">Coast</category><category domain="post_tag" nicename="tide">Tide</category>
+  <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>${more}</item>`;
+
+async function entriesOf(xml: string, step = 7): Promise<WxrEntry[]> {
+  async function* chunks() {
+    const bytes = Buffer.from(xml);
+    for (let start = 0; start < bytes.length; start += step) yield bytes.subarray(start, start + step);
+  }
+  return Array.fromAsync(readWxr(chunks()));
+}
+
+const itemIn = (entries: WxrEntry[]): WxrItem => {
+  const found = entries.find((entry) => "item" in entry);
+  if (found === undefined) throw new Error("There is no item.");
+  return found.item;
+};
+
+describe("an export", () => {
+  const parts = (tell: (item: string, what: string) => void = () => {}) => ({
+    authors: new Map([["nc", { login: "nc", name: "Nora Castellan" }]]),
+    media: mediaDesk(attachments, new Map()),
+    tell,
+  });
+
+  it("is read in pieces, wherever they are cut, and its post is a story at the address it had", async () => {
+    const entries = await entriesOf(exported(post()));
+    expect(entries[0]).toEqual({ author: { login: "nc", name: "Nora Castellan" } });
+    expect(recordOf(itemIn(entries), parts())).toEqual({
+      type: "article",
+      id: "wp-42",
+      title: "Tides & turns",
+      canonical_url: "/2024/05/tides",
+      dek: "Short words",
+      components: [words("High <b>water</b>.")],
+      published: true,
+      publication_date: "2024-05-01T10:00:00",
+      wp__category: { title: "Coast", slug: "coast", path: "coast" },
+      wp__tags: [{ title: "Tide", slug: "tide", path: "tide" }],
+      fn__contributors: [{ full_name: "Nora Castellan", page_url: "/person/n/nora-castellan" }],
+      thumbnail: { url: "/uploads/wordpress/2024/05/7.jpg" },
+      imageAlt: "Picture 7",
+      comments: { enabled: true },
+    });
+    expect(personOf({ login: "nc", name: "Nora Castellan" })).toMatchObject({
+      type: "person",
+      id: "wp-nc",
+      role: "Author",
+    });
+  });
+
+  it.each([
+    ["a post behind a password is kept unpublished", "<wp:post_password>x</wp:post_password>", { published: false }, 1],
+    ["one without its own address gets one from its section and name", "", { canonical_url: "/coast/tides" }, 0],
+  ])("%s", async (_, more, expected, told) => {
+    const left: string[] = [];
+    const xml = exported(post(more)).replace(
+      told === 0 ? "https://old.example/2024/05/tides/" : "-",
+      told === 0 ? "https://old.example/?p=42" : "-",
+    );
+    const named = xml.replace("<wp:post_id>", "<wp:post_name>tides</wp:post_name><wp:post_id>");
+    expect(
+      recordOf(
+        itemIn(await entriesOf(named)),
+        parts((_item, what) => left.push(what)),
+      ),
+    ).toMatchObject(expected);
+    expect(left).toHaveLength(told);
+  });
+
+  it("menus and what is in the bin are left out and told", async () => {
+    const left: string[] = [];
+    const tell = (_: string, what: string) => left.push(what);
+    for (const xml of [post().replace(">post<", ">nav_menu_item<"), post().replace(">publish<", ">trash<")]) {
+      expect(recordOf(itemIn(await entriesOf(exported(xml))), parts(tell))).toBeUndefined();
+    }
+    expect(left).toEqual(["the whole item", "the whole item, whose status is trash"]);
+  });
+
+  it("an attachment is a picture, not a story", async () => {
+    const item = itemIn(
+      await entriesOf(
+        exported(post(`<wp:attachment_url>${uploads}/9.jpg</wp:attachment_url>`).replace(">post<", ">attachment<")),
+      ),
+    );
+    expect(attachmentOf(item)).toMatchObject({ id: "42", url: `${uploads}/9.jpg` });
+    expect(recordOf(item, parts())).toBeUndefined();
+  });
+
+  it.each([
+    ["no XML", "nonsense"],
+    ["XML of another kind", "<rss><channel></channel></rss>"],
+    ["cut off", exported(post()).slice(0, 400)],
+  ])("that is %s is refused", async (_, xml) => {
+    await expect(entriesOf(xml, 1000)).rejects.toThrow("is not a WordPress export");
+  });
+});
