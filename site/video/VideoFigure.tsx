@@ -6,7 +6,7 @@ import styles from "../blocks/article-image/ArticleImage.module.css";
 import { Caption } from "../blocks/Caption.tsx";
 import type { SafeHtml as Html } from "../lib/safe-html.ts";
 import { classNames } from "../ui/class-names.ts";
-import { PageVideos } from "./known-video.ts";
+import { PageVideos, type KnownVideo } from "./known-video.ts";
 import { VideoFrame } from "./VideoFrame.tsx";
 
 export interface VideoFigureProps {
@@ -18,6 +18,8 @@ export interface VideoFigureProps {
   imageAlt?: string | undefined;
   /** Milliseconds. */
   duration?: number | undefined;
+  /** Where the page did not look its videos up for all of it. */
+  known?: KnownVideo | undefined;
   /** The video above the story: its poster is fetched at once. */
   lead?: boolean;
   /** A page without script of ours: the poster is all there is. */
@@ -25,8 +27,15 @@ export interface VideoFigureProps {
 }
 
 /** What the story says of its video wins over the video's own record, but for its length. */
-export function VideoFigure({ lead = false, still = false, caption, ...own }: VideoFigureProps): ReactNode {
-  const known = useContext(PageVideos)[own.videoId];
+export function VideoFigure({
+  lead = false,
+  still = false,
+  caption,
+  known: given,
+  ...own
+}: VideoFigureProps): ReactNode {
+  const looked = useContext(PageVideos)[own.videoId];
+  const known = given ?? looked;
   return (
     <figure className={classNames(styles.figure, lead && styles.lead)} data-video-id={own.videoId}>
       <VideoFrame

@@ -9,6 +9,9 @@ import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
 import { knownVideo, type KnownVideo, type KnownVideos } from "./known-video.ts";
 
+/** Blocks that play one video. */
+export type VideoKind = "main-video" | "shared-video" | "video-inline";
+
 type VideoReads = Pick<PageContext, "content" | "log" | "now" | "noteFailure">;
 
 export async function loadPageVideos(blocks: readonly Block[], context: VideoReads): Promise<KnownVideos> {

@@ -1,7 +1,7 @@
 // The video a page opens with (BLOCK-11): theatre, title, what it is about and when it came out.
 
 import type { ReactNode } from "react";
-import { VideoFigure } from "../../video/VideoFigure.tsx";
+import { VideoFigure, type VideoFigureProps } from "../../video/VideoFigure.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { Module } from "../Module.tsx";
 import type { BlockProps } from "../schemas.ts";
@@ -15,10 +15,11 @@ export function MainVideo({
   publicationDate,
   lastPublicationDate,
   description,
-}: BlockProps<"main-video">): ReactNode {
+  known,
+}: BlockProps<"main-video"> & Pick<VideoFigureProps, "known">): ReactNode {
   return (
     <Module label={title}>
-      <VideoFigure videoId={videoId} url={url} title={title} imageUrl={imageUrl} lead />
+      <VideoFigure videoId={videoId} url={url} title={title} imageUrl={imageUrl} known={known} lead />
       <h2 className={styles.title}>
         <a href={url}>{title}</a>
       </h2>

@@ -9,8 +9,8 @@ import { frontAds } from "../../ads/front-ads.ts";
 import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
 import type { Block } from "../../blocks/schemas.ts";
 import type { StoryItem } from "../../blocks/story/story-item.ts";
+import { fillModules } from "../../layouts/fill-modules.server.ts";
 import type { PageContext } from "../../page-context.ts";
-import { fillModules } from "./fill-modules.server.ts";
 
 /** Every slot of the page gets a name of its own; those between the modules have theirs by the rule. */
 export function withNamedSlots(regions: FrontRegions): FrontRegions {

@@ -7,6 +7,7 @@ import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { fillModules } from "../../layouts/fill-modules.server.ts";
 import { isExternal } from "../../lib/site-path.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -25,6 +26,7 @@ export async function loadStaticPage(
   const { content, log, path, origin } = context;
   const noteFailure = () => context.noteFailure();
   const { regions } = await resolveLayout({ main: record.blocks }, { content, log, noteFailure });
+  const blocks = await fillModules(regions.main, context);
   const head = simpleHead({
     title: record.title,
     description: record.description,
@@ -37,12 +39,12 @@ export async function loadStaticPage(
     page: "static",
     props: {
       title: record.title,
-      blocks: regions.main,
+      blocks,
       scripts: record.scripts,
       hasOwnStyle: sheets.length > 0,
     },
     head: { ...head, tags: [...head.tags, ...sheets] },
-    layout: regions.main.some(({ kind }) => kind === "cookie-setting")
+    layout: blocks.some(({ kind }) => kind === "cookie-setting")
       ? "cookie-demo"
       : decideLayout(context.route.name, "static-page"),
     status: 200,

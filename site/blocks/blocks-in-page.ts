@@ -1,0 +1,24 @@
+// Blocks anywhere in the props of a page, whatever the page is made of: found, and exchanged for what has been made of them.
+
+/** An object that says its kind and has props: what every block is. */
+export function isBlockLike(value: object): value is { kind: string; props: object } {
+  return "kind" in value && typeof value.kind === "string" && "props" in value && typeof value.props === "object";
+}
+
+export function blocksIn<B>(value: unknown, isWanted: (value: object) => value is B & object): B[] {
+  if (typeof value !== "object" || value === null) return [];
+  return isWanted(value) ? [value] : Object.values(value).flatMap((inner) => blocksIn(inner, isWanted));
+}
+
+/** A copy where something in it changed, itself where nothing did: parts of a page are shared between requests. */
+export function withExchanged(value: unknown, by: ReadonlyMap<unknown, unknown>): unknown {
+  if (typeof value !== "object" || value === null || by.size === 0) return value;
+  if (by.has(value)) return by.get(value);
+  if (Array.isArray(value)) {
+    const copy = value.map((inner) => withExchanged(inner, by));
+    return copy.some((inner, index) => inner !== value[index]) ? copy : value;
+  }
+  const entries = Object.entries(value);
+  const copy = entries.map(([name, inner]) => [name, withExchanged(inner, by)] as const);
+  return copy.some(([, inner], index) => inner !== entries[index]?.[1]) ? Object.fromEntries(copy) : value;
+}
