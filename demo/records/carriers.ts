@@ -75,6 +75,7 @@ export const carriersBlock = {
   is: "carriers",
   props: {
     title: "Country by country",
+    searchUrl: "/foxaroundtheworld/search",
     countries: Object.entries(regions).flatMap(([region, rows]) =>
       rows.map(([name, ...carriers]) => ({
         name,

@@ -1,9 +1,9 @@
 // Dates as the site writes them, always in US/Eastern (LIST-13). Formatters are made once; making one costs more than a page's worth of uses.
 
-const zone = "America/New_York";
+export const homeZone = "America/New_York";
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options });
+  new Intl.DateTimeFormat("en-US", { timeZone: homeZone, ...options });
 
 const long = formatter({ month: "long", day: "2-digit", year: "numeric" });
 const short = formatter({ month: "short", day: "2-digit", year: "numeric" });

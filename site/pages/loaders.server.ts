@@ -5,6 +5,7 @@ import { notFound } from "../../core/http-error.ts";
 import { decideVariant, type ArticleVariant } from "../article/decide-variant.ts";
 import { withReadyEmbeds } from "../embeds/embeds-of-page.server.ts";
 import { messages } from "../messages.ts";
+import { withKnownVideos } from "../video/videos-of-page.server.ts";
 import type { PageContext } from "../page-context.ts";
 import { loadArticlePage } from "./article/load.server.ts";
 import { loadAmpPage } from "./article-amp/load.server.ts";
@@ -15,6 +16,7 @@ import { loadAroundTheWorldPage } from "./around-the-world/load.server.ts";
 import { loadGuidePage } from "./guide/load.server.ts";
 import { loadHomePage } from "./home/load.server.ts";
 import { loadNewYearPage } from "./new-year/load.server.ts";
+import { loadCategoriesPage } from "./categories/load.server.ts";
 import { loadCoveragePage } from "./coverage/load.server.ts";
 import { loadElectionPage } from "./election/load.server.ts";
 import { loadLiveEventPage } from "./live-event/load.server.ts";
@@ -60,7 +62,7 @@ const variantLoaders: Readonly<Record<ArticleVariant, Loader>> = {
 export async function loadContentPage(context: PageContext): Promise<AnyPageContent> {
   const { page } = context.route;
   const load = (page && loadersByRoute[page]) ?? loadFoundPage;
-  return withReadyEmbeds(await load(context), context);
+  return withReadyEmbeds(await withKnownVideos(await load(context), context), context);
 }
 
 async function loadFoundPage(context: PageContext): Promise<AnyPageContent> {
@@ -82,6 +84,7 @@ async function loadFoundPage(context: PageContext): Promise<AnyPageContent> {
       return loadShowPage(context, actual.record);
     case undefined:
       if (isCoverageList(context)) return loadCoveragePage(context);
+      if (context.route.name === "category") return loadCategoriesPage(context);
   }
   throw notFound(messages.pageNotFound);
 }

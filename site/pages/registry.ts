@@ -25,6 +25,7 @@ export const pages = {
   "live-event": () => import("./live-event/Page.tsx"),
   election: () => import("./election/Page.tsx"),
   "live-tv": () => import("./live-tv/Page.tsx"),
+  categories: () => import("./categories/Page.tsx"),
   coverage: () => import("./coverage/Page.tsx"),
   "video-landing": () => import("./video-landing/Page.tsx"),
   video: () => import("./video/Page.tsx"),

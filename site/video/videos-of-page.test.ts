@@ -20,7 +20,7 @@ const content = {
 function front(main: object[]): PageContent<"home"> {
   return {
     page: "home",
-    props: { preContent: [], main: parseBlocks(main).blocks, rightRail: [], postContent: [] },
+    props: { onNow: [], preContent: [], main: parseBlocks(main).blocks, rightRail: [], postContent: [] },
     head: { title: "", tags: [], jsonLd: [] },
     layout: "default",
     status: 200,

@@ -106,11 +106,29 @@ it("FRONT-08 the front leads to the category of a story, to America Together, Th
   expect(stories(slideshows).length).toBeGreaterThan(5);
 });
 
-it.each(["/", "/politics", "/us", "/opinion", "/sports", "/media", "/health", "/weather"])(
+/** Of every card, row and list of stories, also of the numbered ones beside the column; a show's promo is no story. */
+const headlines = (root: HTMLElement) =>
+  root
+    .querySelectorAll("main :is(article, li) :is(h2, h3, h4) a")
+    .map((link) => link.getAttribute("href") ?? "")
+    .filter((url) => !url.startsWith("/shows/"));
+
+it.each(["/", "/politics", "/us", "/opinion", "/sports", "/media", "/health", "/weather", "/elections/2023"])(
   "LAYOUT-08 no query puts a story on %s twice",
   async (path) => {
-    const listed = stories((await getDocument(path)).root);
+    const listed = headlines((await getDocument(path)).root);
     expect(listed.length).toBeGreaterThan(5);
     expect(listed.filter((url, index) => listed.indexOf(url) !== index)).toEqual([]);
   },
 );
+
+it("ROUTE-14 /category without a topic leads to every topic", async () => {
+  const { response, root } = await getDocument("/category");
+  expect(response.status).toBe(200);
+  expect(new URL(canonicalOf(root)).pathname).toBe("/category");
+  expect(root.querySelectorAll("h1")).toHaveLength(1);
+  const led = root.querySelectorAll("main li a").map((link) => link.getAttribute("href"));
+  expect(led.length).toBeGreaterThan(60);
+  expect(led).toContain("/category/us/crime");
+  expect(led).toContain("/category/slideshows");
+});

@@ -4,12 +4,16 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./CarrierSearch.module.css";
 
-export const carrierSearchPath = "/foxaroundtheworld/search";
+interface CarrierSearchProps {
+  /** The address that answers. */
+  action: string;
+  wanted?: string;
+}
 
-export function CarrierSearch({ wanted }: { wanted?: string }): ReactNode {
+export function CarrierSearch({ action, wanted }: CarrierSearchProps): ReactNode {
   return (
     <search aria-label="Carriers abroad">
-      <form className={styles.form} action={carrierSearchPath} method="get">
+      <form className={styles.form} action={action} method="get">
         <label className={styles.field}>
           <span className={styles.label}>Country, region or carrier</span>
           <input

@@ -8,12 +8,12 @@ import { CarrierTable } from "./CarrierTable.tsx";
 import styles from "./Carriers.module.css";
 import { byRegion } from "./find-carriers.ts";
 
-export function Carriers({ title = "Where to watch", countries }: BlockProps<"carriers">): ReactNode {
+export function Carriers({ title = "Where to watch", searchUrl, countries }: BlockProps<"carriers">): ReactNode {
   if (countries.length === 0) return null;
   return (
     <Module title={title}>
       <div className={styles.carriers}>
-        <CarrierSearch />
+        {searchUrl !== undefined && <CarrierSearch action={searchUrl} />}
         {byRegion(countries).map((region) => (
           <section key={region.name}>
             {region.name !== "" && <h3 className={styles.region}>{region.name}</h3>}

@@ -14,5 +14,10 @@ const country = z.object({ name: text, region: text.optional(), carriers: listOf
 
 /** Who carries the channel, country by country (ROUTE-06). */
 export const carriers = blockSchema({
-  schema: z.object({ title: text.optional(), countries: listOf(country).default([]) }),
+  schema: z.object({
+    title: text.optional(),
+    /** Where they can be searched; without it there is no search. */
+    searchUrl: url.optional(),
+    countries: listOf(country).default([]),
+  }),
 });

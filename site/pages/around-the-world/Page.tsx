@@ -9,6 +9,8 @@ import { PageTitle } from "../person/PageTitle.tsx";
 import styles from "./Page.module.css";
 
 interface AroundTheWorldProps {
+  /** Of this page: it searches again. */
+  path: string;
   wanted: string;
   found: CarrierCountry[];
   /** How many countries there are to be found. */
@@ -22,11 +24,11 @@ function outcome({ wanted, found, countries }: AroundTheWorldProps): string {
 }
 
 export function Page(props: AroundTheWorldProps): ReactNode {
-  const { wanted, found } = props;
+  const { path, wanted, found } = props;
   return (
     <div className={classNames("frame", styles.page)}>
       <PageTitle title="Watch abroad">Where and when the channel can be watched outside the United States.</PageTitle>
-      <CarrierSearch wanted={wanted} />
+      <CarrierSearch action={path} wanted={wanted} />
       <section aria-labelledby="found">
         <h2 id="found" className={styles.outcome}>
           {outcome(props)}

@@ -20,7 +20,7 @@ export async function loadAroundTheWorldPage(context: PageContext): Promise<Page
   const wanted = (query.get("q") ?? "").trim().slice(0, longest);
   return {
     page: "around-the-world",
-    props: { wanted, found: findCarriers(countries, wanted), countries: countries.length },
+    props: { path, wanted, found: findCarriers(countries, wanted), countries: countries.length },
     head: simpleHead({
       title: wanted === "" ? "Watch abroad" : `Watch abroad: ${wanted}`,
       path,

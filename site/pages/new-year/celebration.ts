@@ -1,6 +1,8 @@
 // The turn of the year around the globe: which year is awaited, and when midnight comes to each place. Pure; offsets come from Intl, so that a
 // place that changes its clocks by law is right without a word here.
 
+import { homeZone } from "../../lib/dates.ts";
+
 export interface Place {
   /** Where the people are who celebrate then. */
   name: string;
@@ -44,8 +46,6 @@ export const places: readonly Place[] = [
   { name: "Honolulu, Hawaii", zone: "Pacific/Honolulu" },
   { name: "Pago Pago, American Samoa", zone: "Pacific/Pago_Pago" },
 ];
-
-export const homeZone = "America/New_York";
 
 /** Midnight of January 1 in a zone, as an instant. */
 export function midnightOf(year: number, zone: string): number {

@@ -4,8 +4,7 @@ import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
 import { socialLinks } from "../../blocks/person-card/social-links.ts";
-import type { BlockOf } from "../../blocks/schemas.ts";
-import type { ShowBannerProps } from "../../blocks/show-banner/ShowBanner.tsx";
+import { bannerOf } from "../../blocks/show-banner/banner-of.ts";
 import { showHead } from "../../head/show-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -43,7 +42,7 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
     page: "show",
     props: {
       title,
-      banner: { title, description, airtime, background: imageUrl, ...given(banner) },
+      banner: bannerOf({ title, description, airtime, background: imageUrl }, banner?.props),
       hosts,
       links,
       coverage,
@@ -70,9 +69,4 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
     status: 200,
     bodyClass: "show-single",
   };
-}
-
-/** What the editor's banner brings wins over what the show itself says. */
-function given(banner: BlockOf<"show-banner"> | undefined): Partial<ShowBannerProps> {
-  return Object.fromEntries(Object.entries(banner?.props ?? {}).filter(([, value]) => value !== undefined));
 }

@@ -1,0 +1,28 @@
+// /category without the name of a topic (ROUTE-14): all topics.
+
+import { notFound } from "../../../core/http-error.ts";
+import type { PageContent } from "../../../core/page-object.ts";
+import { brand } from "../../brand.ts";
+import { simpleHead } from "../../head/simple-head.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { fetchFromStore } from "../../rules/fetch-failure.ts";
+import { topicGroups } from "./topic-groups.ts";
+
+const title = "Topics";
+const description = `Everything that ${brand.name} reports on, topic by topic.`;
+
+export async function loadCategoriesPage(context: PageContext): Promise<PageContent<"categories">> {
+  const { content, path, origin, route } = context;
+  const tags = (await fetchFromStore(context, "tags", () => content.all("tag"))) ?? [];
+  if (tags.length === 0) throw notFound(messages.pageNotFound);
+  return {
+    page: "categories",
+    props: { title, description, groups: topicGroups(tags) },
+    head: simpleHead({ title, description, path, origin }),
+    layout: decideLayout(route.name, undefined),
+    status: 200,
+    bodyClass: "categories",
+  };
+}
