@@ -7,6 +7,7 @@ import type { Store } from "../content/store/store.ts";
 import { neededPictures, writePictures } from "./artwork/pictures.ts";
 import { coverageFiles } from "./coverage-files.ts";
 import { writeDocuments } from "./documents/documents.ts";
+import { writeServices } from "./services/write-services.ts";
 import { demoRecords } from "./seed.ts";
 import { storyFiles } from "./story-files.ts";
 import { writeMedia } from "./videos/write-media.ts";
@@ -30,6 +31,7 @@ export async function fillStore(store: Store, dataDir: string, now: number): Pro
   writePictures(join(dataDir, "uploads"), pictures);
   writeMedia(join(dataDir, "uploads"));
   writeDocuments(join(dataDir, "uploads"));
+  writeServices(join(dataDir, "uploads"));
   const complaints: string[] = [];
   await importRecords(store, ndjson(records), {
     refusal: (line, refusal) => complaints.push(refusalText(source, line, refusal)),

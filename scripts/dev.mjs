@@ -2,6 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { demoServices } from "./demo-services.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { mustRun, node, projectEnv, root } from "./run.mjs";
 
@@ -9,7 +10,11 @@ try {
   await ensureInstalled();
   const env = { ...projectEnv, NODE_ENV: "development" };
   await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env });
-  const server = spawn(node, [join(root, "server", "dev.ts")], { cwd: root, stdio: "inherit", env });
+  const server = spawn(node, [join(root, "server", "dev.ts")], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...demoServices(), ...env },
+  });
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
   server.once("exit", (code, signal) => {
     process.exitCode = signal === null ? (code ?? 1) : 1;

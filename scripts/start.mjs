@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
+import { demoServices } from "./demo-services.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { mustRun, node, projectEnv, root } from "./run.mjs";
 
@@ -11,7 +12,11 @@ try {
   await ensureBuilt();
   const env = { ...projectEnv, NODE_ENV: "production" };
   await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env });
-  const server = spawn(node, [join(root, "dist", "server", "main.js")], { cwd: root, stdio: "inherit", env });
+  const server = spawn(node, [join(root, "dist", "server", "main.js")], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...demoServices(), ...env },
+  });
   // The demo's newsroom goes on while the site runs; on a store of one's own it ends at once.
   const desk = spawn(node, [join(root, "demo", "live-desk.ts")], { cwd: root, stdio: "inherit", env });
   server.once("exit", () => desk.kill());

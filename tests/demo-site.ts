@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { demoServices } from "../scripts/demo-services.mjs";
 
 const root = join(import.meta.dirname, "..");
 const node = join(root, "node_modules", "node", "bin", "node");
@@ -85,7 +86,7 @@ export async function startDemoSite({
   }
   const child = spawn(node, [join(distDir, "server", "main.js")], {
     cwd: root,
-    env: { ...process.env, ...siteEnv },
+    env: { ...process.env, ...demoServices(ownDir), ...siteEnv },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";

@@ -11,12 +11,16 @@ const oEmbed = (usual: string) =>
     .default(usual)
     .transform((address) => (address === "off" ? undefined : address));
 
-/** An address with places for what the embed names, e.g. https://polls.example/embed/{id}. */
+const ownPath = z.string().regex(/^\/(?!\/)/, "must be an address or a path of this site");
+
+/** An address with places for what the embed names, e.g. https://polls.example/embed/{id}, or a path of this site. */
 const template = (...places: string[]) =>
-  httpAddress.refine(
-    (address) => places.every((place) => address.includes(`{${place}}`)),
-    `must have a place for ${places.map((place) => `{${place}}`).join(" and ")}`,
-  );
+  z
+    .union([httpAddress, ownPath], { error: "must be an address or a path of this site" })
+    .refine(
+      (address) => places.every((place) => address.includes(`{${place}}`)),
+      `must have a place for ${places.map((place) => `{${place}}`).join(" and ")}`,
+    );
 
 const hosts = z
   .string()
@@ -44,7 +48,7 @@ export const embedConfig = {
   STORYTELLING_URL: template("id").optional(),
   LIVE_BLOG_LAUNCHER_URL: httpAddress.optional(),
   LIVE_BLOG_HOSTS: hosts.default([]),
-  LIVE_BLOG_SEO_URL: template("event").optional(),
+  LIVE_BLOG_SEO_URL: template("event").and(httpAddress).optional(),
   LIVE_BLOG_PROVIDER_ID: z
     .string()
     .regex(/^[\w-]+$/, "must be letters, digits, hyphens and underscores")

@@ -20,6 +20,8 @@ const documentType = "application/pdf";
 const mediaTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".gif": "image/gif",
+  // A page for a frame: it runs nothing and reaches nothing.
+  ".html": "text/html; charset=utf-8",
   ".jpeg": "image/jpeg",
   ".jpg": "image/jpeg",
   ".pdf": documentType,

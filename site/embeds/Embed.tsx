@@ -21,10 +21,12 @@ interface EmbedProps extends EmbedDescription {
 export function Embed({ kind, prepared = {}, href: known, ...description }: EmbedProps): ReactNode {
   const { way, words } = prepared;
   // What stands in a frame has a page of its own: the frame's.
-  const href = known ?? (way?.by === "frame" ? way.src : undefined);
+  const href = known ?? prepared.href ?? (way?.by === "frame" ? way.src : undefined);
   // A word on pasted frames holds for their host.
   const service = kind === "raw-html" ? `frame:${description.provider}` : kind;
   const { label, load, always, failed, original, cookies, unavailable } = embedTexts(kind, description);
+  // A page of this site sets nothing.
+  const isOwn = way?.by === "frame" && way.src.startsWith("/");
   const isPlayer = way?.by === "frame" && way.autoplay === true;
   return (
     <figure className={styles.embed} data-embed={kind} data-player={isPlayer || undefined}>
@@ -52,12 +54,18 @@ export function Embed({ kind, prepared = {}, href: known, ...description }: Embe
         />
       )}
       {href !== undefined && (
-        <a className={styles.original} href={href} target="_blank" rel="noopener nofollow">
+        <a
+          className={styles.original}
+          href={href}
+          {...(!href.startsWith("/") && { target: "_blank", rel: "noopener nofollow" })}
+        >
           {original}
-          <Icon name="external" />
+          <Icon name={href.startsWith("/") ? "chevron-right" : "external"} />
         </a>
       )}
-      {way !== undefined && <figcaption className={classNames("needs-script", styles.note)}>{cookies}</figcaption>}
+      {way !== undefined && !isOwn && (
+        <figcaption className={classNames("needs-script", styles.note)}>{cookies}</figcaption>
+      )}
     </figure>
   );
 }

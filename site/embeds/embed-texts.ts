@@ -27,7 +27,10 @@ export function embedTexts(kind: ShownKind, { provider, thing, title }: Omit<Emb
   return {
     label: title ?? (provider === undefined ? capital(thing) : `${capital(thing)} on ${provider}`),
     load: isVideo ? "Play video" : `Show ${thing}`,
-    original: `${isVideo ? "Watch" : "View"} on ${provider ?? "its own page"}`,
+    original:
+      kind === "live-blog"
+        ? "Follow our live coverage"
+        : `${isVideo ? "Watch" : "View"} on ${provider ?? "its own page"}`,
     always: provider === undefined ? `Always show ${thing}s` : `Always load from ${provider}`,
     cookies: `${provider ?? "An outside service"} may set cookies when it loads.`,
     unavailable: `This ${thing} can’t be shown here at the moment.`,

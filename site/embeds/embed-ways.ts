@@ -80,15 +80,18 @@ function framed(template: string | undefined, values: Record<string, string>): E
   return { by: "frame", src };
 }
 
+/** A page of this site needs no host. */
+function framedHost(src: string): OutsideHosts {
+  const host = frameHost({ src });
+  return host === undefined ? {} : { frame: [host] };
+}
+
 type HostsByWay = { [By in keyof WaysByName]: (way: WaysByName[By], services: EmbedServices) => OutsideHosts };
 
 /** What the provider's script itself goes on to load is the provider's to choose; these are the hosts each is known to use. */
 const hostsByWay: HostsByWay = {
-  pasted: (frame) => {
-    const host = frameHost(frame);
-    return host === undefined ? {} : { frame: [host] };
-  },
-  frame: ({ src }) => ({ frame: [new URL(src).origin] }),
+  pasted: ({ src }) => framedHost(src),
+  frame: ({ src }) => framedHost(src),
   tweet: () => ({
     script: ["https://platform.twitter.com"],
     frame: ["https://platform.twitter.com", "https://syndication.twitter.com"],

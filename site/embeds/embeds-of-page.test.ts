@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnyPageContent } from "../../core/page-object.ts";
 import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { accepted } from "../../content/testing/accepted.ts";
 import { noEmbedSources, type EmbedSources } from "./embed-sources.ts";
 import { withReadyEmbeds } from "./embeds-of-page.server.ts";
 
@@ -68,6 +69,27 @@ describe("the embeds of a page", () => {
     const shown = await withReadyEmbeds(pageOf(frame("http://old.example/1")), { origin: at });
     expect(propsOf(shown)[0]).toMatchObject(isLink ? { isRefused: true } : {});
     expect(shown.outside).toEqual(isLink ? undefined : { frame: ["http://old.example"] });
+  });
+
+  it.each([
+    ["a live blog", { is: "live-blog", props: { eventCode: "storm-center" } }],
+    [
+      "its launcher",
+      {
+        is: "raw-html",
+        props: { content: `<script data-live-blog data-event-code="storm-center" src="launcher.js">` },
+      },
+    ],
+  ])("LIVE-02 without a platform %s leads to the site's own coverage of the event", async (_, block) => {
+    const event = accepted("live_event", { id: "coverage/storm-center", title: "Storm center" }).doc;
+    const content = {
+      byPath: async (_type: string, path: string) => (path === "/coverage/storm-center" ? event : undefined),
+    };
+    const shown = await withReadyEmbeds(pageOf(block), { origin, content: content as never });
+    expect(propsOf(shown)[0]).toMatchObject({
+      prepared: { words: { text: "Storm center" }, href: "/coverage/storm-center" },
+    });
+    expect(propsOf(await withReadyEmbeds(pageOf(block), { origin }))[0]).not.toHaveProperty("prepared");
   });
 
   it("ART-12 a pasted launcher is shown as the live blog it launches, where there is a platform", async () => {

@@ -1,10 +1,12 @@
 // Readies one embed: how it is shown, what its provider tells of it, and which hosts the page must therefore allow.
 
+import type { ContentClient } from "../../content/client.ts";
 import type { OutsideHosts } from "../../core/outside-hosts.ts";
 import type { BlockOf, BlockProps } from "../blocks/schemas.ts";
 import type { EmbedKind } from "./embed-schemas.ts";
 import type { EmbedSources, PostKind, PostWords } from "./embed-sources.ts";
 import { embedWay, wayHosts } from "./embed-ways.ts";
+import type { PreparedEmbed } from "./prepared-embed.ts";
 
 export type EmbedBlock = BlockOf<EmbedKind | "raw-html">;
 
@@ -13,9 +15,21 @@ export interface ReadyEmbed {
   hosts?: OutsideHosts;
 }
 
-export async function prepareEmbed(block: EmbedBlock, sources: EmbedSources, origin: string): Promise<ReadyEmbed> {
-  if (block.kind === "raw-html") return prepareRaw(block, sources, origin);
+/** Where the site's own live coverage is found. */
+export type Coverage = Pick<ContentClient, "byPath">;
+
+export async function prepareEmbed(
+  block: EmbedBlock,
+  sources: EmbedSources,
+  origin: string,
+  coverage?: Coverage,
+): Promise<ReadyEmbed> {
+  if (block.kind === "raw-html") return prepareRaw(block, sources, origin, coverage);
   const way = embedWay(block, sources.services);
+  if (way === undefined && block.kind === "live-blog") {
+    const prepared = await ownCoverage(block.props.eventCode, coverage);
+    return { block: { ...block, props: { ...block.props, ...(prepared && { prepared }) } } };
+  }
   const words = isPost(block) ? await wordsOf(block, sources) : undefined;
   // The same kind of block with one more field, which every embed may have.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -24,7 +38,12 @@ export async function prepareEmbed(block: EmbedBlock, sources: EmbedSources, ori
 }
 
 /** A pasted launcher of a live blog is shown as the live blog it launches (ART-12). */
-function prepareRaw(block: BlockOf<"raw-html">, { services }: EmbedSources, origin: string): ReadyEmbed {
+async function prepareRaw(
+  block: BlockOf<"raw-html">,
+  { services }: EmbedSources,
+  origin: string,
+  coverage: Coverage | undefined,
+): Promise<ReadyEmbed> {
   const { frame, liveBlog } = block.props;
   if (frame !== undefined) {
     // A browser refuses such a frame in a safe page: readers get a link instead.
@@ -35,8 +54,18 @@ function prepareRaw(block: BlockOf<"raw-html">, { services }: EmbedSources, orig
   }
   if (liveBlog?.eventCode === undefined) return { block };
   const way = embedWay({ kind: "live-blog", props: { eventCode: liveBlog.eventCode, comments: false } }, services);
-  if (way === undefined) return { block };
+  if (way === undefined) {
+    const prepared = await ownCoverage(liveBlog.eventCode, coverage);
+    return { block: { ...block, props: { ...block.props, ...(prepared && { prepared }) } } };
+  }
   return { block: { ...block, props: { ...block.props, prepared: { way } } }, hosts: wayHosts(way, services) };
+}
+
+/** Without a platform for live blogs, an event that the site itself covers is a link to that coverage. */
+async function ownCoverage(eventCode: string, coverage: Coverage | undefined): Promise<PreparedEmbed | undefined> {
+  const href = `/coverage/${eventCode}`;
+  const event = await coverage?.byPath("live_event", href).catch(() => undefined);
+  return event?.published === true ? { words: { text: event.title }, href } : undefined;
 }
 
 /** By which address each provider knows a post. */

@@ -9,6 +9,8 @@ export interface PreparedEmbed {
   way?: EmbedWay | undefined;
   /** What the provider tells of it. */
   words?: PostWords | undefined;
+  /** Where it stands on this site, for what no service shows. */
+  href?: string | undefined;
 }
 
 export interface Preparable {

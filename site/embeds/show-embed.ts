@@ -60,7 +60,7 @@ export async function showEmbed(showing: Showing): Promise<() => void> {
 
 function frameOf(way: EmbedWay & { by: "frame" }, { place, title, isAsked }: Showing): HTMLIFrameElement {
   const frame = document.createElement("iframe");
-  const src = new URL(way.src);
+  const src = new URL(way.src, location.href);
   if (way.autoplay === true && isAsked) src.searchParams.set("autoplay", "1");
   // Facebook writes its page for a width that it is told.
   if (way.width !== undefined)

@@ -21,6 +21,15 @@ describe("pictures", () => {
     expect({ width, height, actual }).toEqual({ width: 735, height: 414, actual: format });
   });
 
+  it("a page among the uploads stands in a frame and may run nothing", async () => {
+    const { status, headers } = await get("/uploads/services/forecast/2417.html");
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    const html = await (await get("/media/tugboat-cook-posts-followed-around-the-world")).text();
+    expect(html).not.toContain("can’t be shown here");
+  });
+
   it("a picture opened by itself may run nothing", async () => {
     const response = await get("/uploads/art/senate-clears-storm-recovery-bill.svg");
     expect(response.headers.get("content-type")).toBe("image/svg+xml");

@@ -1,0 +1,16 @@
+// Where the demo's own services are, for a store that holds them (demo/services). A publisher's settings go before these.
+
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./run.mjs";
+
+const folder = "/uploads/services";
+
+export function demoServices(dataDir = process.env.DATA_DIR || join(root, "data")) {
+  if (!existsSync(join(dataDir, folder))) return {};
+  return {
+    FORECAST_URL: `${folder}/forecast/{id}.html`,
+    POLL_URL: `${folder}/poll/{id}.html`,
+    STORYTELLING_URL: `${folder}/log/{id}.html`,
+  };
+}
