@@ -17,7 +17,11 @@ export function Table({ header, rows, caption }: BlockProps<"table">): ReactNode
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.frame} aria-label={caption ?? "Table"} tabIndex={0}>
       <table className={styles.table}>
-        {caption !== undefined && <caption className={styles.caption}>{caption}</caption>}
+        {caption !== undefined && (
+          <caption className={styles.caption}>
+            <span className={styles.words}>{caption}</span>
+          </caption>
+        )}
         {header !== undefined && (
           <thead>
             <tr>{header.map((html, column) => cell(html, column, "th"))}</tr>
