@@ -32,6 +32,7 @@ export interface Surroundings {
   env: ClientEnv;
   styleSheet: PageContext["styleSheet"];
   ads?: AdSettings;
+  shelfTimeZone?: string;
   embeds?: EmbedSources;
 }
 

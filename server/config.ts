@@ -37,6 +37,13 @@ const fields = z.object({
     .string()
     .regex(/^[A-Z]{2}$/, "must be a country's code such as US")
     .optional(),
+  SHELF_TIME_ZONE: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf("timeZone").includes(zone) || zone === "UTC",
+      "must be a time zone such as America/New_York",
+    )
+    .optional(),
   BODY_ADS: z.enum(bodyAdRules).default("by-paragraph"),
   AD_PROVIDER: z.enum(["house", "gpt"]).default("house"),
   AD_NETWORK: z

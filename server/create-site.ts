@@ -135,6 +135,7 @@ export async function createSite({ config, log, store, files, development = fals
     log,
     env,
     ads,
+    ...(config.SHELF_TIME_ZONE !== undefined && { shelfTimeZone: config.SHELF_TIME_ZONE }),
     origin,
     ...(!development && { policies }),
     styleSheet: styleSheets({

@@ -27,6 +27,7 @@ export interface PageServiceParts {
   env: ClientEnv;
   /** Absent: the usual ones. */
   ads?: AdSettings;
+  shelfTimeZone?: string;
   origin: string;
   /** The content-security policies of documents. */
   policies?: Readonly<Record<DocumentKind, PagePolicy>>;
@@ -84,6 +85,7 @@ export function pageService(parts: PageServiceParts): PageService {
       env: parts.env,
       styleSheet: parts.styleSheet,
       ...(parts.ads && { ads: parts.ads }),
+      ...(parts.shelfTimeZone !== undefined && { shelfTimeZone: parts.shelfTimeZone }),
     });
     if ("redirect" in outcome) {
       const { to, status } = outcome.redirect;

@@ -38,6 +38,8 @@ export interface PageContext extends PageRequest {
   styleSheet(address: string): Promise<string>;
   /** The publisher's settings for advertising; the usual ones when absent. */
   ads?: AdSettings;
+  /** In which zone shelves are dated; the channel's own when absent (LIST-13). */
+  shelfTimeZone?: string;
   /** Without it nothing is known of embeds but what the story says. */
   embeds?: EmbedSources;
   /** Says that a read failed, so that a poorer page than the stored one is not kept. */

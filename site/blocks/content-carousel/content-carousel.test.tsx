@@ -2,16 +2,18 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Blocks } from "../Blocks.tsx";
 import { parseBlocks } from "../parse-blocks.server.ts";
+import { asking } from "../../testing/asking.ts";
+import { fillShelves } from "../../video/shelves/fill-shelves.server.ts";
 import { blockComponents } from "../registry.ts";
 import example from "./example.json" with { type: "json" };
 
-const drawn = (props: object) => {
-  const { blocks } = parseBlocks([{ is: "content-carousel", props }]);
+const drawn = async (props: object) => {
+  const blocks = await fillShelves(parseBlocks([{ is: "content-carousel", props }]).blocks, asking("/video").context);
   return renderToString(<Blocks blocks={blocks} renderers={blockComponents} />).replaceAll("<!-- -->", "");
 };
 
-it("SHELF-09 a shelf shows titles, shows, dates, lengths and marks", () => {
-  const html = drawn(example.props);
+it("SHELF-09 a shelf shows titles, shows, dates, lengths and marks", async () => {
+  const html = await drawn(example.props);
   expect(html).toContain("Tropical Storm Odalys");
   expect(html).toContain("The storm, hour by hour.");
   expect(html).toContain('href="/video/6390000000120"');
@@ -26,11 +28,12 @@ it("SHELF-09 a shelf shows titles, shows, dates, lengths and marks", () => {
 it.each([
   [3, 0],
   [4, 2],
-])("LIST-11 %i videos have %i arrows", (count, arrows) => {
+])("LIST-11 %i videos have %i arrows", async (count, arrows) => {
   const items = Array.from({ length: count }, (_, id) => ({ id, title: "A" }));
-  expect(drawn({ title: "A", items }).match(/<button/g) ?? []).toHaveLength(arrows);
+  expect((await drawn({ title: "A", items })).match(/<button/g) ?? []).toHaveLength(arrows);
 });
 
 it("SHELF-07 a shelf that nobody filled draws nothing", () => {
-  expect(drawn({ title: "A" })).toBe("");
+  const { blocks } = parseBlocks([{ is: "content-carousel", props: { title: "A" } }]);
+  expect(renderToString(<Blocks blocks={blocks} renderers={blockComponents} />)).toBe("");
 });

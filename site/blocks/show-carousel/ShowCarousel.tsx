@@ -42,13 +42,13 @@ function Card({ title, showUrl, showTime, showImages, fullEpisode, clipsEpisode 
       />
       {fullEpisode !== undefined && (
         <EpisodeLink {...fullEpisode} kind="Full episode">
-          <ShelfDate airDate={fullEpisode.airDate} isLive={fullEpisode.isLive} />
+          <ShelfDate date={fullEpisode.date} airDate={fullEpisode.airDate} />
           {fullEpisode.isLocked && <span>Sign in to watch</span>}
         </EpisodeLink>
       )}
       {clipsEpisode !== undefined && (
         <EpisodeLink {...clipsEpisode} kind="Clip">
-          <ShelfDate publicationDate={clipsEpisode.clipDate} isLive={clipsEpisode.isLive} />
+          <ShelfDate date={clipsEpisode.date} publicationDate={clipsEpisode.clipDate} />
         </EpisodeLink>
       )}
     </>

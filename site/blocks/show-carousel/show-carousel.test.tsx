@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
+import { datedShow } from "../../video/shelves/shelf-date.ts";
 import type { VideoShow } from "../../video/shelves/video-show.ts";
 import { ShowCarousel } from "./ShowCarousel.tsx";
 
@@ -28,7 +29,9 @@ const show: VideoShow = {
 };
 
 const drawn = (shows: VideoShow[]) =>
-  renderToString(<ShowCarousel title="Shows" items={[]} shows={shows} />).replaceAll("<!-- -->", "");
+  renderToString(
+    <ShowCarousel title="Shows" items={[]} shows={shows.map((one) => datedShow(one, undefined))} />,
+  ).replaceAll("<!-- -->", "");
 
 it("SHOW-04 a show is drawn with its latest episode and its latest clip", () => {
   const html = drawn([show]);

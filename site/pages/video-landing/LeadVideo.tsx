@@ -28,7 +28,7 @@ export function LeadVideo({ lead: { video, shelf } }: { lead: Lead }): ReactNode
         />
         <div className={styles.over}>
           <div className={classNames("frame", styles.words)}>
-            <p className={styles.eyebrow}>
+            <p className={styles.eyebrow} hidden={tag === undefined && !video.isEpisode && !video.isLive}>
               {tag !== undefined && <span>{tag}</span>}
               {video.isEpisode && <span className={styles.mark}>Full episode</span>}
               {video.isLive && <Pill kind="live" />}

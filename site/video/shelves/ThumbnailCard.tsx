@@ -1,7 +1,6 @@
 // A video on a shelf: poster with its length or its mark, title, show and date.
 
 import type { ReactNode } from "react";
-import { longDate, timeOf } from "../../lib/dates.ts";
 import { durationText } from "../../lib/durations.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Pill } from "../../ui/Pill.tsx";
@@ -44,16 +43,14 @@ function Mark({ duration, isLive, isLocked }: Marked): ReactNode {
   return duration === undefined ? null : <Pill kind="duration">{durationText(duration)}</Pill>;
 }
 
-type Dated = Pick<CarouselThumbnail, "publicationDate" | "airDate" | "isLive">;
+type Dated = Pick<CarouselThumbnail, "date" | "publicationDate" | "airDate">;
 
-/** LIST-13: MMMM dd, yyyy. An episode is as old as its broadcast; the channel has no date. */
-export function ShelfDate({ publicationDate, airDate, isLive }: Dated): ReactNode {
-  const at = isLive ? undefined : timeOf(airDate ?? publicationDate);
-  if (at === undefined) return null;
+export function ShelfDate({ date, publicationDate, airDate }: Dated): ReactNode {
+  if (date === undefined) return null;
   return (
-    <time dateTime={new Date(at).toISOString()}>
+    <time dateTime={airDate ?? publicationDate}>
       {airDate !== undefined && "Aired "}
-      {longDate(at)}
+      {date}
     </time>
   );
 }

@@ -8,6 +8,7 @@ import { lookUp, type LookedUp } from "./look-up.server.ts";
 import { nameVideos, type Named, type SharedReads } from "./name-videos.server.ts";
 import { isShelf, mostRanked, planShelf, type ShelfBlock, type ShelfPlan } from "./plan-shelf.ts";
 import { orLogged, type ShelfContext } from "./shelf-context.ts";
+import { datedShow, datedThumbnail } from "./shelf-date.ts";
 import { thumbnailOfVideo, type CarouselThumbnail } from "./thumbnail.ts";
 import { videoShow, type VideoShow } from "./video-show.ts";
 
@@ -60,13 +61,16 @@ async function allShows(context: ShelfContext): Promise<RecordDocs["show"][]> {
 }
 
 function filledShelf(shelf: ShelfBlock, named: Named, found: LookedUp, context: ShelfContext): ShelfBlock | undefined {
-  if ("itself" in named) return shelf;
+  const zone = context.shelfTimeZone;
   if (shelf.kind === "show-carousel") {
     const shows = "shows" in named ? showsOf(named, found) : [];
-    return shows.length === 0 ? undefined : { ...shelf, props: { ...shelf.props, shows } };
+    return shows.length === 0
+      ? undefined
+      : { ...shelf, props: { ...shelf.props, shows: shows.map((show) => datedShow(show, zone)) } };
   }
-  const videos = "shows" in named ? [] : thumbnailsOf(named, found, context);
-  if (videos.length === 0) return undefined;
+  const thumbnails = "itself" in named ? shelf.props.videos : thumbnailsOf(named, found, context);
+  if (thumbnails.length === 0) return undefined;
+  const videos = thumbnails.map((video) => datedThumbnail(video, zone));
   return shelf.kind === "rank-tool"
     ? { ...shelf, props: { ...shelf.props, videos } }
     : { ...shelf, props: { ...shelf.props, videos } };
@@ -77,11 +81,12 @@ function showsOf({ shows }: Extract<Named, { shows: unknown }>, { latest }: Look
 }
 
 function thumbnailsOf(
-  named: Extract<Named, { ready: unknown } | { videos: unknown }>,
+  named: Exclude<Named, { itself: true }>,
   { videos }: LookedUp,
   { log, now }: ShelfContext,
-): CarouselThumbnail[] {
+): readonly CarouselThumbnail[] {
   if ("ready" in named) return named.ready;
+  if ("shows" in named) return [];
   const thumbnails = named.videos.flatMap(({ path, over, whenMissing }) => {
     const thumbnail = thumbnailOfVideo(videos.get(path), now, over);
     if (thumbnail === undefined && whenMissing !== undefined) log.error(whenMissing, { path });

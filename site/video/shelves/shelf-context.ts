@@ -3,7 +3,7 @@
 import { normaliseError } from "../../../core/http-error.ts";
 import type { PageContext } from "../../page-context.ts";
 
-export type ShelfContext = Pick<PageContext, "content" | "log" | "now" | "noteFailure">;
+export type ShelfContext = Pick<PageContext, "content" | "log" | "now" | "noteFailure" | "shelfTimeZone">;
 
 export async function orLogged<T>(
   { log, noteFailure }: ShelfContext,

@@ -14,7 +14,8 @@ export interface CarouselThumbnail {
   /** Drawn in the sizes that the screen needs. */
   image: string;
   description?: string | undefined;
-  /** ISO text; written as MMMM dd, yyyy. */
+  /** As it is written: MMMM dd, yyyy. */
+  date?: string | undefined;
   publicationDate?: string | undefined;
   /** Of a full episode: when it was on the air. */
   airDate?: string | undefined;

@@ -15,6 +15,8 @@ interface Episode {
   /** Milliseconds. */
   duration?: number | undefined;
   isLive: boolean;
+  /** As it is written: MMMM dd, yyyy. */
+  date?: string | undefined;
 }
 
 export interface FullEpisode extends Episode {
