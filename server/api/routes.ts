@@ -22,7 +22,7 @@ import { oembed } from "./oembed.ts";
 import { openapi, openapiPath } from "./openapi.ts";
 import { region, type RegionSource } from "./region.ts";
 import { resizer } from "./resizer.ts";
-import { schedule } from "./schedule.ts";
+import { calendarPath, schedule } from "./schedule.ts";
 import { searchSuggestions, searchSuggestionsPath } from "./search-suggestions.ts";
 import { suggestions, suggestionsPath } from "./suggestions.ts";
 import { videoSearch } from "./video-search.ts";
@@ -51,6 +51,7 @@ const publicCalls = [
   "/api/resizer/multiple",
   "/api/resizer/single",
   "/api/schedule",
+  calendarPath,
   searchSuggestionsPath,
   suggestionsPath,
   "/api/video-search/playlist",

@@ -18,6 +18,8 @@ import { playlistPart } from "../../site/video/playlist.server.ts";
 import { events } from "../log.ts";
 import type { ApiParts } from "./routes.ts";
 
+export const calendarPath = "/api/schedule/:file{.+[.]ics}";
+
 /** Seconds. */
 const longestKept = 60;
 
@@ -44,7 +46,7 @@ export function schedule(api: Hono, parts: ApiParts): void {
     }
   });
 
-  api.get("/api/schedule/:file{.+[.]ics}", async (context) => {
+  api.get(calendarPath, async (context) => {
     const id = context.req.param("file").replace(/\.ics$/, "");
     const channel = channels.find((one) => id.startsWith(`${one.id}-`));
     const programs = channel === undefined ? [] : await readPrograms(openClient(new Set()), channel);

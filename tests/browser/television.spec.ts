@@ -45,7 +45,7 @@ test.describe("a viewer elsewhere", () => {
       for (const path of ["/fnctv", "/go"]) {
         const shifts = await watchShifts(page);
         await page.goto(path);
-        await expect(page.getByText("All times are Eastern; yours (GMT+")).toBeVisible();
+        await expect(page.getByText("All times Eastern; yours (GMT+")).toBeVisible();
         await expect(page.locator("time[data-own]:visible + span").first()).toHaveText(/^(\w{3} )?\d+:\d\d [AP]M$/);
         expect(await shifts()).toBe(0);
       }

@@ -43,5 +43,6 @@ export function GuideClock(): ReactNode {
   );
   useEffect(writeOwnTimes, []);
   useEffect(() => moveOn(now, since), [now, since]);
-  return <p>All times are Eastern{ownZone !== "" && `; yours (${ownZone}) stand beside them`}.</p>;
+  // One line on any phone, with or without the second half.
+  return <p>All times Eastern{ownZone !== "" && `; yours (${ownZone}) beside`}</p>;
 }
