@@ -18,7 +18,7 @@ import { playlistPart } from "../../site/video/playlist.server.ts";
 import { events } from "../log.ts";
 import type { ApiParts } from "./routes.ts";
 
-export const calendarPath = "/api/schedule/:file{.+[.]ics}";
+export const calendarPath = "/api/schedule/:file{.*}";
 
 /** Seconds. */
 const longestKept = 60;
@@ -47,7 +47,7 @@ export function schedule(api: Hono, parts: ApiParts): void {
   });
 
   api.get(calendarPath, async (context) => {
-    const id = context.req.param("file").replace(/\.ics$/, "");
+    const [id] = /^[^/]+(?=\.ics$)/.exec(context.req.param("file")) ?? [""];
     const channel = channels.find((one) => id.startsWith(`${one.id}-`));
     const programs = channel === undefined ? [] : await readPrograms(openClient(new Set()), channel);
     const program = programs.find((one) => one.id === id);
