@@ -81,7 +81,9 @@ const videoRoom = prepared.flatMap(({ type, id }) => {
 });
 /** ROUTE-11: the current election. */
 const results = prepared.some(({ type }) => type === "election") ? ["/elections"] : [];
+const textEdition = "/lite";
 const served = new Set([
+  textEdition,
   ...results,
   ...prepared.flatMap(({ index }) => index.path ?? []),
   ...ownPages,

@@ -28,6 +28,7 @@ import { documentService } from "./documents/document-service.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import type { ReadyAnswer } from "./front-door.ts";
 import { imageRoutes, siteResizer } from "./images/routes.ts";
+import { liteRoutes } from "./lite/routes.ts";
 import { LiveHub } from "./live/live-hub.ts";
 import { liveListener } from "./live/live-listener.ts";
 import { liveReader } from "./live/read-live.ts";
@@ -153,6 +154,7 @@ export async function createSite({ config, log, store, files, development = fals
     routes: [
       ...feedRoutes({ dataDir: config.DATA_DIR, hub: config.WEBSUB_HUB }),
       ...sitemapRoutes,
+      ...liteRoutes,
       ...wellKnownRoutes({
         robots: {
           search: config.ROBOTS_SEARCH === "allow",

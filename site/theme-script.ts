@@ -8,6 +8,8 @@ export const themeScript = [
   `var m=/(?:^|;\\s*)${themeCookie}=(light|dark)(?:;|$)/.exec(document.cookie);`,
   "if(m)d.dataset.theme=m[1];",
   `try{var s=localStorage.getItem("${textSizeKey}");if(s)d.dataset.textSize=s}catch(e){}`,
+  // Pages are the same for everyone, so the offer of the text edition stands in all of them and is shown to who saves data.
+  "try{if(navigator.connection.saveData)d.classList.add('saves-data')}catch(e){}",
   "d.classList.add('js')",
   "})(document.documentElement)",
 ].join("");

@@ -1,11 +1,12 @@
 // What stands in each map of the site. Only what is at home here and may be indexed: no drafts, no stories of others, no videos that are gone.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { everythingList } from "../../content/records/list-names.ts";
+import { everythingList, sectionList, showList, tagList } from "../../content/records/list-names.ts";
 import { servedPath } from "../../content/records/addresses.ts";
 import type { Card } from "../../content/records/record-kind.ts";
 import type { ArchivePart } from "../../content/store/read-archive.ts";
 import { routeTable } from "../../core/route-table.ts";
+import { resultsPath } from "../../site/election/results-address.ts";
 import { absoluteUrl, canonicalOf, sizedUrl } from "../../site/head/addresses.ts";
 import { imageSizes } from "../../site/lib/image-sizes.ts";
 import { isExternal } from "../../site/lib/site-path.ts";
@@ -140,6 +141,27 @@ const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[
       }),
     ];
   },
+  async elections({ content, origin }) {
+    return (await content.all("election")).map(({ id }) => ({ url: origin + resultsPath(id) }));
+  },
+  async "video-room"({ content, origin }) {
+    const [shows, sections, tags] = await Promise.all([
+      content.all("show"),
+      content.all("section"),
+      content.all("tag"),
+    ]);
+    const rooms = [
+      ...shows.map(({ show_slug }) => ({ path: `/video/shows/${show_slug}`, lists: [showList(show_slug)] })),
+      ...[...sections, ...tags].map(({ id }) => ({
+        path: `/video/topics/${trimmed(id)}`,
+        lists: [tagList(id), sectionList(id)],
+      })),
+    ];
+    const shown = await Promise.all(
+      rooms.map(async ({ path, lists }) => ((await hasVideo(content, lists)) ? [{ url: origin + path }] : [])),
+    );
+    return [...["/video", "/video/shows", "/video/topics"].map((path) => ({ url: origin + path })), ...shown.flat()];
+  },
   async pages({ content, origin }) {
     const pages = await content.all("static_page");
     return pages
@@ -151,6 +173,12 @@ const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[
 
 /** A record at an address that has a page of its own is never shown. */
 const matchRoute = routeTable(routes);
+
+/** A room without a video is not there. */
+async function hasVideo(content: Asked["content"], lists: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(lists.map((list) => content.cards({ type: "video", lists: [list], size: 1 })));
+  return found.flat().length > 0;
+}
 
 const trimmed = (path: string): string => path.replaceAll(/^\/+|\/+$/g, "");
 

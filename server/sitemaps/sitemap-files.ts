@@ -7,7 +7,7 @@ import { entriesPerFile } from "./sitemap-xml.ts";
 export const sitemapIndexPath = "/sitemap.xml";
 export const newsSitemapPath = "/sitemap-news.xml";
 
-export const fixedMaps = ["sections", "people", "shows", "coverage", "pages"] as const;
+export const fixedMaps = ["sections", "people", "shows", "coverage", "elections", "video-room", "pages"] as const;
 export type FixedMap = (typeof fixedMaps)[number];
 
 export const fixedMapPath = (name: FixedMap): string => `/sitemaps/${name}.xml`;

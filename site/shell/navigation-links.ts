@@ -160,6 +160,7 @@ export const footerLinks: readonly SiteLink[] = /* @__PURE__ */ links({
   "/about": "About",
   "/newsletters": "Newsletters",
   "/rss": "RSS",
+  "/lite": "Text Edition",
 });
 
 /** Whether the page at the path belongs to the link: the page itself, one below it, or one of its topics. */

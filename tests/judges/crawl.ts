@@ -19,12 +19,15 @@ function isOneOfMany(href: string, rel: string | undefined): boolean {
   return rel === "nofollow" && /^\/(?:fnctv|api\/schedule)\b/.test(href);
 }
 
+/** The text edition has as many pages again. */
+const hasJudgeOfItsOwn = (path: string): boolean => path.startsWith("/lite/");
+
 function linksIn(html: string, base: string): string[] {
   return parse(html)
     .querySelectorAll("a[href]")
     .filter((link) => !isOneOfMany(link.getAttribute("href") ?? "", link.getAttribute("rel")))
     .flatMap((link) => URL.parse(link.getAttribute("href") ?? "", base) ?? [])
-    .filter(({ origin }) => origin === new URL(base).origin)
+    .filter(({ origin, pathname }) => origin === new URL(base).origin && !hasJudgeOfItsOwn(pathname))
     .map(({ pathname, search }) => pathname + search);
 }
 

@@ -20,7 +20,17 @@ declare module "vitest" {
 const siteOrigin = "https://meridian.example.com";
 
 /** Where readers get without a link. */
-const unlinked = ["/no/such/story", "/search-results/search", "/search-results/search?q=storm"];
+const unlinked = [
+  "/no/such/story",
+  "/search-results/search",
+  "/search-results/search?q=storm",
+  // Of the text edition one page of each kind.
+  "/lite/politics",
+  "/lite/politics/senate-clears-storm-recovery-bill",
+  "/lite/coverage/storm-center",
+  "/lite/person/n/nora-castellan",
+  "/lite/about",
+];
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await startDemoSite({ env: { SITE_ORIGIN: siteOrigin } });

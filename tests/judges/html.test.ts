@@ -62,13 +62,13 @@ it("the checker finds a fault where there is one", async () => {
   expect(await checker.faultsOf(page?.html.replace("<main", "<p id=main><main") ?? "")).not.toEqual([]);
 });
 
-/** FRONT-03, ART-03: the route's path; but further pages about a person stand for themselves, and results have an address of their own. */
+/** FRONT-03, ART-03: the route's path, also for the text edition of a page; but further pages about a person stand for themselves, and results have an address of their own. */
 function expectedCanonical({ path, status }: CrawledPage): string[] {
   if (status === 404) return [];
   const { pathname, search } = new URL(path, inject("siteOrigin"));
   if (pathname === "/elections") return [`${inject("siteOrigin")}/elections/2023/general-results`];
   const query = pathname.startsWith("/person/") ? search : "";
-  return [inject("siteOrigin") + pathname.replace(/\.print$/, "") + query];
+  return [inject("siteOrigin") + (pathname.replace(/\.print$|^\/lite/g, "") || "/") + query];
 }
 
 /** META-03: an agency's story is at home with the agency. */
