@@ -108,8 +108,14 @@ describe("the playlist call", () => {
     expect(await response.json()).toEqual(expected);
   });
 
-  it("VIDEO-04 takes odd numbers for none", async () => {
-    expect((await playlist("playlistId=odalys&offset=-1&size=x")).items).toHaveLength(3);
+  it.each(["offset=-1", "size=x"])("VIDEO-04 refuses %s by its name", async (odd) => {
+    const response = await get(`/api/video-search/playlist?playlistId=odalys&${odd}`);
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toMatch(new RegExp(`^${odd.split("=")[0]} must be a whole number`));
+  });
+
+  it("VIDEO-04 gives thirty at most, and three when nobody says how many", async () => {
+    expect((await playlist("playlistId=odalys")).items).toHaveLength(3);
     expect((await playlist("playlistId=latest&size=9999")).items).toHaveLength(30);
   });
 });
