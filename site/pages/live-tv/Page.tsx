@@ -37,6 +37,8 @@ export function Page(props: LiveTvProps): ReactNode {
           <h2 className={styles.nextTitle} id="on-channel">
             On now and next
           </h2>
+          {/* Above the list, so that it wakes with it on a phone. */}
+          <Island name="guide-clock" component={GuideClock} props={{}} className={styles.quiet} />
           {failure && <Failure failure={failure} />}
           {programs.length > 0 ? (
             <ol role="list" className={styles.list}>
@@ -47,7 +49,6 @@ export function Page(props: LiveTvProps): ReactNode {
           ) : (
             !failure && <p className={styles.quiet}>{messages.noSchedule}</p>
           )}
-          <Island name="guide-clock" component={GuideClock} props={{}} className={styles.quiet} />
           <p>
             <a className={styles.guide} href={guidePath}>
               Full TV schedule
