@@ -105,10 +105,15 @@ function index(doc: Article, id: string): Index {
     search: {
       title: doc.title,
       address: wordsOfAddress(doc.canonical_url),
-      summary: [doc.kickerText, doc.dek, doc.standfirst].join(" "),
+      summary: [doc.kickerText, doc.dek, doc.standfirst, ...doc.fn__contributors.map(nameOf)].join(" "),
       body: searchedWords(doc.blocks),
     },
   };
+}
+
+/** Who looks for a name looks for what was written under it too. */
+function nameOf({ full_name }: Article["fn__contributors"][number]): string {
+  return full_name;
 }
 
 function listsOf(doc: Article): string[] {

@@ -129,7 +129,10 @@ describe("the calls as described", () => {
 
 describe("what calls tell of themselves", () => {
   it("API-01 those that say the same to everybody may be read from anywhere, the reader's region may not", async () => {
-    for (const { path, operation } of calls) {
+    const reachable = calls.filter(({ operation: { parameters = [] } }) =>
+      parameters.every((parameter) => parameter.in === "query" || parameter.example !== undefined),
+    );
+    for (const { path, operation } of reachable) {
       const { headers } = await get(address(path, operation.parameters ?? []));
       const expected = path === "/api/region" ? null : "*";
       expect(headers.get("access-control-allow-origin"), path).toBe(expected);

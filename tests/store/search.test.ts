@@ -79,7 +79,7 @@ describe.each(databases)("search on $name", ({ empty, stop }) => {
       "Storm bill of another time",
       "Morning notes",
     ]);
-    expect(await titles("nora castellan")).toEqual(["Nora Castellan"]);
+    expect(await titles("nora castellan")).toEqual(["Nora Castellan", "Senate clears storm bill"]);
     expect((await titles("storm"))[0]).toBe("The Storm Desk");
     expect(await titles("storm cooking")).toEqual([]);
     expect(await titles("the of and")).toEqual([]);
@@ -198,7 +198,7 @@ describe.each(databases)("search on $name", ({ empty, stop }) => {
     store = await openStore({ ...home, now: () => NOON });
     expect(before).toHaveLength(2);
     expect(await titles("storm", { section: "us" })).toEqual(before);
-    expect(await titles("nora castellan")).toEqual(["Nora Castellan"]);
+    expect((await titles("nora castellan"))[0]).toBe("Nora Castellan");
     expect((await search("sentae")).meant).toBe("senate");
   });
 });
