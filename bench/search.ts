@@ -1,4 +1,4 @@
-// How fast search answers without any cache, small and large. `node bench/search.ts [SMALL] [LARGE]`; on PostgreSQL with DATABASE_URL, whose
+// How fast search answers without any cache, small and large. `node bench/search.ts [SMALL] [LARGE] [ROUNDS]`; on PostgreSQL with DATABASE_URL, whose
 // database should be empty and is left filled. Bars: p99 at the large size at most 3 times that at the small one; at 20,000 under 20 ms.
 
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { syntheticArticle, syntheticArticles } from "./synthetic-articles.ts";
 const databaseUrl = process.env.DATABASE_URL || undefined;
 const small = Number(process.argv[2] ?? 10_000);
 const large = Number(process.argv[3] ?? (databaseUrl === undefined ? 200_000 : 1_000_000));
-const ROUNDS = 300;
+const ROUNDS = Number(process.argv[4] ?? 300);
 const DAY = 24 * 60 * 60 * 1000;
 /** The day after the newest synthetic story. */
 const NOW = Date.UTC(2025, 0, 2);

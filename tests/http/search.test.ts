@@ -29,7 +29,7 @@ describe("the search page", () => {
     const { main } = await search("?q=storm");
     const videos = main
       .querySelectorAll('nav[aria-label="Kinds of results"] a')
-      .find(({ text }) => /^Video/.test(text));
+      .find(({ text }) => text.startsWith("Video"));
     const found = await search((videos?.getAttribute("href") ?? "").slice("/search-results/search".length));
     expect(
       found.main.querySelectorAll("article h2 a").every((link) => link.getAttribute("href")?.startsWith("/video/")),
