@@ -367,3 +367,23 @@ describe("other heads", () => {
     });
   });
 });
+
+it("META-01 a front is a list of its stories, each once and in order", () => {
+  const stories = [
+    { title: "A", url: "/us/a" },
+    { title: "B", url: "https://elsewhere.example/b" },
+    { title: "A again", url: "/us/a" },
+  ];
+  const head = sectionHead({ title: "U.S.", path: "/us", origin, stories });
+  expect(structured(head, "CollectionPage")["mainEntity"]).toMatchObject({
+    "@type": "ItemList",
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, url: `${origin}/us/a` },
+      { position: 2, url: "https://elsewhere.example/b" },
+    ],
+  });
+  expect(structured(sectionHead({ title: "U.S.", path: "/us", origin }), "CollectionPage")).not.toHaveProperty(
+    "mainEntity",
+  );
+});

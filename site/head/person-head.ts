@@ -10,6 +10,7 @@ import { feedLinks, personFeedPath } from "./feed-addresses.ts";
 import { robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
+import { breadcrumbs } from "./structured-breadcrumbs.ts";
 import { publisher } from "./structured-publisher.ts";
 
 const longestDescription = 250;
@@ -50,7 +51,13 @@ export function personHead(person: PersonHeadParts): Head {
       ...feedLinks(personFeedPath(person.personSlug), name),
       ...socialTags({ origin, type: "profile", url, title, description, imageUrl: avatar, imageAlt: name }),
     ],
-    jsonLd: [profilePage(person, home, bio)],
+    jsonLd: [
+      profilePage(person, home, bio),
+      breadcrumbs(origin, [
+        { name: "People", path: "/personalities" },
+        { name, path },
+      ]),
+    ],
   };
 }
 

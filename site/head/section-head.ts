@@ -10,6 +10,7 @@ import { robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
 import { breadcrumbs } from "./structured-breadcrumbs.ts";
+import { itemList, type ListedStory } from "./structured-item-list.ts";
 import { publisher } from "./structured-publisher.ts";
 
 export interface SectionHeadParts {
@@ -21,6 +22,8 @@ export interface SectionHeadParts {
   origin: string;
   imageUrl?: string | undefined;
   isa_value?: string | undefined;
+  /** What stands on the front, in order. */
+  stories?: readonly ListedStory[] | undefined;
 }
 
 export function sectionHead({
@@ -31,9 +34,11 @@ export function sectionHead({
   origin,
   imageUrl,
   isa_value,
+  stories = [],
 }: SectionHeadParts): Head {
   const url = canonicalOf(origin, path);
   const name = metaTitle ?? title;
+  const listed = stories.length === 0 ? {} : { mainEntity: itemList(name, stories, origin) };
   const summary = description ?? `The latest ${title} news, video and analysis from ${brand.name}.`;
   return {
     title: withSuffix(name),
@@ -44,7 +49,10 @@ export function sectionHead({
       ...feedLinks(sectionFeedPath(path), title),
       ...socialTags({ origin, type: "website", url, title: name, description: summary, imageUrl }),
     ],
-    jsonLd: [collectionPage(url, name, summary, origin), breadcrumbs(origin, [{ name: title, path }])],
+    jsonLd: [
+      { ...collectionPage(url, name, summary, origin), ...listed },
+      breadcrumbs(origin, [{ name: title, path }]),
+    ],
   };
 }
 

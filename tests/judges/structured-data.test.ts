@@ -31,7 +31,7 @@ const expectedTypes: readonly [kind: string, path: RegExp, types: StructuredType
   ["a topic front", /^\/category\//, ["CollectionPage", "BreadcrumbList"]],
   ["a news story", /^\/(?:politics|us|health)\/(?!the-big-idea$)[^/.]+$/, ["NewsArticle", "WebPage", "BreadcrumbList"]],
   ["an opinion", /^\/opinion\/[^/.]+$/, ["OpinionNewsArticle", "WebPage", "BreadcrumbList"]],
-  ["a person", /^\/person\//, ["ProfilePage"]],
+  ["a person", /^\/person\//, ["ProfilePage", "BreadcrumbList"]],
   ["a show", /^\/shows\//, ["TVSeries", "BreadcrumbList"]],
   ["a video", /^\/video\/\d+$/, ["VideoObject", "BreadcrumbList"]],
   ["the video room", /^\/video(?:\/shows|\/topics)?$/, ["ItemList", "BreadcrumbList"]],

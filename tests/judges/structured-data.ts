@@ -101,7 +101,20 @@ const schemas = {
       .min(1)
       .refine(isCounted, "positions count from 1"),
   }),
-  CollectionPage: of("CollectionPage", { url: address, name: text, description: text, publisher: organization }),
+  CollectionPage: of("CollectionPage", {
+    url: address,
+    name: text,
+    description: text,
+    publisher: organization,
+    /** The pages behind the front have none. */
+    mainEntity: of("ItemList", {
+      name: text,
+      itemListElement: z
+        .array(listItem({ url: address }))
+        .min(1)
+        .refine(isCounted, "positions count from 1"),
+    }).optional(),
+  }),
   ProfilePage: of("ProfilePage", {
     url: address,
     mainEntity: of("Person", {

@@ -71,7 +71,7 @@ export async function resolveFront(
   };
 }
 
-function storiesOn({ preContent, main }: FrontRegions): StoryItem[] {
+export function storiesOn({ preContent, main }: FrontRegions): StoryItem[] {
   return [...preContent, ...main].flatMap((block) => (isListBlock(block) ? block.props.items : []));
 }
 

@@ -24,6 +24,7 @@ import {
 import {
   leadPicture,
   resolveFront,
+  storiesOn,
   storyUrls,
   withFrontAds,
   withNamedSlots,
@@ -76,6 +77,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
         origin: context.origin,
         imageUrl: leadPicture(regions),
         isa_value: record.isa_value,
+        stories: page === 1 ? storiesOn(regions) : [],
       }),
       context.origin,
       pages,
