@@ -8,7 +8,7 @@ import { lookUp, type LookedUp } from "./look-up.server.ts";
 import { nameVideos, type Named, type SharedReads } from "./name-videos.server.ts";
 import { isShelf, mostRanked, planShelf, type ShelfBlock, type ShelfPlan } from "./plan-shelf.ts";
 import { orLogged, type ShelfContext } from "./shelf-context.ts";
-import { datedShow, datedThumbnail } from "./shelf-date.ts";
+import { datedShow, datedThumbnail } from "./shelf-date.server.ts";
 import { thumbnailOfVideo, type CarouselThumbnail } from "./thumbnail.ts";
 import { videoShow, type VideoShow } from "./video-show.ts";
 

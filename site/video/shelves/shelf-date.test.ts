@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { datedThumbnail, shelfDate } from "./shelf-date.ts";
+import { datedThumbnail, shelfDate } from "./shelf-date.server.ts";
 
 it.each([
   ["2026-11-04T12:00:00Z", undefined, "November 04, 2026"],

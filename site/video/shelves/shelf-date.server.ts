@@ -1,15 +1,24 @@
 // LIST-13: the dates of shelves, MMMM dd, yyyy, in a zone of their own when the publisher has set one. Pure.
 
+import { LRUCache } from "lru-cache";
 import { longDate, timeOf } from "../../lib/dates.ts";
 import type { CarouselThumbnail } from "./thumbnail.ts";
 import type { VideoShow } from "./video-show.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+/** The same few hundred moments stand on every shelf; writing one out costs as much as drawing a card. */
+const written = new LRUCache<string, string>({ max: 4000 });
+
 export function shelfDate(date: string | undefined, zone?: string): string | undefined {
+  const key = `${date} ${zone}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
   const at = timeOf(date);
   if (at === undefined) return undefined;
-  return zone === undefined ? longDate(at) : formatterOf(zone).format(at);
+  const text = zone === undefined ? longDate(at) : formatterOf(zone).format(at);
+  written.set(key, text);
+  return text;
 }
 
 /** Making one costs more than a page's worth of uses. */
