@@ -8,6 +8,11 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // What mostly waits begins first, beside everything else; at the end it would wait alone.
+  projects: [
+    { name: "long", testMatch: "television.spec.ts" },
+    { name: "pages", testIgnore: "television.spec.ts" },
+  ],
   use: {
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"] !== undefined && { executablePath: process.env["CHROMIUM_PATH"] }),
