@@ -5,6 +5,7 @@ import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { importWordpressCommand } from "./commands/import-wordpress.ts";
 import { previewCommand } from "./commands/preview.ts";
+import { submissionsCommand, subscribersCommand } from "./commands/submissions.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { tokenCommand } from "./commands/token.ts";
 import { validateCommand } from "./commands/validate.ts";
@@ -18,6 +19,8 @@ const commands = new Map<string, Command>([
   ["stats", statsCommand],
   ["preview", previewCommand],
   ["token", tokenCommand],
+  ["submissions", submissionsCommand],
+  ["subscribers", subscribersCommand],
 ]);
 
 function helpText(): string {

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { bodyAdRules } from "../site/article/body-ads.ts";
 import { embedConfig } from "./embeds/embed-config.ts";
+import { mailConfig } from "./mail/mail-config.ts";
 import { foundConfig } from "./well-known/found-config.ts";
 
 const origin = z
@@ -71,6 +72,7 @@ const fields = z.object({
   FACEBOOK_ARTICLE_APP_ID: z.string().default(""),
   PREVIEW_SECRET: z.string().min(16).optional(),
   ACCESS_SECRET: z.string().min(16).optional(),
+  FORM_SECRET: z.string().min(16).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).default(30),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(128),
@@ -79,12 +81,18 @@ const fields = z.object({
   SURROGATE_KEYS: z.enum(["on", "off"]).default("off"),
   ...foundConfig,
   ...embedConfig,
+  ...mailConfig,
 });
 
-const schema = fields.refine(({ AD_PROVIDER, AD_NETWORK }) => AD_PROVIDER === "house" || AD_NETWORK !== undefined, {
-  path: ["AD_NETWORK"],
-  error: "must be set when AD_PROVIDER is gpt",
-});
+const schema = fields
+  .refine(({ AD_PROVIDER, AD_NETWORK }) => AD_PROVIDER === "house" || AD_NETWORK !== undefined, {
+    path: ["AD_NETWORK"],
+    error: "must be set when AD_PROVIDER is gpt",
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ["MAIL_FROM"],
+    error: "must be set when SMTP_URL is",
+  });
 
 export type Config = z.output<typeof schema>;
 
@@ -105,7 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
     const name = path.join(".");
-    return `  ${name}=${/SECRET$|TOKEN$/.test(name) ? "…" : (given[name] ?? "")}: ${message}`;
+    return `  ${name}=${/SECRET$|TOKEN$|^SMTP_URL$/.test(name) ? "…" : (given[name] ?? "")}: ${message}`;
   });
   throw new ConfigError(`The environment is not usable:\n${problems.join("\n")}`);
 }

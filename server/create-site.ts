@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { openStoreArchive } from "../content/archive.ts";
 import { accessSecret } from "../content/access-token.ts";
+import { formSecret } from "../content/list-links.ts";
 import { previewSecret } from "../content/preview-token.ts";
 import { rememberReads } from "../content/remember-reads.ts";
 import { openStoreClient } from "../content/store-client.ts";
@@ -14,6 +15,8 @@ import type { PageAssets } from "../core/render-document.server.tsx";
 import { withVersion, type ClientEnv } from "../site/client-env.ts";
 import { defaultSocialImage } from "../site/head/social-tags.ts";
 import { isResizable } from "../site/lib/image-url.ts";
+import { brand } from "../site/brand.ts";
+import { isFormPage } from "../site/forms/form-pages.ts";
 import { loadPages, type PageName } from "../site/pages/registry.ts";
 import { themeScript } from "../site/theme-script.ts";
 import { contentRoutes } from "./api/content.ts";
@@ -32,7 +35,13 @@ import { liteRoutes } from "./lite/routes.ts";
 import { LiveHub } from "./live/live-hub.ts";
 import { liveListener } from "./live/live-listener.ts";
 import { liveReader } from "./live/read-live.ts";
+import { exportRoutes } from "./forms/export-routes.ts";
+import { knownLists } from "./forms/known-lists.ts";
+import { openForm } from "./forms/open-form.ts";
+import { formRoutes } from "./forms/routes.ts";
 import { events } from "./log.ts";
+import { startPostman } from "./mail/postman.ts";
+import { letterSender } from "./mail/send-letter.ts";
 import { mediaRoutes } from "./media/routes.ts";
 import { pageAddress } from "./page-address.ts";
 import { newFigures } from "./operating/figures.ts";
@@ -72,7 +81,8 @@ export interface Site {
   sendElsewhere(): void;
   /** Lets go of readers whose answer would never end by itself. */
   drain(): void;
-  close(): void;
+  /** Resolves when nothing is under way any more. */
+  close(): Promise<void>;
 }
 
 function clientEnv(config: Config): ClientEnv {
@@ -187,7 +197,11 @@ export async function createSite({ config, log, store, files, development = fals
     hub: config.WEBSUB_HUB,
     isServed: async (path) => {
       const address = pageAddress(encodeURI(path));
-      return (await cache.get(address.key, () => pages(address, "html"))).status === 200;
+      // A page with a form is never kept: whoever got it next would get a stranger's token.
+      const page = isFormPage(address.path)
+        ? pages(address, "html")
+        : cache.get(address.key, () => pages(address, "html"));
+      return (await page).status === 200;
     },
     log,
     now: Date.now,
@@ -195,6 +209,14 @@ export async function createSite({ config, log, store, files, development = fals
   const stopAnnouncing = store.onChange((keys) => announcing.changed(keys));
 
   const access = { secret: config.ACCESS_SECRET ?? (await store.secret(accessSecret)), now: Date.now };
+  const forms = {
+    mailroom: store.mailroom,
+    secret: config.FORM_SECRET ?? (await store.secret(formSecret)),
+    origin,
+    log,
+    now: Date.now,
+  };
+  const postman = postmanOf(config, store, log);
   const router = new Hono();
   router.route(
     "/",
@@ -210,6 +232,19 @@ export async function createSite({ config, log, store, files, development = fals
     }),
   );
   router.route("/", contentRoutes({ store, access, log }));
+  router.route("/", exportRoutes({ ...forms, access }));
+  router.route(
+    "/",
+    formRoutes({
+      ...forms,
+      draw: (path, form) => pages({ ...pageAddress(path), form }, "html"),
+      lists: () => knownLists(openClient(new Set())),
+      onTaken: () => postman?.call(),
+      contactTo: config.CONTACT_TO ?? brand.contact.audience,
+      addressHeader: config.CLIENT_ADDRESS_HEADER,
+      perHour: config.FORMS_PER_HOUR,
+    }),
+  );
   router.route(
     "/",
     apiRoutes({
@@ -237,6 +272,7 @@ export async function createSite({ config, log, store, files, development = fals
       routerPaths,
       cache,
       pages,
+      openForm: (address) => openForm(address, forms.secret, Date.now()),
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
       live,
       figures,
@@ -253,11 +289,36 @@ export async function createSite({ config, log, store, files, development = fals
       isDraining = true;
     },
     drain: () => hub.close(),
-    close: () => {
+    close: async () => {
       hub.close();
       stopPurging();
       stopAnnouncing();
       announcing.stop();
+      await postman?.stop();
     },
   };
+}
+
+const lettersAtOnce = 4;
+
+/** Without a mail server letters wait in the store until there is one. */
+function postmanOf({ SMTP_URL, MAIL_FROM, MAIL_CLAIM_SECONDS }: Config, { mailroom }: Store, log: Logger) {
+  if (SMTP_URL === undefined || MAIL_FROM === undefined) {
+    log.info(events.mailWaits);
+    return undefined;
+  }
+  const sender = letterSender({
+    url: SMTP_URL,
+    from: MAIL_FROM,
+    fromName: brand.name,
+    connections: lettersAtOnce,
+  });
+  return startPostman({
+    outbox: mailroom.outbox,
+    sender,
+    claimFor: MAIL_CLAIM_SECONDS * 1000,
+    atOnce: lettersAtOnce,
+    log,
+    now: Date.now,
+  });
 }

@@ -20,6 +20,10 @@ export const events = {
   announced: "changes announced",
   announceFailed: "announcement failed",
   embedFailed: "embed failed in the browser",
+  formFailed: "form failed",
+  formTrapped: "form filled in by a machine",
+  mailFailed: "mail failed",
+  mailWaits: "mail waits: SMTP_URL is not set",
 } as const;
 
 export function createLog(level: string): Logger {

@@ -58,6 +58,9 @@ const previewHeaders = {
   "referrer-policy": "same-origin",
 } as const;
 
+/** A page with a form holds a token for one reader; the address of it may hold one too. */
+const formHeaders = { "cache-control": "private, no-store", "referrer-policy": "same-origin" } as const;
+
 export type PageService = (address: PageAddress, form: PageForm) => Promise<FreshPage>;
 
 export function pageService(parts: PageServiceParts): PageService {
@@ -73,7 +76,7 @@ export function pageService(parts: PageServiceParts): PageService {
   };
 
   return async (address, form) => {
-    const { preview } = address;
+    const { preview, form: readersForm } = address;
     const keys = new Set<string>();
     const now = parts.now();
     const outcome = await makePage(address, {
@@ -139,6 +142,7 @@ export function pageService(parts: PageServiceParts): PageService {
         ...securityHeaders,
         "content-type": type,
         ...(preview === undefined ? cachingHeaders(keys, left) : previewHeaders),
+        ...(readersForm && formHeaders),
         ...more,
       };
     }

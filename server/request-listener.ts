@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { readPreview } from "../content/preview-token.ts";
+import type { FormState } from "../site/forms/form-state.ts";
 import type { LiveListener } from "./live/live-listener.ts";
 import { events } from "./log.ts";
 import { countAnswer, type Figures } from "./operating/figures.ts";
@@ -20,6 +21,8 @@ export interface ListenerParts {
   routerPaths: ReadonlySet<string>;
   cache: PageCache;
   pages: PageService;
+  /** The form of a page that has one. */
+  openForm: (address: PageAddress) => FormState | undefined;
   /** Signs preview links. */
   previewSecret: string;
   live: LiveListener;
@@ -46,6 +49,7 @@ export function requestListener({
   routerPaths,
   cache,
   pages,
+  openForm,
   previewSecret,
   live,
   figures,
@@ -62,6 +66,9 @@ export function requestListener({
     if (token !== undefined && preview !== undefined) {
       return readyPage(await pages({ ...address, preview: { article: preview.article, token } }, form));
     }
+    // Likewise a page with a form, whose token is one reader's.
+    const readersForm = openForm(address);
+    if (readersForm !== undefined) return readyPage(await pages({ ...address, form: readersForm }, form));
     return cache.get(form === "html" ? key : clientNavigation + key, () => pages(address, form));
   };
 

@@ -49,7 +49,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
       }, drainTime);
       await closed;
       clearTimeout(deadline);
-      site.close();
+      await site.close();
       await store.close();
       log.info(events.stopped);
     },

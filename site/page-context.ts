@@ -5,6 +5,7 @@ import type { AdSettings } from "./ads/ad-settings.ts";
 import type { ClientEnv } from "./client-env.ts";
 import type { ContentState } from "./content-state.ts";
 import type { EmbedSources } from "./embeds/embed-sources.ts";
+import type { FormState } from "./forms/form-state.ts";
 import type { SiteRoute } from "./routes.ts";
 
 export interface PageLog {
@@ -22,6 +23,8 @@ export interface PageRequest {
   search: string;
   /** A preview link that holds: this story may be seen though it is not published (ART-08). */
   preview?: { article: string; token: string };
+  /** The form on this page, for this reader alone. */
+  form?: FormState;
 }
 
 export interface PageContext extends PageRequest {

@@ -3,7 +3,8 @@
 import { previewSecret, signPreview } from "../preview-token.ts";
 import { isOut } from "../records/is-out.ts";
 import { servedPath } from "../records/addresses.ts";
-import { UsageError, type Command, type Surroundings } from "./command.ts";
+import { UsageError, type Command } from "./command.ts";
+import { originOf } from "./origin.ts";
 import { HOUR, hoursIn } from "./hours.ts";
 
 const usualHours = 72;
@@ -37,8 +38,3 @@ export const previewCommand: Command = {
     }
   },
 };
-
-/** As the server knows itself. */
-function originOf({ env }: Surroundings): string {
-  return env["SITE_ORIGIN"]?.replace(/\/$/, "") || `http://localhost:${env["PORT"] || 3000}`;
-}

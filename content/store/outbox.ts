@@ -2,7 +2,7 @@
 // tries again under the same id. Nothing is dropped because a mail server is down.
 
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { ExpressionBuilder, Transaction, UpdateObject } from "kysely";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
@@ -25,6 +25,8 @@ export interface ClaimedLetter {
 export interface Outbox {
   /** At most so many that are due, each for nobody else until the claim ends. */
   claim(most: number, milliseconds: number): Promise<ClaimedLetter[]>;
+  /** It is still being sent: nobody else's for so much longer. */
+  keep(number: number, milliseconds: number): Promise<void>;
   delivered(number: number): Promise<void>;
   /** To be tried again at this time, or never again. */
   failed(number: number, fault: string, again: number | undefined): Promise<void>;
@@ -32,6 +34,8 @@ export interface Outbox {
   putBack(number: number): Promise<void>;
   counts(): Promise<{ waiting: number; givenUp: number }>;
 }
+
+type Changes = ExpressionBuilder<Tables, "outbox">;
 
 const longestFault = 500;
 
@@ -56,6 +60,17 @@ export async function postLetter(
 }
 
 export function openOutbox({ durable }: Database, now: () => number): Outbox {
+  /** Always in a transaction: it waits while another process writes, where a single statement would give up. */
+  const change = (number: number, values: (eb: Changes) => UpdateObject<Tables, "outbox">) =>
+    durable.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable("outbox")
+        .set((eb) => values(eb))
+        .where("number", "=", number)
+        .where("sent_at", "is", null)
+        .execute();
+    });
+
   return {
     async claim(most, milliseconds) {
       const candidates = await durable
@@ -67,50 +82,36 @@ export function openOutbox({ durable }: Database, now: () => number): Outbox {
         .orderBy("number")
         .limit(most)
         .execute();
-      const claimed: ClaimedLetter[] = [];
-      for (const { number, due } of candidates) {
-        // Whoever changes the time first has it; the others find another time and leave it.
-        const row = await durable
-          .updateTable("outbox")
-          .set(({ eb }) => ({ due: now() + milliseconds, tries: eb("tries", "+", 1) }))
-          .where("number", "=", number)
-          .where("due", "=", due)
-          .where("sent_at", "is", null)
-          .returning(["id", "letter", "tries"])
-          .executeTakeFirst();
-        if (row === undefined) continue;
-        const letter: Letter = JSON.parse(row.letter);
-        claimed.push({ number, id: row.id, letter, tries: row.tries });
-      }
-      return claimed;
+      if (candidates.length === 0) return [];
+      return durable.transaction().execute(async (transaction) => {
+        const claimed: ClaimedLetter[] = [];
+        for (const { number, due } of candidates) {
+          // Whoever changes the time first has it; the others find another time and leave it.
+          const row = await transaction
+            .updateTable("outbox")
+            .set((eb) => ({ due: now() + milliseconds, tries: eb("tries", "+", 1) }))
+            .where("number", "=", number)
+            .where("due", "=", due)
+            .where("sent_at", "is", null)
+            .returning(["id", "letter", "tries"])
+            .executeTakeFirst();
+          if (row === undefined) continue;
+          const letter: Letter = JSON.parse(row.letter);
+          claimed.push({ number, id: row.id, letter, tries: row.tries });
+        }
+        return claimed;
+      });
     },
 
-    async delivered(number) {
-      // What it said is in the submission; an address is kept no longer than needed.
-      await durable
-        .updateTable("outbox")
-        .set({ sent_at: now(), letter: "", fault: null })
-        .where("number", "=", number)
-        .execute();
-    },
+    keep: (number, milliseconds) => change(number, () => ({ due: now() + milliseconds })),
 
-    async failed(number, fault, again) {
-      await durable
-        .updateTable("outbox")
-        .set({ due: again ?? null, fault: fault.slice(0, longestFault) })
-        .where("number", "=", number)
-        .where("sent_at", "is", null)
-        .execute();
-    },
+    // What it said is in the submission; an address is kept no longer than needed.
+    delivered: (number) => change(number, () => ({ sent_at: now(), letter: "", fault: null })),
 
-    async putBack(number) {
-      await durable
-        .updateTable("outbox")
-        .set(({ eb }) => ({ due: now(), tries: eb("tries", "-", 1) }))
-        .where("number", "=", number)
-        .where("sent_at", "is", null)
-        .execute();
-    },
+    failed: (number, fault, again) =>
+      change(number, () => ({ due: again ?? null, fault: fault.slice(0, longestFault) })),
+
+    putBack: (number) => change(number, (eb) => ({ due: now(), tries: eb("tries", "-", 1) })),
 
     async counts() {
       const { waiting, all } = await durable

@@ -75,7 +75,7 @@ The counting of page views is off unless the publisher switches it on, and even 
 
 Our servers note requests that fail or take long, such as the address of the page and how long it took, to keep the site running and to find faults.
 
-If you write to us, we keep what you send so that we can answer it. If you sign up for a newsletter, we keep your email address until you unsubscribe.
+If you write to us, we keep what you send so that we can answer it. If you sign up for a newsletter, we keep your email address until you unsubscribe. So that nobody floods us or you, we also keep, with each message, a mark made of your internet address by a secret; the address itself is not stored and cannot be read from the mark.
 
 ## Your rights
 
@@ -99,7 +99,7 @@ Choose “system” in the theme switch to remove the theme cookie. Setting the 
 
 ## Newsletters and alerts
 
-Every newsletter ends with a link that unsubscribes you at once. News alerts are switched off in your browser’s notification settings.
+Every newsletter ends with a link that unsubscribes you at once and erases your address from the list. News alerts are a banner on our pages: they need no sign-up and know nothing of you.
 
 ## Requests
 

@@ -9,6 +9,68 @@ const feeds = sectionPaths.flatMap((path) => {
   return feed === undefined ? [] : [`- [${sectionFacts[path].title}](${feed})`];
 });
 
+const contactForm = {
+  is: "contact-form",
+  props: {
+    formId: "contact",
+    title: "Write to us",
+    labels: { name: "Your name", email: "Email address", state: "State", town: "City or town", message: "Message" },
+    location: true,
+  },
+};
+
+const newsletterForm = {
+  is: "newsletter",
+  props: {
+    title: "Sign up",
+    description: "Each newsletter is free.",
+    lists: [
+      {
+        slid: "briefing",
+        title: "The Meridian Briefing",
+        description: "The day’s news in five minutes.",
+        when: "Weekdays, 6 a.m. Eastern",
+      },
+      {
+        slid: "politics",
+        title: "The Count",
+        description: "Votes, bills and the people who count them.",
+        when: "Weekdays, 5 p.m. Eastern",
+      },
+      {
+        slid: "markets",
+        title: "The Closing Number",
+        description: "What the markets did and whether it matters.",
+        when: "Weekdays, 4:30 p.m. Eastern",
+      },
+      {
+        slid: "world",
+        title: "Far Desk",
+        description: "One letter from one correspondent, somewhere in the world.",
+        when: "Saturdays",
+      },
+      {
+        slid: "science",
+        title: "Known Unknowns",
+        description: "Science, with its doubts left in.",
+        when: "Wednesdays",
+      },
+      {
+        slid: "health",
+        title: "Second Opinion",
+        description: "Dr. Elias Navarro answers questions about health.",
+        when: "Thursdays",
+      },
+      {
+        slid: "entertainment",
+        title: "Back Row",
+        description: "Films, records and shows worth your evening.",
+        when: "Fridays",
+      },
+    ],
+  },
+};
+
 export const servicePages: readonly PageText[] = [
   {
     path: "about",
@@ -39,7 +101,9 @@ To send a tip, a correction or a complaint, see [Contact Us](/contact).
     title: "Contact Us",
     description: "How to reach the newsroom, the channel and reader services.",
     body: `
-We read everything that is sent to us, and we answer most of it. Please choose the address that fits best.
+We read everything that is sent to us, and we answer most of it. The form reaches our reader services; for the rest, please choose the address that fits best.
+
+::: ${JSON.stringify(contactForm)}
 
 ## The newsroom
 
@@ -82,11 +146,15 @@ Meridian News, 400 Meridian Plaza, Albany, New York
 
 ## Following
 
-**How do I hear of breaking news?** Through [news alerts](/alerts/subscribe), our [newsletters](/newsletters) or an [RSS feed](/rss).
+**How do I hear of breaking news?** A [news alert](/alerts/subscribe) runs at the top of every page. Away from the site, an [RSS feed](/rss) brings every story as it comes, and our [newsletters](/newsletters) bring the day by email.
+
+**How do I stop a newsletter?** With the link at its end, or with the button that your mail program shows beside the sender. It stops at once.
+
+**The letter to confirm my sign-up has not come.** Look among the unwanted mail, then [sign up](/newsletters) again: the link in it is good for three days.
 
 ## Still stuck?
 
-Write to us through one of the addresses under [Contact Us](/contact).
+Write to us: there is a form, and an address for every matter, under [Contact Us](/contact).
 `,
   },
   {
@@ -94,22 +162,15 @@ Write to us through one of the addresses under [Contact Us](/contact).
     title: "Newsletters",
     description: "The news by email, chosen and written by our editors.",
     body: `
-Our newsletters are written by editors, not assembled by software. Each is free, and each can be stopped with one click.
+Our newsletters are written by editors, not assembled by software. Choose as many as you like.
 
-## Every day
+::: ${JSON.stringify(newsletterForm)}
 
-- **The Meridian Briefing.** The day’s news in five minutes. Weekdays at 6 a.m. Eastern.
-- **The Count.** Votes, bills and the people who count them, from our [politics](/politics) desk. Weekdays at 5 p.m.
-- **The Closing Number.** What the [markets](/category/business/markets) did and whether it matters. Weekdays at 4:30 p.m.
+## How it works
 
-## Every week
-
-- **Far Desk.** One letter from one correspondent, somewhere in the [world](/world). Saturdays.
-- **Known Unknowns.** [Science](/science), with its doubts left in. Wednesdays.
-- **Second Opinion.** Dr. Elias Navarro answers questions about [health](/health). Thursdays.
-- **Back Row.** Films, records and shows worth your evening, from [entertainment](/entertainment). Fridays.
-
-To be added to a list, write to newsletters@meridian.example and name the newsletter. What we do with your address is in the [Privacy Policy](/privacy-policy).
+- We send you one letter with a link. Nothing else is sent until you have confirmed there that the address is yours.
+- Every issue can be stopped with one click, in your mail program or by the link at its end. Your address is then erased from the list.
+- What we do with your address until then is in the [Privacy Policy](/privacy-policy).
 `,
   },
   {
@@ -117,18 +178,18 @@ To be added to a list, write to newsletters@meridian.example and name the newsle
     title: "News Alerts",
     description: "Breaking news the moment we are sure of it.",
     body: `
-An alert from Meridian News means that something important has happened and that we have confirmed it. We send two or three on an ordinary day, and more when a storm or an election calls for it.
+An alert from Meridian News means that something important has happened and that we have confirmed it. While an alert stands, it runs in a banner at the top of every page. There is nothing to switch on, and nothing to sign up for.
 
-## What we send
+## What is an alert
 
 - **Breaking news** of national importance.
 - **Severe weather** with a threat to life, with a link to our [weather](/weather) coverage.
 
-## What we do not send
+Advertising, reminders to come back and news that can wait are none.
 
-We do not send advertising, reminders to come back or news that can wait.
+## Away from this site
 
-While an alert stands, it also runs in a banner at the top of every page. If you prefer to read in your own time, our [newsletters](/newsletters) and [RSS feeds](/rss) may suit you better.
+We do not send notifications to phones and computers. The [newsletters](/newsletters) come by email at their hour, and a feed reader fetches our [RSS feeds](/rss) as often as you tell it to.
 `,
   },
   {

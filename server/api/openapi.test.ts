@@ -8,6 +8,8 @@ import { afterAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { openStore } from "../../content/store/db.ts";
 import { contentRoutes } from "./content.ts";
+import { exportRoutes } from "../forms/export-routes.ts";
+import { formRoutes } from "../forms/routes.ts";
 import { pageViewPath } from "./page-view.ts";
 import { apiRoutes } from "./routes.ts";
 import { readConfig } from "../config.ts";
@@ -32,6 +34,26 @@ const api = apiRoutes({
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-api-"));
 const store = await openStore({ dataDir });
 const publishing = contentRoutes({ store, access: { secret: "", now: Date.now }, log });
+const forms = {
+  mailroom: store.mailroom,
+  access: { secret: "", now: Date.now },
+  origin: "",
+  secret: "",
+  log,
+  now: Date.now,
+};
+const readers = [
+  exportRoutes(forms),
+  formRoutes({
+    ...forms,
+    draw: async () => Promise.reject(new Error("nothing is drawn here")),
+    lists: async () => [],
+    onTaken: () => undefined,
+    contactTo: "",
+    addressHeader: undefined,
+    perHour: 1,
+  }),
+];
 afterAll(async () => {
   await store.close();
   rmSync(dataDir, { recursive: true });
@@ -41,7 +63,7 @@ afterAll(async () => {
 const inBraces = (path: string) => path.replaceAll(/:(\w+)(\{[^}]*\})?/g, "{$1}");
 
 it("API-01 docs/openapi.yaml describes every call of server/api and no other", () => {
-  const existing = [...api.routes, ...publishing.routes]
+  const existing = [...api.routes, ...publishing.routes, ...readers.flatMap(({ routes }) => routes)]
     .filter(({ method, path }) => path.startsWith("/api/") && !["ALL", "OPTIONS"].includes(method))
     .map(({ method, path }) => `${method} ${inBraces(path)}`);
   const described = Object.entries(description.paths).flatMap(([path, operations]) =>

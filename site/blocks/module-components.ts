@@ -8,6 +8,7 @@ import { CardGrid } from "./card-grid/CardGrid.tsx";
 import { Carriers } from "./carriers/Carriers.tsx";
 import { CategoryHeading } from "./category-heading/CategoryHeading.tsx";
 import { ChannelPromo } from "./channel-promo/ChannelPromo.tsx";
+import { ContactInvitation } from "./contact-form/ContactInvitation.tsx";
 import { ContentCarousel } from "./content-carousel/ContentCarousel.tsx";
 import { CookieSetting } from "./cookie-setting/CookieSetting.tsx";
 import { ElectionResults } from "./election-results/ElectionResults.tsx";
@@ -49,6 +50,7 @@ export const moduleComponents: Renderers<ModuleKind> = {
   carriers: Carriers,
   "category-heading": CategoryHeading,
   "channel-promo": ChannelPromo,
+  "contact-form": ContactInvitation,
   "content-carousel": ContentCarousel,
   "cookie-setting": CookieSetting,
   "election-results": ElectionResults,

@@ -8,6 +8,7 @@ import { cardGrid, threeAcross, twoAcross } from "./card-grid/schema.ts";
 import { carriers } from "./carriers/schema.ts";
 import { categoryHeading } from "./category-heading/schema.ts";
 import { channelPromo } from "./channel-promo/schema.ts";
+import { contactForm } from "./contact-form/schema.ts";
 import { contentCarousel } from "./content-carousel/schema.ts";
 import { cookieSetting } from "./cookie-setting/schema.ts";
 import { electionResults } from "./election-results/schema.ts";
@@ -47,6 +48,7 @@ export const moduleSchemas = {
   carriers,
   "category-heading": categoryHeading,
   "channel-promo": channelPromo,
+  "contact-form": contactForm,
   "content-carousel": contentCarousel,
   "cookie-setting": cookieSetting,
   "election-results": electionResults,

@@ -89,6 +89,10 @@ describe.each(databases)("the mailroom on $name", ({ empty, stop }) => {
     now += 1000;
     expect(await other.mailroom.outbox.claim(3, 1000)).toEqual([{ ...third, tries: 2 }]);
     expect(await store.mailroom.outbox.counts()).toEqual({ waiting: 1, givenUp: 1 });
+    now += 900;
+    await other.mailroom.outbox.keep(third?.number ?? 0, 1000);
+    now += 900;
+    expect(await store.mailroom.outbox.claim(3, 1000)).toEqual([]);
     await other.mailroom.outbox.putBack(third?.number ?? 0);
     expect(await store.mailroom.outbox.claim(3, 1000)).toEqual([{ ...third, tries: 2 }]);
     const delivered = (await listOf(store.mailroom.submissions())).map(({ deliveredAt }) => deliveredAt);

@@ -7,8 +7,8 @@ import styles from "./SpecialBlock.module.css";
 import { StoryCards } from "./Stories.tsx";
 
 const newsletters = {
-  health: { title: "The Checkup", text: "What the week’s health research means for you, every Saturday." },
-  entertainment: { title: "Curtain Up", text: "What to watch, read and hear this weekend, every Friday." },
+  health: { title: "Second Opinion", text: "A doctor answers questions about health, every Thursday." },
+  entertainment: { title: "Back Row", text: "Films, records and shows worth your evening, every Friday." },
 } as const;
 
 export function SpecialBlock(special: NonNullable<ArticlePageProps["special"]>): ReactNode {

@@ -5,6 +5,8 @@ import { resolveLayout } from "../../../content/layouts/resolve-layout.ts";
 import type { HeadTag } from "../../../core/head.ts";
 import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
+import { isRefused } from "../../forms/form-state.ts";
+import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { fillModules } from "../../layouts/fill-modules.server.ts";
@@ -23,16 +25,18 @@ export async function loadStaticPage(
   record: RecordDocs["static_page"],
 ): Promise<PageContent<"static">> {
   if (!record.published) throw notFound(messages.pageNotFound);
-  const { content, log, path, origin } = context;
+  const { content, log, path, origin, form } = context;
   const noteFailure = () => context.noteFailure();
   const { regions } = await resolveLayout({ main: record.blocks }, { content, log, noteFailure });
   const blocks = await fillModules(regions.main, context);
   const head = simpleHead({
-    title: record.title,
+    title: form !== undefined && isRefused(form) ? `Error: ${record.title}` : record.title,
     description: record.description,
     path,
     origin,
     imageUrl: staticPageImage(path),
+    // What became of one reader’s form is for that reader.
+    ...(form !== undefined && form.stage !== "open" && { robots: robots.none }),
   });
   const sheets = record.stylesheets.map((href): HeadTag => ({ tag: "link", attributes: { rel: "stylesheet", href } }));
   return {
@@ -42,6 +46,7 @@ export async function loadStaticPage(
       blocks,
       scripts: record.scripts,
       hasOwnStyle: sheets.length > 0,
+      form,
     },
     head: { ...head, tags: [...head.tags, ...sheets] },
     layout: blocks.some(({ kind }) => kind === "cookie-setting")

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { listPath, readListToken } from "../../content/list-links.ts";
+import { makeFormToken, readFormToken } from "./form-token.ts";
+import { confirmLetter, contactLetter, welcomeLetter } from "./letters.ts";
+import { openForm } from "./open-form.ts";
+import { senderMark } from "./sender-mark.ts";
+
+const secret = "a secret of these tests";
+const now = Date.parse("2026-11-15T12:00:00Z");
+const hours = 3_600_000;
+
+describe("form tokens", () => {
+  it("FORM-02 each is another, good for two hours, for nobody who did not get it here", () => {
+    const token = makeFormToken(secret, now);
+    expect(makeFormToken(secret, now)).not.toBe(token);
+    expect(readFormToken(token, secret, now + hours)).toEqual({ nonce: expect.any(String), until: now + 2 * hours });
+    expect(readFormToken(token, secret, now + 2 * hours)).toBeUndefined();
+    expect(readFormToken(token, "another secret", now)).toBeUndefined();
+    expect(readFormToken("", secret, now)).toBeUndefined();
+  });
+});
+
+describe("links in letters", () => {
+  const claim = { email: "ann@example.com", lists: ["briefing"] };
+  const tokenIn = (path: string) => path.replace(/^[^=]*=/, "");
+
+  it("FORM-04 say whom they are for, and open only what they are for", () => {
+    const token = tokenIn(listPath("confirm", claim, secret, now));
+    expect(readListToken("confirm", token, secret, now + 71 * hours)).toEqual(claim);
+    expect(readListToken("confirm", token, secret, now + 72 * hours)).toBeUndefined();
+    expect(readListToken("leave", token, secret, now)).toBeUndefined();
+    expect(readListToken("confirm", makeFormToken(secret, now), secret, now)).toBeUndefined();
+  });
+});
+
+describe("a form as someone comes to it", () => {
+  const stage = (path: string, search = "") => openForm({ path, search }, secret, now)?.stage;
+
+  it.each([
+    ["/politics", "", undefined],
+    ["/contact", "", "open"],
+    ["/contact", "done=sent", "sent"],
+    ["/contact", "done=left", "open"],
+    ["/newsletters", "done=confirmed", "confirmed"],
+    ["/newsletters", "done=confirm", "open"],
+    ["/newsletters", "leave=nonsense", "over"],
+    ["/newsletters", listPath("leave", { email: "a@b.co", lists: [] }, secret, now).split("?")[1] ?? "", "leave"],
+  ])("FORM-05 %s?%s is %s", (path, search, expected) => {
+    expect(stage(path, search)).toBe(expected);
+  });
+
+  it("FORM-04 a list named in the address is chosen already", () => {
+    expect(openForm({ path: "/newsletters", search: "list=health" }, secret, now)?.lists).toEqual(["health"]);
+  });
+});
+
+describe("who sends", () => {
+  const mark = (remote: string, forwarded?: string) => senderMark({ remote, forwarded }, secret);
+
+  it("FORM-05 nobody knows behind a proxy that does not say", () => {
+    for (const inside of ["127.0.0.1", "::1", "::ffff:10.1.2.3", "192.168.0.9", "fd00::1", "nonsense"])
+      expect(mark(inside)).toBeUndefined();
+  });
+
+  it("FORM-05 the last name that a proxy wrote counts, and no address can be read from its mark", () => {
+    const known = mark("203.0.113.7");
+    expect(known).toMatch(/^[\w-]{22}$/);
+    expect(mark("127.0.0.1", "1.2.3.4, 203.0.113.7")).toBe(known);
+    expect(mark("::ffff:203.0.113.7")).toBe(known);
+    expect(mark("203.0.113.8")).not.toBe(known);
+  });
+
+  it("FORM-05 a household is one sender", () => {
+    expect(mark("2001:db8:0:1::5")).toBe(mark("2001:db8:0:1:aaaa:bbbb:cccc:dddd"));
+    expect(mark("2001:db8::5")).toBe(mark("2001:db8:0:0:1::"));
+    expect(mark("2001:db8:0:2::5")).not.toBe(mark("2001:db8:0:1::5"));
+  });
+});
+
+describe("letters", () => {
+  const parts = { origin: "https://www.meridian.example", secret, now };
+  const lists = [{ slid: "briefing", title: "The Meridian Briefing" }];
+
+  it("FORM-05 a message reaches the newsroom with what the reader wrote, and an answer the reader", () => {
+    const values = { "full-name": "Ann", email: "ann@example.com", state: "OH", town: "Riverton", message: "Hi" };
+    const letter = contactLetter(values, "desk@meridian.example");
+    expect(letter).toMatchObject({
+      to: "desk@meridian.example",
+      subject: "Message from Ann",
+      replyTo: { name: "Ann", address: "ann@example.com" },
+    });
+    expect(letter.text).toContain("Place: Riverton, Ohio");
+  });
+
+  it("FORM-04 a sign-up is confirmed by a link, and every list can be left by one click", () => {
+    const confirm = confirmLetter("ann@example.com", lists, parts);
+    expect(confirm.text).toMatch(/https:\/\/www\.meridian\.example\/newsletters\?confirm=\S+/);
+    expect(confirm.headers).toBeUndefined();
+    const welcome = welcomeLetter("ann@example.com", lists, parts);
+    expect(welcome.headers).toEqual({
+      "List-Unsubscribe": expect.stringMatching(/^<https:\/\/www\.meridian\.example\/newsletters\?leave=\S+>$/),
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+  });
+});

@@ -1,0 +1,188 @@
+// Where forms are posted. What is taken is on the disk before the reader is sent on to the page that says so; what is refused comes
+// back with everything that was written, and the reasons beside the fields.
+
+import { Hono, type Context } from "hono";
+import type { Logger } from "pino";
+import type { Mailroom } from "../../content/store/mailroom.ts";
+import { checkContact, checkSignUp } from "../../site/forms/check-fields.ts";
+import { formMessages } from "../../site/forms/form-messages.ts";
+import { contactPath, formAnchor, newslettersPath, trapField } from "../../site/forms/form-pages.ts";
+import { freshForm, type FormState } from "../../site/forms/form-state.ts";
+import { events } from "../log.ts";
+import type { FreshPage } from "../page-cache.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { makeFormToken, readFormToken } from "./form-token.ts";
+import { confirmLetter, contactLetter, welcomeLetter, type Named } from "./letters.ts";
+import { readListToken } from "../../content/list-links.ts";
+import { donePath } from "./open-form.ts";
+import { readSent } from "./read-sent.ts";
+import { senderMark } from "./sender-mark.ts";
+
+export interface FormParts {
+  mailroom: Mailroom;
+  /** Draws the page at this path with this form. */
+  draw: (path: string, form: FormState) => Promise<FreshPage>;
+  lists: () => Promise<Named[]>;
+  /** Letters wait. */
+  onTaken: () => void;
+  origin: string;
+  secret: string;
+  contactTo: string;
+  /** The header in which a proxy names the reader. */
+  addressHeader: string | undefined;
+  perHour: number;
+  log: Logger;
+  now: () => number;
+}
+
+const hour = 60 * 60 * 1000;
+/** Of one email address in an hour: nobody's mailbox is flooded by others. */
+const perEmail = 5;
+
+type Outcome = { done: FormState["stage"] } | { status: 403 | 422 | 429 | 503; form: Partial<FormState> };
+
+export function formRoutes(parts: FormParts): Hono {
+  const { mailroom, draw, lists, onTaken, origin, secret, log, now } = parts;
+  const routes = new Hono();
+  const fresh = (more: Partial<FormState>) => freshForm(makeFormToken(secret, now()), more);
+  const letterParts = () => ({ origin, secret, now: now() });
+
+  routes.get("/api/email", (context) => {
+    const token = makeFormToken(secret, now());
+    // Read at `data.token` by clients that unwrap the body, and by those that do not.
+    return context.json({ token, data: { token } }, 200, { ...securityHeaders, "cache-control": "no-store" });
+  });
+
+  async function answer(context: Context, path: string, act: (sent: URLSearchParams) => Promise<Outcome>) {
+    const sent = await readSent(context);
+    const outcome = await act(sent).catch((error: unknown): Outcome => {
+      log.error({ err: error, path }, events.formFailed);
+      return { status: 503, form: whatWasSent(sent, formMessages.contactFailed) };
+    });
+    if ("done" in outcome) return context.redirect(`${donePath(path, outcome.done)}#${formAnchor}`, 303);
+    const { body, headers, status } = await draw(path, fresh(outcome.form));
+    return new Response(new Uint8Array(body), { status: status === 200 ? outcome.status : status, headers });
+  }
+
+  /** Checks that are the same for every form; the rest is the form's own. */
+  async function take(
+    context: Context,
+    sent: URLSearchParams,
+    form: Partial<FormState>,
+    submission: Pick<Parameters<Mailroom["take"]>[0], "kind" | "email" | "fields" | "letter" | "lists">,
+  ): Promise<Outcome> {
+    const token = readFormToken(sent.get("email_token") ?? "", secret, now());
+    if (token === undefined) return { status: 422, form: { ...form, problem: formMessages.tokenOver } };
+    const forwarded = parts.addressHeader === undefined ? undefined : context.req.header(parts.addressHeader);
+    const taken = await mailroom.take({
+      ...submission,
+      token,
+      sender: senderMark({ remote: remoteAddress(context), forwarded }, secret),
+      limits: { within: hour, perEmail, perSender: parts.perHour },
+    });
+    if (taken === "used") return { status: 422, form: { ...form, problem: formMessages.tokenUsed } };
+    if (taken === "too-many") return { status: 429, form: { ...form, problem: formMessages.tooMany } };
+    onTaken();
+    return { done: "sent" };
+  }
+
+  /** Whoever filled in what nobody sees is told what it wants to hear. */
+  function isTrapped(sent: URLSearchParams, path: string): boolean {
+    if (!sent.get(trapField)) return false;
+    log.info({ path }, events.formTrapped);
+    return true;
+  }
+
+  routes.post(contactPath, (context) =>
+    answer(context, contactPath, async (sent) => {
+      if (isTrapped(sent, contactPath)) return { done: "sent" };
+      if (isFromElsewhere(context)) return { status: 403, form: whatWasSent(sent, formMessages.tokenOver) };
+      const { values, errors } = checkContact(sent);
+      if (Object.keys(errors).length > 0) return { status: 422, form: { values, errors } };
+      return take(
+        context,
+        sent,
+        { values },
+        {
+          kind: "contact",
+          email: values["email"] ?? "",
+          fields: values,
+          letter: contactLetter(values, parts.contactTo),
+        },
+      );
+    }),
+  );
+
+  routes.post(newslettersPath, (context) =>
+    answer(context, newslettersPath, async (sent) => {
+      const known = await lists();
+      const { confirm, leave } = context.req.query();
+      if (leave !== undefined) return leaveList(leave);
+      if (confirm !== undefined) return confirmLists(confirm, known);
+      if (isTrapped(sent, newslettersPath)) return { done: "sent" };
+      if (isFromElsewhere(context)) return { status: 403, form: whatWasSent(sent, formMessages.tokenOver) };
+      const {
+        values,
+        errors,
+        lists: chosen,
+      } = checkSignUp(
+        sent,
+        known.map(({ slid }) => slid),
+      );
+      if (Object.keys(errors).length > 0) return { status: 422, form: { values, errors, lists: chosen } };
+      const email = values["email"] ?? "";
+      const named = known.filter(({ slid }) => chosen.includes(slid));
+      return take(
+        context,
+        sent,
+        { values, lists: chosen },
+        {
+          kind: "newsletter",
+          email,
+          fields: { email, lists: chosen },
+          letter: confirmLetter(email, named, letterParts()),
+          lists: chosen,
+        },
+      );
+    }),
+  );
+
+  async function confirmLists(token: string, known: readonly Named[]): Promise<Outcome> {
+    const claim = readListToken("confirm", token, secret, now());
+    if (claim === undefined) return { status: 422, form: { stage: "over" } };
+    await mailroom.confirm(claim.email, claim.lists, (confirmed) =>
+      welcomeLetter(
+        claim.email,
+        confirmed.map((slid) => ({ slid, title: known.find((list) => list.slid === slid)?.title ?? slid })),
+        letterParts(),
+      ),
+    );
+    onTaken();
+    return { done: "confirmed" };
+  }
+
+  /** RFC 8058: mail programs post here without having shown anybody a page. */
+  async function leaveList(token: string): Promise<Outcome> {
+    const claim = readListToken("leave", token, secret, now());
+    if (claim === undefined) return { status: 422, form: { stage: "over" } };
+    if (claim.lists.length === 0) await mailroom.leave(claim.email);
+    for (const list of claim.lists) await mailroom.leave(claim.email, list);
+    return { done: "left" };
+  }
+
+  return routes;
+}
+
+/** Another site's page made the browser send it. */
+function isFromElsewhere(context: Context): boolean {
+  return context.req.header("sec-fetch-site") === "cross-site";
+}
+
+function whatWasSent(sent: URLSearchParams, problem: string): Partial<FormState> {
+  return { values: Object.fromEntries(sent), lists: sent.getAll("slid"), problem };
+}
+
+function remoteAddress(context: Context): string | undefined {
+  const { incoming }: { incoming?: { socket?: { remoteAddress?: string } } } = context.env ?? {};
+  return incoming?.socket?.remoteAddress;
+}

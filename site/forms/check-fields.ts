@@ -1,0 +1,57 @@
+// Whether what was sent can be taken, field by field (FORM-01, FORM-04). The words are shown beside the field.
+
+import { formMessages } from "./form-messages.ts";
+import { usStates } from "./us-states.ts";
+
+const longest = { "full-name": 100, email: 254, town: 100, message: 5000, form_id: 64 } as const;
+
+/** No blanks, signs or markup that could mean something to a mail program. */
+const emailAddress = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,63}$/u;
+
+export function isEmailAddress(text: string): boolean {
+  return text.length <= longest.email && !text.includes("..") && emailAddress.test(text);
+}
+
+export interface Checked {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+}
+
+const contactFields = ["full-name", "email", "state", "town", "message", "form_id"] as const;
+
+/** Trimmed, in one line but for the message, without what cannot be seen. */
+function cleaned(name: string, given: string): string {
+  const breaks = given.replaceAll(/\r\n?/g, "\n");
+  const text = name === "message" ? breaks.replaceAll(/[^\P{C}\n\t]/gu, "") : breaks.replaceAll(/[\p{C}\s]+/gu, " ");
+  return text.trim();
+}
+
+export function checkContact(sent: URLSearchParams): Checked {
+  const values: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  for (const name of contactFields) values[name] = cleaned(name, sent.get(name) ?? "");
+  if (values["full-name"] === "") errors["full-name"] = formMessages.nameMissing;
+  if (values["email"] === "") errors["email"] = formMessages.emailMissing;
+  else if (!isEmailAddress(values["email"] ?? "")) errors["email"] = formMessages.emailWrong;
+  if (values["message"] === "") errors["message"] = formMessages.messageMissing;
+  if (values["state"] !== "" && !usStates.some(([code]) => code === values["state"])) {
+    errors["state"] = formMessages.stateUnknown;
+  }
+  for (const [name, most] of Object.entries(longest)) {
+    if ((values[name] ?? "").length > most) errors[name] = formMessages.tooLong(most);
+  }
+  return { values, errors };
+}
+
+export interface CheckedSignUp extends Checked {
+  lists: string[];
+}
+
+export function checkSignUp(sent: URLSearchParams, known: readonly string[]): CheckedSignUp {
+  const email = cleaned("email", sent.get("email") ?? "");
+  const lists = [...new Set(sent.getAll("slid"))].filter((list) => known.includes(list));
+  const errors: Record<string, string> = {};
+  if (!isEmailAddress(email)) errors["email"] = formMessages.emailInvalid;
+  if (lists.length === 0) errors["slid"] = formMessages.listMissing;
+  return { values: { email }, errors, lists };
+}

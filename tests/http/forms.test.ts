@@ -1,0 +1,277 @@
+// Readers act: both forms over HTTP without script, the letters that leave for them, and who may read what was sent.
+
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { signAccess, type AccessScope } from "../../content/access-token.ts";
+import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { formPages, message, postForm, tokenAt } from "../stand-ins/form-pages.ts";
+import { startMailServer, type ArrivedLetter, type MailServerStandIn } from "../stand-ins/mail-server.ts";
+
+const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
+const secret = "the secret of these very tests";
+
+let mail: MailServerStandIn;
+let site: DemoSite;
+beforeAll(async () => {
+  mail = await startMailServer({ unknown: ["nobody@example.com"] });
+  site = await startDemoSite({
+    empty: true,
+    env: {
+      ACCESS_SECRET: secret,
+      SMTP_URL: mail.url,
+      MAIL_FROM: "news@meridian.example",
+      CONTACT_TO: "desk@meridian.example",
+      CLIENT_ADDRESS_HEADER: "x-reader",
+      FORMS_PER_HOUR: "4",
+    },
+  });
+  const stored = await fetch(`${site.url}/api/content`, {
+    method: "POST",
+    body: JSON.stringify(formPages),
+    headers: { "content-type": "application/json", authorization: bearer("content") },
+  });
+  expect(stored.status).toBe(200);
+});
+afterAll(async () => {
+  await site.stop();
+  await mail.stop();
+});
+
+const bearer = (scope: AccessScope, until = Date.now() + 60_000) => `Bearer ${signAccess(scope, until, secret)}`;
+const contact = () => `${site.url}/contact`;
+const newsletters = () => `${site.url}/newsletters`;
+
+let readers = 0;
+/** Each a reader of their own, so that limits count none of them twice. */
+const someone = () => ({ "x-reader": `203.0.113.${(readers += 1)}` });
+
+async function send(fields: Record<string, string> = {}, headers = someone()) {
+  return postForm(contact(), { ...message, email_token: await tokenAt(contact()), ...fields }, headers);
+}
+
+async function signUp(query: string, headers = someone()) {
+  const sent = new URLSearchParams(query);
+  sent.set("email_token", await tokenAt(newsletters()));
+  return postForm(newsletters(), sent, headers);
+}
+
+const letterTo = (to: string, subject: string): Promise<ArrivedLetter> =>
+  vi.waitFor(
+    () => {
+      const letter = mail.letters.find((arrived) => arrived.to === to && arrived.subject.includes(subject));
+      if (letter === undefined) throw new Error(`No letter “${subject}” has come to ${to}`);
+      return letter;
+    },
+    { timeout: 8000 },
+  );
+
+describe("the contact form", () => {
+  it("FORM-01 has its fields, marks those that are needed, and holds a token that no cache may keep", async () => {
+    const response = await fetch(contact());
+    const root = parse(await response.text());
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const names = root.querySelectorAll("main form [name]").map((field) => field.getAttribute("name"));
+    expect(names).toEqual(["email_token", "form_id", "website", "full-name", "email", "state", "town", "message"]);
+    const required = root.querySelectorAll("main form [required]").map((field) => field.getAttribute("name"));
+    expect(required).toEqual(["full-name", "email", "message"]);
+    expect(root.querySelectorAll("main form select option")).toHaveLength(57);
+    expect(await tokenAt(contact())).not.toBe(await tokenAt(contact()));
+    const navigation = await fetch(`${site.url}/_page/contact`);
+    expect(navigation.headers.get("cache-control")).toBe("private, no-store");
+    expect((await navigation.json()).page.html).toContain("email_token");
+  });
+
+  it("FORM-03 both messages are there, hidden", async () => {
+    const root = parse(await (await fetch(contact())).text());
+    const hidden = root.querySelectorAll("#form [hidden]").map(({ text }) => text);
+    expect(hidden.some((text) => text.includes("Your message has been sent!"))).toBe(true);
+    expect(hidden.some((text) => text.includes("An error occurred, please try again later."))).toBe(true);
+  });
+
+  it("FORM-05 a message is stored, said to be sent, and delivered with the reader to answer to", async () => {
+    const sent = await send({
+      email: "first@example.com",
+      message: "The first\nmessage",
+      state: "OH",
+      town: "Riverton",
+    });
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, "/contact?done=sent#form"]);
+    const shown = parse(await (await fetch(`${contact()}?done=sent`)).text());
+    expect(shown.querySelector("#form [role=status]:not([hidden])")?.text).toContain("Your message has been sent!");
+    expect(await letterTo("desk@meridian.example", "Ann Reader")).toMatchObject({
+      replyTo: "first@example.com",
+      text: expect.stringContaining("The first\nmessage"),
+      messageId: expect.stringMatching(/^<[\w-]{36}@meridian\.example>$/),
+    });
+  });
+
+  it("FORM-01 what is wrong is said beside its field, and nothing that was written is lost", async () => {
+    const refused = await send({ email: "ann@", "full-name": "", message: "<b>Kept</b>" });
+    expect(refused.status).toBe(422);
+    const root = parse(await refused.text());
+    expect(root.querySelector("title")?.text).toMatch(/^Error: /);
+    const email = root.querySelector("#field-email");
+    expect(email?.getAttribute("aria-invalid")).toBe("true");
+    expect(root.querySelector(`#${email?.getAttribute("aria-describedby")}`)?.text).toContain("name@example.com");
+    expect(root.querySelector("#field-full-name-error")).not.toBeNull();
+    expect(root.querySelector("#field-message")?.innerHTML).toContain("&lt;b&gt;Kept&lt;/b&gt;");
+    expect(root.querySelectorAll('#form [role=alert]:not([hidden]) a[href^="#field-"]')).toHaveLength(2);
+  });
+
+  it("FORM-02 no token, a forged one or one that was used is refused, with a fresh one to send again", async () => {
+    const token = await tokenAt(contact());
+    const before = { ...message, email: "tokens@example.com", email_token: token };
+    expect((await postForm(contact(), before, someone())).status).toBe(303);
+    for (const email_token of [token, "", `${token.slice(0, -3)}AAA`]) {
+      const refused = await postForm(contact(), { ...before, email_token }, someone());
+      expect(refused.status).toBe(422);
+      const root = parse(await refused.text());
+      expect(root.querySelector("#form [role=alert]:not([hidden])")?.text).toContain("An error occurred");
+      expect(root.querySelector("input[name=email_token]")?.getAttribute("value")).not.toBe(email_token);
+    }
+  });
+
+  it("FORM-02 a token from /api/email is good too", async () => {
+    const { data } = await (await fetch(`${site.url}/api/email`)).json();
+    const sent = { ...message, email: "api@example.com", email_token: data.token };
+    expect((await postForm(contact(), sent, someone())).status).toBe(303);
+  });
+
+  it("FORM-05 a machine that fills in everything is thanked and not heard; other sites cannot send", async () => {
+    expect((await send({ website: "https://spam.example", email: "machine@example.com" })).status).toBe(303);
+    const elsewhere = { ...someone(), "sec-fetch-site": "cross-site" };
+    expect((await send({ email: "machine@example.com" }, elsewhere)).status).toBe(403);
+    expect(await submissions()).not.toContain("machine@example.com");
+  });
+
+  it("FORM-05 one reader, and one address, can send so often and no oftener", async () => {
+    const reader = { "x-reader": "198.51.100.1" };
+    const statuses: number[] = [];
+    for (const name of ["a", "b", "c", "d", "e"]) {
+      statuses.push((await send({ email: `limit-${name}@example.com` }, reader)).status);
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 429]);
+    const byAddress: number[] = [];
+    for (let count = 0; count < 6; count += 1) byAddress.push((await send({ email: "same@example.com" })).status);
+    expect(byAddress).toEqual([303, 303, 303, 303, 303, 429]);
+  });
+
+  it("FORM-05 a body that is no form, or far too large, is an empty form", async () => {
+    const large = await send({ message: "x".repeat(100_000) });
+    expect(large.status).toBe(422);
+    const json = await fetch(contact(), {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    });
+    expect(json.status).toBe(422);
+  });
+});
+
+describe("newsletters", () => {
+  const linkIn = (text: string, act: string) => new RegExp(`\\S+/newsletters(\\?${act}=\\S+)`).exec(text)?.[1] ?? "";
+  const subscribers = async () =>
+    (await (await fetch(`${site.url}/api/subscribers`, { headers: { authorization: bearer("submissions") } })).text())
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line): { email: string; list: string; unsubscribe: string } => JSON.parse(line));
+  const listsOf = async (email: string) =>
+    (await subscribers()).filter((line) => line.email === email).map(({ list }) => list);
+
+  it("FORM-04 lists are chosen, also by the address, and a bad address gets the specification's words", async () => {
+    const root = parse(await (await fetch(`${newsletters()}?list=science`)).text());
+    expect(root.querySelector("main form")?.hasAttribute("novalidate")).toBe(true);
+    expect(root.querySelectorAll("input[name=slid][checked]").map((box) => box.getAttribute("value"))).toEqual([
+      "science",
+    ]);
+    const refused = await signUp("email=nobody&slid=science");
+    expect(refused.status).toBe(422);
+    expect(parse(await refused.text()).querySelector("#field-email-error")?.text).toBe(
+      "Your email address was not valid.",
+    );
+  });
+
+  it("FORM-04 joined by the link in a letter and a press of the button there, left by one click of a mail program", async () => {
+    const taken = await signUp("email=Reader@example.com&slid=science&slid=briefing&slid=unknown");
+    expect(taken.headers.get("location")).toBe("/newsletters?done=sent#form");
+    expect(await (await fetch(`${newsletters()}?done=sent`)).text()).toContain(
+      "Success! We&#x27;ve added you to our mailing list.",
+    );
+    const asked = await letterTo("Reader@example.com", "confirm");
+    const confirm = linkIn(asked.text, "confirm");
+
+    // Opening the link, as machines do, joins nobody.
+    const page = await fetch(newsletters() + confirm);
+    expect(page.headers.get("referrer-policy")).toBe("same-origin");
+    const opened = parse(await page.text());
+    expect(opened.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
+    expect(await listsOf("reader@example.com")).toEqual([]);
+    const action = opened.querySelector("#form form")?.getAttribute("action") ?? "";
+    expect((await postForm(site.url + action, {})).headers.get("location")).toBe("/newsletters?done=confirmed#form");
+    expect(await listsOf("reader@example.com")).toEqual(["briefing", "science"]);
+
+    const welcome = await letterTo("Reader@example.com", "Welcome");
+    expect(welcome.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    const [one] = (await subscribers()).filter(
+      ({ email, list }) => email === "reader@example.com" && list === "science",
+    );
+    const clicked = await postForm(newsletters() + linkIn(one?.unsubscribe ?? "", "leave"), {
+      "List-Unsubscribe": "One-Click",
+    });
+    expect(clicked.status).toBe(303);
+    expect(await listsOf("reader@example.com")).toEqual(["briefing"]);
+    const all = linkIn((welcome.headers["list-unsubscribe"] ?? "").replace(/[<>\s]/g, ""), "leave");
+    expect((await postForm(newsletters() + all, { "List-Unsubscribe": "One-Click" })).status).toBe(303);
+    expect(await listsOf("reader@example.com")).toEqual([]);
+    // The link in the first letter brings nobody back who has left.
+    await postForm(site.url + action, {});
+    expect(await listsOf("reader@example.com")).toEqual([]);
+  });
+
+  it.each(["confirm=nonsense", "leave=", "leave=a.b.c"])("FORM-04 ?%s changes nothing and says so", async (query) => {
+    expect(await (await fetch(`${newsletters()}?${query}`)).text()).toContain("This link has ended");
+    expect((await postForm(`${newsletters()}?${query}`, {})).status).toBe(422);
+  });
+
+  it("FORM-05 an address the mail server does not know is not tried for ever, and others go on", async () => {
+    await signUp("email=nobody@example.com&slid=science");
+    await signUp("email=after@example.com&slid=science");
+    expect((await letterTo("after@example.com", "confirm")).text).toContain("Known Unknowns");
+    expect(site.log()).toContain('"msg":"mail failed"');
+  });
+});
+
+const submissions = async (authorization = bearer("submissions")) =>
+  (await fetch(`${site.url}/api/submissions`, { headers: { authorization } })).text();
+
+describe("what was sent", () => {
+  it.each([
+    ["no token", ""],
+    ["a wrong token", "Bearer nonsense"],
+    ["a token for something else", bearer("content")],
+    ["a token that is over", bearer("submissions", Date.now() - 1000)],
+  ])("FORM-05 is not told to %s", async (_, authorization) => {
+    for (const path of ["/api/submissions", "/api/subscribers"]) {
+      const refused = await fetch(site.url + path, { headers: { authorization } });
+      expect(refused.status).toBe(401);
+      expect(await refused.text()).not.toContain("example.com");
+    }
+  });
+
+  it("FORM-05 is told to whoever may, and by the command, alike", async () => {
+    const told = await fetch(`${site.url}/api/submissions?kind=contact`, {
+      headers: { authorization: bearer("submissions") },
+    });
+    expect(told.headers.get("cache-control")).toBe("private, no-store");
+    const lines = (await told.text()).trimEnd().split("\n");
+    const first: object = JSON.parse(lines[0] ?? "");
+    expect(first).toMatchObject({
+      kind: "contact",
+      delivered: expect.any(String),
+      fields: { email: "first@example.com", message: "The first\nmessage", form_id: "desk" },
+    });
+    const { stdout } = await runNode([cli, "submissions", "contact"], { DATA_DIR: site.dataDir });
+    expect(stdout.split("\n")[0]).toBe(lines[0]);
+  });
+});
