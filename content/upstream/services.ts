@@ -28,6 +28,30 @@ export interface LayoutDescriptor {
 /** One searchType and value, or all. */
 export type ShowSearch = { searchType: string; value: string } | "all";
 
+/** SHELF-08: what the video search of a content API knows. */
+export interface VideoQuestion {
+  spark_id?: string;
+  external_id?: string;
+  size?: number;
+  /** In any of these. */
+  tags?: readonly string[];
+  required_tags?: readonly string[];
+  mediaTags?: readonly string[];
+  /** Tags of videos to leave out. */
+  excludeTags?: readonly string[];
+  searchBy?: string;
+}
+
+function videoParams({ tags, required_tags, mediaTags, excludeTags, ...plain }: VideoQuestion): Params {
+  return {
+    ...plain,
+    tags: tags?.join(","),
+    required_tags: required_tags?.join(","),
+    mediaTags: mediaTags?.join(","),
+    ...(excludeTags && { excludeBy: "tags", excludeValues: excludeTags.join(",") }),
+  };
+}
+
 export function contentServices(ask: AskList, at: ServiceAddresses) {
   const first = async (...question: Parameters<AskList>) => (await ask(...question))[0];
   return {
@@ -40,6 +64,7 @@ export function contentServices(ask: AskList, at: ServiceAddresses) {
     tag: (path: string) => first(at.tags, { path, size: 1 }),
     liveEvent: (path: string) => first(at.liveEvents, { path, size: 1 }),
     video: (external_id: string) => first(at.videos, { external_id, size: 1 }, "Error fetching Video"),
+    videos: (question: VideoQuestion) => ask(at.videos, videoParams(question), "Error fetching Video"),
     aggregate: (spark_id: string) => first(at.aggregates, { spark_id }, "Error fetching Aggregate"),
     nextUp: () => ask(at.nextUp, {}, "Error fetching Next Up"),
     /** LAYOUT-07: the descriptor. */

@@ -78,6 +78,22 @@ describe("the services", () => {
       "shows?searchType=url&value=x.example%2Fshows%2Fa",
     ],
     ["all persons", () => services.persons(), "persons?searchType=all"],
+    [
+      "SHELF-08 a search for videos",
+      () =>
+        services.videos({
+          spark_id: "7",
+          external_id: "63",
+          size: 20,
+          tags: ["storms", "us/crime"],
+          required_tags: ["live"],
+          mediaTags: ["full_episode"],
+          excludeTags: ["sports", "odds"],
+          searchBy: "tags",
+        }),
+      "videos?spark_id=7&external_id=63&size=20&searchBy=tags&tags=storms%2Cus%2Fcrime&required_tags=live&mediaTags=full_episode&excludeBy=tags&excludeValues=sports%2Codds",
+    ],
+    ["SHELF-08 one that says little", () => services.videos({ size: 3 }), "videos?size=3"],
     ["a person", () => services.person("x.example/person/n/nora"), "persons?url=x.example%2Fperson%2Fn%2Fnora&size=1"],
     ["a static page", () => services.staticPage("/about"), "staticPages?path=%2Fabout&size=1"],
     ["a tag", () => services.tag("us/crime"), "tags?path=us%2Fcrime&size=1"],
