@@ -164,14 +164,16 @@ const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[
   },
   async pages({ content, origin }) {
     const pages = await content.all("static_page");
-    return pages
-      .map(({ id, canonical_url }) => canonical_url ?? `/${trimmed(id)}`)
-      .filter((address) => matchRoute(address)?.route.page === undefined)
+    return [...channelPages, ...pages.map(({ id, canonical_url }) => canonical_url ?? `/${trimmed(id)}`)]
+      .filter((address) => matchRoute(address)?.route.page !== "personalities")
       .flatMap((address) => ownPage(address, origin));
   },
 };
 
-/** A record at an address that has a page of its own is never shown. */
+/** To watch, and what is on: pages without a record. */
+const channelPages = ["/go", "/fnctv"];
+
+/** The people have two addresses, and their list names one of them as its own. */
 const matchRoute = routeTable(routes);
 
 /** A room without a video is not there. */

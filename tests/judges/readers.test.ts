@@ -34,7 +34,7 @@ describe.each(Object.entries(outsideReaders))("%s", (_, read) => {
     // Opinion is shared with a card drawn for it; readers of structured data find its picture.
     const ownPicture = `/img/.*/${story.picture}\\?`;
     const picture = story.path.startsWith("/opinion/")
-      ? `(?:${ownPicture}|/cards/1200/675${story.path}\\.jpg\\?)`
+      ? `(?:${ownPicture}|/cards/(?:1200/675|1024/512)${story.path}\\.jpg\\?)`
       : ownPicture;
     const expected = {
       title: story.title,
