@@ -30,7 +30,7 @@ function OpenForm({ form, ...props }: ContactFormProps & { form: FormState }): R
         <p>
           <strong>{successMessage}</strong>
         </p>
-        <p>It is on its way to our reader services, who answer most letters within three working days.</p>
+        <p>We have it, and our reader services will read it.</p>
       </Message>
       <Message tone="bad" shown={form.problem !== undefined}>
         <p>

@@ -29,6 +29,8 @@ const kinds = {
   "the live coverage": "/coverage",
   "a live event": "/coverage/storm-center",
   "a static page": "/terms-of-use",
+  "the contact form": "/contact",
+  "the newsletters": "/newsletters",
   "election results": "/elections/2023/general-results?office=governor",
   "the election front": "/elections/2023",
   "a person": "/person/r/rosa-delgado-finch",
