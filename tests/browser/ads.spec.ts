@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { startGptStandIn, type GptStandIn } from "../stand-ins/gpt.ts";
 import { startMetaFeedStandIn, type MetaFeedStandIn } from "../stand-ins/meta-feed.ts";
+import { watchShifts } from "./layout-shifts.ts";
 import { expect as expectSoon, test } from "./site-test.ts";
 
 const article = "/politics/senate-clears-storm-recovery-bill";
@@ -72,17 +73,6 @@ function strangers(page: Page, own = site.url): string[] {
   return seen;
 }
 
-async function noteShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (Reflect.get(window, "shifts") as number[]).reduce((sum, value) => sum + value, 0));
-}
-
 interface SeenSlot {
   id: string;
   state: string | null;
@@ -120,7 +110,7 @@ for (const path of [article, "/"]) {
     }) => {
       await readingFrom(context, "US");
       await page.setViewportSize({ width, height: 900 });
-      const shifted = await noteShifts(page);
+      const shifted = await watchShifts(page);
       await page.goto(site.url + path);
       const before = await page.evaluate(() => document.documentElement.scrollHeight);
       await readThrough(page);

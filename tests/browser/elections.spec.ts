@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { join } from "node:path";
 import { runNode } from "../demo-site.ts";
+import { watchShifts } from "./layout-shifts.ts";
 import { expect, test } from "./site-test.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
@@ -38,13 +39,7 @@ async function store(ohio: { votes: number; winner?: boolean; reportingPercent: 
 const tile = (page: Page) => page.locator('[data-part="tile/senate/OH"]');
 
 test("ROUTE-11 a count moves without a reload, a call is told, and nothing shifts", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await store({ votes: 900, reportingPercent: 10 });
   await page.goto(path);
   await expect(page.getByText("Updating live")).toBeVisible({ timeout: 15_000 });
@@ -66,7 +61,7 @@ test("ROUTE-11 a count moves without a reload, a call is told, and nothing shift
   await expect(page.getByText("Harbor will control the Senate.")).toBeVisible();
   await expect(tile(page)).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
-  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  expect(await shifts()).toBe(0);
 });
 
 test("ROUTE-11 without script the map, the offices and the form lead to the races asked for", async ({

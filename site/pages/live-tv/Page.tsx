@@ -8,6 +8,7 @@ import { VideoFrame } from "../../video/VideoFrame.tsx";
 import { guidePath } from "../../tv/watch-address.ts";
 import { Failure } from "../guide/Failure.tsx";
 import { GuideClock } from "../guide/GuideClock.tsx";
+import theatre from "../../video/Theatre.module.css";
 import styles from "./Page.module.css";
 import type { LiveTvProps } from "./live-tv-props.ts";
 import { ProgramRow } from "./ProgramRow.tsx";
@@ -15,10 +16,10 @@ import { ProgramRow } from "./ProgramRow.tsx";
 export function Page(props: LiveTvProps): ReactNode {
   const { channel, channels, programs, failure } = props;
   return (
-    <div className={styles.theatre}>
-      <div className={classNames("frame", styles.seats)}>
+    <div className={theatre.theatre}>
+      <div className={classNames("frame", theatre.seats)}>
         <Screen {...props} />
-        <div className={styles.details}>
+        <div className={classNames(theatre.details, styles.details)}>
           <h1 className={styles.title}>{channel}, live</h1>
           <nav className={styles.channels} aria-label="Channels">
             {channels.map(({ name, url, isCurrent }) => (
@@ -33,7 +34,7 @@ export function Page(props: LiveTvProps): ReactNode {
             <a href={guidePath}>the TV schedule</a>, and put it into your calendar.
           </p>
         </div>
-        <aside className={styles.next} aria-labelledby="on-channel">
+        <aside className={classNames(theatre.next, styles.next)} aria-labelledby="on-channel">
           <h2 className={styles.nextTitle} id="on-channel">
             On now and next
           </h2>
@@ -64,14 +65,14 @@ function Screen({ channel, path, stream }: LiveTvProps): ReactNode {
   const [title, url] = [`${channel}, live`, path];
   if (stream === undefined) {
     return (
-      <div className={styles.screen}>
+      <div className={theatre.screen}>
         <VideoFrame videoId="" url={url} title={title} known={{ standing: "missing" }} untitled priority />
       </div>
     );
   }
   const { videoId, known } = stream;
   return (
-    <div className={styles.screen} data-video-id={videoId}>
+    <div className={theatre.screen} data-video-id={videoId}>
       <VideoFrame
         videoId={videoId}
         url={url}
@@ -87,7 +88,7 @@ function Screen({ channel, path, stream }: LiveTvProps): ReactNode {
         // Without script the browser's own player does what ours would, where it knows how to.
         <noscript>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-          <video className={styles.plain} controls preload="none" src={known.stream.url} />
+          <video className={theatre.plain} controls preload="none" src={known.stream.url} />
         </noscript>
       )}
     </div>

@@ -13,6 +13,7 @@ import { ThemeButton } from "../../video/ThemeButton.tsx";
 import { VideoFrame } from "../../video/VideoFrame.tsx";
 import { Comments } from "../article/comments/Comments.tsx";
 import { Programs } from "./Programs.tsx";
+import theatre from "../../video/Theatre.module.css";
 import styles from "./Page.module.css";
 import { UpNextRow } from "./UpNextRow.tsx";
 import type { VideoPageProps } from "./video-props.ts";
@@ -21,12 +22,12 @@ export function Page(props: VideoPageProps): ReactNode {
   const { upNext, main, comments, onNow } = props;
   return (
     <>
-      <div className={styles.theatre}>
-        <div className={classNames("frame", styles.seats)}>
+      <div className={theatre.theatre}>
+        <div className={classNames("frame", theatre.seats)}>
           <Screen {...props} />
           <Details {...props} />
           {upNext.length > 0 && (
-            <aside className={styles.next} aria-labelledby="up-next">
+            <aside className={theatre.next} aria-labelledby="up-next">
               <h2 className={styles.nextTitle} id="up-next">
                 Up next
               </h2>
@@ -60,7 +61,7 @@ function Screen({ videoId, path, title, known, upNext }: VideoPageProps): ReactN
   const { stream, imageUrl, imageAlt, duration, isLive } = known;
   const [next] = upNext;
   return (
-    <div className={styles.screen} data-video-id={videoId}>
+    <div className={theatre.screen} data-video-id={videoId}>
       <VideoFrame
         videoId={videoId}
         url={path}
@@ -78,7 +79,7 @@ function Screen({ videoId, path, title, known, upNext }: VideoPageProps): ReactN
         // Without script the browser's own player does what ours would.
         <noscript>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-          <video className={styles.plain} controls preload="none" src={stream.url} />
+          <video className={theatre.plain} controls preload="none" src={stream.url} />
         </noscript>
       )}
     </div>
@@ -97,7 +98,7 @@ function Details({
 }: VideoPageProps): ReactNode {
   const origin = show ?? (section && { title: section.name, url: section.url });
   return (
-    <div className={styles.details}>
+    <div className={classNames(theatre.details, styles.details)}>
       {origin !== undefined && (
         <p className={classNames("eyebrow", styles.eyebrow)}>
           {origin.url === undefined ? (
