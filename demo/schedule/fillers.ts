@@ -108,5 +108,3 @@ export const fillers = {
     still: 211,
   },
 } satisfies Record<string, Filler>;
-
-export type FillerName = keyof typeof fillers;
