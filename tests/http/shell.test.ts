@@ -45,7 +45,7 @@ describe.each(paths)("around the page %s", (path) => {
 
   it("HEADER-07 NETBAR-01 links to sister sites open in a new tab, safely", async () => {
     const { root } = await getDocument(path);
-    const bar = root.querySelectorAll(`nav[aria-label="${brand.shortName} network"] a`);
+    const bar = root.querySelectorAll(`nav[aria-label="${brand.shortName} network"] a[target]`);
     expect(bar.map(({ text }) => text)).toEqual([
       "Meridian Media",
       "Meridian Business",
