@@ -15,8 +15,8 @@ const style = `
 .now { display: flex; gap: 0.75rem; align-items: baseline; }
 .now strong { color: var(--blue); font-size: 3.5rem; font-weight: 800; letter-spacing: -0.03em; line-height: 1; }
 svg { display: block; width: 100%; max-width: 44em; height: 9rem; overflow: visible; }
-polyline { fill: none; stroke: var(--blue); stroke-width: 3; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
-line { stroke: var(--rule); vector-effect: non-scaling-stroke; }
+polyline { fill: none; stroke: var(--blue); stroke-width: 3; stroke-linejoin: round; }
+line { stroke: var(--rule); }
 figcaption { display: flex; justify-content: space-between; padding-top: 0.5rem; }
 `;
 
@@ -27,8 +27,8 @@ export const stormForecast = servicePage({
   body: `<p class="now"><strong>${today}%</strong> <span class="quiet">median of 240 forecasters this morning</span></p>
 <figure>
 <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="The chance fell from ${chances[0]} percent two weeks ago to ${today} percent today.">
-<line x1="0" x2="${width}" y1="0" y2="0"/><line x1="0" x2="${width}" y1="${height / 2}" y2="${height / 2}"/><line x1="0" x2="${width}" y1="${height}" y2="${height}"/>
-<polyline points="${points}"/>
+${[0, height / 2, height].map((y) => `<line x1="0" x2="${width}" y1="${y}" y2="${y}" vector-effect="non-scaling-stroke"/>`).join("")}
+<polyline points="${points}" vector-effect="non-scaling-stroke"/>
 </svg>
 <figcaption class="quiet"><span>Two weeks ago: ${chances[0]}%</span><span>Today: ${today}%</span></figcaption>
 </figure>

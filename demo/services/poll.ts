@@ -11,7 +11,8 @@ const answers: readonly [string, number][] = [
 
 const style = `
 form { display: grid; gap: 0.5rem; max-width: 36rem; }
-label { position: relative; display: flex; gap: 0.75rem; align-items: center; min-height: 3rem; padding: 0.5rem 0.875rem; border: 1px solid var(--rule);
+.answer { position: relative; }
+label { display: flex; gap: 0.75rem; align-items: center; min-height: 3rem; padding: 0.5rem 0.875rem; border: 1px solid var(--rule);
   border-radius: 4px; overflow: hidden; cursor: pointer; }
 label:has(:checked) { border-color: var(--blue); font-weight: 650; }
 label:focus-within { outline: 3px solid var(--blue); outline-offset: 2px; }
@@ -19,7 +20,7 @@ input { flex: none; width: 1.125rem; height: 1.125rem; accent-color: var(--blue)
 meter, b, .thanks { visibility: hidden; }
 form:has(:checked) :is(meter, b, .thanks) { visibility: visible; }
 b { margin-left: auto; }
-meter { position: absolute; inset: auto 0 0; width: 100%; height: 4px; border: 0; background: none; }
+meter { position: absolute; inset: auto 1px 1px; width: calc(100% - 2px); height: 4px; border: 0; background: none; }
 meter::-webkit-meter-bar { height: 4px; border: 0; background: none; }
 meter::-webkit-meter-optimum-value { background: var(--blue); }
 meter::-moz-meter-bar { background: var(--blue); }
@@ -33,7 +34,7 @@ export const galleyPoll = servicePage({
 ${answers
   .map(
     ([answer, share], index) =>
-      `<label><input type="radio" name="answer" value="${index}">${answer}<b>${share}%</b><meter min="0" max="100" value="${share}">${share}%</meter></label>`,
+      `<div class="answer"><label><input type="radio" name="answer" value="${index}">${answer}<b>${share}%</b></label><meter min="0" max="100" value="${share}" aria-label="${answer}">${share}%</meter></div>`,
   )
   .join("\n")}
 <p class="quiet thanks">3,412 readers have answered. A poll of whoever cares to answer is not a sample of anybody.</p>

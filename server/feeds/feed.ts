@@ -1,9 +1,12 @@
 // A feed as both formats know it: RSS and JSON Feed are written from the same items.
 
 import type { Card } from "../../content/records/record-kind.ts";
+import { brand } from "../../site/brand.ts";
 import { absoluteUrl, sizedUrl } from "../../site/head/addresses.ts";
+import { cardAddress } from "../../site/head/social-card.ts";
 import { imageSizes } from "../../site/lib/image-sizes.ts";
 import { comesResized } from "../../site/lib/image-url.ts";
+import { isExternal } from "../../site/lib/site-path.ts";
 
 export interface FeedPicture {
   url: string;
@@ -49,8 +52,15 @@ export function storyItem(card: Card, origin: string): FeedItem {
     updated: card.lastPublishedDate,
     category: card.category?.name,
     authors: card.authors.map(({ name, url }) => ({ name, url: url && absoluteUrl(origin, url) })),
-    picture: card.imageUrl === undefined ? undefined : feedPicture(card.imageUrl, card.imageAlt, origin),
+    picture: card.imageUrl === undefined ? drawnCard(card, origin) : feedPicture(card.imageUrl, card.imageAlt, origin),
   };
+}
+
+/** A story without a picture is shared with a card that is drawn for it. */
+function drawnCard({ url, title, category }: Card, origin: string): FeedPicture | undefined {
+  if (isExternal(url)) return undefined;
+  const card = { kind: "story", label: category?.name ?? brand.shortName, headline: title } as const;
+  return { url: origin + cardAddress(url, imageSizes.social, card), alt: title, size: imageSizes.social };
 }
 
 function feedPicture(imageUrl: string, alt: string | undefined, origin: string): FeedPicture {

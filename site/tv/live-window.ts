@@ -42,6 +42,8 @@ export interface WindowPart<P> {
 }
 
 const step = 5 * minute;
+/** How many cells of a row a whole window takes. */
+export const windowSteps = (windowMinutes * minute) / step;
 
 /** The window filled from edge to edge, so that it can be drawn as cells of a row. What is shorter than a step still has one. */
 export function windowParts<P extends Timed>(programs: readonly P[], { start, end }: Timed): WindowPart<P>[] {

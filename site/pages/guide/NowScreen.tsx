@@ -10,7 +10,7 @@ import { Pill } from "../../ui/Pill.tsx";
 import { shareGone } from "../../tv/on-air.ts";
 import { timeSpan } from "../../tv/spoken-times.ts";
 import { airing } from "../../tv/standing.ts";
-import { windowMinutes } from "../../tv/live-window.ts";
+import { windowMinutes, windowSteps } from "../../tv/live-window.ts";
 import { guideUrl } from "../../tv/watch-address.ts";
 import { Failure } from "./Failure.tsx";
 import type { ChannelNow, GuideScreen, ListedProgram } from "./guide-props.ts";
@@ -33,12 +33,19 @@ export function NowScreen({ window, channels }: Screen): ReactNode {
       <div className={styles.grid}>
         <table className={styles.table}>
           <thead>
+            {/* Every column begins somewhere, though no program does there. */}
+            <tr aria-hidden="true" className={styles.measure}>
+              {Array.from({ length: windowSteps + 1 }, (_, column) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty, and hidden from everybody
+                <td key={column} />
+              ))}
+            </tr>
             <tr>
-              <th scope="col" className={styles.corner}>
+              <th scope="col">
                 <span className="visually-hidden">Channel</span>
               </th>
               {window.ticks.map((tick) => (
-                <th key={tick} scope="col" colSpan={6} className={styles.tick}>
+                <th key={tick} scope="col" colSpan={windowSteps / window.ticks.length} className={styles.tick}>
                   <Moment at={tick} />
                 </th>
               ))}

@@ -34,11 +34,11 @@ export function guideLinks({ asked, date, today, isKnown }: Shown): Omit<GuidePr
       {
         label: "Week",
         name: "The whole week",
-        url: guideUrl({ view: "week", day: isThisWeek ? undefined : week[0], channel }),
+        url: guideUrl({ view: "week", day: isThisWeek ? undefined : week.find(isKnown), channel }),
         isCurrent: asked.view === "week",
       },
     ],
-    days: week.map((day) => ({
+    days: week.filter(isKnown).map((day) => ({
       label: `${shortWeekday(day)} ${shortDay(day).replace(/^\w+ /, "")}`,
       name: day === today ? `Today, ${dayName(day)}` : dayName(day),
       url: guideUrl({ day, channel }),
