@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/browser/global-setup.ts",
   timeout: 60_000,
-  workers: 2,
+  // More than there are cores: a test waits for the page most of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // What mostly waits begins first, beside everything else; at the end it would wait alone.

@@ -34,7 +34,8 @@ async function inTransition(change: () => void): Promise<void> {
 
 /** STATE-04: an island whose code is gone after a deploy needs a new document. */
 function reloadForNewBuild(error: unknown): void {
-  if (isChunkFailure(error) && mayReload(sessionStorage, Date.now())) location.reload();
+  // Without a connection nothing is gone for good, and a reload would take away the page that is there.
+  if (isChunkFailure(error) && navigator.onLine && mayReload(sessionStorage, Date.now())) location.reload();
 }
 
 export function LiveApp({ first, build }: { first: PageState; build: string }): ReactNode {

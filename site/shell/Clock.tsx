@@ -12,7 +12,7 @@ export function Clock({ className, dated = false }: { className?: string; dated?
     <time className={classNames(styles.clock, className)} dateTime={new Date(now).toISOString()}>
       {dated && <span className={styles.date}>{weekdayAndDate(now)}</span>}
       <span className={styles.time}>
-        {timeOfDay(now)}{" "}
+        <span>{timeOfDay(now)} </span>
         <abbr className={styles.zone} title="Eastern Time">
           ET
         </abbr>

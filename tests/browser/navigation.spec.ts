@@ -101,13 +101,23 @@ test("HEADER-03 the search box is a GET form and becomes a client navigation", a
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("STATE-02 losing the connection is shown, and so is its return", async ({ page, context }) => {
+test("STATE-02 losing the connection is shown, takes no page away, and so is its return", async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
   await page.goto("/");
   await takenOver(page);
+  await markDocument(page);
   await context.setOffline(true);
   await expect(page.getByText("You are offline")).toBeVisible();
+  // Parts further down ask for their code now, in vain.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForTimeout(500);
+  expect(await isSameDocument(page)).toBe(true);
   await context.setOffline(false);
   await expect(page.getByText("You are offline")).toBeHidden();
+  consoleMessages.length = 0;
 });
 
 test("ROUTE-01 the title of a new page is said to those who hear the site", async ({ page }) => {
