@@ -81,13 +81,18 @@ export function weekScreen(channel: ChannelPrograms, date: string, desk: Desk): 
     view: "week",
     title: `${shortDay(dates[0] ?? date)} – ${shortDay(dates[6] ?? date)}`,
     note: changing === undefined ? undefined : `${shortWeekday(changing)}: ${clockNote(changing)}`,
-    columns: dates.map((one) => ({
-      name: dayName(one),
-      note: `${shortWeekday(one)} ${shortDay(one)}`,
-      url: guideUrl({ day: one, channel: channel.channel.id }),
-      isChosen: true,
-      ...withoutHosts(column(channel, one, desk)),
-    })),
+    columns: dates.map((one) => {
+      const shown = withoutHosts(column(channel, one, desk));
+      // A day of which nothing is known has no page.
+      const isKnown = shown.programs.some(({ program }) => program !== undefined);
+      return {
+        name: dayName(one),
+        note: `${shortWeekday(one)} ${shortDay(one)}`,
+        url: isKnown ? guideUrl({ day: one, channel: channel.channel.id }) : undefined,
+        isChosen: true,
+        ...shown,
+      };
+    }),
   };
 }
 
