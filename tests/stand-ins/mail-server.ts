@@ -38,7 +38,7 @@ export async function startMailServer({ port = 0, unknown = [] }: MailServerOpti
       else callback();
     },
     onData(stream, session, callback) {
-      void (async () => {
+      const receive = async (): Promise<void> => {
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(chunk);
         const { messageId, subject, text, headers, replyTo } = await PostalMime.parse(Buffer.concat(chunks));
@@ -50,8 +50,9 @@ export async function startMailServer({ port = 0, unknown = [] }: MailServerOpti
           text: (text ?? "").trim(),
           headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
         });
-        callback();
-      })();
+      };
+      // A letter whose sender went away in the middle has not arrived.
+      receive().then(() => callback(), callback);
     },
   });
   server.on("error", () => undefined);
