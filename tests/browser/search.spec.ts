@@ -32,7 +32,8 @@ test("HEADER-03 suggestions come while typing, are reached by keys, and lead to 
 test("ROUTE-08 filters and order change the page in place, and the box of the page suggests too", async ({ page }) => {
   await page.goto("/search-results/search?q=storm");
   await page.getByRole("link", { name: "Newest" }).click();
-  await expect.poll(() => page.url()).toContain("sort=date");
+  await expect(page.getByRole("link", { name: "Newest" })).toHaveAttribute("aria-current", "page");
+  expect(page.url()).toContain("sort=date");
   await page.getByText("Filter by section, author or date").click();
   await page.locator('select[name="section"]').selectOption("politics");
   await page.getByRole("button", { name: "Apply" }).click();
