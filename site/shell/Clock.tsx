@@ -8,11 +8,14 @@ import styles from "./Clock.module.css";
 
 export function Clock({ className, dated = false }: { className?: string; dated?: boolean }): ReactNode {
   const now = useNow();
+  const time = timeOfDay(now);
   return (
     <time className={classNames(styles.clock, className)} dateTime={new Date(now).toISOString()}>
       {dated && <span className={styles.date}>{weekdayAndDate(now)}</span>}
       <span className={styles.time}>
-        <span>{timeOfDay(now)} </span>
+        <span className={styles.figures} data-hour={time.indexOf(":")}>
+          {time}{" "}
+        </span>
         <abbr className={styles.zone} title="Eastern Time">
           ET
         </abbr>
