@@ -1,11 +1,11 @@
 // Imports stories into a fresh SQLite store and asks whether reads grow with it. `node bench/import.ts [COUNT]`
 // Bar: 2,000 records a second, memory flat, and reads at the full size about as fast as at 1,000.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { importRecords } from "../content/import/import-records.ts";
+import { pipeline } from "node:stream/promises";
+import { importRecords, type ImportCounts } from "../content/import/import-records.ts";
 import { startParseWorker } from "../content/import/parse-in-worker.ts";
 import { sectionList } from "../content/records/list-names.ts";
 import { openStore } from "../content/store/db.ts";
@@ -14,8 +14,6 @@ import { syntheticArticle, syntheticArticles } from "./synthetic-articles.ts";
 
 const SMALL = 1_000;
 const ROUNDS = 500;
-/** Stories made ahead, so that making them is not measured. */
-const BATCH = 10_000;
 const full = Number(process.argv[2] ?? 100_000);
 
 interface ImportCost {
@@ -54,31 +52,26 @@ try {
 }
 
 async function fill(first: number, last: number): Promise<ImportCost> {
-  const report = { refusal: fail, gap: fail, progress: () => {} };
+  const file = join(dataDir, "stories.ndjson");
+  await pipeline(syntheticArticles(last - first + 1, first), createWriteStream(file));
   const count = last - first + 1;
-  let seconds = 0;
-  let cpuSeconds = 0;
-  let memoryEarly = 0;
-  let memoryHalfWay = 0;
-  for (let start = first; start <= last; start += BATCH) {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of syntheticArticles(Math.min(BATCH, last - start + 1), start)) chunks.push(chunk);
-    const begun = performance.now();
-    const cpu = process.cpuUsage();
-    await importRecords(store, Readable.from(chunks), report, parser.parse);
-    const { user, system } = process.cpuUsage(cpu);
-    seconds += (performance.now() - begun) / 1000;
-    cpuSeconds += (user + system) / 1e6;
-    if (start - first <= count / 10) memoryEarly = process.memoryUsage().rss;
-    if (start - first <= count / 2) memoryHalfWay = process.memoryUsage().rss;
-  }
+  const memory: { at: number; bytes: number }[] = [];
+  const progress = ({ stored }: Readonly<ImportCounts>) =>
+    void memory.push({ at: stored, bytes: process.memoryUsage.rss() });
+  const memoryAfter = (share: number) => memory.find(({ at }) => at >= count * share)?.bytes ?? Number.NaN;
+  const cpu = process.cpuUsage();
+  const begun = performance.now();
+  await importRecords(store, createReadStream(file), { refusal: fail, gap: fail, progress }, parser.parse);
+  const seconds = (performance.now() - begun) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
   await store.tidy();
+  rmSync(file);
   return {
     secondsEach: seconds / count,
-    cpuSecondsEach: cpuSeconds / count,
-    memoryEarly,
-    memoryHalfWay,
-    memoryLate: process.memoryUsage().rss,
+    cpuSecondsEach: (user + system) / 1e6 / count,
+    memoryEarly: memoryAfter(0.1),
+    memoryHalfWay: memoryAfter(0.5),
+    memoryLate: memoryAfter(1),
   };
 }
 

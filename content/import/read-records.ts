@@ -16,7 +16,7 @@ const MAX_LINE_BYTES = MAX_RECORD_BYTES + 1024;
 const GROUP_RECORDS = 250;
 const GROUP_CHARACTERS = 1024 * 1024;
 /** While one group is stored, the next ones are parsed. */
-const GROUPS_AHEAD = 5;
+const GROUPS_AHEAD = 7;
 
 export async function* readRecords(
   chunks: AsyncIterable<Uint8Array>,

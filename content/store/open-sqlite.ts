@@ -49,6 +49,6 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 async function openFile(file: string): Promise<DatabaseSync> {
   const database = new DatabaseSync(file, { timeout: STATEMENT_PATIENCE });
   await retryWhileBusy(() => database.exec("pragma journal_mode = wal"));
-  database.exec("pragma synchronous = normal; pragma cache_size = -32768; pragma wal_autocheckpoint = 8000");
+  database.exec("pragma synchronous = normal; pragma cache_size = -32768; pragma wal_autocheckpoint = 32000");
   return database;
 }

@@ -50,11 +50,13 @@ test("a clip is sought in, shows its captions, and begins where a link says", as
   await expect.poll(() => timeOf(film)).toBeCloseTo(2, 1);
   await page.keyboard.press("c");
   await expect(screenOf(page).getByRole("button", { name: "Captions" })).toHaveAttribute("aria-pressed", "true");
-  const shown = await film.evaluate(
-    (video: HTMLVideoElement) =>
-      [...(video.textTracks[0]?.activeCues ?? [])].map((cue) => (cue as VTTCue).text)[0] ?? "",
-  );
-  expect(shown).not.toBe("");
+  const cue = () =>
+    film.evaluate(
+      (video: HTMLVideoElement) =>
+        [...(video.textTracks[0]?.activeCues ?? [])].map((active) => (active as VTTCue).text)[0] ?? "",
+    );
+  await expect.poll(cue).not.toBe("");
+  const shown = await cue();
   await expect(screenOf(page).getByText(shown)).toBeVisible();
 });
 
