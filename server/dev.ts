@@ -12,6 +12,7 @@ import { ConfigError, readConfig, type Config } from "./config.ts";
 import type * as SiteModule from "./create-site.ts";
 import { createReadableLog, type Fault } from "./dev-log.ts";
 import { developmentAmpStyle, developmentClassName, developmentStyles, pageUpdates } from "./dev-styles.ts";
+import type { ClientFiles } from "./site-ground.ts";
 
 type CreateSite = typeof SiteModule.createSite;
 
@@ -22,7 +23,7 @@ const siteModule = "/server/create-site.ts";
 /** A document whose making failed connects within this time; it is then shown what went wrong. */
 const faultShownFor = 5000;
 
-function developmentFiles(vite: ViteDevServer): SiteModule.ClientFiles {
+function developmentFiles(vite: ViteDevServer): ClientFiles {
   return {
     build: "development",
     assets: (page) => ({

@@ -6,9 +6,9 @@ import { readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { Hono } from "hono";
 import { acceptedEncoding } from "./accept-encoding.ts";
-import type { ClientFiles } from "./create-site.ts";
 import { assetsByPage } from "./manifest.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { ClientFiles } from "./site-ground.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",

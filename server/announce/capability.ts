@@ -1,0 +1,37 @@
+// Search engines and feed hubs hear of every change that a reader could see.
+
+import { isFormPage } from "../../site/forms/form-pages.ts";
+import type { Capability } from "../capability.ts";
+import { pageAddress } from "../page-address.ts";
+import type { PageCache } from "../page-cache.ts";
+import type { PageService } from "../page-service.ts";
+import type { SiteGround } from "../site-ground.ts";
+import { announcer } from "./announcer.ts";
+
+export function announceCapability(
+  { config, store, origin, log, now }: SiteGround,
+  { cache, pages }: { cache: PageCache; pages: PageService },
+): Capability {
+  const announcing = announcer({
+    origin,
+    indexNow: config.INDEXNOW_KEY === undefined ? undefined : { url: config.INDEXNOW_URL, key: config.INDEXNOW_KEY },
+    hub: config.WEBSUB_HUB,
+    isServed: async (path) => {
+      const address = pageAddress(encodeURI(path));
+      // A page with a form is never kept: whoever got it next would get a stranger's token.
+      const page = isFormPage(address.path)
+        ? pages(address, "html")
+        : cache.get(address.key, () => pages(address, "html"));
+      return (await page).status === 200;
+    },
+    log,
+    now,
+  });
+  const stopHearing = store.onChange((keys) => announcing.changed(keys));
+  return {
+    close: () => {
+      stopHearing();
+      announcing.stop();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// The documents of this site that are no pages: feeds, sitemaps, the text edition, the files at fixed addresses.
+
+import { openStoreArchive } from "../../content/archive.ts";
+import { feedRoutes } from "../feeds/routes.ts";
+import { liteRoutes } from "../lite/routes.ts";
+import type { SiteGround } from "../site-ground.ts";
+import { sitemapRoutes } from "../sitemaps/routes.ts";
+import { wellKnownRoutes } from "../well-known/routes.ts";
+import { documentService, type DocumentService } from "./document-service.ts";
+
+export function siteDocuments({ config, store, openClient, origin, log, now }: SiteGround): DocumentService {
+  return documentService({
+    routes: [
+      ...feedRoutes({ dataDir: config.DATA_DIR, hub: config.WEBSUB_HUB }),
+      ...sitemapRoutes,
+      ...liteRoutes,
+      ...wellKnownRoutes({
+        robots: {
+          search: config.ROBOTS_SEARCH === "allow",
+          training: config.ROBOTS_TRAINING === "allow",
+          userFetch: config.ROBOTS_USER_FETCH === "allow",
+        },
+        isPublic: config.ENV_STAGE === "prod",
+        sellers: config.ADS_TXT,
+        securityContact: config.SECURITY_CONTACT,
+        indexNowKey: config.INDEXNOW_KEY,
+      }),
+    ],
+    openClient,
+    openArchive: openStoreArchive(store),
+    origin,
+    surrogateKeys: config.SURROGATE_KEYS === "on",
+    log,
+    now,
+  });
+}

@@ -1,0 +1,46 @@
+// Forms: the page of each with a token of its own, what is posted, the letters about it, and its export.
+
+import { Hono } from "hono";
+import { formSecret } from "../../content/list-links.ts";
+import { brand } from "../../site/brand.ts";
+import type { FormState } from "../../site/forms/form-state.ts";
+import type { Capability } from "../capability.ts";
+import { sitePostman } from "../mail/site-postman.ts";
+import { pageAddress } from "../page-address.ts";
+import type { PageService } from "../page-service.ts";
+import type { SiteGround } from "../site-ground.ts";
+import { exportRoutes } from "./export-routes.ts";
+import { knownLists } from "./known-lists.ts";
+import { openForm, type FormAddress } from "./open-form.ts";
+import { formRoutes } from "./routes.ts";
+
+export interface FormsCapability extends Capability {
+  /** The form of a page that has one. */
+  openForm: (address: FormAddress) => FormState | undefined;
+}
+
+export async function formsCapability(ground: SiteGround, pages: PageService): Promise<FormsCapability> {
+  const { config, store, access, openClient, origin, log, now } = ground;
+  const secret = config.FORM_SECRET ?? (await store.secret(formSecret));
+  const forms = { mailroom: store.mailroom, secret, origin, log, now };
+  const postman = sitePostman(ground);
+  const routes = new Hono();
+  routes.route("/", exportRoutes({ ...forms, access }));
+  routes.route(
+    "/",
+    formRoutes({
+      ...forms,
+      draw: (path, form) => pages({ ...pageAddress(path), form }, "html"),
+      lists: () => knownLists(openClient(new Set())),
+      onTaken: () => postman?.call(),
+      contactTo: config.CONTACT_TO ?? brand.contact.audience,
+      addressHeader: config.CLIENT_ADDRESS_HEADER,
+      perHour: config.FORMS_PER_HOUR,
+    }),
+  );
+  return {
+    routes,
+    openForm: (address) => openForm(address, secret, now()),
+    close: () => postman?.stop(),
+  };
+}

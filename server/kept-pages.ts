@@ -1,0 +1,27 @@
+// The page cache of the site, told of every change of content.
+
+import type { Capability } from "./capability.ts";
+import { events } from "./log.ts";
+import { PageCache } from "./page-cache.ts";
+import type { SiteGround } from "./site-ground.ts";
+
+export interface KeptPages extends Capability {
+  cache: PageCache;
+}
+
+export function keptPages({ config, development, figures, store, log, now }: SiteGround): KeptPages {
+  const cache = new PageCache({
+    maxBytes: development ? 1 : config.PAGE_CACHE_MB * 1024 * 1024,
+    freshFor: config.PAGE_FRESH_SECONDS * 1000,
+    now,
+    onStale: (key, error) => {
+      figures.stalePages += 1;
+      log.warn({ key, err: error }, events.staleServed);
+    },
+  });
+  const stopPurging = store.onChange((keys) => {
+    figures.contentChanges += 1;
+    log.debug({ keys: keys.length, pages: cache.purge(keys) }, events.storeChanged);
+  });
+  return { cache, close: stopPurging };
+}

@@ -1,0 +1,29 @@
+// Open live pages are told of what changes. Their streams are answered before any router runs.
+
+import type { Capability } from "../capability.ts";
+import { events } from "../log.ts";
+import type { SiteGround } from "../site-ground.ts";
+import { LiveHub } from "./live-hub.ts";
+import { liveListener, type LiveListener } from "./live-listener.ts";
+import { liveReader } from "./read-live.ts";
+
+export interface LiveCapability extends Capability {
+  hub: LiveHub;
+  listener: LiveListener;
+}
+
+export async function liveCapability(ground: SiteGround): Promise<LiveCapability> {
+  const { config, store, openClient, files, log, now } = ground;
+  const hub = new LiveHub({
+    store,
+    openClient,
+    read: await liveReader((error) => log.error({ err: error }, events.liveFailed)),
+    build: files.build,
+    log,
+    now,
+    heartbeat: config.LIVE_HEARTBEAT_SECONDS * 1000,
+    mostStreams: config.LIVE_STREAMS,
+  });
+  const close = () => hub.close();
+  return { hub, listener: liveListener({ hub, build: files.build, now, log }), drain: close, close };
+}

@@ -1,0 +1,35 @@
+// What operators ask of this process, and how it is told to take no more readers.
+
+import type { Capability } from "../capability.ts";
+import type { SiteGround } from "../site-ground.ts";
+import type { Measured } from "./metrics.ts";
+import { operatingPaths, operatingRoutes } from "./routes.ts";
+
+export interface OperatingCapability extends Capability {
+  /** /readyz says no from now on; everything is answered as before. */
+  sendElsewhere: () => void;
+}
+
+export function operatingCapability(
+  { store, access, env, files, figures, now }: SiteGround,
+  { cache, hub }: Pick<Measured, "cache" | "hub">,
+): OperatingCapability {
+  let isDraining = false;
+  const routes = operatingRoutes({
+    figures,
+    cache,
+    hub,
+    store,
+    access,
+    versions: { Version: env.version, Build: files.build, Node: process.version },
+    isDraining: () => isDraining,
+    now,
+  });
+  return {
+    routes,
+    paths: operatingPaths,
+    sendElsewhere: () => {
+      isDraining = true;
+    },
+  };
+}

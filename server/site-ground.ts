@@ -1,0 +1,78 @@
+// The ground every capability stands on: the environment, the store as pages read it, and what is known of this process.
+
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import { accessSecret, type AccessDoor } from "../content/access-token.ts";
+import type { OpenClient } from "../content/client.ts";
+import { rememberReads } from "../content/remember-reads.ts";
+import { openStoreClient } from "../content/store-client.ts";
+import type { Store } from "../content/store/store.ts";
+import type { PageAssets } from "../core/render-document.server.tsx";
+import { withVersion, type ClientEnv } from "../site/client-env.ts";
+import type { PageName } from "../site/pages/registry.ts";
+import type { Config } from "./config.ts";
+import { embedService, type EmbedService } from "./embeds/embed-service.ts";
+import { newFigures, type Figures } from "./operating/figures.ts";
+
+/** What the browser loads: the built files, or Vite's while developing. */
+export interface ClientFiles {
+  /** Names the build; a client of another one loads documents until it is the same. */
+  build: string;
+  assets: (page: PageName) => PageAssets;
+  routes: Hono;
+  /** The addresses of files outside /assets/. */
+  paths: readonly string[];
+}
+
+export interface SiteParts {
+  config: Config;
+  log: Logger;
+  store: Store;
+  files: ClientFiles;
+  /** While developing every page is made anew, without a policy that would stop Vite's scripts. */
+  development?: boolean;
+}
+
+export interface SiteGround extends Required<SiteParts> {
+  /** Scheme and host of the site as readers know it. */
+  origin: string;
+  env: ClientEnv;
+  openClient: OpenClient;
+  embeds: EmbedService;
+  /** Where a token opens what is not for readers. */
+  access: AccessDoor;
+  figures: Figures;
+  now: () => number;
+}
+
+export async function siteGround({ config, log, store, files, development = false }: SiteParts): Promise<SiteGround> {
+  const now = Date.now;
+  return {
+    config,
+    log,
+    store,
+    files,
+    development,
+    origin: config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`,
+    env: clientEnv(config),
+    openClient: rememberReads(openStoreClient(store), store),
+    embeds: embedService(config, log),
+    access: { secret: config.ACCESS_SECRET ?? (await store.secret(accessSecret)), now },
+    figures: newFigures(),
+    now,
+  };
+}
+
+function clientEnv(config: Config): ClientEnv {
+  const assetsPath = config.ASSETS_URL ?? "";
+  return withVersion({
+    assetsPath,
+    envStage: config.ENV_STAGE,
+    a57Url: config.A57_URL,
+    staticDomain: assetsPath,
+    ISADomain: config.ISA_DOMAIN,
+    facebookArticleAppId: config.FACEBOOK_ARTICLE_APP_ID,
+    flags: config.FLAGS,
+    analyticsUrl: config.ANALYTICS_URL ?? "",
+  });
+}

@@ -1,0 +1,49 @@
+// Everything that is made for an address and kept: documents that are no pages, and pages. Counted as it is made.
+
+import { mergedHosts, type OutsideHosts } from "../core/outside-hosts.ts";
+import { themeScript } from "../site/theme-script.ts";
+import { adHosts, adSettings } from "./ad-settings.ts";
+import { siteDocuments } from "./documents/site-documents.ts";
+import { pageService, type PageService, type PageServiceParts } from "./page-service.ts";
+import { ampSecurityPolicy, contentSecurityPolicy } from "./security-headers.ts";
+import type { SiteGround } from "./site-ground.ts";
+import { styleSheets } from "./style-sheets.ts";
+
+export function sitePages(ground: SiteGround): PageService {
+  const { config, development, embeds, env, figures, files, log, now, openClient, origin } = ground;
+  const documents = siteDocuments(ground);
+  const pages = pageService({
+    openClient,
+    log,
+    env,
+    ads: adSettings(config),
+    ...(config.SHELF_TIME_ZONE !== undefined && { shelfTimeZone: config.SHELF_TIME_ZONE }),
+    origin,
+    ...(!development && { policies: policiesOf(ground) }),
+    styleSheet: styleSheets({
+      own: (path) => files.routes.request(path),
+      build: files.build,
+      keep: !development,
+    }),
+    embeds,
+    surrogateKeys: config.SURROGATE_KEYS === "on",
+    document: { build: files.build, assets: files.assets, inlineScript: themeScript },
+    now,
+  });
+  return async (address, form) => {
+    figures.renders += 1;
+    const page = await ((form === "html" ? documents(address) : undefined) ?? pages(address, form));
+    if (page.status >= 500) figures.renderFailures += 1;
+    return page;
+  };
+}
+
+function policiesOf({ config, env, origin }: SiteGround): NonNullable<PageServiceParts["policies"]> {
+  const hosts = { assetsOrigin: env.assetsPath, secure: origin.startsWith("https:") };
+  const hostsOfAds = adHosts(adSettings(config));
+  const site = contentSecurityPolicy({ ...hosts, inlineScript: themeScript });
+  return {
+    site: (outside?: OutsideHosts) => site(mergedHosts(hostsOfAds, outside)),
+    amp: ampSecurityPolicy(hosts),
+  };
+}
