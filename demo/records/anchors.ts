@@ -1,6 +1,6 @@
 // The faces of the channel.
 
-import type { PersonFacts } from "./people.ts";
+import type { PersonFacts } from "./person-facts.ts";
 
 export const anchors: Record<string, PersonFacts> = {
   "harper-quill": {

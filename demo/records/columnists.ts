@@ -1,6 +1,6 @@
 // The columnists of the opinion section.
 
-import type { PersonFacts } from "./people.ts";
+import type { PersonFacts } from "./person-facts.ts";
 
 export const columnists: Record<string, PersonFacts> = {
   "abigail-thorne": {

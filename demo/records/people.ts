@@ -3,17 +3,8 @@
 import { anchors } from "./anchors.ts";
 import { columnists } from "./columnists.ts";
 import { looks } from "./people-looks.ts";
+import type { PersonFacts } from "./person-facts.ts";
 import { reporters } from "./reporters.ts";
-
-export interface PersonFacts {
-  name: string;
-  title: string;
-  short: string;
-  /** The biography, a paragraph each. */
-  full: readonly string[];
-  featured?: boolean;
-  showPageUrl?: string;
-}
 
 export interface PersonRecord {
   type: "person";

@@ -1,6 +1,6 @@
 // The reporters and editors, in the order of their desks.
 
-import type { PersonFacts } from "./people.ts";
+import type { PersonFacts } from "./person-facts.ts";
 
 export const reporters: Record<string, PersonFacts> = {
   "nora-castellan": {

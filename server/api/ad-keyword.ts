@@ -6,7 +6,7 @@ import type { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { events } from "../log.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts, MetaFeed } from "./api-parts.ts";
 
 const patience = 1000;
 const largestAnswer = 256 * 1024;
@@ -14,13 +14,6 @@ const longestKeyword = 200;
 /** More at once than this, and the feed is left in peace. */
 const mostAtOnce = 16;
 const keptFor = 5 * 60 * 1000;
-
-export interface MetaFeed {
-  /** Its address, with {id} where the story's id goes. */
-  url: string;
-  /** The field that holds the keyword. */
-  field: string;
-}
 
 type AskFeed = (id: string) => Promise<string>;
 

@@ -7,7 +7,7 @@ import { getCookie } from "hono/cookie";
 import { z } from "zod";
 import { ampChoiceCookie, ampConsent, ampConsentPath, askFirst } from "../../site/privacy/amp-consent.ts";
 import { regionOf } from "./region.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 
 const mostBytes = 8192;
 

@@ -4,7 +4,7 @@
 import type { Hono } from "hono";
 import { articleQuery } from "./article-query.ts";
 import { articlesAt } from "./articles-at.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 import { storeCall } from "./store-call.ts";
 
 export function articleSearch(api: Hono, { openClient, log }: ApiParts): void {

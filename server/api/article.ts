@@ -7,7 +7,7 @@ import { isOut } from "../../content/records/is-out.ts";
 import { notFound } from "../../core/http-error.ts";
 import { siteUrl } from "../../site/lib/site-path.ts";
 import { textParameter } from "./parameters.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 import { storeCall } from "./store-call.ts";
 
 export const longestPath = 1000;

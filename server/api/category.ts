@@ -5,7 +5,7 @@ import { notFound } from "../../core/http-error.ts";
 import { siteUrl } from "../../site/lib/site-path.ts";
 import { longestPath } from "./article.ts";
 import { textParameter } from "./parameters.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 import { storeCall } from "./store-call.ts";
 
 const tagPrefix = "/category/";

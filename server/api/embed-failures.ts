@@ -8,7 +8,7 @@ import { failureReasons } from "../../site/embeds/failure-reasons.ts";
 import { keysOf } from "../../site/lib/keys-of.ts";
 import { callBudget } from "../embeds/call-budget.ts";
 import { events } from "../log.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 
 const largest = 1024;
 

@@ -2,7 +2,7 @@
 
 import type { Hono } from "hono";
 import { events } from "../log.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 
 export function hotTopics(api: Hono, { openClient, log }: ApiParts): void {
   api.get("/api/hotTopics", async (context) => {

@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { instagramCode } from "../../site/embeds/provider-ids.ts";
 import { messages } from "../../site/messages.ts";
 import { postCall } from "./post-call.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 
 const widest = 1400;
 const narrowest = 320;

@@ -5,7 +5,7 @@ import type { PostQuestion } from "../embeds/post-questions.ts";
 import { tiktokUrl, tweetId } from "../../site/embeds/provider-ids.ts";
 import { messages } from "../../site/messages.ts";
 import { postCall } from "./post-call.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 
 function questionIn(url: string): PostQuestion | undefined {
   if (!url.startsWith("https://")) return undefined;

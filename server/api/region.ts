@@ -3,14 +3,7 @@
 
 import type { Context, Hono } from "hono";
 import { countryIn } from "../../site/privacy/consent-countries.ts";
-import type { ApiParts } from "./routes.ts";
-
-export interface RegionSource {
-  /** The request header that names the country, e.g. cf-ipcountry. */
-  header?: string | undefined;
-  /** Assumed where no header says otherwise. */
-  assumed?: string | undefined;
-}
+import type { ApiParts, RegionSource } from "./api-parts.ts";
 
 export function regionOf(context: Context, { header, assumed }: RegionSource): string | undefined {
   return countryIn(header === undefined ? undefined : context.req.header(header)) ?? assumed;

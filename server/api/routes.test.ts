@@ -4,7 +4,8 @@ import { storeOf, testEnv } from "../../site/testing/asking.ts";
 import { readConfig } from "../config.ts";
 import { embedService } from "../embeds/embed-service.ts";
 import { pageViewPath } from "./page-view.ts";
-import { apiRoutes, type ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
+import { apiRoutes } from "./routes.ts";
 
 /** The calls, and what they log. */
 function api(parts: Partial<ApiParts> = {}) {

@@ -1,14 +1,11 @@
 // The calls the site answers, a file each, named as its address.
 
 import { Hono } from "hono";
-import type { Logger } from "pino";
-import type { OpenClient } from "../../content/client.ts";
-import type { ClientEnv } from "../../site/client-env.ts";
-import type { EmbedService } from "../embeds/embed-service.ts";
 import { securityHeaders } from "../security-headers.ts";
-import { adKeyword, type MetaFeed } from "./ad-keyword.ts";
+import { adKeyword } from "./ad-keyword.ts";
 import { ampConsentCall } from "./amp-consent.ts";
 import { answerError } from "./answer-error.ts";
+import type { ApiParts } from "./api-parts.ts";
 import { article } from "./article.ts";
 import { articleSearch } from "./article-search.ts";
 import { category } from "./category.ts";
@@ -20,22 +17,12 @@ import { pageView } from "./page-view.ts";
 import { instagram } from "./instagram.ts";
 import { oembed } from "./oembed.ts";
 import { openapi, openapiPath } from "./openapi.ts";
-import { region, type RegionSource } from "./region.ts";
+import { region } from "./region.ts";
 import { resizer } from "./resizer.ts";
 import { calendarPath, schedule } from "./schedule.ts";
 import { searchSuggestions, searchSuggestionsPath } from "./search-suggestions.ts";
 import { suggestions, suggestionsPath } from "./suggestions.ts";
 import { videoSearch } from "./video-search.ts";
-
-export interface ApiParts {
-  openClient: OpenClient;
-  env: ClientEnv;
-  log: Logger;
-  region: RegionSource;
-  /** Absent: nobody knows keywords. */
-  metaFeed?: MetaFeed | undefined;
-  embeds: EmbedService;
-}
 
 /** The calls that say the same to everybody. */
 const publicCalls = [

@@ -16,7 +16,7 @@ import { channelFault, scheduleQuestion } from "../../site/tv/schedule-question.
 import { guideUrl, watchUrl } from "../../site/tv/watch-address.ts";
 import { playlistPart } from "../../site/video/playlist.server.ts";
 import { events } from "../log.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 
 export const calendarPath = "/api/schedule/:file{.*}";
 

@@ -6,7 +6,7 @@ import type { ContentClient, Suggestion } from "../../content/client.ts";
 import { pathOf } from "../../site/lib/site-path.ts";
 import { events } from "../log.ts";
 import { textParameter } from "./parameters.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 
 export const searchSuggestionsPath = "/api/search-suggestions";
 const mostSuggestions = 8;

@@ -3,7 +3,7 @@
 
 import type { Hono } from "hono";
 import { events } from "../log.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 
 export const suggestionsPath = "/api/suggestions/:text{.*}";
 export const suggestionCount = 6;

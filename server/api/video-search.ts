@@ -3,7 +3,7 @@
 import type { Hono } from "hono";
 import { playlistPart } from "../../site/video/playlist.server.ts";
 import { textParameter, wholeParameter } from "./parameters.ts";
-import type { ApiParts } from "./routes.ts";
+import type { ApiParts } from "./api-parts.ts";
 import { storeCall } from "./store-call.ts";
 
 const mostAtOnce = 30;

@@ -2,20 +2,12 @@
 // reader's consent is known, and only sizes that fit the reserved space are asked for.
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-
-export interface LiveAdProps {
-  script: string;
-  /** How the ad server knows the slot. */
-  path: string;
-  sizes: readonly string[];
-  article?: string;
-  refreshSeconds?: number;
-}
+import type { WantedAd } from "./fill-place.ts";
 
 /** Waiting, then an ad; or the house promo that stands below it. */
 type AdState = "waiting" | "filled" | "house";
 
-export function LiveAd(props: LiveAdProps): ReactNode {
+export function LiveAd(props: WantedAd): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<AdState>("waiting");
 

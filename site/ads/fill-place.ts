@@ -2,11 +2,19 @@
 
 import { readerAllows } from "../privacy/reader-allows.ts";
 import { sizesThatFit } from "./ad-sizes.ts";
-import type { LiveAdProps } from "./LiveAd.tsx";
+
+export interface WantedAd {
+  script: string;
+  /** How the ad server knows the slot. */
+  path: string;
+  sizes: readonly string[];
+  article?: string;
+  refreshSeconds?: number;
+}
 
 export async function fillPlace(
   place: HTMLElement,
-  ad: LiveAdProps,
+  ad: WantedAd,
   signal: AbortSignal,
   onAnswer: (isEmpty: boolean) => void,
 ): Promise<void> {

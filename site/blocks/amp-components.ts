@@ -11,7 +11,7 @@ import { Paragraph } from "./paragraph/Paragraph.tsx";
 import { AmpPdf } from "./pdf/amp.tsx";
 import { PullQuote } from "./pull-quote/PullQuote.tsx";
 import { AmpRawHtml } from "./raw-html/amp.tsx";
-import type { Renderers } from "./registry.ts";
+import type { Renderers } from "./renderers.ts";
 import { RelatedMedia } from "./related-media/RelatedMedia.tsx";
 import type { BodyKind } from "./schemas.ts";
 import { AmpSlider } from "./slider/amp.tsx";

@@ -9,7 +9,7 @@ import { Paragraph } from "./paragraph/Paragraph.tsx";
 import { Pdf } from "./pdf/Pdf.tsx";
 import { PullQuote } from "./pull-quote/PullQuote.tsx";
 import { RawHtml } from "./raw-html/RawHtml.tsx";
-import type { Renderers } from "./registry.ts";
+import type { Renderers } from "./renderers.ts";
 import { RelatedMedia } from "./related-media/RelatedMedia.tsx";
 import type { BodyKind } from "./schemas.ts";
 import { Slider } from "./slider/Slider.tsx";

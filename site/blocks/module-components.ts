@@ -26,7 +26,7 @@ import { PromoSlider } from "./promo-slider/PromoSlider.tsx";
 import { PrivacyChoices } from "./privacy-choices/PrivacyChoices.tsx";
 import { RankTool } from "./rank-tool/RankTool.tsx";
 import { RecirculationUnit } from "./recirculation-unit/RecirculationUnit.tsx";
-import type { Renderers } from "./registry.ts";
+import type { Renderers } from "./renderers.ts";
 import type { ModuleKind } from "./schemas.ts";
 import { ShowBanner } from "./show-banner/ShowBanner.tsx";
 import { ShowCarousel } from "./show-carousel/ShowCarousel.tsx";

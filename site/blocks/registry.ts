@@ -1,10 +1,8 @@
 // kind → renderer, exhaustive by type. Article pages load the body blocks only, fronts both; the two tables keep their chunks apart.
 
-import type { ComponentType } from "react";
 import { bodyComponents } from "./body-components.ts";
 import { moduleComponents } from "./module-components.ts";
-import type { BlockKind, BlockProps } from "./schemas.ts";
-
-export type Renderers<K extends BlockKind> = { [Kind in K]: ComponentType<BlockProps<Kind>> };
+import type { Renderers } from "./renderers.ts";
+import type { BlockKind } from "./schemas.ts";
 
 export const blockComponents: Renderers<BlockKind> = { ...bodyComponents, ...moduleComponents };

@@ -3,7 +3,7 @@
 
 import { AmpFrame } from "../amp/AmpFrame.tsx";
 import { OnStandardPage } from "../amp/OnStandardPage.tsx";
-import type { Renderers } from "../blocks/registry.ts";
+import type { Renderers } from "../blocks/renderers.ts";
 import { AmpEmbed } from "./AmpEmbed.tsx";
 import { describeEmbed } from "./describe-embed.ts";
 import { EmbedLine } from "./EmbedLine.tsx";

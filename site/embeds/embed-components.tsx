@@ -1,7 +1,7 @@
 // The renderers of embeds: all alike, for what differs is how they are described and shown.
 
 import type { ComponentType } from "react";
-import type { Renderers } from "../blocks/registry.ts";
+import type { Renderers } from "../blocks/renderers.ts";
 import type { BlockProps } from "../blocks/schemas.ts";
 import { describeEmbed } from "./describe-embed.ts";
 import { Embed } from "./Embed.tsx";

@@ -4,7 +4,7 @@ import { ArticleList } from "../../blocks/article-list/ArticleList.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
 import { Newsletter } from "../../blocks/newsletter/Newsletter.tsx";
 import { RecirculationUnit } from "../../blocks/recirculation-unit/RecirculationUnit.tsx";
-import type { Renderers } from "../../blocks/registry.ts";
+import type { Renderers } from "../../blocks/renderers.ts";
 import { SpecialFeature } from "../../blocks/special-feature/SpecialFeature.tsx";
 import { Timeline } from "../../blocks/timeline/Timeline.tsx";
 import type { InteractiveKind } from "./interactive-kinds.ts";

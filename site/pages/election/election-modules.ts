@@ -5,7 +5,7 @@ import { ArticleList } from "../../blocks/article-list/ArticleList.tsx";
 import { Bucket } from "../../blocks/bucket/Bucket.tsx";
 import { Newsletter } from "../../blocks/newsletter/Newsletter.tsx";
 import { RecirculationUnit } from "../../blocks/recirculation-unit/RecirculationUnit.tsx";
-import type { Renderers } from "../../blocks/registry.ts";
+import type { Renderers } from "../../blocks/renderers.ts";
 import { SpecialFeature } from "../../blocks/special-feature/SpecialFeature.tsx";
 import { Trending } from "../../blocks/trending/Trending.tsx";
 import { WatchLivePromo } from "../../blocks/watch-live-promo/WatchLivePromo.tsx";

@@ -2,20 +2,12 @@
 // page is on show.
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import type { LiveDesk } from "./live-desk.ts";
+import type { LiveDesk, LiveEventPage } from "./live-desk.ts";
 import styles from "./LiveUpdates.module.css";
-
-export interface LiveUpdatesProps {
-  path: string;
-  version: string;
-  isLive: boolean;
-  /** The page that new posts belong on; from any other the button leads there. */
-  isFirst: boolean;
-}
 
 const counted = (count: number) => `${count} new update${count === 1 ? "" : "s"}`;
 
-export function LiveUpdates(props: LiveUpdatesProps): ReactNode {
+export function LiveUpdates(props: LiveEventPage): ReactNode {
   const { path, version, isLive, isFirst } = props;
   const [count, setCount] = useState(0);
   const [said, setSaid] = useState("");

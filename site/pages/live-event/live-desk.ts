@@ -16,7 +16,15 @@ import {
   replacePart,
   shownParts,
 } from "../../live/shown-parts.ts";
-import type { LiveUpdatesProps } from "./LiveUpdates.tsx";
+
+/** The page the desk works on. */
+export interface LiveEventPage {
+  path: string;
+  version: string;
+  isLive: boolean;
+  /** The page that new posts belong on; from any other the button leads there. */
+  isFirst: boolean;
+}
 
 export interface LiveDesk {
   /** False when it could not be done here: the link then leads to the page. */
@@ -42,7 +50,7 @@ function isInView(element: Element): boolean {
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function openDesk(page: LiveUpdatesProps, { onCount, say }: Outlets, signal: AbortSignal): LiveDesk {
+export function openDesk(page: LiveEventPage, { onCount, say }: Outlets, signal: AbortSignal): LiveDesk {
   const { path, isLive, isFirst } = page;
   const found = document.querySelector("[data-live-posts]");
   if (found === null) return { showWaiting: () => false };

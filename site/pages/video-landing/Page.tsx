@@ -5,7 +5,7 @@ import { Blocks } from "../../blocks/Blocks.tsx";
 import { ContentCarousel } from "../../blocks/content-carousel/ContentCarousel.tsx";
 import { LegalLinks } from "../../blocks/legal-links/LegalLinks.tsx";
 import { RankTool } from "../../blocks/rank-tool/RankTool.tsx";
-import type { Renderers } from "../../blocks/registry.ts";
+import type { Renderers } from "../../blocks/renderers.ts";
 import type { BlockProps } from "../../blocks/schemas.ts";
 import { ShowCarousel } from "../../blocks/show-carousel/ShowCarousel.tsx";
 import { classNames } from "../../ui/class-names.ts";
