@@ -15,6 +15,8 @@ export default defineConfig({
     { name: "pages", testIgnore: "television.spec.ts" },
   ],
   use: {
+    // Tests that take the network's place would not see what a worker answers. Those of the worker itself allow it.
+    serviceWorkers: "block",
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"] !== undefined && { executablePath: process.env["CHROMIUM_PATH"] }),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { mustRun, node, projectEnv, root } from "./run.mjs";
 
-const sources = ["core", "site", "content", "server", "docs/openapi.yaml", "vite.config.ts", "package-lock.json"];
+const sources = ["core", "site", "content", "server", "docs/openapi.yaml", "vite.config.ts", "vite.worker.config.ts", "package-lock.json"];
 const stamp = join(root, "dist", ".sources");
 
 function* filesIn(path) {
@@ -35,6 +35,7 @@ export async function ensureBuilt() {
   const env = { ...projectEnv, NODE_ENV: "production" };
   await mustRun(node, [vite, "build", "--logLevel", "warn"], { env });
   await mustRun(node, [vite, "build", "--ssr", "--logLevel", "warn"], { env });
+  await mustRun(node, [vite, "build", "--config", "vite.worker.config.ts", "--logLevel", "warn"], { env });
   await mustRun(node, [join(root, "scripts", "page-styles.mjs")], { env });
   await mustRun(node, [join(root, "scripts", "amp-style.mjs")], { env });
   await mustRun(node, [join(root, "scripts", "compress-assets.mjs")], { env });

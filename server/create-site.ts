@@ -16,6 +16,7 @@ import { mediaCapability } from "./media/capability.ts";
 import { operatingCapability } from "./operating/capability.ts";
 import { requestListener } from "./request-listener.ts";
 import { readyBytes } from "./send-page.ts";
+import { workerCapability } from "./service-worker/capability.ts";
 import { siteGround, type SiteParts } from "./site-ground.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -52,6 +53,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     apiCapability(ground),
     mediaCapability(ground),
     imageCapability(ground),
+    workerCapability(ground),
     files,
   ];
   const router = new Hono();

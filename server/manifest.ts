@@ -5,13 +5,15 @@ import { z } from "zod";
 import type { PageAssets } from "../core/render-document.server.tsx";
 import type { PageName } from "../site/pages/registry.ts";
 
-const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+const names = z.array(z.string()).default([]);
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: names, dynamicImports: names }));
 const pageStylesSchema = z.record(z.string(), z.array(z.string()));
 
 type Manifest = z.output<typeof manifestSchema>;
 
 const entryModule = "core/client/entry.ts";
 const takeOverModule = "core/client/take-over.tsx";
+const pageShownModule = "site/page-shown.ts";
 
 /** The files of a module and of everything it imports at once, each before what needs it. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
@@ -36,4 +38,16 @@ export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): (page
     (file) => !scripts.includes(file),
   );
   return (page) => ({ styles: styles[page] ?? [], scripts, preloads, fonts });
+}
+
+/**
+ * What a page of this build may ask for by itself, whatever page it is: the shell, every island, what runs once a page is shown, and all
+ * of the offline page. With these at hand an open page outlives the deploy of the next build.
+ */
+export function filesForOffline({ manifest, pageStyles, fonts }: BuildTexts): string[] {
+  const chunks = manifestSchema.parse(JSON.parse(manifest));
+  const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
+  const later = [takeOverModule, pageShownModule].flatMap((name) => chunks[name]?.dynamicImports ?? []);
+  const scripts = [entryModule, takeOverModule, ...later].flatMap((name) => filesOf(chunks, name));
+  return [...new Set([...scripts, ...(styles["offline"] ?? []), ...fonts])];
 }

@@ -1,25 +1,7 @@
 // Reads the address of a page request: decoded path, the query parameters that matter, and the key under which the page is kept.
 
+import { significantQuery } from "../site/lib/page-key.ts";
 import type { PageRequest } from "../site/page-context.ts";
-
-/** No other parameter changes a page, so none other makes a second copy of it in the cache. */
-const significant = ["page", "q"];
-/** Parameters that matter only at an address and below it. */
-const significantAt: readonly [path: string, names: readonly string[]][] = [
-  ["/coverage", ["post"]],
-  ["/elections", ["state", "office"]],
-  ["/fnctv", ["view", "day", "channel", "program"]],
-  ["/go", ["channel"]],
-  ["/gowatch", ["channel"]],
-  ["/search-results", ["type", "section", "author", "from", "to", "sort"]],
-];
-
-function namesFor(path: string): string[] {
-  const more = significantAt.flatMap(([place, names]) => (path === place || path.startsWith(`${place}/`) ? names : []));
-  return [...significant, ...more];
-}
-
-const longestQueryValue = 200;
 
 export interface PageAddress extends PageRequest {
   key: string;
@@ -31,11 +13,7 @@ export function pageAddress(url: string): PageAddress {
   const [rawPath = "", search = ""] = url.split(/\?(.*)/s);
   const path = decodePath(rawPath);
   const given = new URLSearchParams(search);
-  const query = new URLSearchParams();
-  for (const name of namesFor(path)) {
-    const value = given.get(name)?.trim();
-    if (value) query.set(name, value.slice(0, longestQueryValue));
-  }
+  const query = significantQuery(path, given);
   const redirectsWithQuery = path.endsWith("/") && path !== "/" && search !== "";
   const kept = redirectsWithQuery ? search : query.toString();
   const previewToken = given.get("preview");

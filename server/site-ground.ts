@@ -13,6 +13,7 @@ import type { PageName } from "../site/pages/registry.ts";
 import type { Config } from "./config.ts";
 import { embedService, type EmbedService } from "./embeds/embed-service.ts";
 import { newFigures, type Figures } from "./operating/figures.ts";
+import type { WorkerFiles } from "./service-worker/routes.ts";
 
 /** What the browser loads: the built files, or Vite's while developing. */
 export interface ClientFiles {
@@ -20,6 +21,8 @@ export interface ClientFiles {
   build: string;
   assets: (page: PageName) => PageAssets;
   routes: Hono;
+  /** The service worker; none while developing. */
+  worker?: WorkerFiles;
   /** The addresses of files outside /assets/. */
   paths: readonly string[];
 }

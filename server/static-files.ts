@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { Hono } from "hono";
 import { acceptedEncoding } from "./accept-encoding.ts";
-import { assetsByPage } from "./manifest.ts";
+import { assetsByPage, filesForOffline } from "./manifest.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { ClientFiles } from "./site-ground.ts";
 
@@ -26,6 +26,9 @@ const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
 
 /** The two font files every page needs at once. */
 const firstFonts = /\/(libre-franklin|source-serif-4)-latin-wght-normal[^/]*\.woff2$/;
+
+/** What every document names besides its build's files, and what stands where a picture is missing. */
+const signs = ["/favicon.svg", "/site.webmanifest", "/placeholder.svg"];
 
 export function staticFiles(distDir: string): ClientFiles {
   const root = join(distDir, "client");
@@ -58,12 +61,17 @@ export function staticFiles(distDir: string): ClientFiles {
     });
   };
 
+  const texts = { manifest, pageStyles, fonts: [...files].filter((path) => firstFonts.test(path)) };
   return {
     build: createHash("sha1")
       .update(manifest + pageStyles)
       .digest("base64url")
       .slice(0, 10),
-    assets: assetsByPage({ manifest, pageStyles, fonts: [...files].filter((path) => firstFonts.test(path)) }),
+    assets: assetsByPage(texts),
+    worker: {
+      script: readFileSync(join(distDir, "service-worker", "worker.js"), "utf8"),
+      shell: [...filesForOffline(texts), ...signs],
+    },
     routes: new Hono().get(
       "*",
       async (context) => (await respond(context.req.path, context.req.header("accept-encoding"))) ?? context.notFound(),

@@ -8,6 +8,7 @@ export const islands = {
   "midnight-clock": async () => (await import("./pages/new-year/MidnightClock.tsx")).MidnightClock,
   embed: async () => (await import("./embeds/EmbedControls.tsx")).EmbedControls,
   "privacy-choices": async () => (await import("./blocks/privacy-choices/ChoiceControls.tsx")).ChoiceControls,
+  "kept-pages": async () => (await import("./pages/offline/KeptPages.tsx")).KeptPages,
   "guide-clock": async () => (await import("./pages/guide/GuideClock.tsx")).GuideClock,
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
   "live-results": async () => (await import("./pages/election/LiveResults.tsx")).LiveResults,

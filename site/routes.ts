@@ -17,8 +17,12 @@ const developmentRoutes: readonly SiteRoute[] = import.meta.env.DEV
   ? [{ name: "gallery", path: "/_gallery", page: "gallery" }]
   : [];
 
+/** Beside the specification's. */
+const ownRoutes: readonly SiteRoute[] = [{ name: "offline", path: "/offline", page: "offline" }];
+
 export const routes: readonly SiteRoute[] = [
   ...developmentRoutes,
+  ...ownRoutes,
   { name: "fnctv", path: "/fnctv", page: "guide" },
   { name: "foxaroundtheworld", path: "/foxaroundtheworld" },
   { name: "go", path: "/go", page: "live-tv" },

@@ -50,11 +50,11 @@ export function LiveApp({ first, build }: { first: PageState; build: string }): 
   }, [view]);
 
   useEffect(() => {
-    const { layout, env } = view.page;
-    // STATE-07: most sites measure nothing, so the code for it comes only where something is measured.
-    if (env.analyticsUrl !== "" && view.error === undefined)
-      void import("../../site/measure.ts").then(({ countView }) => countView(layout, env)).catch(() => undefined);
-  }, [view]);
+    if (view.error === undefined)
+      void import("../../site/page-shown.ts")
+        .then(({ pageShown }) => pageShown(view.page, build))
+        .catch(() => undefined);
+  }, [view, build]);
 
   useEffect(() => {
     const announcer = createAnnouncer(document);

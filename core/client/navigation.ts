@@ -3,6 +3,7 @@
 
 import { trackFetch } from "../fetch-state.ts";
 import type { PageArrival } from "../page-object.ts";
+import { isPageAddress } from "../../site/lib/is-page-address.ts";
 import { isChunkFailure, mayReload } from "./chunk-guard.ts";
 import { fetchPage, type Arrival, type OwnDocument } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";
@@ -13,11 +14,6 @@ interface NavigationParts {
   onPending(pending: boolean): void;
   show(page: PageArrival): Promise<void>;
   fail(error: unknown): void;
-}
-
-/** Addresses the page engine does not answer: files, calls and variants that are documents of their own. */
-export function isPageAddress(path: string): boolean {
-  return !/^\/(api|_page|assets|feeds|img|lite|uploads)(\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path);
 }
 
 function samePlace(url: URL): boolean {

@@ -29,8 +29,12 @@ describe("what reaches the browser", () => {
     );
   });
 
-  it("is nothing of the server, the newsroom or the schemas", () => {
-    const strays = modules.filter((name) =>
+  it.each([
+    ["pages", modules],
+    ["the service worker", [...reached(join(root, "site/service-worker/worker.ts"))].map((file) => relative(root, file))],
+  ])("is nothing of the server, the newsroom or the schemas in %s", (_, found) => {
+    expect(found.length).toBeGreaterThan(10);
+    const strays = found.filter((name) =>
       /\.server\.tsx?$|^(content|server|demo)\/|^zod$|^node:|schema\.ts$|schemas\.ts$/.test(name),
     );
     expect(strays).toEqual([]);

@@ -21,6 +21,7 @@ import { loadCoveragePage } from "./coverage/load.server.ts";
 import { loadElectionPage } from "./election/load.server.ts";
 import { loadLiveEventPage } from "./live-event/load.server.ts";
 import { loadLiveTvPage } from "./live-tv/load.server.ts";
+import { loadOfflinePage } from "./offline/load.server.ts";
 import { loadPersonalitiesPage } from "./personalities/load.server.ts";
 import { loadPersonPage } from "./person/load.server.ts";
 import type { PageName } from "./registry.ts";
@@ -40,6 +41,7 @@ const loadersByRoute: Readonly<Partial<Record<PageName, Loader>>> = {
   home: loadHomePage,
   "live-tv": loadLiveTvPage,
   "new-year": loadNewYearPage,
+  offline: loadOfflinePage,
   personalities: loadPersonalitiesPage,
   search: loadSearchPage,
   shows: loadShowsPage,

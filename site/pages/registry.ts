@@ -30,6 +30,7 @@ export const pages = {
   "video-landing": () => import("./video-landing/Page.tsx"),
   video: () => import("./video/Page.tsx"),
   search: () => import("./search/Page.tsx"),
+  offline: () => import("./offline/Page.tsx"),
   "not-found": () => import("./not-found/Page.tsx"),
   error: () => import("./error/Page.tsx"),
   ...(import.meta.env.DEV && developmentPages),

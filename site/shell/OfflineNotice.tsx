@@ -18,5 +18,13 @@ const onServer = () => true;
 
 export function OfflineNotice(): ReactNode {
   const online = useSyncExternalStore(subscribe, isOnline, onServer);
-  return <output>{!online && <span className={styles.notice}>{messages.offline}</span>}</output>;
+  return (
+    <output>
+      {!online && (
+        <span className={styles.notice}>
+          {messages.offline} {navigator.serviceWorker?.controller && <a href="/offline">Kept pages</a>}
+        </span>
+      )}
+    </output>
+  );
 }

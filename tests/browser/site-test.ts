@@ -13,6 +13,11 @@ function isAnswerStatus(text: string): boolean {
   return text === "Failed to load resource: the server responded with a status of 404 (Not Found)";
 }
 
+/** Playwright's word where service workers are switched off (playwright.config.ts). */
+function isBlockedWorker(text: string): boolean {
+  return text === "Service Worker registration blocked by Playwright";
+}
+
 export const test = base.extend<SiteFixtures>({
   siteUrl: [process.env["SITE_URL"] ?? "", { option: true }],
   baseURL: async ({ siteUrl }, use) => {
@@ -22,7 +27,8 @@ export const test = base.extend<SiteFixtures>({
     async ({ page }, use) => {
       const messages: string[] = [];
       page.on("console", (message) => {
-        if (!isAnswerStatus(message.text())) messages.push(`${message.type()}: ${message.text()}`);
+        const text = message.text();
+        if (!isAnswerStatus(text) && !isBlockedWorker(text)) messages.push(`${message.type()}: ${text}`);
       });
       page.on("pageerror", (error) => messages.push(`error: ${error.message}`));
       await use(messages);

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { pageKey } from "./page-key.ts";
+
+it.each([
+  ["/politics", "/politics"],
+  ["/politics?utm_source=mail&fbclid=1#top", "/politics"],
+  ["/us?page=2&x=1", "/us?page=2"],
+  ["/coverage/storm?post=7", "/coverage/storm?post=7"],
+  ["/politics?post=7", "/politics"],
+  ["/caf%C3%A9/news", "/caf%C3%A9/news"],
+])("%s is the page %s", (address, key) => {
+  expect(pageKey(new URL(address, "https://www.meridian.example"))).toBe(key);
+});

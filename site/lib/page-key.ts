@@ -1,0 +1,36 @@
+// Which query parameters make a page another one. All others are dropped: from the key under which the server keeps a page, and from the
+// one under which a reader's device does.
+
+const significant = ["page", "q"];
+/** Parameters that matter only at an address and below it. */
+const significantAt: readonly [path: string, names: readonly string[]][] = [
+  ["/coverage", ["post"]],
+  ["/elections", ["state", "office"]],
+  ["/fnctv", ["view", "day", "channel", "program"]],
+  ["/go", ["channel"]],
+  ["/gowatch", ["channel"]],
+  ["/search-results", ["type", "section", "author", "from", "to", "sort"]],
+];
+
+const longestValue = 200;
+
+function namesFor(path: string): string[] {
+  const more = significantAt.flatMap(([place, names]) => (path === place || path.startsWith(`${place}/`) ? names : []));
+  return [...significant, ...more];
+}
+
+/** The parameters that matter, in one order. */
+export function significantQuery(path: string, given: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of namesFor(path)) {
+    const value = given.get(name)?.trim();
+    if (value) query.set(name, value.slice(0, longestValue));
+  }
+  return query;
+}
+
+/** `/politics?page=2` of `https://…/politics?utm_source=mail&page=2#top`. */
+export function pageKey({ pathname, searchParams }: URL): string {
+  const query = significantQuery(pathname, searchParams).toString();
+  return query === "" ? pathname : `${pathname}?${query}`;
+}

@@ -1,0 +1,21 @@
+// Asks the service worker for something and waits for its word. Without a worker, or when it says nothing, the answer is no.
+
+import type { MessageFromPage } from "../service-worker/messages.ts";
+
+const patience = 30_000;
+
+export async function askWorker(message: MessageFromPage): Promise<boolean> {
+  if (!("serviceWorker" in navigator)) return false;
+  const worker = (await navigator.serviceWorker.getRegistration())?.active;
+  if (!worker) return false;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, patience, false);
+    port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      clearTimeout(timer);
+      resolve(data === true);
+    });
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
+}

@@ -1,0 +1,64 @@
+// Registers the service worker once a page is there, and from then on tells it what the reader is at.
+
+import { noteClass } from "../service-worker/kept-note.ts";
+import { whichBuild, type MessageFromPage } from "../service-worker/messages.ts";
+import { workerPath } from "../service-worker/worker-settings.ts";
+
+/** Who leaves earlier has not read it. */
+const readAfter = 1500;
+
+let registered: Promise<ServiceWorkerRegistration> | undefined;
+let firstAddress = "";
+let timer = 0;
+let hasRead = false;
+
+export async function follow(build: string): Promise<void> {
+  registered ??= register(build);
+  forgetNote();
+  clearTimeout(timer);
+  hasRead = false;
+  timer = window.setTimeout(tellOfPage, readAfter);
+  await registered;
+}
+
+async function register(build: string): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("message", ({ data, ports }: MessageEvent<unknown>) => {
+    if (typeof data === "object" && data !== null && "is" in data && data.is === whichBuild)
+      ports[0]?.postMessage(build);
+  });
+  addEventListener("visibilitychange", () => {
+    if (document.hidden && hasRead) tellOfPage();
+  });
+  const registration = await serviceWorker.register(workerPath, { updateViaCache: "none" });
+  offerToTakeOver(registration);
+  return registration;
+}
+
+/** A worker of a newer build that waits looks whether it may go on now that this page is here. */
+function offerToTakeOver(registration: ServiceWorkerRegistration): void {
+  const offer = () => tell(registration.waiting, { is: "take-over" });
+  offer();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+}
+
+function tell(worker: ServiceWorker | null, message: MessageFromPage): void {
+  worker?.postMessage(message);
+}
+
+function tellOfPage(): void {
+  hasRead = true;
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    .map(({ currentSrc }) => currentSrc);
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    tell(active, { is: "read", url: location.href, pictures });
+  });
+}
+
+/** The document may be a kept copy; the page that the reader goes on to is fresh. */
+function forgetNote(): void {
+  const address = location.pathname + location.search;
+  if (firstAddress === "") firstAddress = address;
+  else if (address !== firstAddress) document.querySelector(`.${noteClass}`)?.remove();
+}

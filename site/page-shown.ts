@@ -1,0 +1,27 @@
+// Runs each time a page is shown. The shell has no room for what can wait: whatever is not needed to read the page starts here, each in a
+// chunk of its own, and nothing of it may disturb the page when it fails.
+
+import type { PageState } from "../core/page-object.ts";
+import { worksOnlineOnly } from "./offline/works-online-only.ts";
+
+const patience = 5000;
+
+/** After everything of the document has arrived, when the browser has nothing better to do. */
+function whenIdle(work: () => void): void {
+  const wait = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: patience });
+    else setTimeout(work, patience / 5);
+  };
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+}
+
+const quietly = () => undefined;
+
+export function pageShown({ layout, env }: PageState, build: string): void {
+  // STATE-07: most sites measure nothing, so the code for it comes only where something is measured.
+  if (env.analyticsUrl !== "")
+    void import("./measure.ts").then(({ countView }) => countView(layout, env)).catch(quietly);
+  if ("serviceWorker" in navigator && !worksOnlineOnly(env) && !import.meta.env.DEV)
+    whenIdle(() => void import("./offline/follow-reader.ts").then(({ follow }) => follow(build)).catch(quietly));
+}

@@ -1,0 +1,18 @@
+// The caches of this site. A shell belongs to one build and goes with it; what is kept for the reader outlives builds.
+
+export const keptCache = "meridian-kept";
+export const pictureCache = "meridian-pictures";
+
+const shellPrefix = "meridian-shell-";
+
+export function shellCache(build: string): string {
+  return shellPrefix + build;
+}
+
+/** Those of other builds. No page of theirs is open when a worker becomes the active one. */
+export function outdatedCaches(names: readonly string[], build: string): string[] {
+  return names.filter((name) => name.startsWith(shellPrefix) && name !== shellCache(build));
+}
+
+/** Where the list of what is kept stands in its cache; no page has this address. */
+export const ledgerAddress = "/_kept/list";

@@ -1,0 +1,63 @@
+// What may be kept on a reader's device, and how much of it. Drafts and pages made for one reader say so in their headers.
+
+export interface AnswerFacts {
+  status: number;
+  contentType: string | null;
+  cacheControl: string | null;
+}
+
+export type Verdict =
+  | "keep"
+  /** Nothing to keep, and no reason to part with what is kept. */
+  | "ignore"
+  /** It is gone, or no longer for everyone: the copy goes too. */
+  | "forget";
+
+export function judgeAnswer({ status, contentType, cacheControl }: AnswerFacts): Verdict {
+  if (status === 404 || status === 410) return "forget";
+  if (status !== 200 || contentType?.startsWith("text/html") !== true) return "ignore";
+  return /\b(no-store|private)\b/i.test(cacheControl ?? "") ? "forget" : "keep";
+}
+
+/** Of no use without a connection, or no reading: live television, what was searched for, the list of what is kept. */
+const neverKept = /^\/(go|gowatch|offline|search-results)([/?]|$)/;
+
+export function isWorthKeeping(key: string): boolean {
+  return !neverKept.test(key);
+}
+
+const day = 24 * 60 * 60 * 1000;
+const megabyte = 1024 * 1024;
+
+export interface Limits {
+  readPages: number;
+  readFor: number;
+  savedPages: number;
+  pictures: number;
+  pictureBytes: number;
+}
+
+export const limits: Limits = {
+  readPages: 30,
+  readFor: 14 * day,
+  savedPages: 200,
+  pictures: 600,
+  pictureBytes: 60 * megabyte,
+};
+
+/** Of one page or picture; what is larger is not kept. */
+export const largest = { page: 2 * megabyte, picture: 2 * megabyte };
+
+/** Of one page: those the reader has seen, or all of a saved one up to this. */
+export const picturesOfPage = { read: 12, saved: 30 };
+
+/** When the device has no room: half of everything, rather than nothing new. */
+export function halved(full: Limits): Limits {
+  const half = (count: number) => Math.floor(count / 2);
+  return {
+    ...full,
+    readPages: half(full.readPages),
+    pictures: half(full.pictures),
+    pictureBytes: half(full.pictureBytes),
+  };
+}

@@ -1,0 +1,166 @@
+// Keeps pages on the device and makes the caches agree with the list of them. A page is kept whole, with every built file that it names, or
+// not at all; its pictures follow as far as there is room.
+
+import { keptCache, ledgerAddress, pictureCache } from "./cache-names.ts";
+import { documentHeaders } from "./document-headers.ts";
+import { halved, largest, limits, type Limits } from "./keep-rules.ts";
+import {
+  addressesOf,
+  pageIn,
+  trimmed,
+  withoutPage,
+  withPage,
+  withPictures,
+  withSaved,
+  type KeptPage,
+  type KeptPicture,
+  type Ledger,
+} from "./ledger.ts";
+import { pictureSource, readDocument } from "./read-document.ts";
+import { readLedger } from "./read-ledger.ts";
+
+export interface StoreParts {
+  caches: CacheStorage;
+  origin: string;
+  /** What the browser says it takes when it asks for pictures: with the same words they come from its own cache. */
+  pictureAccept: () => string;
+  now: () => number;
+}
+
+export interface KeptCopy {
+  page: KeptPage;
+  response: Response;
+}
+
+/** A fetch that only keeps something gives up after this. */
+const slowest = 20_000;
+
+const allEncodings = { ignoreVary: true } as const;
+
+export type KeptStore = ReturnType<typeof keptStore>;
+
+export function keptStore({ caches, origin, pictureAccept, now }: StoreParts) {
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One change after the other: each reads the list, and writes it. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  async function write(ledger: Ledger, within: Limits = limits): Promise<void> {
+    const kept = trimmed(ledger, within, now());
+    const pages = await caches.open(keptCache);
+    await pages.put(ledgerAddress, Response.json(kept));
+    await sweep(pages, [ledgerAddress, ...addressesOf(kept)]);
+    await sweep(
+      await caches.open(pictureCache),
+      kept.pictures.map(({ source }) => source),
+    );
+  }
+
+  async function sweep(cache: Cache, stays: readonly string[]): Promise<void> {
+    const known = new Set(stays.map((address) => new URL(address, origin).href));
+    for (const { url } of await cache.keys()) if (!known.has(url)) await cache.delete(url, allEncodings);
+  }
+
+  async function bringFiles(files: readonly string[]): Promise<void> {
+    const cache = await caches.open(keptCache);
+    await Promise.all(
+      files.map(async (address) => {
+        if ((await cache.match(address, allEncodings)) !== undefined) return;
+        const file = (await caches.match(address, allEncodings)) ?? (await fetch(address, { signal: inTime() }));
+        if (!file.ok) throw new Error(`${address} answered ${file.status}`);
+        await cache.put(address, file);
+      }),
+    );
+  }
+
+  async function bringPicture(address: string): Promise<KeptPicture | undefined> {
+    const source = pictureSource(address, origin);
+    if (source === undefined) return undefined;
+    const headers = { accept: pictureAccept() };
+    const answer = await fetch(address, { headers, cache: "force-cache", signal: inTime() });
+    const type = answer.headers.get("content-type") ?? "";
+    if (!answer.ok || !type.startsWith("image/")) return undefined;
+    const picture = await answer.blob();
+    if (picture.size > largest.picture) return undefined;
+    const cache = await caches.open(pictureCache);
+    await cache.put(source, new Response(picture, { headers: { "content-type": type } }));
+    return { source, bytes: picture.size };
+  }
+
+  async function keepOnce(key: string, html: string, headers: Headers, isSaved: boolean): Promise<void> {
+    const { title, build, files } = readDocument(html);
+    await bringFiles(files);
+    const cache = await caches.open(keptCache);
+    await cache.put(key, new Response(html, { headers: documentHeaders(headers) }));
+    await write(withPage(await readLedger(caches), { key, title, at: now(), build, files }, isSaved));
+  }
+
+  return {
+    page: async (key: string): Promise<KeptPage | undefined> => pageIn(await readLedger(caches), key),
+
+    copy: async (key: string): Promise<KeptCopy | undefined> => {
+      const page = pageIn(await readLedger(caches), key);
+      const cache = await caches.open(keptCache);
+      const response = page && (await cache.match(key, allEncodings));
+      return page && response && { page, response };
+    },
+
+    picture: async (address: string): Promise<Response | undefined> => {
+      const source = pictureSource(address, origin);
+      return source === undefined ? undefined : caches.match(source, allEncodings);
+    },
+
+    /** When the device has no room, half of what was read makes some; if that is not enough, nothing new is kept. */
+    keep: (key: string, html: string, headers: Headers, isSaved: boolean): Promise<void> =>
+      inTurn(async () => {
+        if (html.length > largest.page) return;
+        try {
+          await keepOnce(key, html, headers, isSaved);
+        } catch (error) {
+          if (!isFull(error)) throw error;
+          await write(await readLedger(caches), halved(limits));
+          await keepOnce(key, html, headers, isSaved);
+        }
+      }),
+
+    addPictures: (key: string, addresses: readonly string[], most: number): Promise<void> =>
+      inTurn(async () => {
+        const before = await readLedger(caches);
+        const page = pageIn(before, key);
+        if (page === undefined) return;
+        const isNew = (address: string) => !page.pictures.includes(pictureSource(address, origin) ?? "");
+        const room = Math.max(0, most - page.pictures.length);
+        const brought: KeptPicture[] = [];
+        for (const address of addresses.filter(isNew).slice(0, room)) {
+          const picture = await bringPicture(address).catch(() => undefined);
+          if (picture !== undefined) brought.push(picture);
+        }
+        if (brought.length > 0) await write(withPictures(before, key, brought));
+      }),
+
+    setSaved: (key: string, isSaved: boolean): Promise<boolean> =>
+      inTurn(async () => {
+        const before = await readLedger(caches);
+        await write(withSaved(before, key, isSaved));
+        return pageIn(before, key) !== undefined;
+      }),
+
+    forget: (key: string): Promise<void> =>
+      inTurn(async () => {
+        const before = await readLedger(caches);
+        if (pageIn(before, key) !== undefined) await write(withoutPage(before, key));
+      }),
+  };
+}
+
+function inTime(): AbortSignal {
+  return AbortSignal.timeout(slowest);
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { networkFirst } from "./network-first.ts";
+
+const answer = (text: string, status = 200) => new Response(text, { status });
+const after = (milliseconds: number, response: Response) =>
+  new Promise<Response>((resolve) => setTimeout(resolve, milliseconds, response));
+const never = new Promise<Response>(() => undefined);
+const copy = async () => answer("kept");
+const none = async () => undefined;
+
+async function shown(network: Promise<Response>, kept: () => Promise<Response | undefined>, patience = 20) {
+  return (await networkFirst({ network, kept, patience })).text();
+}
+
+describe("network first", () => {
+  it.each([
+    ["an answer in time", async () => answer("fresh"), copy, "fresh"],
+    ["no such page, which is an answer too", async () => answer("404", 404), copy, "404"],
+    ["a network that hangs", () => never, copy, "kept"],
+    ["no network", () => Promise.reject(new Error("offline")), copy, "kept"],
+    ["a fault of the server", async () => answer("bad gateway", 502), copy, "kept"],
+    ["a fault, and no copy", async () => answer("bad gateway", 502), none, "bad gateway"],
+    ["a slow answer, and no copy", () => after(50, answer("late")), none, "late"],
+  ])("%s", async (_, network, kept, expected) => {
+    expect(await shown(network(), kept)).toBe(expected);
+  });
+
+  it("fails when there is neither", async () => {
+    await expect(shown(Promise.reject(new Error("offline")), none)).rejects.toThrow("offline");
+  });
+});

@@ -1,0 +1,58 @@
+// What the worker does with a request, decided by what is asked for. Whatever is not named here goes its way as if there were no worker.
+
+import { isFormPage } from "../forms/form-pages.ts";
+import { isPageAddress } from "../lib/is-page-address.ts";
+
+export type Plan =
+  /** A document: from the network, the kept copy when that fails, else the offline page. */
+  | "page"
+  /** A page for a client navigation: from the network, else the word that the document is to be loaded. */
+  | "answer"
+  /** A file named by its content: the copy at hand, else from the network. */
+  | "file"
+  /** From the network, else the copy that came with a kept page. */
+  | "picture"
+  | "leave";
+
+export interface AskedFor {
+  url: URL;
+  method: string;
+  mode: string;
+  destination: string;
+  hasRange: boolean;
+}
+
+export interface Hosts {
+  own: string;
+  /** "" for the own one. */
+  assets: string;
+}
+
+const answerPrefix = "/_page";
+const pictures = /^\/(img|uploads|cards)\/|^\/(favicon|placeholder)\.svg$/;
+const notForReaders = /^\/(api|operator|metrics|healthz|readyz)(\/|$)/;
+/** The text edition is made for bad connections. */
+const textEdition = /^\/lite(\/|$)/;
+
+/** An address at which a page stands that is the same for everyone: not a preview, not a page with a form. */
+export function isPublicPage({ pathname, searchParams }: URL): boolean {
+  if (searchParams.has("preview") || isFormPage(pathname) || notForReaders.test(pathname)) return false;
+  return isPageAddress(pathname) || textEdition.test(pathname);
+}
+
+/** The page that a client navigation asks for. */
+export function answeredPage(url: URL): URL {
+  const page = new URL(url);
+  page.pathname = url.pathname.slice(answerPrefix.length);
+  return page;
+}
+
+export function planRequest({ url, method, mode, destination, hasRange }: AskedFor, hosts: Hosts): Plan {
+  if (method !== "GET" || hasRange) return "leave";
+  if (url.pathname.startsWith("/assets/") && (url.origin === hosts.own || url.origin === hosts.assets)) return "file";
+  if (url.origin !== hosts.own) return "leave";
+  if (mode === "navigate") return isPublicPage(url) ? "page" : "leave";
+  if (destination === "image") return pictures.test(url.pathname) ? "picture" : "leave";
+  if (url.pathname.startsWith(`${answerPrefix}/`)) return isPublicPage(answeredPage(url)) ? "answer" : "leave";
+  return "leave";
+}

@@ -1,0 +1,31 @@
+// When a new worker takes over. It waits, as workers do, while pages of another build are open: they may still need files that only the old
+// one has. Pages ask it to look when they are shown; it takes over once every open page is of its own build.
+
+import { whichBuild } from "./messages.ts";
+import type { OpenPage, WorkerScope } from "./worker-scope.ts";
+
+/** A page that sleeps does not answer, and counts as one of another build. */
+const patience = 1000;
+
+/** Undefined: it did not say. */
+export function mayTakeOver(build: string, open: readonly (string | undefined)[]): boolean {
+  return open.every((other) => other === build);
+}
+
+function buildOf(page: OpenPage): Promise<string | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience, undefined);
+    port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      resolve(typeof data === "string" ? data : undefined);
+    });
+    port1.start();
+    page.postMessage({ is: whichBuild }, [port2]);
+  });
+}
+
+export async function replaceOlder(scope: WorkerScope, build: string): Promise<void> {
+  if (scope.registration.waiting === null) return;
+  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (mayTakeOver(build, await Promise.all(pages.map(buildOf)))) await scope.skipWaiting();
+}

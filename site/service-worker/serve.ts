@@ -1,0 +1,137 @@
+// Answers requests by their plan (plan-request.ts): what comes from the network, what from the device, and what is kept on the way.
+
+import { pageKey } from "../lib/page-key.ts";
+import { isWorthKeeping, judgeAnswer, picturesOfPage } from "./keep-rules.ts";
+import { asStandIn, withKeptNote } from "./kept-note.ts";
+import type { KeptStore } from "./kept-store.ts";
+import { networkFirst, patience } from "./network-first.ts";
+import { answeredPage, isPublicPage } from "./plan-request.ts";
+import { readDocument } from "./read-document.ts";
+import type { ShellFiles } from "./shell-files.ts";
+import type { RequestEvent } from "./worker-scope.ts";
+import { offlinePath } from "./worker-settings.ts";
+
+export interface ServeParts {
+  build: string;
+  origin: string;
+  store: KeptStore;
+  shell: ShellFiles;
+  now: () => number;
+}
+
+/** A client navigation that gave up on the network becomes a document load, which need not wait once more. */
+const givenUpFor = 10_000;
+/** A page that was kept as a document a moment ago is not fetched again because the reader is at it. */
+const justKept = 60_000;
+
+export type Serve = ReturnType<typeof serving>;
+
+export function serving({ build, origin, store, shell, now }: ServeParts) {
+  const givenUp = new Map<string, number>();
+
+  async function note(key: string, answer: Response, isSaved = false): Promise<boolean> {
+    const { status, headers } = answer;
+    const facts = { status, contentType: headers.get("content-type"), cacheControl: headers.get("cache-control") };
+    const verdict = judgeAnswer(facts);
+    if (verdict === "forget") await store.forget(key);
+    if (verdict !== "keep" || !isWorthKeeping(key)) {
+      // Or the unread copy would be collected in memory.
+      await answer.body?.cancel();
+      return false;
+    }
+    const html = await answer.text();
+    await store.keep(key, html, headers, isSaved);
+    if (isSaved) await store.addPictures(key, readDocument(html).pictures, picturesOfPage.saved);
+    return true;
+  }
+
+  async function keptPage(key: string): Promise<Response | undefined> {
+    const copy = await store.copy(key);
+    if (copy === undefined) return undefined;
+    const html = withKeptNote(await copy.response.text(), copy.page.at, now());
+    return new Response(html, { headers: copy.response.headers });
+  }
+
+  /** In place of another page it is an answer that the page could not be had; at its own address it is itself. */
+  async function offlinePage(isOwnAddress: boolean): Promise<Response> {
+    const page = await shell.offlinePage();
+    if (page === undefined) return Response.error();
+    if (isOwnAddress) return page;
+    return new Response(asStandIn(await page.text()), { status: 503, headers: page.headers });
+  }
+
+  /** An address of this site that may be kept, as the key it is kept under. */
+  function keyOf(address: string): string | undefined {
+    const url = new URL(address);
+    return url.origin === origin && isPublicPage(url) ? pageKey(url) : undefined;
+  }
+
+  return {
+    page(event: RequestEvent): { answer: Promise<Response>; after: Promise<unknown> } {
+      const url = new URL(event.request.url);
+      const key = pageKey(url);
+      const fetched = event.preloadResponse.then((early) => early ?? fetch(event.request));
+      const both = fetched.then((network) => ({ network, copy: network.clone() }));
+      const hasGivenUp = now() - (givenUp.get(key) ?? 0) < givenUpFor;
+      givenUp.delete(key);
+      return {
+        answer: networkFirst({
+          network: both.then(({ network }) => network),
+          kept: () => keptPage(key),
+          patience: hasGivenUp ? 0 : patience,
+        }).catch(() => offlinePage(url.pathname === offlinePath)),
+        after: both.then(({ copy }) => note(key, copy)).catch(() => undefined),
+      };
+    },
+
+    async answer({ request }: RequestEvent): Promise<Response> {
+      const key = pageKey(answeredPage(new URL(request.url)));
+      const loadDocument = () => {
+        givenUp.set(key, now());
+        return Response.json({ build, document: true });
+      };
+      return networkFirst({
+        network: fetch(request),
+        kept: async () => ((await store.page(key)) === undefined ? undefined : loadDocument()),
+        patience,
+      }).catch((error: unknown) => {
+        // The reader has gone on to another page.
+        if (request.signal.aborted) throw error;
+        return loadDocument();
+      });
+    },
+
+    picture({ request }: RequestEvent): Promise<Response> {
+      return networkFirst({ network: fetch(request), kept: () => store.picture(request.url), patience });
+    },
+
+    file({ request }: RequestEvent): Promise<Response> {
+      return shell.file(request.url);
+    },
+
+    async read(address: string, pictures: readonly string[]): Promise<void> {
+      const key = keyOf(address);
+      if (key === undefined || !isWorthKeeping(key)) return;
+      const known = await store.page(key);
+      if (known === undefined || now() - known.at > justKept) await note(key, await fetch(key));
+      await store.addPictures(key, pictures, picturesOfPage.read);
+    },
+
+    /** True when the page is on the device now. One that cannot be fetched may be there already. */
+    async save(address: string): Promise<boolean> {
+      const key = keyOf(address);
+      if (key === undefined) return false;
+      try {
+        if (await note(key, await fetch(key), true)) return true;
+      } catch {
+        // Kept as it is.
+      }
+      return store.setSaved(key, true);
+    },
+
+    async unsave(address: string): Promise<boolean> {
+      const key = keyOf(address);
+      return key !== undefined && store.setSaved(key, false);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// The shell of this worker's build: fetched whole before the worker is installed, or the worker is not. Built files are named by their
+// content, so a copy of one is as good as the network's, whichever build put it there.
+
+import { outdatedCaches, shellCache } from "./cache-names.ts";
+import { documentHeaders } from "./document-headers.ts";
+import { readDocument } from "./read-document.ts";
+import { offlinePath, type WorkerSettings } from "./worker-settings.ts";
+
+const allEncodings = { ignoreVary: true } as const;
+
+export type ShellFiles = ReturnType<typeof shellFiles>;
+
+export function shellFiles(caches: CacheStorage, { build, shell }: WorkerSettings) {
+  const open = () => caches.open(shellCache(build));
+
+  async function bring(cache: Cache, address: string): Promise<void> {
+    if ((await cache.match(address, allEncodings)) !== undefined) return;
+    const file = await fetch(address);
+    if (!file.ok) throw new Error(`${address} answered ${file.status}`);
+    await cache.put(address, file);
+  }
+
+  /** While a deploy is under way another node may answer with the page of another build; that one has other files. */
+  async function bringOfflinePage(cache: Cache): Promise<void> {
+    const answer = await fetch(`${offlinePath}?build=${build}`, { cache: "no-store" });
+    const html = await answer.text();
+    if (!answer.ok || readDocument(html).build !== build) throw new Error("The offline page is of another build");
+    await cache.put(offlinePath, new Response(html, { headers: documentHeaders(answer.headers) }));
+  }
+
+  return {
+    bringAll: async (): Promise<void> => {
+      const cache = await open();
+      await Promise.all([...shell.map((address) => bring(cache, address)), bringOfflinePage(cache)]);
+    },
+
+    dropOutdated: async (): Promise<void> => {
+      for (const name of outdatedCaches(await caches.keys(), build)) await caches.delete(name);
+    },
+
+    file: async (address: string): Promise<Response> => {
+      const known = await caches.match(address, allEncodings);
+      if (known !== undefined) return known;
+      // By the rules of other hosts, so that one's own host and the assets' are answered alike.
+      const file = await fetch(address, { mode: "cors", credentials: "omit" });
+      if (file.ok) await (await open()).put(address, file.clone());
+      return file;
+    },
+
+    offlinePage: async (): Promise<Response | undefined> => (await open()).match(offlinePath, allEncodings),
+  };
+}

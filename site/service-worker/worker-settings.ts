@@ -1,0 +1,17 @@
+// What the server tells the worker, in front of its script: which build it belongs to and what that build consists of.
+
+export const workerPath = "/service-worker.js";
+
+/** Under this name it stands in the worker's global scope. */
+export const settingsName = "meridianWorker";
+
+export interface WorkerSettings {
+  build: string;
+  /** Where built files come from; "" for the own host. */
+  assetsOrigin: string;
+  /** The files of the shell, its islands and the offline page. */
+  shell: readonly string[];
+}
+
+/** The page that is shown where nothing else can be. */
+export const offlinePath = "/offline";

@@ -1,0 +1,71 @@
+// The service worker: pages that were read or saved stay readable without a connection, and no page is ever put together from two builds.
+// Each kind of work has a file of its own; here it is tied to the worker's events.
+
+import { keptStore } from "./kept-store.ts";
+import { readMessage } from "./messages.ts";
+import { planRequest } from "./plan-request.ts";
+import { replaceOlder } from "./replace-older.ts";
+import { serving } from "./serve.ts";
+import { shellFiles } from "./shell-files.ts";
+import type { MessageToWorker, RequestEvent, WorkerScope } from "./worker-scope.ts";
+import { settingsName, type WorkerSettings } from "./worker-settings.ts";
+
+// This script runs as a worker, behind its settings.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const scope = globalThis as unknown as WorkerScope & Record<typeof settingsName, WorkerSettings>;
+
+const settings = scope[settingsName];
+const { origin } = scope.location;
+const hosts = { own: origin, assets: settings.assetsOrigin };
+let pictureAccept = "image/avif,image/webp,*/*";
+
+const shell = shellFiles(scope.caches, settings);
+const store = keptStore({ caches: scope.caches, origin, pictureAccept: () => pictureAccept, now: Date.now });
+const serve = serving({ build: settings.build, origin, store, shell, now: Date.now });
+
+scope.addEventListener("install", (event) => event.waitUntil(shell.bringAll()));
+
+scope.addEventListener("activate", (event) =>
+  event.waitUntil(
+    (async () => {
+      await shell.dropOutdated();
+      // So that a page does not wait for the worker to start.
+      await scope.registration.navigationPreload?.enable();
+      await scope.clients.claim();
+    })(),
+  ),
+);
+
+function respond(event: RequestEvent): void {
+  const { url, method, mode, destination, headers } = event.request;
+  const plan = planRequest({ url: new URL(url), method, mode, destination, hasRange: headers.has("range") }, hosts);
+  if (plan === "leave") return;
+  if (plan === "page") {
+    const { answer, after } = serve.page(event);
+    event.respondWith(answer);
+    event.waitUntil(after);
+    return;
+  }
+  if (plan === "picture") pictureAccept = headers.get("accept") ?? pictureAccept;
+  event.respondWith(serve[plan](event));
+}
+
+scope.addEventListener("fetch", respond);
+
+async function hear(event: MessageToWorker): Promise<void> {
+  const message = readMessage(event.data);
+  switch (message?.is) {
+    case "read":
+      return serve.read(message.url, message.pictures);
+    case "keep":
+      return event.ports[0]?.postMessage(await serve.save(message.url));
+    case "drop":
+      return event.ports[0]?.postMessage(await serve.unsave(message.url));
+    case "take-over":
+      return replaceOlder(scope, settings.build);
+    case undefined:
+      return undefined;
+  }
+}
+
+scope.addEventListener("message", (event) => event.waitUntil(hear(event).catch(() => undefined)));
