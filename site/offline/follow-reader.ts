@@ -17,7 +17,8 @@ export async function follow(build: string): Promise<void> {
   forgetNote();
   clearTimeout(timer);
   hasRead = false;
-  timer = window.setTimeout(tellOfPage, readAfter);
+  // What is read by a client navigation is fetched once more to be kept: not for those who save data.
+  if (!document.documentElement.classList.contains("saves-data")) timer = window.setTimeout(tellOfPage, readAfter);
   await registered;
 }
 

@@ -13,10 +13,12 @@ export type Verdict =
   /** It is gone, or no longer for everyone: the copy goes too. */
   | "forget";
 
+/** `no-store` alone is a page made while something failed (docs/decisions/0004): no better than the copy. */
 export function judgeAnswer({ status, contentType, cacheControl }: AnswerFacts): Verdict {
+  if (/\bprivate\b/i.test(cacheControl ?? "")) return "forget";
+  if (/\bno-store\b/i.test(cacheControl ?? "")) return "ignore";
   if (status === 404 || status === 410) return "forget";
-  if (status !== 200 || contentType?.startsWith("text/html") !== true) return "ignore";
-  return /\b(no-store|private)\b/i.test(cacheControl ?? "") ? "forget" : "keep";
+  return status === 200 && contentType?.startsWith("text/html") === true ? "keep" : "ignore";
 }
 
 /** Of no use without a connection, or no reading: live television, what was searched for, the list of what is kept. */

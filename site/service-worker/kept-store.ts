@@ -3,6 +3,7 @@
 
 import { keptCache, ledgerAddress, pictureCache } from "./cache-names.ts";
 import { documentHeaders } from "./document-headers.ts";
+import { inTime } from "./in-time.ts";
 import { halved, largest, limits, type Limits } from "./keep-rules.ts";
 import {
   addressesOf,
@@ -31,9 +32,6 @@ export interface KeptCopy {
   page: KeptPage;
   response: Response;
 }
-
-/** A fetch that only keeps something gives up after this. */
-const slowest = 20_000;
 
 const allEncodings = { ignoreVary: true } as const;
 
@@ -115,9 +113,9 @@ export function keptStore({ caches, origin, pictureAccept, now }: StoreParts) {
     },
 
     /** When the device has no room, half of what was read makes some; if that is not enough, nothing new is kept. */
-    keep: (key: string, html: string, headers: Headers, isSaved: boolean): Promise<void> =>
+    keep: (key: string, html: string, headers: Headers, isSaved: boolean): Promise<boolean> =>
       inTurn(async () => {
-        if (html.length > largest.page) return;
+        if (html.length > largest.page) return false;
         try {
           await keepOnce(key, html, headers, isSaved);
         } catch (error) {
@@ -125,6 +123,7 @@ export function keptStore({ caches, origin, pictureAccept, now }: StoreParts) {
           await write(await readLedger(caches), halved(limits));
           await keepOnce(key, html, headers, isSaved);
         }
+        return true;
       }),
 
     addPictures: (key: string, addresses: readonly string[], most: number): Promise<void> =>
@@ -155,10 +154,6 @@ export function keptStore({ caches, origin, pictureAccept, now }: StoreParts) {
         if (pageIn(before, key) !== undefined) await write(withoutPage(before, key));
       }),
   };
-}
-
-function inTime(): AbortSignal {
-  return AbortSignal.timeout(slowest);
 }
 
 function isFull(error: unknown): boolean {

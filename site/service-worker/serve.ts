@@ -1,6 +1,7 @@
 // Answers requests by their plan (plan-request.ts): what comes from the network, what from the device, and what is kept on the way.
 
 import { pageKey } from "../lib/page-key.ts";
+import { inTime } from "./in-time.ts";
 import { isWorthKeeping, judgeAnswer, picturesOfPage } from "./keep-rules.ts";
 import { asStandIn, withKeptNote } from "./kept-note.ts";
 import type { KeptStore } from "./kept-store.ts";
@@ -21,10 +22,8 @@ export interface ServeParts {
 
 /** A client navigation that gave up on the network becomes a document load, which need not wait once more. */
 const givenUpFor = 10_000;
-/** A page that was kept as a document a moment ago is not fetched again because the reader is at it. */
-const justKept = 60_000;
-
-export type Serve = ReturnType<typeof serving>;
+/** A copy made not longer ago than this is as good as new: it is not fetched again because the reader is at the page. */
+const goodFor = 10 * 60_000;
 
 export function serving({ build, origin, store, shell, now }: ServeParts) {
   const givenUp = new Map<string, number>();
@@ -35,14 +34,14 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
     const verdict = judgeAnswer(facts);
     if (verdict === "forget") await store.forget(key);
     if (verdict !== "keep" || !isWorthKeeping(key)) {
-      // Or the unread copy would be collected in memory.
-      await answer.body?.cancel();
+      // Or the unread copy would be collected in memory. Not waited for: it ends with the other half, which is on show.
+      answer.body?.cancel().catch(() => undefined);
       return false;
     }
     const html = await answer.text();
-    await store.keep(key, html, headers, isSaved);
-    if (isSaved) await store.addPictures(key, readDocument(html).pictures, picturesOfPage.saved);
-    return true;
+    const isKept = await store.keep(key, html, headers, isSaved);
+    if (isKept && isSaved) await store.addPictures(key, readDocument(html).pictures, picturesOfPage.saved);
+    return isKept;
   }
 
   async function keptPage(key: string): Promise<Response | undefined> {
@@ -111,9 +110,10 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
 
     async read(address: string, pictures: readonly string[]): Promise<void> {
       const key = keyOf(address);
+      await shell.mend();
       if (key === undefined || !isWorthKeeping(key)) return;
       const known = await store.page(key);
-      if (known === undefined || now() - known.at > justKept) await note(key, await fetch(key));
+      if (known === undefined || now() - known.at > goodFor) await note(key, await fetch(key, { signal: inTime() }));
       await store.addPictures(key, pictures, picturesOfPage.read);
     },
 
@@ -122,7 +122,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
       const key = keyOf(address);
       if (key === undefined) return false;
       try {
-        if (await note(key, await fetch(key), true)) return true;
+        if (await note(key, await fetch(key, { signal: inTime() }), true)) return true;
       } catch {
         // Kept as it is.
       }

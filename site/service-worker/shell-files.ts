@@ -28,10 +28,20 @@ export function shellFiles(caches: CacheStorage, { build, shell }: WorkerSetting
     await cache.put(offlinePath, new Response(html, { headers: documentHeaders(answer.headers) }));
   }
 
+  async function bringAll(): Promise<void> {
+    const cache = await open();
+    await Promise.all([...shell.map((address) => bring(cache, address)), bringOfflinePage(cache)]);
+  }
+
+  const offlinePage = async () => (await open()).match(offlinePath, allEncodings);
+
   return {
-    bringAll: async (): Promise<void> => {
-      const cache = await open();
-      await Promise.all([...shell.map((address) => bring(cache, address)), bringOfflinePage(cache)]);
+    bringAll,
+    offlinePage,
+
+    /** A reader who has emptied the caches has a shell again at the next page. */
+    mend: async (): Promise<void> => {
+      if ((await offlinePage()) === undefined) await bringAll().catch(() => undefined);
     },
 
     dropOutdated: async (): Promise<void> => {
@@ -46,7 +56,5 @@ export function shellFiles(caches: CacheStorage, { build, shell }: WorkerSetting
       if (file.ok) await (await open()).put(address, file.clone());
       return file;
     },
-
-    offlinePage: async (): Promise<Response | undefined> => (await open()).match(offlinePath, allEncodings),
   };
 }

@@ -1,0 +1,6 @@
+/** What is fetched only to be kept gives up after this. */
+const slowest = 20_000;
+
+export function inTime(): AbortSignal {
+  return AbortSignal.timeout(slowest);
+}
