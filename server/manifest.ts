@@ -13,7 +13,8 @@ type Manifest = z.output<typeof manifestSchema>;
 
 const entryModule = "core/client/entry.ts";
 const takeOverModule = "core/client/take-over.tsx";
-const pageShownModule = "site/page-shown.ts";
+/** They bring more by themselves, without being asked by the reader. */
+const laterModules = [takeOverModule, "site/page-shown.ts", "site/pages/offline/KeptPages.tsx"];
 
 /** The files of a module and of everything it imports at once, each before what needs it. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
@@ -47,7 +48,7 @@ export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): (page
 export function filesForOffline({ manifest, pageStyles, fonts }: BuildTexts): string[] {
   const chunks = manifestSchema.parse(JSON.parse(manifest));
   const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
-  const later = [takeOverModule, pageShownModule].flatMap((name) => chunks[name]?.dynamicImports ?? []);
+  const later = laterModules.flatMap((name) => chunks[name]?.dynamicImports ?? []);
   const scripts = [entryModule, takeOverModule, ...later].flatMap((name) => filesOf(chunks, name));
   return [...new Set([...scripts, ...(styles["offline"] ?? []), ...fonts])];
 }

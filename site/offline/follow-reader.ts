@@ -44,7 +44,7 @@ function offerToTakeOver(registration: ServiceWorkerRegistration): void {
 }
 
 function tell(worker: ServiceWorker | null, message: MessageFromPage): void {
-  worker?.postMessage(message);
+  worker?.postMessage(message, []);
 }
 
 function tellOfPage(): void {

@@ -15,6 +15,8 @@ const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const dataDir = () => process.env["SITE_DATA_DIR"] ?? "";
 
 const test = base.extend<{ network: WeakNetwork }>({
+  // Playwright reads from the pattern which fixtures this one needs: none.
+  // oxlint-disable-next-line no-empty-pattern
   network: async ({}, use) => {
     const network = await startWeakNetwork(process.env["SITE_URL"] ?? "");
     await use(network);

@@ -1,62 +1,11 @@
-// The pages on this device, as the worker's list has them: saved ones, then those read lately.
+// The pages on this device: nothing until its list has been read, which only a browser can do.
 
 import { useEffect, useState, type ReactNode } from "react";
-import { resizedUrl } from "../../lib/image-url.ts";
-import { keptTime } from "../../service-worker/kept-note.ts";
-import type { KeptPage } from "../../service-worker/ledger.ts";
-import { readLedger } from "../../service-worker/read-ledger.ts";
-import { placeholder } from "../../ui/missing-pictures.ts";
-import styles from "./KeptPages.module.css";
 
 export function KeptPages(): ReactNode {
-  const [pages, setPages] = useState<readonly KeptPage[]>();
-  useEffect(() => void keptPages().then(setPages), []);
-  if (pages === undefined) return null;
-  if (pages.length === 0) return <p className={styles.none}>Nothing is kept yet. Pages you read will be listed here.</p>;
-  return (
-    <>
-      <KeptList title="Saved" pages={pages.filter(({ isSaved }) => isSaved)} />
-      <KeptList title="Read lately" pages={pages.filter(({ isSaved }) => !isSaved)} />
-    </>
-  );
-}
-
-/** A browser that keeps nothing has no caches, or lets nobody at them. */
-async function keptPages(): Promise<readonly KeptPage[]> {
-  try {
-    return (await readLedger(caches)).pages;
-  } catch {
-    return [];
-  }
-}
-
-function KeptList({ title, pages }: { title: string; pages: readonly KeptPage[] }): ReactNode {
-  if (pages.length === 0) return null;
-  const now = Date.now();
-  return (
-    <section>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={`plain-list ${styles.list}`}>
-        {pages.map(({ key, title: headline, at, pictures: [picture] }) => (
-          <li key={key}>
-            <a className={styles.item} href={key}>
-              <span className={styles.picture}>
-                <img
-                  src={picture === undefined ? placeholder : resizedUrl(picture, 288, 162)}
-                  alt=""
-                  width="288"
-                  height="162"
-                  data-picture="replace"
-                />
-              </span>
-              <span className={styles.headline}>{headline}</span>
-              <time className={styles.time} dateTime={new Date(at).toISOString()}>
-                Copy from {keptTime(at, now)}
-              </time>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const [lists, setLists] = useState<ReactNode>(null);
+  useEffect(() => {
+    import("./kept-lists.tsx").then(({ keptLists }) => keptLists()).then(setLists, () => undefined);
+  }, []);
+  return lists;
 }

@@ -3,13 +3,14 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
-import { brand } from "../../brand.ts";
 import { LinkButton } from "../../ui/Button.tsx";
+// Of what the island loads by itself: a page's style sheet is made of what the server draws it with.
+import "./KeptLists.module.css";
 import { KeptPages } from "./KeptPages.tsx";
 import { Mast } from "./Mast.tsx";
 import styles from "./Page.module.css";
 
-export function Page(): ReactNode {
+export function Page({ publisher }: { publisher: string }): ReactNode {
   return (
     <div className={`frame ${styles.page}`}>
       <header className={styles.head}>
@@ -26,7 +27,7 @@ export function Page(): ReactNode {
           <p className={styles.label}>No connection</p>
           <h1>This page is out of reach</h1>
           <p className={styles.lead}>
-            {brand.shortName} cannot be reached right now, and this page has not been opened on this device before. The
+            {publisher} cannot be reached right now, and this page has not been opened on this device before. The
             pages below are kept here and open without a connection.
           </p>
           <p>

@@ -1,6 +1,7 @@
 // The page that stands in for others while there is no connection. What is kept is known to the reader's device alone.
 
 import type { PageContent } from "../../../core/page-object.ts";
+import { brand } from "../../brand.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -8,7 +9,7 @@ import type { PageContext } from "../../page-context.ts";
 export async function loadOfflinePage({ path, origin }: PageContext): Promise<PageContent<"offline">> {
   return {
     page: "offline",
-    props: {},
+    props: { publisher: brand.shortName },
     head: simpleHead({ title: "Kept on this device", path, origin, robots: robots.none }),
     layout: "static-pages",
     status: 200,
