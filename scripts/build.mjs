@@ -5,7 +5,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { mustRun, node, projectEnv, root } from "./run.mjs";
 
-const sources = ["core", "site", "content", "server", "docs/openapi.yaml", "vite.config.ts", "vite.worker.config.ts", "package-lock.json"];
+const sources = [
+  "core",
+  "site",
+  "content",
+  "server",
+  "docs/openapi.yaml",
+  "vite.config.ts",
+  "vite.worker.config.ts",
+  "package-lock.json",
+];
 const stamp = join(root, "dist", ".sources");
 
 function* filesIn(path) {

@@ -31,7 +31,10 @@ describe("what reaches the browser", () => {
 
   it.each([
     ["pages", modules],
-    ["the service worker", [...reached(join(root, "site/service-worker/worker.ts"))].map((file) => relative(root, file))],
+    [
+      "the service worker",
+      [...reached(join(root, "site/service-worker/worker.ts"))].map((file) => relative(root, file)),
+    ],
   ])("is nothing of the server, the newsroom or the schemas in %s", (_, found) => {
     expect(found.length).toBeGreaterThan(10);
     const strays = found.filter((name) =>

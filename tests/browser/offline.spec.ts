@@ -45,7 +45,7 @@ async function keeps(page: Page, path: string): Promise<void> {
 
 /** The first picture of a page, in whatever size, has come. */
 async function showsPicture(page: Page): Promise<void> {
-  const image = page.locator("main img").first();
+  const image = page.locator("main figure img").first();
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(300);
 }
 
@@ -161,8 +161,9 @@ test("STATE-02 a saved page stays until it is not saved any more; one that is ta
   await expect(page.getByRole("heading", { name: "Saved" })).toHaveCount(0);
 });
 
-const editionOf = (page: Page) =>
-  page.evaluate(() => ({
+const editionOf = async (page: Page) => {
+  await page.waitForLoadState();
+  return page.evaluate(() => ({
     build: document.getElementById("page-state")?.dataset["build"],
     script: document.documentElement.dataset["edition"] ?? "first",
     style: getComputedStyle(document.documentElement).getPropertyValue("--edition") || "first",
@@ -175,6 +176,7 @@ const editionOf = (page: Page) =>
       ),
     ],
   }));
+};
 
 const shells = async (page: Page) => Object.keys(await cached(page)).filter((name) => name.includes("-shell-"));
 
@@ -203,19 +205,23 @@ test("STATE-04 across a deploy no page is of two builds: open ones go on, the ne
     const status = (page: Page) => page.evaluate(async (address) => (await fetch(address)).status, oldFile);
     expect(await status(tab), "still there for the open page").toBe(200);
 
-    await other.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
     await followed(other).click();
-    await expect.poll(() => editionOf(other).then(({ script }) => script)).toBe("next");
+    await expect(other.locator("html[data-edition=next]")).toBeAttached();
     await other.waitForLoadState("networkidle");
     const after = await editionOf(other);
-    expect(after).toEqual({ build: expect.not.stringMatching(build ?? ""), script: "next", style: "next", files: ["next"] });
+    expect(after).toEqual({
+      build: expect.not.stringMatching(build ?? ""),
+      script: "next",
+      style: "next",
+      files: ["next"],
+    });
     await expect.poll(() => shells(other), { timeout: 20_000 }).toHaveLength(2);
     await other.waitForTimeout(2500);
     expect(await status(tab), "the new worker waits for the page of the old build").toBe(200);
     expect((await editionOf(tab)).build).toBe(build);
 
     await tab.goto("/world");
-    await expect.poll(() => editionOf(tab).then(({ script }) => script)).toBe("next");
+    await expect(tab.locator("html[data-edition=next]")).toBeAttached();
     await expect.poll(() => shells(tab), { timeout: 20_000 }).toEqual([expect.stringContaining(after.build ?? "")]);
 
     network.cut();

@@ -27,8 +27,8 @@ export function Page({ publisher }: { publisher: string }): ReactNode {
           <p className={styles.label}>No connection</p>
           <h1>This page is out of reach</h1>
           <p className={styles.lead}>
-            {publisher} cannot be reached right now, and this page has not been opened on this device before. The
-            pages below are kept here and open without a connection.
+            {publisher} cannot be reached right now, and this page has not been opened on this device before. The pages
+            below are kept here and open without a connection.
           </p>
           <p>
             <LinkButton href="">Try again</LinkButton>

@@ -29,7 +29,8 @@ async function keptPages(): Promise<readonly KeptPage[]> {
 }
 
 export function KeptLists({ pages, now }: Kept): ReactNode {
-  if (pages.length === 0) return <p className={styles.none}>Nothing is kept yet. Pages you read will be listed here.</p>;
+  if (pages.length === 0)
+    return <p className={styles.none}>Nothing is kept yet. Pages you read will be listed here.</p>;
   return (
     <>
       <KeptList title="Saved" now={now} pages={pages.filter(({ isSaved }) => isSaved)} />
