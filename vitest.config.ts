@@ -1,5 +1,8 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Tests that put another module in the place of one of the site's. */
+const alone = ["core/make-page.test.ts", "core/render-document.test.tsx"];
 
 /** Units beside their sources, the store suite on both databases, the HTTP suite on a really
  * running server, and the judges of its pages. */
@@ -11,8 +14,16 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{core,site,content,server,demo}/**/*.test.{ts,tsx}", "docs/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...alone],
           setupFiles: ["tests/fail-on-console.ts"],
+          // Files share the modules they import: loading them again for each took most of the time.
+          isolate: false,
+          unstubGlobals: true,
         },
+      },
+      {
+        plugins: [react()],
+        test: { name: "unit-alone", include: alone, setupFiles: ["tests/fail-on-console.ts"] },
       },
       {
         test: {

@@ -9,5 +9,5 @@ await step("types", bin("tsc"), ["--noEmit"]);
 await step("lint", bin("oxlint"), ["--deny-warnings"]);
 await step("format", bin("oxfmt"), ["--check"]);
 await step("dead code", bin("knip"), []);
-await vitest("unit");
+await vitest("unit*");
 finish();

@@ -42,7 +42,7 @@ async function counted(name, command, args, env, read) {
 
 export function vitest(project, env = {}) {
   return counted(
-    `${project} tests`,
+    `${project.replace("*", "")} tests`,
     bin("vitest"),
     (report) => ["run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
     () => env,
