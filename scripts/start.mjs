@@ -11,16 +11,20 @@ try {
   await ensureInstalled();
   await ensureBuilt();
   const env = { ...projectEnv, NODE_ENV: "production" };
-  await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env });
-  const server = spawn(node, [join(root, "dist", "server", "main.js")], {
+  // A site that reads from a content API needs no newsroom of its own.
+  const isDemo = !env.CONTENT_API_URL;
+  if (isDemo) await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env });
+  const server = spawn(node, [join(root, "scripts", "serve.mjs")], {
     cwd: root,
     stdio: "inherit",
     env: { ...demoServices(), ...env },
   });
   // The demo's newsroom goes on while the site runs; on a store of one's own it ends at once.
-  const desk = spawn(node, [join(root, "demo", "live-desk.ts")], { cwd: root, stdio: "inherit", env });
-  server.once("exit", () => desk.kill());
-  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
+  const desk = isDemo
+    ? spawn(node, [join(root, "demo", "live-desk.ts")], { cwd: root, stdio: "inherit", env })
+    : undefined;
+  server.once("exit", () => desk?.kill());
+  for (const signal of ["SIGTERM", "SIGINT", "SIGUSR2"]) process.on(signal, () => server.kill(signal));
   server.once("exit", (code, signal) => {
     process.exitCode = signal === null ? (code ?? 1) : 1;
   });

@@ -17,6 +17,8 @@ const longest = 8_192;
 const grace = 250;
 
 export interface FrontDoor {
+  /** From now on node:http answers everything, and says with each answer that the connection ends; who waits may ask once more. */
+  retire(): void;
   /** Connections that wait are ended, those being written to end when they are done, new ones may ask once. */
   close(): void;
   /** Whoever is still here has had time enough. */
@@ -30,6 +32,10 @@ export function openFrontDoor(server: Server, readyAnswer: ReadyAnswer): FrontDo
   server.on("connection", receive);
   let isClosing = false;
   return {
+    retire() {
+      isClosing = true;
+      for (const socket of waiting) socket.setTimeout(patience.next);
+    },
     close() {
       isClosing = true;
       for (const socket of waiting) {

@@ -14,11 +14,12 @@ try {
   process.stdout.write(`Meridian is serving on http://${shownHost(config.HOST)}:${server.port}\n`);
   // A second signal while requests finish changes nothing.
   let stopped: Promise<void> | undefined;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      stopped ??= server.stop().finally(() => process.exit(0));
-    });
-  }
+  const stop = (handedOver: boolean) => {
+    stopped ??= server.stop({ handedOver }).finally(() => process.exit(0));
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop(false));
+  // From whoever started another process on the same address; see scripts/serve.mjs.
+  process.on("message", (message) => message === "retire" && stop(true));
 } catch (error) {
   const message =
     error instanceof ConfigError

@@ -1,6 +1,7 @@
 // Opens the store, serves the built site, and stops cleanly: no new connections, those under way finish, then the store closes.
 
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
+import { Server as NetServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { openStore } from "../content/store/db.ts";
@@ -12,17 +13,25 @@ import { staticFiles } from "./static-files.ts";
 
 export interface RunningServer {
   port: number;
-  stop(): Promise<void>;
+  /** Handed over: another process takes the connections to the same address from now on, so nobody has to be told to go elsewhere. */
+  stop(how?: { handedOver?: boolean }): Promise<void>;
 }
 
 const drainTime = 10_000;
+/** A connection that waits is ended after five seconds in any case; until then its reader may ask once more. */
+const lastQuestion = 6_000;
 /** Long enough for a query of 8 KB with its headers. */
 const maxHeaderSize = 16_384;
 
 export async function startServer(config: Config, log: Logger, distDir: string): Promise<RunningServer> {
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   const site = await createSite({ config, log, store, files: staticFiles(distDir) });
-  const server = createServer({ maxHeaderSize }, site.listener);
+  let isLeaving = false;
+  const server = createServer({ maxHeaderSize }, (request, response) => {
+    // Whoever asks again then does so elsewhere, instead of on a connection that is about to end.
+    if (isLeaving) response.shouldKeepAlive = false;
+    site.listener(request, response);
+  });
   const frontDoor = openFrontDoor(server, site.readyAnswer);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -34,13 +43,23 @@ export async function startServer(config: Config, log: Logger, distDir: string):
 
   return {
     port,
-    stop: async () => {
-      log.info(events.stopping);
-      // Whoever shares readers out hears of it first, so that nobody knocks at a closed door.
-      site.sendElsewhere();
-      await setTimeout(config.DRAIN_SECONDS * 1000);
-      site.drain();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    stop: async ({ handedOver = false } = {}) => {
+      log.info({ handedOver }, events.stopping);
+      isLeaving = handedOver || config.DRAIN_SECONDS > 0;
+      if (isLeaving) frontDoor.retire();
+      let closed: Promise<void>;
+      if (handedOver) {
+        closed = stopAccepting(server);
+        site.drain();
+        await Promise.race([closed, setTimeout(lastQuestion, undefined, { ref: false })]);
+      } else {
+        // Whoever shares readers out hears of it first, so that nobody knocks at a closed door.
+        site.sendElsewhere();
+        await setTimeout(config.DRAIN_SECONDS * 1000);
+        isLeaving = true;
+        site.drain();
+        closed = stopAccepting(server);
+      }
       frontDoor.close();
       server.closeIdleConnections();
       const deadline = globalThis.setTimeout(() => {
@@ -54,4 +73,9 @@ export async function startServer(config: Config, log: Logger, distDir: string):
       log.info(events.stopped);
     },
   };
+}
+
+/** Resolves when the last connection has ended. Unlike close() of node:http it ends none of those that wait. */
+function stopAccepting(server: Server): Promise<void> {
+  return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
 }
