@@ -7,8 +7,8 @@ import { readToken, signToken } from "./signed-token.ts";
 export const accessSecret = "access";
 const purpose = "access";
 
-/** `content` writes records, `submissions` reads what readers sent in, `operate` sees figures and states. */
-export const accessScopes = ["content", "submissions", "operate"] as const;
+/** `content` writes records, `read` reads them as they came, `submissions` reads what readers sent in, `operate` sees figures and states. */
+export const accessScopes = ["content", "read", "submissions", "operate"] as const;
 export type AccessScope = (typeof accessScopes)[number];
 
 export function isAccessScope(name: string): name is AccessScope {

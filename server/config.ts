@@ -3,6 +3,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { bodyAdRules } from "../site/article/body-ads.ts";
+import { contentApiConfig } from "./content-source/content-api-config.ts";
 import { embedConfig } from "./embeds/embed-config.ts";
 import { mailConfig } from "./mail/mail-config.ts";
 import { foundConfig } from "./well-known/found-config.ts";
@@ -79,6 +80,7 @@ const fields = z.object({
   LIVE_STREAMS: z.coerce.number().int().min(0).default(5000),
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.1).max(300).default(20),
   SURROGATE_KEYS: z.enum(["on", "off"]).default("off"),
+  ...contentApiConfig,
   ...foundConfig,
   ...embedConfig,
   ...mailConfig,

@@ -14,6 +14,8 @@ export const events = {
   imageFailed: "image failed",
   liveFailed: "live failed",
   apiFailed: "api call failed",
+  contentApiStale: "content api answer is old",
+  contentApiGap: "content api record refused",
   pageViewed: "page viewed",
   adKeywordFailed: "ad keyword failed",
   providerFailed: "provider call failed",

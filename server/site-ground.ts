@@ -4,13 +4,12 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { accessSecret, type AccessDoor } from "../content/access-token.ts";
 import type { OpenClient } from "../content/client.ts";
-import { rememberReads } from "../content/remember-reads.ts";
-import { openStoreClient } from "../content/store-client.ts";
 import type { Store } from "../content/store/store.ts";
 import type { PageAssets } from "../core/render-document.server.tsx";
 import { withVersion, type ClientEnv } from "../site/client-env.ts";
 import type { PageName } from "../site/pages/registry.ts";
 import type { Config } from "./config.ts";
+import { contentSource, type ContentSource } from "./content-source/content-source.ts";
 import { embedService, type EmbedService } from "./embeds/embed-service.ts";
 import { newFigures, type Figures } from "./operating/figures.ts";
 import type { WorkerFiles } from "./service-worker/routes.ts";
@@ -40,6 +39,8 @@ export interface SiteGround extends Required<SiteParts> {
   /** Scheme and host of the site as readers know it. */
   origin: string;
   env: ClientEnv;
+  /** Where pages read from. */
+  source: ContentSource;
   openClient: OpenClient;
   embeds: EmbedService;
   /** Where a token opens what is not for readers. */
@@ -50,6 +51,7 @@ export interface SiteGround extends Required<SiteParts> {
 
 export async function siteGround({ config, log, store, files, development = false }: SiteParts): Promise<SiteGround> {
   const now = Date.now;
+  const source = contentSource(config, store, log);
   return {
     config,
     log,
@@ -58,7 +60,8 @@ export async function siteGround({ config, log, store, files, development = fals
     development,
     origin: config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`,
     env: clientEnv(config),
-    openClient: rememberReads(openStoreClient(store), store),
+    source,
+    openClient: source.openClient,
     embeds: embedService(config, log),
     access: { secret: config.ACCESS_SECRET ?? (await store.secret(accessSecret)), now },
     figures: newFigures(),

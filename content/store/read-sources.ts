@@ -39,6 +39,17 @@ export function sourceReads({ read }: Database) {
       for (const type of types) yield* sourcesOf(type);
     },
 
+    async sourcesById(type: RecordType, ids: readonly string[]): Promise<Map<string, string>> {
+      if (ids.length === 0) return new Map();
+      const rows = await read
+        .selectFrom("records")
+        .select(["id", "source"])
+        .where("type", "=", type)
+        .where("id", "in", ids)
+        .execute();
+      return new Map(rows.map(({ id, source }) => [id, unpackSource(source)]));
+    },
+
     counts() {
       return read
         .selectFrom("records")

@@ -2,7 +2,7 @@
 
 import { HttpError, normaliseError } from "../../core/http-error.ts";
 import { messages } from "../../site/messages.ts";
-import { getEnvelope, type Params } from "./get-envelope.ts";
+import { getEnvelope, type Envelope, type Params } from "./get-envelope.ts";
 
 export interface CallLog {
   error(message: string, details: { status: number; reason: string; url: string }): void;
@@ -15,12 +15,20 @@ interface Ask {
   /** What is logged when it fails. */
   message?: string;
   timeout?: number;
+  /** How the API is asked, when it is not simply asked once. */
+  get?: (url: string, params: Params) => Promise<Envelope>;
 }
 
-/** API-02: the list, or null on error, which is logged. */
-export async function askContentApi(ask: Ask): Promise<unknown[] | null> {
+/** API-02: what the envelope holds, or null on error, which is logged. */
+export async function askContentApi(ask: Ask): Promise<Envelope | null> {
+  const {
+    url,
+    params = {},
+    timeout,
+    get = (...question) => getEnvelope(...question, { ...(timeout && { timeout }) }),
+  } = ask;
   try {
-    return await getEnvelope(ask.url, ask.params ?? {}, ask.timeout);
+    return await get(url, params);
   } catch (error) {
     logFailure(ask, error);
     return null;
@@ -34,7 +42,7 @@ interface GenericAsk extends Ask {
 
 /** API-03: failure gives an empty list, or a 404 “Page Not Found” when an error handler is given. */
 export async function askApi({ onError, ...ask }: GenericAsk): Promise<unknown[]> {
-  const found = await askContentApi(ask);
+  const found = (await askContentApi(ask))?.results ?? null;
   if (onError !== undefined && (found === null || found.length === 0)) {
     onError(new HttpError(messages.apiNotFound, 404));
   }

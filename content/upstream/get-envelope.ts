@@ -5,14 +5,36 @@ import { HttpError } from "../../core/http-error.ts";
 
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
 
+export interface Envelope {
+  results: unknown[];
+  /** How many there are, where the API says. */
+  total?: number | undefined;
+}
+
+export interface GetOptions {
+  timeout?: number;
+  /** Shown to the API as a bearer. */
+  token?: string | undefined;
+}
+
 const patience = 5000;
 const largest = 16 * 1024 * 1024;
 
-const envelope = z.object({ data: z.object({ results: z.array(z.unknown()) }) });
+const envelope = z.object({
+  data: z.object({
+    results: z.array(z.unknown()),
+    existing_total: z.coerce.number().int().nonnegative().optional().catch(undefined),
+    status: z.object({ success: z.boolean() }).optional().catch(undefined),
+  }),
+});
 
-export async function getEnvelope(url: string, params: Params, timeout = patience): Promise<unknown[]> {
+export async function getEnvelope(
+  url: string,
+  params: Params,
+  { timeout = patience, token }: GetOptions = {},
+): Promise<Envelope> {
   const response = await fetch(withParams(url, params), {
-    headers: { accept: "application/json" },
+    headers: { accept: "application/json", ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) {
@@ -21,7 +43,9 @@ export async function getEnvelope(url: string, params: Params, timeout = patienc
   }
   const read = envelope.safeParse(JSON.parse(await textWithin(response, largest)));
   if (!read.success) throw new HttpError("The content API answered no list at data.results", 502);
-  return read.data.data.results;
+  const { results, existing_total: total, status } = read.data.data;
+  if (status?.success === false) throw new HttpError("The content API says that it failed", 502);
+  return { results, total };
 }
 
 /** What is not given is not asked for. */

@@ -7,9 +7,9 @@ import type { SiteGround } from "../site-ground.ts";
 import { contentRoutes } from "./content.ts";
 import { apiRoutes } from "./routes.ts";
 
-export function apiCapability({ config, store, access, openClient, env, embeds, log }: SiteGround): Capability {
+export function apiCapability({ config, store, access, source, openClient, env, embeds, log }: SiteGround): Capability {
   const routes = new Hono();
-  routes.route("/", contentRoutes({ store, access, log }));
+  if (source.isOwn) routes.route("/", contentRoutes({ store, access, log }));
   routes.route(
     "/",
     apiRoutes({

@@ -10,6 +10,7 @@ import type { Store } from "../../content/store/store.ts";
 import { HttpError } from "../../core/http-error.ts";
 import { reasonText } from "../../site/blocks/parse-blocks.server.ts";
 import { onlyWith } from "../operating/only-with.ts";
+import { publishedRoutes } from "./published-records.ts";
 import { answerError } from "./answer-error.ts";
 import { storeCall } from "./store-call.ts";
 
@@ -36,8 +37,8 @@ export interface ContentParts {
 export function contentRoutes({ store, access, log }: ContentParts): Hono {
   const routes = new Hono();
   routes.onError(answerError(log));
-  routes.use("/api/content", onlyWith("content", access));
-  routes.post("/api/content", (context) =>
+  routes.route("/", publishedRoutes({ store, access, log, now: Date.now }));
+  routes.post("/api/content", onlyWith("content", access), (context) =>
     storeCall(context, log, async () => {
       const refusals: Refused[] = [];
       const warnings: Refused[] = [];
@@ -55,6 +56,7 @@ export function contentRoutes({ store, access, log }: ContentParts): Hono {
               id,
               reasons: [`${gap.at} (${gap.name}) is left out: ${gap.reasons.join("; ")}`],
             }),
+          warning: (line, { type, id }, text) => tell(warnings, { line, type, id, reasons: [text] }),
           progress: () => {},
         },
         parseInTurns,

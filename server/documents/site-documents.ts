@@ -1,6 +1,5 @@
 // The documents of this site that are no pages: feeds, sitemaps, the text edition, the files at fixed addresses.
 
-import { openStoreArchive } from "../../content/archive.ts";
 import { feedRoutes } from "../feeds/routes.ts";
 import { liteRoutes } from "../lite/routes.ts";
 import type { SiteGround } from "../site-ground.ts";
@@ -8,7 +7,7 @@ import { sitemapRoutes } from "../sitemaps/routes.ts";
 import { wellKnownRoutes } from "../well-known/routes.ts";
 import { documentService, type DocumentService } from "./document-service.ts";
 
-export function siteDocuments({ config, store, openClient, origin, log, now }: SiteGround): DocumentService {
+export function siteDocuments({ config, source, openClient, origin, log, now }: SiteGround): DocumentService {
   return documentService({
     routes: [
       ...feedRoutes({ dataDir: config.DATA_DIR, hub: config.WEBSUB_HUB }),
@@ -27,7 +26,7 @@ export function siteDocuments({ config, store, openClient, origin, log, now }: S
       }),
     ],
     openClient,
-    openArchive: openStoreArchive(store),
+    openArchive: source.openArchive,
     origin,
     surrogateKeys: config.SURROGATE_KEYS === "on",
     log,

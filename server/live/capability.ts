@@ -13,9 +13,9 @@ export interface LiveCapability extends Capability {
 }
 
 export async function liveCapability(ground: SiteGround): Promise<LiveCapability> {
-  const { config, store, openClient, files, log, now } = ground;
+  const { config, source, openClient, files, log, now } = ground;
   const hub = new LiveHub({
-    store,
+    store: source.changes,
     openClient,
     read: await liveReader((error) => log.error({ err: error }, events.liveFailed)),
     build: files.build,

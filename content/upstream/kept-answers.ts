@@ -1,0 +1,53 @@
+// Answers of a content API, kept for a while and shared by whoever asks the same. There is no feed of its changes: what is kept grows old
+// and is asked for again. Should that fail, the old answer serves on.
+
+import { LRUCache } from "lru-cache";
+
+export interface KeptOptions<T> {
+  /** Milliseconds. */
+  freshFor: number;
+  /** How long an old answer may stand in for one that failed. */
+  staleFor: number;
+  most: number;
+  mostBytes: number;
+  sizeOf: (answer: T) => number;
+  now: () => number;
+  onStale: (key: string) => void;
+}
+
+interface Kept<T> {
+  answer: T;
+  at: number;
+}
+
+export function keptAnswers<T>(options: KeptOptions<T>): (key: string, ask: () => Promise<T>) => Promise<T> {
+  const { freshFor, staleFor, most, mostBytes, sizeOf, now, onStale } = options;
+  const kept = new LRUCache<string, Kept<T>>({
+    max: most,
+    maxSize: mostBytes,
+    sizeCalculation: ({ answer }) => Math.max(1, sizeOf(answer)),
+  });
+  const underWay = new Map<string, Promise<T>>();
+
+  async function askAgain(key: string, known: Kept<T> | undefined, ask: () => Promise<T>): Promise<T> {
+    try {
+      const answer = await ask();
+      kept.set(key, { answer, at: now() });
+      return answer;
+    } catch (error) {
+      if (known === undefined || now() - known.at > staleFor) throw error;
+      onStale(key);
+      return known.answer;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return async (key, ask) => {
+    const known = kept.get(key);
+    if (known !== undefined && now() - known.at < freshFor) return known.answer;
+    const running = underWay.get(key) ?? askAgain(key, known, ask);
+    underWay.set(key, running);
+    return running;
+  };
+}

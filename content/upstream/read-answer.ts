@@ -1,0 +1,44 @@
+// Records of a content API, read by the same schemas as those of the store. One that cannot be read is a gap: left out and told.
+
+import { reasonText } from "../../site/blocks/parse-blocks.server.ts";
+import type { RecordDocs, RecordType } from "../records/kinds.ts";
+import { parseRecord } from "../records/parse-record.ts";
+import type { Index } from "../records/record-kind.ts";
+
+export interface AnsweredRecord<T extends RecordType = RecordType> {
+  doc: RecordDocs[T];
+  index: Index;
+}
+
+export type OnGap = (gap: { type: RecordType; id: string; reasons: string[] }) => void;
+
+/** What such APIs call the name of a record, the likeliest first. */
+const names = ["id", "external_id", "spark_id", "path", "slug"];
+
+export function readAnswer<T extends RecordType>(
+  type: T,
+  results: readonly unknown[],
+  onGap: OnGap,
+): AnsweredRecord<T>[] {
+  return results.flatMap((result) => {
+    const id = idOf(result);
+    const parsed = parseRecord(JSON.stringify({ ...Object(result), type, id, deleted: undefined }));
+    if ("ok" in parsed) return [{ doc: JSON.parse(parsed.ok.doc), index: parsed.ok.index }];
+    onGap({ type, id: id ?? "", reasons: "refused" in parsed ? parsed.refused.reasons.map(reasonText) : [] });
+    return [];
+  });
+}
+
+function idOf(result: unknown): string | undefined {
+  if (typeof result !== "object" || result === null) return undefined;
+  for (const name of names) {
+    const value: unknown = Reflect.get(result, name);
+    if ((typeof value === "string" && value !== "") || typeof value === "number") return String(value);
+  }
+  return undefined;
+}
+
+/** Whether lists may show it now. */
+export function isListed({ published, at, expires }: Index, now: number): boolean {
+  return published && at <= now && (expires ?? Infinity) > now;
+}

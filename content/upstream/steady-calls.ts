@@ -1,0 +1,94 @@
+// Calls to a service that may be slow, broken or away: few at a time, one more try where that may help and not where everything fails,
+// and none while the breaker is open.
+
+import { setTimeout as wait } from "node:timers/promises";
+import { HttpError, normaliseError } from "../../core/http-error.ts";
+import { breaker, type Breaker } from "./breaker.ts";
+
+export interface SteadyOptions {
+  atOnce: number;
+  /** How many may wait for their turn. */
+  waiting: number;
+  now: () => number;
+  /** Milliseconds before the second try; tests need none. */
+  pause?: () => number;
+}
+
+export type SteadyCall = <T>(call: () => Promise<T>) => Promise<T>;
+
+/** Second tries are at most this share of the first ones, with a few to begin with. */
+const retryShare = 0.1;
+const retriesAtFirst = 5;
+
+const usualPause = () => 50 + Math.random() * 150;
+
+export interface SteadyCalls {
+  run: SteadyCall;
+  breaker: Breaker;
+}
+
+export function steadyCalls({ atOnce, waiting, now, pause = usualPause }: SteadyOptions): SteadyCalls {
+  const door = breaker(now);
+  const queue: (() => void)[] = [];
+  let running = 0;
+  let retries = retriesAtFirst;
+
+  async function turn(): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (queue.length >= waiting) throw new HttpError("Too many calls to the content API are waiting", 503);
+    await new Promise<void>((resolve) => queue.push(resolve));
+  }
+
+  function leave(): void {
+    const next = queue.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+
+  async function tried<T>(call: () => Promise<T>): Promise<T> {
+    retries = Math.min(retriesAtFirst, retries + retryShare);
+    try {
+      return await call();
+    } catch (error) {
+      if (!mayHelp(error) || retries < 1) throw error;
+      retries -= 1;
+      await wait(pause());
+      return call();
+    }
+  }
+
+  return {
+    breaker: door,
+    async run(call) {
+      await turn();
+      try {
+        if (!door.mayCall()) throw new HttpError("The content API is left alone for a moment", 503);
+        const answer = await tried(call).catch((error: unknown) => {
+          door.note(isAnswer(error));
+          throw error;
+        });
+        door.note(true);
+        return answer;
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+/** The service works; it only does not have, or does not allow, what was asked for. */
+function isAnswer(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false;
+  const { statusCode } = error;
+  return statusCode >= 400 && statusCode < 500 && statusCode !== 408 && statusCode !== 429;
+}
+
+/** Whoever did not answer in time once would not the second time either, and has cost the reader enough. */
+function mayHelp(error: unknown): boolean {
+  if (error instanceof Error && error.name === "TimeoutError") return false;
+  if (error instanceof SyntaxError || isAnswer(error)) return false;
+  return !(error instanceof HttpError) || [502, 503, 504].includes(normaliseError(error).statusCode);
+}

@@ -1,0 +1,119 @@
+// GET /api/content: published records as they came, in the envelope of content APIs, for whoever holds a token for it. Another site can read
+// this one by it (CONTENT_API_URL); its questions are those of `content/upstream/questions.ts`.
+
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { AccessDoor } from "../../content/access-token.ts";
+import { isOut } from "../../content/records/is-out.ts";
+import { isRecordType, type RecordType } from "../../content/records/kinds.ts";
+import type { Store } from "../../content/store/store.ts";
+import { listsIn } from "../../content/upstream/list-parameters.ts";
+import { pathOf, siteUrl } from "../../site/lib/site-path.ts";
+import { onlyWith } from "../operating/only-with.ts";
+import { answerError } from "./answer-error.ts";
+import { badParameter, textParameter, wholeParameter } from "./parameters.ts";
+import { storeCall } from "./store-call.ts";
+
+export interface PublishedParts {
+  store: Store;
+  access: AccessDoor;
+  log: Logger;
+  now: () => number;
+}
+
+const mostRecords = 100;
+const longest = 1000;
+
+interface Found {
+  ids: string[];
+  /** How many there are, where that is known. */
+  total?: number;
+}
+
+export function publishedRoutes({ store, access, log, now }: PublishedParts): Hono {
+  const routes = new Hono();
+  routes.onError(answerError(log));
+  routes.get("/api/content", onlyWith("read", access), (context) =>
+    storeCall(context, log, async () => {
+      const query = new URL(context.req.url).searchParams;
+      const type = textParameter(query, "type", 50);
+      if (!isRecordType(type)) throw badParameter("type", "is not a kind of record");
+      const { ids, total } = await found(type, query);
+      const sources = await store.sourcesById(type, ids);
+      const results = ids.flatMap((id) => sources.get(id) ?? []);
+      // The records are JSON already, and come back to the byte.
+      const body = `{"data":{"results":[${results.join(",")}],"status":{"success":true,"code":200}${total === undefined ? "" : `,"existing_total":${total}`}}}`;
+      return context.body(body, 200, { "content-type": "application/json; charset=utf-8" });
+    }),
+  );
+
+  async function found(type: RecordType, query: URLSearchParams): Promise<Found> {
+    const ids = query.get("external_id")?.split(",") ?? [];
+    if (type === "video" && ids.length > 1) return several(ids.slice(0, mostRecords));
+    const single = singleNamed(type, query);
+    if (single !== undefined) return one(type, single);
+    const size = wholeParameter(query, "size", { usual: 10, most: mostRecords });
+    const offset = wholeParameter(query, "from", { usual: 0 });
+    if (type === "layout") return layout(query);
+    if (type === "article" && query.has("keyword")) return withWords(query, offset, size);
+    if (type === "article" || type === "video") {
+      const cards = await store.cards({ type, ...listsIn(query), size, offset });
+      return { ids: cards.map(({ id }) => id) };
+    }
+    const all = await store.all(type);
+    return { ids: all.slice(offset, offset + size).map(({ id }) => id), total: all.length };
+  }
+
+  async function one(type: RecordType, { id, path }: Single): Promise<Found> {
+    const doc = id === undefined ? await store.byPath(type, path) : await store.byId(type, id);
+    const isSeen =
+      doc !== undefined && (!("published" in doc) || (type === "video" ? doc.published : isOut(doc, now())));
+    return { ids: isSeen ? [doc.id] : [], total: isSeen ? 1 : 0 };
+  }
+
+  async function several(ids: readonly string[]): Promise<Found> {
+    const videos = await store.byPaths(
+      "video",
+      ids.map((id) => `/video/${id}`),
+    );
+    return { ids: videos.flatMap((video) => (video?.published === true ? [video.id] : [])) };
+  }
+
+  async function layout(query: URLSearchParams): Promise<Found> {
+    const elementId = query.get("elementId") ?? undefined;
+    const doc = await store.layout(textParameter(query, "subtype", 100), elementId);
+    return { ids: doc === undefined ? [] : [doc.id] };
+  }
+
+  async function withWords(query: URLSearchParams, offset: number, size: number): Promise<Found> {
+    const { lists } = listsIn(query);
+    const valueOf = (kind: string) => lists.find((list) => list.startsWith(`${kind}:`))?.slice(kind.length + 1);
+    const { answer, records } = await store.search({
+      text: textParameter(query, "keyword", 200),
+      sort: "relevance",
+      kinds: ["article", "slideshow", "interactive"],
+      section: valueOf("section"),
+      author: valueOf("person"),
+      offset,
+      size,
+    });
+    return { ids: records.map(({ id }) => id), total: answer.total };
+  }
+
+  return routes;
+}
+
+type Single = { id: string; path?: undefined } | { path: string; id?: undefined };
+
+/** A single record is asked for by its id or its address, each by the names that its kind has for them. */
+function singleNamed(type: RecordType, query: URLSearchParams): Single | undefined {
+  for (const name of ["id", "external_id", "spark_id"]) {
+    if (query.has(name)) return { id: textParameter(query, name, longest) };
+  }
+  const address = query.has("path") ? "path" : query.has("url") ? "url" : undefined;
+  if (address !== undefined) return { path: pathOf(siteUrl(textParameter(query, address, longest))) };
+  if (type === "show" && query.get("searchType") === "url") {
+    return { path: pathOf(siteUrl(textParameter(query, "value", longest))) };
+  }
+  return undefined;
+}

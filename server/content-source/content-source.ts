@@ -1,0 +1,62 @@
+// Where pages read from: the own store, whose changes are heard of at once, or a publisher's content API, whose answers grow old.
+
+import type { Logger } from "pino";
+import { openNoArchive, openStoreArchive, type OpenArchive } from "../../content/archive.ts";
+import type { OpenClient } from "../../content/client.ts";
+import { rememberReads } from "../../content/remember-reads.ts";
+import { openStoreClient } from "../../content/store-client.ts";
+import type { Store } from "../../content/store/store.ts";
+import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
+import { openApiClient } from "../../content/upstream/api-client.ts";
+import { steadyCalls } from "../../content/upstream/steady-calls.ts";
+import type { Config } from "../config.ts";
+import { events } from "../log.ts";
+
+export interface ContentSource {
+  openClient: OpenClient;
+  openArchive: OpenArchive;
+  /** Tells open live pages when to look again. */
+  changes: Pick<Store, "onChange">;
+  /** Whether content is the own store's: only then can it be written here. */
+  isOwn: boolean;
+}
+
+const callsAtOnce = 32;
+const callsWaiting = 500;
+
+export function contentSource(config: Config, store: Store, log: Logger): ContentSource {
+  const { CONTENT_API_URL: url } = config;
+  if (url === undefined) {
+    return {
+      openClient: rememberReads(openStoreClient(store), store),
+      openArchive: openStoreArchive(store),
+      changes: store,
+      isOwn: true,
+    };
+  }
+  const freshFor = config.CONTENT_API_FRESH_SECONDS * 1000;
+  const { run } = steadyCalls({ atOnce: callsAtOnce, waiting: callsWaiting, now: Date.now });
+  const openClient = openApiClient({
+    url,
+    token: config.CONTENT_API_TOKEN,
+    timeout: config.CONTENT_API_TIMEOUT_MS,
+    freshFor,
+    run,
+    log: { error: (message, details) => log.error(details, message) },
+    onGap: (gap) => log.warn(gap, events.contentApiGap),
+    onStale: (question) => log.warn({ question }, events.contentApiStale),
+    now: Date.now,
+  });
+  return { openClient, openArchive: openNoArchive, changes: lookingAgain(Math.max(1000, freshFor)), isOwn: false };
+}
+
+/** Without a feed of changes everything may have changed each time that answers have grown old. */
+function lookingAgain(period: number): Pick<Store, "onChange"> {
+  return {
+    onChange(listener) {
+      const timer = setInterval(() => listener([EVERYTHING]), period);
+      timer.unref();
+      return () => clearInterval(timer);
+    },
+  };
+}
