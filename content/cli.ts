@@ -5,6 +5,7 @@ import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { importWordpressCommand } from "./commands/import-wordpress.ts";
 import { previewCommand } from "./commands/preview.ts";
+import { redirectsCommand } from "./commands/redirects.ts";
 import { submissionsCommand, subscribersCommand } from "./commands/submissions.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { tokenCommand } from "./commands/token.ts";
@@ -17,6 +18,7 @@ const commands = new Map<string, Command>([
   ["export", exportCommand],
   ["validate", validateCommand],
   ["stats", statsCommand],
+  ["redirects", redirectsCommand],
   ["preview", previewCommand],
   ["token", tokenCommand],
   ["submissions", submissionsCommand],

@@ -2,12 +2,14 @@
 // loader. Redirects, 404s and errors are decided here and nowhere else, so a document and a client navigation always agree.
 
 import type { ContentClient } from "../content/client.ts";
+import { instantOf } from "../content/records/instant.ts";
 import type { AdSettings } from "../site/ads/ad-settings.ts";
 import { loadPageAds } from "../site/ads/page-ads.server.ts";
 import type { ClientEnv } from "../site/client-env.ts";
 import { ContentState } from "../site/content-state.ts";
 import type { EmbedSources } from "../site/embeds/embed-sources.ts";
 import { layoutKind } from "../site/layouts/decide-layout.ts";
+import { earliest } from "../site/lib/earliest.ts";
 import { messages } from "../site/messages.ts";
 import type { PageContext, PageLog, PageRequest } from "../site/page-context.ts";
 import { loadErrorPage } from "../site/pages/error/load.server.ts";
@@ -56,12 +58,14 @@ export async function makePage(request: PageRequest, around: Surroundings): Prom
   const shell = loadShell(around.content, around.log, around.now, context.noteFailure);
   try {
     const content = await contentOrError(context);
+    const shellData = await shell;
     const page: PageObject = {
       ...content,
+      validUntil: earliest(content.validUntil, endOf(context), instantOf(shellData.alert?.expires)),
       path: request.path,
       renderedAt: wholeMinute(around.now),
       ...(context.route.keepScroll && { keepScroll: true }),
-      shell: await shell,
+      shell: shellData,
       ads: await loadPageAds(context, content.page),
       env: around.env,
     };
@@ -70,6 +74,11 @@ export async function makePage(request: PageRequest, around: Surroundings): Prom
     if (error instanceof Redirect) return { redirect: error };
     throw error;
   }
+}
+
+/** When the story on show is over. */
+function endOf({ state: { actual } }: PageContext): number | undefined {
+  return actual?.type === "article" ? instantOf(actual.record.expiration_date) : undefined;
 }
 
 /** Nothing on a page is told to the second, and pages made within a minute are the same to the byte. */

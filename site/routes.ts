@@ -12,8 +12,8 @@ export interface SiteRoute {
   keepScroll?: boolean;
 }
 
-/** What only those who work on the site see; the build leaves it out. */
-const developmentRoutes: readonly SiteRoute[] = import.meta.env.DEV
+/** What only those who work on the site see; the build leaves it out. The content command, which reads this table too, runs without Vite. */
+const developmentRoutes: readonly SiteRoute[] = import.meta.env?.DEV
   ? [{ name: "gallery", path: "/_gallery", page: "gallery" }]
   : [];
 

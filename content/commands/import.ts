@@ -1,6 +1,6 @@
 import { importRecords, type ImportCounts, type ImportReport } from "../import/import-records.ts";
 import { startParseWorker } from "../import/parse-in-worker.ts";
-import { gapText, refusalText } from "../import/report-text.ts";
+import { gapText, refusalText, warningText } from "../import/report-text.ts";
 import type { Command, Surroundings } from "./command.ts";
 import { inputFiles } from "./input-files.ts";
 
@@ -22,6 +22,7 @@ export const importCommand: Command = {
         const report: ImportReport = {
           refusal: (line, refusal) => progress.note(refusalText(name, line, refusal)),
           gap: (line, record, gap) => progress.note(gapText(name, line, record, gap)),
+          warning: (line, record, text) => progress.note(warningText(name, line, record, text)),
           progress: (counts) => progress.show(sum(before, counts)),
         };
         total = sum(before, await importRecords(store, chunks, report, parser.parse));

@@ -1,7 +1,10 @@
 // A stream of records into the store, in transactions short enough for a site that serves from the same store meanwhile.
 
-import type { Refusal } from "../records/parse-record.ts";
 import type { Gap } from "../../site/blocks/parse-blocks.server.ts";
+import type { RecordName, Refusal } from "../records/parse-record.ts";
+import { faultText } from "../redirects/judge-redirects.ts";
+import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";
+import { fromPath } from "../redirects/redirect-address.ts";
 import type { Store, StoreChange } from "../store/store.ts";
 import { readRecords, type ParseSources } from "./read-records.ts";
 
@@ -15,7 +18,14 @@ export interface ImportReport {
   refusal(line: number, refusal: Refusal): void;
   /** A component that will be missing from the page. */
   gap(line: number, record: { type: string; id: string }, gap: Gap): void;
+  /** Something an editor should look at though it is stored. */
+  warning?(line: number, record: RecordName, text: string): void;
   progress(counts: Readonly<ImportCounts>): void;
+}
+
+interface WrittenRedirect extends Leading {
+  line: number;
+  id: string;
 }
 
 const BATCH_RECORDS = 1_000;
@@ -28,17 +38,38 @@ export async function importRecords(
   parse?: ParseSources,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { stored: 0, unchanged: 0, refused: 0 };
-  let batch: StoreChange[] = [];
+  const redirects: WrittenRedirect[] = [];
+  let batch: (StoreChange & { line: number })[] = [];
   let batchBytes = 0;
 
   async function writeBatch(): Promise<void> {
     if (batch.length === 0) return;
-    const { stored, unchanged } = await store.write(batch);
+    const { stored, unchanged, refused } = await store.write(batch);
+    for (const [place, change] of batch.entries()) {
+      const fault = refused?.get(place);
+      if (!("put" in change) || change.put.type !== "redirect") continue;
+      const { type, id, doc } = change.put;
+      if (fault === undefined) {
+        redirects.push({ line: change.line, id, from: fromPath(id), to: JSON.parse(doc).to });
+        continue;
+      }
+      counts.refused += 1;
+      report.refusal(change.line, { type, id, reasons: [{ path: "to", message: faultText(fault) }] });
+    }
     batch = [];
     batchBytes = 0;
     counts.stored += stored;
     counts.unchanged += unchanged;
     report.progress(counts);
+  }
+
+  /** At the end, when the pages that came with them are stored too. */
+  async function noteOnRedirects(): Promise<void> {
+    if (report.warning === undefined || redirects.length === 0) return;
+    for (const [place, note] of (await redirectNotes(redirects, store)).entries()) {
+      const { line = 0, id = "" } = redirects[place] ?? {};
+      for (const text of noteTexts(note)) report.warning(line, { type: "redirect", id }, text);
+    }
   }
 
   for await (const { line, parsed } of readRecords(chunks, parse)) {
@@ -50,10 +81,11 @@ export async function importRecords(
     if ("ok" in parsed) {
       for (const gap of parsed.ok.gaps) report.gap(line, parsed.ok, gap);
       batchBytes += parsed.ok.doc.length;
-      batch.push({ put: parsed.ok });
-    } else batch.push(parsed);
+      batch.push({ put: parsed.ok, line });
+    } else batch.push({ ...parsed, line });
     if (batch.length >= BATCH_RECORDS || batchBytes >= BATCH_BYTES) await writeBatch();
   }
   await writeBatch();
+  await noteOnRedirects();
   return counts;
 }

@@ -14,7 +14,11 @@ export function gapText(file: string, line: number, record: { type: string; id: 
   );
 }
 
+export function warningText(file: string, line: number, record: { type: string; id: string }, text: string): string {
+  return oneLine(`${file}:${line} ${record.type}/${record.id}: warning: ${text}`);
+}
+
 /** Names come from outside: they must not forge a line of their own or send control codes to a terminal. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, " ");
 }

@@ -6,6 +6,7 @@ import { isExternal } from "../../site/lib/site-path.ts";
 import type { ContentClient } from "../client.ts";
 import { article } from "../records/article.ts";
 import { instantOf } from "../records/instant.ts";
+import { isOut } from "../records/is-out.ts";
 import type { Card } from "../records/record-kind.ts";
 import { video } from "../records/video.ts";
 import type { PlannedRead } from "./plan-lists.ts";
@@ -35,9 +36,13 @@ function publishedAt({ publicationDate, lastPublishedDate }: Card): number {
  * The story as it is stored, with what the editor wrote over it. An address elsewhere, or of a page that is no story, needs a
  * title to be shown; an unpublished story never is.
  */
-export async function readFixed(content: ContentClient, fixed: FixedArticle): Promise<StoryItem | undefined> {
+export async function readFixed(
+  content: ContentClient,
+  fixed: FixedArticle,
+  now: number,
+): Promise<StoryItem | undefined> {
   const { url, title, dek, imageUrl, imageCopyright, pillOverride } = fixed;
-  const card = isExternal(url) ? undefined : await storedCard(content, fixed);
+  const card = isExternal(url) ? undefined : await storedCard(content, fixed, now);
   if (card === "unpublished") return undefined;
   const written = {
     ...(title !== undefined && { title }),
@@ -60,6 +65,7 @@ export async function readFixed(content: ContentClient, fixed: FixedArticle): Pr
 async function storedCard(
   content: ContentClient,
   { url, isVideo }: FixedArticle,
+  now: number,
 ): Promise<Card | "unpublished" | undefined> {
   if (isVideo || url.startsWith("/video/")) {
     const found = await content.byPath("video", url);
@@ -67,5 +73,5 @@ async function storedCard(
   }
   const found = await content.byPath("article", url);
   if (found === undefined) return undefined;
-  return found.published ? article.index(found, found.id).card : "unpublished";
+  return isOut(found, now) ? article.index(found, found.id).card : "unpublished";
 }

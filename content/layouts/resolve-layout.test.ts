@@ -41,6 +41,7 @@ function client(parts: Partial<ContentClient> = {}): ContentClient {
   };
 }
 
+const now = Date.parse("2026-11-15T12:00:00Z");
 const logged = () => vi.fn<(event: string, details?: object) => void>();
 const silent = { info: logged(), warn: logged(), error: logged() };
 const blocks = (...components: unknown[]) => parseBlocks(components).blocks;
@@ -52,7 +53,7 @@ it("LAYOUT-07 answers regions and an offset manager", async () => {
       preContent: blocks(list("spotlight", { searchSelected: "us", size: 2 })),
       main: blocks(list("article-list", { searchSelected: "us", size: 2 }, { hasMore: true })),
     },
-    { content: client(), log: silent },
+    { content: client(), log: silent, now },
   );
   expect(Object.keys(regions)).toEqual(["preContent", "leftRail", "main", "rightRail", "postContent"]);
   expect(offsetManager).toEqual({ us: 4 });
@@ -85,6 +86,7 @@ it("a list whose read fails is a logged gap, and the others are filled", async (
             : Promise.resolve([card("a")].slice(0, size)),
       }),
       log,
+      now,
       noteFailure,
     },
   );
@@ -93,29 +95,36 @@ it("a list whose read fails is a logged gap, and the others are filled", async (
   expect(noteFailure).toHaveBeenCalled();
 });
 
-const stored = (published: boolean) => ({
-  ...article.schema.parse({ title: "Stored", canonical_url: "/us/stored", dek: "Stored dek", published }),
+const stored = (fields: object = {}) => ({
+  ...article.schema.parse({ title: "Stored", canonical_url: "/us/stored", dek: "Stored dek", ...fields }),
   id: "1",
 });
 
-const articles: Record<string, ReturnType<typeof stored>> = { "/us/stored": stored(true), "/us/draft": stored(false) };
+const articles: Record<string, ReturnType<typeof stored>> = {
+  "/us/stored": stored(),
+  "/us/draft": stored({ published: false }),
+  "/us/tomorrow": stored({ publication_date: "2026-11-16" }),
+  "/us/over": stored({ expiration_date: "2026-11-14" }),
+};
 
 function storedAt<T extends keyof RecordDocs>(type: T, path: string): Promise<RecordDocs[T] | undefined> {
   const found: Partial<RecordDocs> = { article: articles[path] };
   return Promise.resolve(found[type]);
 }
 
-it("fixed articles: the stored story with what the editor wrote over it; an unpublished or unknown one is not shown", async () => {
+it("fixed articles: the stored story with what the editor wrote over it; one that is not out, or unknown, is not shown", async () => {
   const content = client({ byPath: storedAt });
   const fixedArticles = [
     { articleUrl: "/us/stored", title: "Written over" },
     { articleUrl: "/us/draft", title: "A draft" },
+    { articleUrl: "/us/tomorrow", title: "Tomorrow's" },
+    { articleUrl: "/us/over", title: "One that is over" },
     { articleUrl: "/us/unknown" },
     { articleUrl: "https://elsewhere.example/a", title: "Elsewhere" },
   ];
   const { regions } = await resolveLayout(
     { main: blocks(list("card-grid", { isFixed: true, fixedArticles })) },
-    { content, log: silent },
+    { content, log: silent, now },
   );
   expect(regions.main[0]?.props).toMatchObject({
     items: [
@@ -131,7 +140,7 @@ it("stories in any of several tags come newest first and once", async () => {
   const pools: Record<string, Card[]> = { "tag:x": [at("a", 5), at("b", 3)], "tag:y": [at("c", 4), at("b", 3)] };
   const { regions } = await resolveLayout(
     { main: blocks(list("card-grid", { tags: { includeAny: ["x", "y"] }, size: 3 })) },
-    { content: client({ cards: ({ lists }) => Promise.resolve(pools[lists[0] ?? ""] ?? []) }), log: silent },
+    { content: client({ cards: ({ lists }) => Promise.resolve(pools[lists[0] ?? ""] ?? []) }), log: silent, now },
   );
   expect(regions.main[0]?.props).toMatchObject({ items: [{ title: "a" }, { title: "c" }, { title: "b" }] });
 });
@@ -140,7 +149,7 @@ it("LIST-11 trending shows 10 and asks for 11", async () => {
   const cards = vi.fn<ContentClient["cards"]>((query) => client().cards(query));
   const { regions } = await resolveLayout(
     { rightRail: blocks(list("trending", {})) },
-    { content: client({ cards }), log: silent },
+    { content: client({ cards }), log: silent, now },
   );
   expect(cards).toHaveBeenCalledWith(expect.objectContaining({ size: 11 }));
   expect(regions.rightRail[0]?.props).toMatchObject({ items: { length: 10 } });

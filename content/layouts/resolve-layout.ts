@@ -26,6 +26,8 @@ export interface ResolveParts {
   content: ContentClient;
   log: PageLog;
   meta?: LayoutMeta;
+  /** The moment for which the page is made: a story fixed by its address is shown from its time on, and until it is over. */
+  now: number;
   /** Called when a read failed, so that a poorer page is not kept. */
   noteFailure?: () => void;
 }
@@ -54,7 +56,7 @@ export async function resolveLayout(layout: Readonly<Partial<Regions>>, parts: R
   };
 }
 
-async function readAll({ lists, reads }: ListPlan, { content, log, noteFailure }: ResolveParts) {
+async function readAll({ lists, reads }: ListPlan, { content, log, now, noteFailure }: ResolveParts) {
   const orLog = async <T>(what: string, details: object, fetch: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await fetch();
@@ -75,7 +77,9 @@ async function readAll({ lists, reads }: ListPlan, { content, log, noteFailure }
     ...[...lists].map(async ([block, { fixed: articles }]) => {
       const stories = await Promise.all(
         articles.map(async (article) => {
-          const story = await orLog("fixed article failed", { url: article.url }, () => readFixed(content, article));
+          const story = await orLog("fixed article failed", { url: article.url }, () =>
+            readFixed(content, article, now),
+          );
           if (story === undefined) log.warn("fixed article not shown", { url: article.url, component: block.kind });
           return story;
         }),

@@ -20,5 +20,10 @@ export type Alert = z.output<typeof schema>;
 export const alert = recordKind({ schema, index });
 
 function index(doc: Alert): Index {
-  return { at: instantOf(doc.publication_date) ?? 0, published: doc.published, lists: [everythingList] };
+  return {
+    at: instantOf(doc.publication_date) ?? 0,
+    published: doc.published,
+    expires: instantOf(doc.expires),
+    lists: [everythingList],
+  };
 }

@@ -57,6 +57,7 @@ const fields = z.object({
   last_published_date: instant.optional(),
   last_modified_date: instant.optional(),
   created_date: instant.optional(),
+  expiration_date: instant.optional(),
   published: flag.default(true),
   comments: objectOrEmptyList(z.object({ enabled: flag.optional() })),
   branding: objectOrEmptyList(
@@ -100,6 +101,7 @@ function index(doc: Article, id: string): Index {
     path: servedPath(doc.canonical_url),
     at: instantOf(doc.publication_date) ?? instantOf(doc.last_published_date) ?? instantOf(doc.created_date) ?? 0,
     published: doc.published,
+    expires: instantOf(doc.expiration_date),
     lists: listsOf(doc),
     card: cardOf(doc, id),
     search: {

@@ -1,12 +1,13 @@
-// ART-08: whether readers may see a story: it is no draft, and its time has come.
+// ART-08: whether readers may see a story: it is no draft, its time has come, and it is not over.
 
 import { instantOf } from "./instant.ts";
 
 interface Dated {
   published: boolean;
   publication_date?: string | undefined;
+  expiration_date?: string | undefined;
 }
 
-export function isOut({ published, publication_date }: Dated, now: number): boolean {
-  return published && (instantOf(publication_date) ?? 0) <= now;
+export function isOut({ published, publication_date, expiration_date }: Dated, now: number): boolean {
+  return published && (instantOf(publication_date) ?? 0) <= now && (instantOf(expiration_date) ?? Infinity) > now;
 }

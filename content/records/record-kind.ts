@@ -51,6 +51,8 @@ export interface Index {
   at: number;
   /** Only published records are in lists and search. */
   published: boolean;
+  /** From then on it is as if it were not published: milliseconds since 1970. */
+  expires?: number | undefined;
   /** The lists it belongs to, e.g. `section:politics`, `tag:us/crime`, `show:the-vail-report`, `person:nora-castellan`. */
   lists: string[];
   card?: Card;

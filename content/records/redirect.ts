@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { number, url } from "../../site/blocks/schema-kit.server.ts";
-import { pathOf } from "../../site/lib/site-path.ts";
+import { fromPath } from "../redirects/redirect-address.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
@@ -15,5 +15,5 @@ export type Redirect = z.output<typeof schema>;
 export const redirect = recordKind({ schema, index });
 
 function index(_doc: Redirect, id: string): Index {
-  return { path: pathOf(id), at: 0, published: true, lists: [everythingList] };
+  return { path: fromPath(id), at: 0, published: true, lists: [everythingList] };
 }

@@ -61,6 +61,7 @@ function index(doc: Video, id: string): Index {
     path: `/video/${doc.external_id ?? id}`,
     at: instantOf(doc.last_published_date) ?? instantOf(doc.publication_date) ?? 0,
     published: doc.published,
+    expires: instantOf(doc.expiration_date),
     lists: [
       everythingList,
       ...sectionListsOf([doc.category]),

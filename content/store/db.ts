@@ -2,19 +2,21 @@
 
 import { openChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
-import { watchDueRecords } from "./due-records.ts";
+import { dueRecords } from "./due-records.ts";
 import { openMailroom } from "./mailroom.ts";
 import { migrate } from "./migrate.ts";
 import { archiveReads } from "./read-archive.ts";
 import { listReads } from "./read-lists.ts";
 import { completionReads } from "./read-completions.ts";
 import { recordReads } from "./read-records.ts";
+import { redirectReads } from "./read-redirects.ts";
 import { sourceReads } from "./read-sources.ts";
 import { searchReads } from "./read-search.ts";
 import { suggestionReads } from "./read-suggestions.ts";
 import { secretReads } from "./secrets.ts";
 import type { Store } from "./store.ts";
 import { vocabularyReads } from "./vocabulary.ts";
+import { watchClock } from "./watch-clock.ts";
 import { recordWrites } from "./write-records.ts";
 
 export interface StoreOptions {
@@ -37,6 +39,9 @@ export async function openStore({
     const feed = await openChangeFeed(database, onError);
     const writes = recordWrites(database, now);
     const vocabulary = vocabularyReads(database);
+    const endRecords = async () => {
+      if ((await writes.endRecords()) > 0) await feed.deliver();
+    };
     let stopWatching: (() => Promise<void>) | undefined;
     return {
       ...recordReads(database, now),
@@ -46,6 +51,7 @@ export async function openStore({
       ...searchReads(database, now, vocabulary),
       ...completionReads(database, now, vocabulary),
       ...sourceReads(database),
+      ...redirectReads(database, now),
       ...secretReads(database),
       mailroom: openMailroom(database, now),
       async write(changes) {
@@ -55,7 +61,7 @@ export async function openStore({
       },
       tidy: database.search.tidy,
       onChange(listener) {
-        stopWatching ??= watchDueRecords(database, now, feed, onError);
+        stopWatching ??= watchClock([dueRecords(database, now, feed), endRecords], onError);
         return feed.subscribe(listener);
       },
       async close() {

@@ -7,9 +7,6 @@ import type { Database } from "./database.ts";
 import { prepareQuery } from "./prepare-query.ts";
 import { keysOf } from "./surrogate-keys.ts";
 
-/** Milliseconds between two looks at the clock. */
-const PERIOD = 500;
-
 interface DueRow {
   type: RecordType;
   id: string;
@@ -18,15 +15,9 @@ interface DueRow {
   at: number;
 }
 
-/** Answers how to stop. */
-export function watchDueRecords(
-  { read }: Database,
-  now: () => number,
-  feed: Pick<ChangeFeed, "tell">,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
+/** Answers how to look for those that became due since the last look. */
+export function dueRecords({ read }: Database, now: () => number, feed: Pick<ChangeFeed, "tell">): () => Promise<void> {
   let told = now();
-  let looking = Promise.resolve();
 
   const becameDue = prepareQuery<{ after: number; until: number }, DueRow>(read, (parameter) =>
     read
@@ -40,7 +31,7 @@ export function watchDueRecords(
       .where("listings.at", "<=", parameter("until")),
   );
 
-  async function look(): Promise<void> {
+  return async () => {
     const until = now();
     const due = await becameDue({ after: told, until });
     told = until;
@@ -48,14 +39,5 @@ export function watchDueRecords(
     feed.tell([
       ...new Set(due.flatMap((row) => keysOf(row, { paths: [row.path], lists: JSON.parse(row.lists), at: row.at }))),
     ]);
-  }
-
-  const timer = setInterval(() => {
-    looking = looking.then(look).catch(onError);
-  }, PERIOD);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
   };
 }

@@ -2,6 +2,7 @@
 
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
+import { fillExpiry } from "./fill-expiry.ts";
 import { fillSearch } from "./fill-search.ts";
 import type { Tables } from "./tables.ts";
 
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   { name: "003-numbered-lists", run: numberLists },
   { name: "004-labelled-search", run: labelSearch },
   { name: "005-mailroom", run: createMailroom },
+  { name: "007-expiry", run: noteExpiry },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
@@ -119,4 +121,11 @@ async function createMailroom(transaction: Transaction<Tables>, { spelling }: Da
     confirmed_at bigint,
     primary key (email, list)
   )`.execute(transaction);
+}
+
+/** What ends at a time is found by that time. */
+async function noteExpiry(transaction: Transaction<Tables>): Promise<void> {
+  await sql`alter table records add column expires bigint`.execute(transaction);
+  await sql`create index records_by_expiry on records (expires) where expires is not null`.execute(transaction);
+  await fillExpiry(transaction);
 }

@@ -1,12 +1,14 @@
 // The content store: records in, documents and lists out. The same on both databases.
 
 import type { ListQuery, Suggestion } from "../client.ts";
+import type { RedirectFaults } from "../redirects/judge-redirects.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { Card } from "../records/record-kind.ts";
 import type { SearchAnswer, SearchQuery } from "../search/search-query.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { Mailroom } from "./mailroom.ts";
+import type { StoredRedirect } from "./read-redirects.ts";
 import type { ArchivedType, ArchiveMonth, ArchivePart } from "./read-archive.ts";
 
 export type StoreChange = { put: PreparedRecord } | { remove: RecordName };
@@ -14,6 +16,8 @@ export type StoreChange = { put: PreparedRecord } | { remove: RecordName };
 export interface WriteResult {
   stored: number;
   unchanged: number;
+  /** Redirects that would make a loop or a long chain, by their place among the changes. */
+  refused?: RedirectFaults;
 }
 
 export interface FoundSuggestion extends Suggestion {
@@ -27,7 +31,7 @@ export interface FoundDocuments {
 }
 
 export interface Store {
-  /** All changes or none, in one short transaction. */
+  /** All changes or none, in one short transaction; redirects that may not stand are left out and told. */
   write(changes: readonly StoreChange[]): Promise<WriteResult>;
   byId<T extends RecordType>(type: T, id: string): Promise<RecordDocs[T] | undefined>;
   byPath<T extends RecordType>(type: T, path: string): Promise<RecordDocs[T] | undefined>;
@@ -46,8 +50,16 @@ export interface Store {
   suggestions(text: string, size: number): Promise<FoundSuggestion[]>;
   search(query: SearchQuery): Promise<FoundDocuments>;
   completions(text: string, size: number): Promise<Suggestion[]>;
+  /** The stored redirects that begin at these paths. */
+  redirectsFrom(paths: readonly string[]): Promise<Map<string, StoredRedirect>>;
+  /** Which redirects a write of these changes would refuse. */
+  redirectFaults(changes: readonly StoreChange[]): Promise<RedirectFaults>;
+  /** What readers see at these paths, redirects aside. */
+  pagesAt(paths: readonly string[]): Promise<Map<string, RecordName>>;
   /** The records as they came, ordered by type and id. */
   sources(type?: RecordType): AsyncIterable<string>;
+  /** Those of these ids that there are, as they came. */
+  sourcesById(type: RecordType, ids: readonly string[]): Promise<Map<string, string>>;
   counts(): Promise<{ type: RecordType; records: number; published: number }[]>;
   /** The secret of this name, made when first asked for; the same for every process on this database. */
   secret(name: string): Promise<string>;

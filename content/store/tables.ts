@@ -29,6 +29,8 @@ interface RecordsTable {
   at: number;
   /** 0 or 1: SQLite has no booleans. */
   published: number;
+  /** When a published record will leave its lists; null for one that stays, and for one that has left. */
+  expires: number | null;
   hash: string;
   prepared_by: number;
   /** JSON list of the lists it is filed under, so that they need no index by record. */

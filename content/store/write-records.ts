@@ -2,13 +2,16 @@
 
 import type { Transaction } from "kysely";
 import type { RecordType } from "../records/kinds.ts";
+import type { RedirectFaults } from "../redirects/judge-redirects.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
+import type { Index } from "../records/record-kind.ts";
 import type { SearchEntry } from "../search/search-index.ts";
 import type { Database } from "./database.ts";
 import { listNumbering, type ListNumbers } from "./list-numbers.ts";
 import { listingInserts } from "./listing-inserts.ts";
 import { PREPARED_VERSION } from "./prepared-version.ts";
 import { prepareQuery } from "./prepare-query.ts";
+import { redirectFaults } from "./read-redirects.ts";
 import { searchEntry } from "./search-entry.ts";
 import type { StoreChange, WriteResult } from "./store.ts";
 import { keysOf } from "./surrogate-keys.ts";
@@ -32,13 +35,27 @@ interface News {
   words: Map<number, SearchEntry | undefined>;
 }
 
-interface StoredRow {
+/** Where a record stands before it is written. */
+interface FiledRow {
   key: number;
   path: string | null;
-  hash: string;
-  prepared_by: number;
   at: number;
   lists: string;
+}
+
+interface StoredRow extends FiledRow {
+  hash: string;
+  prepared_by: number;
+}
+
+type OverRow = FiledRow & RecordName;
+
+/** As many as leave their lists in one transaction. */
+const ENDED_AT_ONCE = 200;
+
+/** One whose time is over is filed as if it were not published. */
+function standing(index: Index, now: number): Index {
+  return index.expires !== undefined && index.expires <= now ? { ...index, published: false } : index;
 }
 
 export function recordWrites(database: Database, now: () => number) {
@@ -66,6 +83,7 @@ export function recordWrites(database: Database, now: () => number) {
         published: parameter("published"),
         hash: parameter("hash"),
         prepared_by: parameter("prepared_by"),
+        expires: parameter("expires"),
         lists: parameter("lists"),
         card: parameter("card"),
         doc: parameter("doc"),
@@ -78,6 +96,7 @@ export function recordWrites(database: Database, now: () => number) {
           published: expression.ref("excluded.published"),
           hash: expression.ref("excluded.hash"),
           prepared_by: expression.ref("excluded.prepared_by"),
+          expires: expression.ref("excluded.expires"),
           lists: expression.ref("excluded.lists"),
           card: expression.ref("excluded.card"),
           doc: expression.ref("excluded.doc"),
@@ -99,9 +118,23 @@ export function recordWrites(database: Database, now: () => number) {
     write.deleteFrom("records").where("key", "=", parameter("key")),
   );
 
+  const over = prepareQuery<{ now: number; size: number }, OverRow>(write, (parameter) =>
+    write
+      .selectFrom("records")
+      .select(["key", "type", "id", "path", "at", "lists"])
+      .where("expires", "<=", parameter("now"))
+      .orderBy("expires")
+      .limit(parameter("size")),
+  );
+
+  const withdraw = prepareQuery<{ key: number }, never>(write, (parameter) =>
+    write.updateTable("records").set({ published: 0, lists: "[]", expires: null }).where("key", "=", parameter("key")),
+  );
+
   async function put(record: PreparedRecord, writing: Writing): Promise<boolean> {
-    const { type, id, index } = record;
+    const { type, id } = record;
     const { transaction, news } = writing;
+    const index = standing(record.index, now());
     const [before] = await storedRow({ type, id }, transaction);
     if (before?.hash === record.hash && before.prepared_by >= PREPARED_VERSION) return false;
     const lists = index.published ? index.lists : [];
@@ -114,6 +147,7 @@ export function recordWrites(database: Database, now: () => number) {
         published: index.published ? 1 : 0,
         hash: record.hash,
         prepared_by: PREPARED_VERSION,
+        expires: index.published ? (index.expires ?? null) : null,
         lists: JSON.stringify(lists),
         card: index.card === undefined ? null : JSON.stringify(index.card),
         doc: record.doc,
@@ -126,6 +160,13 @@ export function recordWrites(database: Database, now: () => number) {
     const entry = searchEntry(type, index);
     if (entry !== undefined || before !== undefined) news.words.set(after.key, entry);
     return true;
+  }
+
+  /** It leaves its lists and search, as if it had been withdrawn at that moment. */
+  async function end(row: OverRow, writing: Writing): Promise<void> {
+    await file({ ...row, paths: [row.path ?? undefined], lists: [] }, row, writing);
+    writing.news.words.set(row.key, undefined);
+    await withdraw({ key: row.key }, writing.transaction);
   }
 
   async function remove(name: RecordName, writing: Writing): Promise<boolean> {
@@ -141,7 +182,7 @@ export function recordWrites(database: Database, now: () => number) {
   /** Leaves the record in exactly these lists; only what differs is written, and everything that depended on it or will is noted. */
   async function file(
     after: RecordName & { paths: (string | undefined)[]; lists: readonly string[]; at: number; key: number },
-    before: StoredRow | undefined,
+    before: FiledRow | undefined,
     { transaction, numbers, news: { keys } }: Writing,
   ): Promise<void> {
     const { type, lists, at, key } = after;
@@ -177,27 +218,55 @@ export function recordWrites(database: Database, now: () => number) {
     await signal.send(transaction);
   }
 
+  /** How many records `work` changed, all in one transaction with the news of it. */
+  async function inTransaction(work: (writing: Writing) => Promise<number>): Promise<number> {
+    const { changed, numbers, vocabulary } = await write.transaction().execute(async (transaction) => {
+      await database.lockWrites(transaction);
+      const writing = {
+        transaction,
+        numbers: numbering(transaction),
+        vocabulary: vocabularyOf(transaction),
+        news: { keys: new Set<string>(), words: new Map() },
+      };
+      const records = await work(writing);
+      if (records > 0) await announce(writing);
+      return { ...writing, changed: records };
+    });
+    numbers.keep();
+    vocabulary.keep();
+    return changed;
+  }
+
   return {
     async write(changes: readonly StoreChange[]): Promise<WriteResult> {
-      const { stored, numbers, vocabulary } = await write.transaction().execute(async (transaction) => {
-        await database.lockWrites(transaction);
-        const writing = {
-          transaction,
-          numbers: numbering(transaction),
-          vocabulary: vocabularyOf(transaction),
-          news: { keys: new Set<string>(), words: new Map() },
-        };
+      let refused: RedirectFaults = new Map();
+      const stored = await inTransaction(async (writing) => {
         let changed = 0;
-        for (const change of changes) {
+        // Within the transaction: two writers at once could close a loop that neither sees.
+        refused = await redirectFaults(writing.transaction, changes);
+        for (const [place, change] of changes.entries()) {
+          if (refused.has(place)) continue;
           const isNew = await ("put" in change ? put(change.put, writing) : remove(change.remove, writing));
           if (isNew) changed += 1;
         }
-        if (changed > 0) await announce(writing);
-        return { ...writing, stored: changed };
+        return changed;
       });
-      numbers.keep();
-      vocabulary.keep();
-      return { stored, unchanged: changes.length - stored };
+      return {
+        stored,
+        unchanged: changes.length - stored - refused.size,
+        ...(refused.size > 0 && { refused }),
+      };
+    },
+
+    /** Ends what is over. Every process looks; whoever comes first does it, and the others hear of it as of any change. */
+    async endRecords(): Promise<number> {
+      const due = { now: now(), size: ENDED_AT_ONCE };
+      if ((await over({ ...due, size: 1 }, database.read)).length === 0) return 0;
+      return inTransaction(async (writing) => {
+        const rows = await over(due, writing.transaction);
+        for (const row of rows) await end(row, writing);
+        return rows.length;
+      });
     },
   };
 }

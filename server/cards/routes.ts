@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ContentClient, OpenClient } from "../../content/client.ts";
+import { isOut } from "../../content/records/is-out.ts";
 import { articleMetadata } from "../../site/article/article-metadata.ts";
 import { articleCard, liveEventCard, type SocialCard } from "../../site/head/social-card.ts";
 import { imageSizes } from "../../site/lib/image-sizes.ts";
@@ -77,7 +78,7 @@ export function cardRoutes({ openClient, dataDir, draw, log }: CardParts): Hono 
 async function cardOf(path: string, content: ContentClient): Promise<SocialCard | undefined> {
   const story = await content.byPath("article", path);
   // What is asked here does not depend on the host.
-  if (story?.published === true) return articleCard(articleMetadata(story, path, ""));
+  if (story !== undefined && isOut(story, Date.now())) return articleCard(articleMetadata(story, path, ""));
   const event = await content.byPath("live_event", path);
   if (event?.published === true) return liveEventCard(event.title, event.thumbnail ?? event.heading?.imageUrl);
   return undefined;

@@ -25,7 +25,7 @@ export const liteRoutes: readonly DocumentRoute[] = [
     make: async ({ path: asked, params, query, content, origin, now }) => {
       // Without doubled slashes: what stands here as a path is sent to readers as one.
       const path = pathOf(params["page"] ?? "/");
-      const found = await readLite(path, content);
+      const found = await readLite(path, content, now);
       const part = found && litePage(found.pieces, query.get("page"));
       if (found === undefined || part === undefined) return elsewhere(path);
       if (asked !== (path === "/" ? "/lite" : `/lite${path}`))

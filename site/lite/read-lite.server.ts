@@ -2,6 +2,7 @@
 
 import type { ContentClient } from "../../content/client.ts";
 import { newestFirst } from "../../content/layouts/read-stories.ts";
+import { isOut } from "../../content/records/is-out.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { everythingList, sectionList, showList, tagList } from "../../content/records/list-names.ts";
 import { displayedDate } from "../article/displayed-date.ts";
@@ -27,7 +28,7 @@ export interface LiteContent {
 const onFront = { latest: 15, section: 4 };
 const listed = 60;
 
-export async function readLite(path: string, content: ContentClient): Promise<LiteContent | undefined> {
+export async function readLite(path: string, content: ContentClient, now: number): Promise<LiteContent | undefined> {
   const fixed = fixedPages[path];
   if (fixed !== undefined) return fixed(content);
   const room = /^\/video\/(?<kind>shows|topics)\/(?<name>.+)$/.exec(path)?.groups;
@@ -35,7 +36,7 @@ export async function readLite(path: string, content: ContentClient): Promise<Li
   const video = path.startsWith("/video/") ? await content.byPath("video", path) : undefined;
   if (video?.published === true) return videoPage(video);
   const article = await content.byPath("article", path);
-  if (article?.published === true) return articlePage(article);
+  if (article !== undefined && isOut(article, now)) return articlePage(article);
   const event = await content.byPath("live_event", path);
   if (event?.published === true) return eventPage(event);
   const person = await content.byPath("person", path);

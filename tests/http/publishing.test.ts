@@ -106,6 +106,113 @@ it("ART-08 a scheduled story is a 404 until its time and a page from then on, th
   expect(Date.now()).toBeGreaterThanOrEqual(due);
 });
 
+it("ART-08 a story ends at its time everywhere, though its pages were kept, and may come back", async () => {
+  const end = Date.now() + 2_500;
+  const ending = story("ending", { title: "Quetzalcoatlus", expiration_date: new Date(end).toISOString() });
+  await post(lines({ type: "section", id: "politics", title: "Politics" }, ending));
+  const [page, front] = [await fetch(`${site.url}/politics/ending`), await textAt("/politics")];
+  expect(page.status).toBe(200);
+  expect(Number(/s-maxage=(\d+)/.exec(page.headers.get("cache-control") ?? "")?.[1])).toBeLessThanOrEqual(2);
+  expect(front).toContain("Quetzalcoatlus");
+  await expect.poll(() => statusAt("/politics/ending"), { timeout: 4_000, interval: 50 }).toBe(404);
+  expect(Date.now()).toBeGreaterThanOrEqual(end);
+  await expect.poll(() => textAt("/politics"), { timeout: 1_000, interval: 50 }).not.toContain("Quetzalcoatlus");
+  for (const path of ["/feeds/politics.xml", "/search-results/search?q=quetzalcoatlus", "/lite/politics"])
+    expect(await textAt(path), path).not.toContain(">Quetzalcoatlus");
+  await post(lines({ ...ending, expiration_date: null }));
+  expect(await statusAt("/politics/ending")).toBe(200);
+});
+
+it.each([
+  ["not yet out", { publication_date: "2099-01-01T00:00:00Z" }],
+  ["over", { expiration_date: "2020-01-01T00:00:00Z" }],
+  ["a draft", { published: false }],
+])("ART-08 a story that is %s is shown by no other way in", async (_, fields) => {
+  await post(
+    lines(story("embargoed", { title: "Embargoed", ...fields }), {
+      type: "layout",
+      id: "politics-layout",
+      subtype: "sectionLayout",
+      elementId: "politics",
+      main: [
+        {
+          is: "card-grid",
+          props: { searchCriteria: { isFixed: true, fixedArticles: [{ articleUrl: "/politics/embargoed" }] } },
+        },
+      ],
+    }),
+  );
+  for (const path of [
+    "/politics/embargoed",
+    "/politics/embargoed.print",
+    "/politics/embargoed.amp",
+    "/_page/politics/embargoed",
+    "/lite/politics/embargoed",
+    "/api/article?path=/politics/embargoed",
+    "/cards/1200/675/politics/embargoed.jpg",
+  ]) {
+    expect(await statusAt(path), path).not.toBe(200);
+  }
+  for (const path of [
+    "/politics",
+    "/",
+    "/api/article-search?searchBy=urls&value=/politics/embargoed&size=1",
+    "/api/article-search?isCategory=true&searchSelected=politics&size=30",
+    "/sitemap-news.xml",
+    "/feeds/latest.xml",
+  ]) {
+    expect(await textAt(path), path).not.toContain("Embargoed");
+  }
+});
+
+describe("stored redirects", () => {
+  const locationAt = async (path: string) => {
+    const { status, headers } = await fetch(site.url + path, { redirect: "manual" });
+    return [status, headers.get("location")];
+  };
+
+  it("a chain is one step, follows a change at once, and a loop is refused whole", async () => {
+    await post(
+      lines(
+        { type: "redirect", id: "/first", to: "/second" },
+        { type: "redirect", id: "/second", to: "/third", status: 302 },
+        { type: "redirect", id: "/third", to: "/politics/one" },
+      ),
+    );
+    expect(await locationAt("/first")).toEqual([302, "/politics/one"]);
+    await post(lines({ type: "redirect", id: "/third", to: "/politics/two" }));
+    expect(await locationAt("/first")).toEqual([302, "/politics/two"]);
+    const answer = await post(
+      lines({ type: "redirect", id: "/politics/two", to: "https://www.meridian.example/first" }),
+    );
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).refusals).toEqual([
+      {
+        line: 1,
+        type: "redirect",
+        id: "/politics/two",
+        reasons: ["to: makes a loop: /politics/two → /first → /second → /third → /politics/two"],
+      },
+    ]);
+    expect(await locationAt("/first")).toEqual([302, "/politics/two"]);
+  });
+
+  it("tells of an end where nothing is, and of a page that is hidden", async () => {
+    const told = await (
+      await post(
+        lines(
+          { type: "redirect", id: "/lost", to: "/politics/none" },
+          { type: "redirect", id: "/politics/three", to: "/politics/one" },
+        ),
+      )
+    ).json();
+    expect(told.warnings.map(({ line, reasons }: { line: number; reasons: string[] }) => [line, reasons])).toEqual([
+      [1, ["leads to /politics/none, where there is nothing"]],
+      [2, ["shadows the page of article/three"]],
+    ]);
+  });
+});
+
 describe("operating", () => {
   it("/readyz says ready, and no longer once the site is told to stop, while requests are still answered", async () => {
     const other = await startDemoSite({ empty: true, env: { DRAIN_SECONDS: "3" } });

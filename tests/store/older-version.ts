@@ -18,6 +18,16 @@ const NAME_LISTS = `
   alter table named rename to listings;
   delete from migrations where name = '003-numbered-lists'`;
 
+/** The tables as they were before records could end. */
+const FORGET_EXPIRY = `
+  drop index records_by_expiry;
+  alter table records drop column expires;
+  delete from migrations where name = '007-expiry'`;
+
+export function beforeExpiry(home: EmptyHome): Promise<void> {
+  return run(FORGET_EXPIRY, home);
+}
+
 export function preparedByOlderVersion(home: EmptyHome): Promise<void> {
   return run(AGE, home);
 }

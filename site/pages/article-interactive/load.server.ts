@@ -27,7 +27,10 @@ export async function loadInteractivePage(context: PageContext): Promise<PageCon
   const [authors, { more }, { regions }] = await Promise.all([
     loadAuthors(article, context),
     loadFurtherStories(article, { isOpinion: metadata.isOpinion, section: section?.slug }, context),
-    resolveLayout({ main: article.blocks }, { content, log, noteFailure: () => context.noteFailure() }),
+    resolveLayout(
+      { main: article.blocks },
+      { content, log, now: context.now, noteFailure: () => context.noteFailure() },
+    ),
   ]);
   const story = storyProps(article, metadata, authors, context);
   return {

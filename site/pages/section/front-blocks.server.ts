@@ -54,9 +54,12 @@ export async function resolveFront(
   meta: LayoutMeta = {},
 ): Promise<ResolvedLayout> {
   const rightRail = layout.rightRail?.length ? layout.rightRail : usualRail;
-  const { content, log } = context;
+  const { content, log, now } = context;
   const noteFailure = () => context.noteFailure();
-  const { regions, offsetManager } = await resolveLayout({ ...layout, rightRail }, { content, log, meta, noteFailure });
+  const { regions, offsetManager } = await resolveLayout(
+    { ...layout, rightRail },
+    { content, log, meta, now, noteFailure },
+  );
   const region = async (name: keyof Regions) => (await fillModules(regions[name], context)).filter(isShown);
   const [preContent, leftRail, main, right, postContent] = await Promise.all([
     region("preContent"),

@@ -25,9 +25,9 @@ export async function loadStaticPage(
   record: RecordDocs["static_page"],
 ): Promise<PageContent<"static">> {
   if (!record.published) throw notFound(messages.pageNotFound);
-  const { content, log, path, origin, form } = context;
+  const { content, log, now, path, origin, form } = context;
   const noteFailure = () => context.noteFailure();
-  const { regions } = await resolveLayout({ main: record.blocks }, { content, log, noteFailure });
+  const { regions } = await resolveLayout({ main: record.blocks }, { content, log, now, noteFailure });
   const blocks = await fillModules(regions.main, context);
   const head = simpleHead({
     title: form !== undefined && isRefused(form) ? `Error: ${record.title}` : record.title,

@@ -1,11 +1,13 @@
 // The page of one video (ROUTE-17): the video itself is critical; what follows it is not.
 
+import { instantOf } from "../../../content/records/instant.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { topicLink } from "../../../content/records/topic-link.ts";
 import { notFound } from "../../../core/http-error.ts";
 import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { videoHead } from "../../head/video-head.ts";
+import { earliest } from "../../lib/earliest.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchFromStore, fetchOrContinue } from "../../rules/fetch-failure.ts";
@@ -64,7 +66,7 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
       programs: state.schedule.data,
       comments,
     },
-    validUntil,
+    validUntil: earliest(validUntil, isGone ? undefined : instantOf(video.expiration_date)),
     head: videoHead({
       title,
       description: video.description,

@@ -1,5 +1,6 @@
 // The first turn at the store: which videos, or which shows, each shelf is to show. Where a list tells enough, the shelf is ready with it.
 
+import { isOut } from "../../../content/records/is-out.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { sectionList } from "../../../content/records/list-names.ts";
 import type { Card } from "../../../content/records/record-kind.ts";
@@ -99,7 +100,7 @@ export function videosOfStories(cards: readonly Card[]): NamedVideo[] {
 function fixedVideo(
   { kind, url, over }: FixedPick,
   articles: ReadonlyMap<string, RecordDocs["article"]>,
-  { log }: ShelfContext,
+  { log, now }: ShelfContext,
 ): NamedVideo[] {
   if (kind === "foreign") {
     log.error(messages.notFromTheNewsSite, { url });
@@ -107,7 +108,7 @@ function fixedVideo(
   }
   if (kind === "video") return [{ path: url, over, whenMissing: messages.fixedVideoMissing }];
   const article = articles.get(url);
-  if (article === undefined || !article.published) {
+  if (article === undefined || !isOut(article, now)) {
     log.error(messages.fixedArticleMissing, { url });
     return [];
   }

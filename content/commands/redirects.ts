@@ -1,0 +1,102 @@
+// Redirects from a file, judged together before any is stored, and a look at all that are.
+
+import { readRedirectFile } from "../redirects/read-redirect-file.ts";
+import { checkRedirects } from "../redirects/check-redirects.ts";
+import { countsText, outcomeText, planRedirects, type PlannedRedirect } from "../redirects/plan-redirects.ts";
+import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";
+import { fromPath } from "../redirects/redirect-address.ts";
+import { refusalText } from "../import/report-text.ts";
+import type { Store } from "../store/store.ts";
+import { UsageError, type Command, type Surroundings } from "./command.ts";
+import { inputFiles } from "./input-files.ts";
+
+const DRY_RUN = "--dry-run";
+const BATCH = 1_000;
+
+export const redirectsCommand: Command = {
+  usage: "redirects FILE… [--dry-run] | check",
+  summary: "store redirects of CSV or NDJSON, or say what would happen; check those stored",
+  async run(args, surroundings) {
+    const names = args.filter((arg) => arg !== DRY_RUN);
+    const isDry = names.length < args.length;
+    if (names.length === 1 && names[0] === "check" && !isDry) return withStore(surroundings, check);
+    if (names.includes("check")) throw new UsageError("check stands alone");
+    const files = inputFiles(names, surroundings);
+    return withStore(surroundings, async (store, { stdout, stderr }) => {
+      const given = [];
+      for (const { name, chunks } of files) {
+        for await (const read of readRedirectFile(chunks)) given.push({ file: name, ...read });
+      }
+      const planned = await planRedirects(given, store);
+      for (const one of planned) {
+        const isBad = one.outcome.kind === "refused" || one.notes.length > 0;
+        if (isDry) stdout.write(`${outcomeText(one)}\n`);
+        else if (isBad) stderr.write(`${outcomeText(one)}\n`);
+      }
+      const refused = isDry ? countOf(planned, "refused") : await storeAll(planned, store, stderr);
+      stdout.write(isDry ? `${countsText(planned)}; nothing was stored\n` : `${countsText(planned)}\n`);
+      return refused > 0 ? 1 : 0;
+    });
+  },
+};
+
+async function withStore(
+  surroundings: Surroundings,
+  work: (store: Store, surroundings: Surroundings) => Promise<number>,
+): Promise<number> {
+  const store = await surroundings.openStore();
+  try {
+    return await work(store, surroundings);
+  } finally {
+    await store.close();
+  }
+}
+
+const countOf = (planned: readonly PlannedRedirect[], kind: PlannedRedirect["outcome"]["kind"]) =>
+  planned.filter(({ outcome }) => outcome.kind === kind).length;
+
+/** One batch may have to wait for another that takes away what stands in its way. */
+async function storeAll(
+  planned: readonly PlannedRedirect[],
+  store: Store,
+  stderr: Surroundings["stderr"],
+): Promise<number> {
+  let waiting = planned.filter(({ outcome }) => outcome.kind !== "refused" && outcome.kind !== "same");
+  for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
+    before = waiting.length;
+    const refused: PlannedRedirect[] = [];
+    for (let start = 0; start < waiting.length; start += BATCH) {
+      const batch = waiting.slice(start, start + BATCH);
+      const result = await store.write(batch.flatMap(({ change }) => change ?? []));
+      refused.push(...batch.filter((_, place) => result.refused?.has(place) === true));
+    }
+    waiting = refused;
+  }
+  const reasons = [{ path: "", message: "could not be stored beside what another writer stored meanwhile" }];
+  for (const { file, line, from } of waiting) {
+    stderr.write(`${refusalText(file, line, { type: "redirect", id: from, reasons })}\n`);
+  }
+  return countOf(planned, "refused") + waiting.length;
+}
+
+async function check(store: Store, { stdout }: Surroundings): Promise<number> {
+  const all: Leading[] = (await store.all("redirect")).map(({ id, to }) => ({ from: fromPath(id), to }));
+  const { loops, long, chained } = checkRedirects(all);
+  for (const loop of loops) stdout.write(`loop: ${loop.join(" → ")}\n`);
+  for (const way of long) stdout.write(`too long to be followed: ${way.join(" → ")} …\n`);
+  let noted = 0;
+  for (let start = 0; start < all.length; start += BATCH) {
+    const some = all.slice(start, start + BATCH);
+    const notes = await redirectNotes(some, store);
+    for (const [place, note] of notes.entries()) {
+      const texts = noteTexts(note);
+      if (texts.length === 0) continue;
+      noted += 1;
+      stdout.write(`${some[place]?.from} → ${some[place]?.to}: ${texts.join("; ")}\n`);
+    }
+  }
+  stdout.write(
+    `${all.length} redirects, ${loops.length} loops, ${long.length} too long, ${chained} by way of others, ${noted} to look at\n`,
+  );
+  return loops.length > 0 || long.length > 0 ? 1 : 0;
+}

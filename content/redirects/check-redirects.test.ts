@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { checkRedirects } from "./check-redirects.ts";
+
+const all = (text: string) =>
+  text.split(" ").map((pair) => {
+    const [from = "", to = ""] = pair.split(">");
+    return { from: `/${from}`, to: to.startsWith("http") ? to : `/${to}` };
+  });
+
+it.each([
+  ["a>b c>https://x.example/", { loops: [], long: [], chained: 0 }],
+  ["a>b b>c", { loops: [], long: [], chained: 1 }],
+  ["a>b b>a", { loops: [["/a", "/b", "/a"]], long: [], chained: 0 }],
+  ["x>a a>b b>c c>a y>b", { loops: [["/a", "/b", "/c", "/a"]], long: [], chained: 0 }],
+  [
+    "a>a b>c c>b",
+    {
+      loops: [
+        ["/a", "/a"],
+        ["/b", "/c", "/b"],
+      ],
+      long: [],
+      chained: 0,
+    },
+  ],
+  ["a>b?x=1 b>a#top", { loops: [["/a", "/b", "/a"]], long: [], chained: 0 }],
+])("%s", (redirects, expected) => {
+  expect(checkRedirects(all(redirects))).toEqual(expected);
+});
+
+it("tells the ways that are too long to be followed", () => {
+  const chain = Array.from({ length: 12 }, (_, step) => ({ from: `/${step}`, to: `/${step + 1}` }));
+  const { long, chained } = checkRedirects(chain);
+  expect(long.map(([first]) => first)).toEqual(["/0", "/1"]);
+  expect(chained).toBe(11);
+});

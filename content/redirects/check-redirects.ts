@@ -1,0 +1,50 @@
+// All stored redirects looked at together: loops that were there before anybody looked, ways longer than the site follows.
+
+import { MOST_STEPS } from "./judge-redirects.ts";
+import type { Leading } from "./redirect-notes.ts";
+import { nextPath } from "./redirect-address.ts";
+
+export interface CheckedRedirects {
+  /** Each once, beginning and ending with the same path. */
+  loops: string[][];
+  /** The ways of those that are not followed to their end. */
+  long: string[][];
+  /** How many lead to another redirect; readers get one step all the same. */
+  chained: number;
+}
+
+export function checkRedirects(all: readonly Leading[]): CheckedRedirects {
+  const next = new Map(all.map(({ from, to }) => [from, nextPath(to)]));
+  const inLoop = new Set<string>();
+  const checked: CheckedRedirects = { loops: [], long: [], chained: 0 };
+  const done = new Set<string>();
+  for (const { from } of all) {
+    // Every path is walked over once: a walk ends where another has been.
+    const steps: string[] = [];
+    const onWay = new Map<string, number>();
+    let at: string | undefined = from;
+    while (at !== undefined && next.has(at) && !done.has(at) && !onWay.has(at)) {
+      onWay.set(at, steps.length);
+      steps.push(at);
+      at = next.get(at);
+    }
+    const back = at === undefined ? undefined : onWay.get(at);
+    if (back !== undefined && at !== undefined) {
+      const loop = steps.slice(back);
+      for (const path of loop) inLoop.add(path);
+      checked.loops.push([...loop, at]);
+    }
+    for (const path of steps) done.add(path);
+  }
+  for (const { from } of all) {
+    const steps = [from];
+    let at = next.get(from);
+    while (at !== undefined && steps.length <= MOST_STEPS + 1 && !inLoop.has(at)) {
+      steps.push(at);
+      at = next.get(at);
+    }
+    if (steps.length > 2) checked.chained += 1;
+    if (steps.length - 1 > MOST_STEPS) checked.long.push(steps);
+  }
+  return checked;
+}

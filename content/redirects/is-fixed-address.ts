@@ -1,0 +1,17 @@
+// Addresses that answer whatever is stored: the site's own pages and what is no page at all. Nothing can be said of their being missing.
+
+import { routeTable } from "../../core/route-table.ts";
+import { routes } from "../../site/routes.ts";
+
+const matchRoute = routeTable(routes);
+
+/** Their pages are made from lists, not from a record at the path. */
+const madeOfLists = new Set(["video-shows-id", "video-topics-all"]);
+
+const noPage = /^\/(api|assets|cards|feeds|img|lite|operator|uploads)(\/|$)|\.(?!amp$|print$)[a-z0-9]{2,5}$/i;
+
+export function isFixedAddress(path: string): boolean {
+  if (noPage.test(path)) return true;
+  const route = matchRoute(path)?.route;
+  return route !== undefined && (!/[:*]/.test(route.path) || madeOfLists.has(route.name));
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { csvFields, parsedLine, readRedirectFile } from "./read-redirect-file.ts";
+
+async function* bytes(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+function told(text: string): string {
+  const parsed = parsedLine(text);
+  if ("refused" in parsed) return parsed.refused.reasons.map(({ message }) => message).join("; ");
+  if ("remove" in parsed) return `remove ${parsed.remove.id}`;
+  const { to, status } = JSON.parse(parsed.ok.doc);
+  return `${parsed.ok.index.path} ${to} ${status}`;
+}
+
+describe("a line of redirects", () => {
+  it.each([
+    ["/old,/new", "/old /new 301"],
+    ["old/, https://www.meridian.example/new/ , 302", "/old /new 302"],
+    ['"/a,b","/c ""d"""', '/a,b /c "d" 301'],
+    [
+      "https://www.meridian.example/caf%C3%A9,https://elsewhere.example/x?y=1,308",
+      "/café https://elsewhere.example/x?y=1 308",
+    ],
+    ['{"from":"/old","to":"/new","status":307}', "/old /new 307"],
+    ['{"type":"redirect","id":"old","to":"/new"}', "/old /new 301"],
+    ['{"type":"redirect","id":"old","deleted":true}', "remove old"],
+    ["/old", "is missing"],
+    [",/new", "has no from"],
+    ["/old,/new,200", "must be 301, 302, 307 or 308"],
+    ["https://elsewhere.example/a,/new", "begins on another site"],
+    ["/old?id=7,/new", "begins at an address with a query or hash, which are not compared"],
+    ["/old,javascript:alert(1)", "must be an http, https or site address"],
+    ['{"type":"section","id":"us","title":"U.S."}', "is no redirect but of the type section"],
+  ])("%s", (line, expected) => {
+    expect(told(line)).toContain(expected);
+  });
+});
+
+it("passes over the heading, blank lines and remarks, and keeps the numbers of lines", async () => {
+  const file = "\uFEFFfrom,to,status\r\n\r\n# moved in May\r\n/a,/b\r\n/c,/d,302";
+  const read = await Array.fromAsync(readRedirectFile(bytes(file)));
+  expect(read.map(({ line }) => line)).toEqual([4, 5]);
+});
+
+it.each([
+  ["a,b,c", ["a", "b", "c"]],
+  ["a,,c", ["a", "", "c"]],
+  ['"a ""b""",c', ['a "b"', "c"]],
+  ["", [""]],
+])("reads the fields of %j", (line, fields) => {
+  expect(csvFields(line)).toEqual(fields);
+});

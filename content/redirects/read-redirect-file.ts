@@ -1,0 +1,69 @@
+// Redirects as publishers have them: CSV (`from,to[,status]`, with or without a heading) or NDJSON (records, or `{"from":…,"to":…}`).
+
+import { isExternal, siteUrl } from "../../site/lib/site-path.ts";
+import { readLines } from "../import/read-lines.ts";
+import type { ReadRecord } from "../import/read-records.ts";
+import { parseRecord, type ParsedRecord } from "../records/parse-record.ts";
+import { fromPath } from "./redirect-address.ts";
+
+const LONGEST_LINE = 16 * 1024;
+
+export async function* readRedirectFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ReadRecord> {
+  const decoder = new TextDecoder("utf-8");
+  for await (const { number: line, bytes } of readLines(chunks, LONGEST_LINE)) {
+    const text = bytes === undefined ? "" : decoder.decode(bytes).trim();
+    if (bytes === undefined) yield { line, parsed: refused("", "is too long") };
+    else if (text !== "" && !text.startsWith("#") && !(line === 1 && isHeading(text)))
+      yield { line, parsed: parsedLine(text) };
+  }
+}
+
+export function parsedLine(text: string): ParsedRecord {
+  const given = text.startsWith("{") ? fieldsOfJson(text) : fieldsOfCsv(text);
+  if (given === undefined) {
+    const parsed = parseRecord(text);
+    const type = "ok" in parsed ? parsed.ok.type : "remove" in parsed ? parsed.remove.type : "redirect";
+    return type === "redirect" ? parsed : refused(text, `is no redirect but of the type ${type}`);
+  }
+  const { from, to, status } = given;
+  if (typeof from !== "string" || from === "") return refused("", "has no from");
+  if (isExternal(siteUrl(from))) return refused(from, "begins on another site");
+  if (/[?#]/.test(from)) return refused(from, "begins at an address with a query or hash, which are not compared");
+  return parseRecord(JSON.stringify({ type: "redirect", id: fromPath(from), to, status }));
+}
+
+function refused(id: string, message: string): ParsedRecord {
+  return { refused: { type: "redirect", ...(id !== "" && { id }), reasons: [{ path: "", message }] } };
+}
+
+interface Given {
+  from?: unknown;
+  to?: unknown;
+  status?: unknown;
+}
+
+/** Undefined for what is a record of its own, or cannot be read, which whoever parses records will say. */
+function fieldsOfJson(text: string): Given | undefined {
+  try {
+    const given: unknown = JSON.parse(text);
+    return typeof given === "object" && given !== null && !("type" in given) ? given : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldsOfCsv(text: string): Given {
+  const [from, to, status] = csvFields(text);
+  return { from, to, status };
+}
+
+function isHeading(text: string): boolean {
+  return /^\uFEFF?"?(from|source|old)\w*"?\s*,/i.test(text);
+}
+
+/** Fields between commas; one in quotes may hold commas, and a doubled quote stands for one (RFC 4180). */
+export function csvFields(text: string): string[] {
+  return [...text.matchAll(/(?:^|,)\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))/g)].map(([, quoted, plain = ""]) =>
+    quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"').trim(),
+  );
+}

@@ -1,0 +1,70 @@
+// What an editor should know of redirects that may stand: where each ends, whether there is anything, and what it hides.
+
+import { withoutVariantEnding } from "../../site/article/decide-variant.ts";
+import type { RecordName } from "../records/parse-record.ts";
+import type { Store } from "../store/store.ts";
+import { isFixedAddress } from "./is-fixed-address.ts";
+import { MOST_STEPS } from "./judge-redirects.ts";
+import { nextPath } from "./redirect-address.ts";
+
+export interface Leading {
+  from: string;
+  to: string;
+}
+
+export interface RedirectNote {
+  /** The record that readers cannot reach because of it. */
+  shadows?: RecordName;
+  /** The path of this site where it ends, though nothing is there. */
+  missing?: string;
+}
+
+type Lookups = Pick<Store, "redirectsFrom" | "pagesAt">;
+
+/** In the order of the redirects, which count as stored whether they are or not. */
+export async function redirectNotes(redirects: readonly Leading[], store: Lookups): Promise<RedirectNote[]> {
+  const leads = await waysOf(redirects, store);
+  const ends = redirects.map(({ to }) => endOf(to, leads));
+  const pages = await store.pagesAt([
+    ...redirects.map(({ from }) => from),
+    ...ends.flatMap((end) => (end === undefined ? [] : [withoutVariantEnding(end)])),
+  ]);
+  return redirects.map(({ from }, place) => {
+    const shadows = pages.get(from);
+    const end = ends[place];
+    const isThere = end === undefined || pages.has(withoutVariantEnding(end)) || isFixedAddress(end);
+    return { ...(shadows && { shadows }), ...(!isThere && { missing: end }) };
+  });
+}
+
+export function noteTexts({ shadows, missing }: RedirectNote): string[] {
+  return [
+    ...(shadows === undefined ? [] : [`shadows the page of ${shadows.type}/${shadows.id}`]),
+    ...(missing === undefined ? [] : [`leads to ${missing}, where there is nothing`]),
+  ];
+}
+
+async function waysOf(redirects: readonly Leading[], store: Lookups): Promise<Map<string, string>> {
+  const leads = new Map(redirects.map(({ from, to }) => [from, to]));
+  const looked = new Set(leads.keys());
+  let ahead = redirects.map(({ to }) => to);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const paths = [...new Set(ahead.flatMap((to) => nextPath(to) ?? []))].filter((path) => !looked.has(path));
+    if (paths.length === 0) break;
+    for (const path of paths) looked.add(path);
+    const found = await store.redirectsFrom(paths);
+    for (const { from, to } of found.values()) leads.set(from, to);
+    ahead = [...found.values()].map(({ to }) => to);
+  }
+  return leads;
+}
+
+function endOf(to: string, leads: ReadonlyMap<string, string>): string | undefined {
+  let at = nextPath(to);
+  for (let step = 0; step < MOST_STEPS && at !== undefined; step += 1) {
+    const further = leads.get(at);
+    if (further === undefined) return at;
+    at = nextPath(further);
+  }
+  return undefined;
+}

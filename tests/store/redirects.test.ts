@@ -1,0 +1,158 @@
+// Stored redirects: what may enter, what an editor is told beforehand, and how long a hundred thousand take.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importCommand } from "../../content/commands/import.ts";
+import { redirectsCommand } from "../../content/commands/redirects.ts";
+import { validateCommand } from "../../content/commands/validate.ts";
+import type { Command } from "../../content/commands/command.ts";
+import { openStore } from "../../content/store/db.ts";
+import type { Store } from "../../content/store/store.ts";
+import { databases, type EmptyHome } from "./databases.ts";
+import { put, story, storyRecord } from "./sample-records.ts";
+
+const moved = (id: string, to: string) => ({ type: "redirect", id, to });
+const lines = (...records: object[]) => records.map((record) => JSON.stringify(record)).join("\n");
+
+describe.each(databases)("redirects on $name", ({ empty, stop }) => {
+  let home: EmptyHome;
+  let store: Store;
+  let folder: string;
+
+  beforeEach(async () => {
+    home = await empty();
+    store = await openStore(home);
+    folder = mkdtempSync(join(tmpdir(), "meridian-redirects-"));
+  });
+  afterEach(async () => {
+    await store.close();
+    await home.drop();
+    rmSync(folder, { recursive: true });
+  });
+  afterAll(stop);
+
+  async function run(command: Command, args: string[], input = "") {
+    const stdout = new PassThrough();
+    const stderr = new PassThrough();
+    const status = await command.run(args, {
+      stdin: Readable.from([Buffer.from(input)]),
+      stdout,
+      stderr,
+      openStore: () => openStore(home),
+      env: {},
+      now: Date.now,
+    });
+    stdout.end();
+    stderr.end();
+    return { status, stdout: await text(stdout), stderr: await text(stderr) };
+  }
+
+  it("a write leaves out what would make a loop, and says the whole of it", async () => {
+    await store.write([put(moved("/a", "/b")), put(moved("b", "/c?from=b"))]);
+    const result = await store.write([put(moved("/c", "https://www.meridian.example/a/")), put(moved("/x", "/a"))]);
+    expect(result).toMatchObject({ stored: 1, unchanged: 0 });
+    expect([...(result.refused ?? [])]).toEqual([[0, { kind: "loop", steps: ["/c", "/a", "/b", "/c"] }]]);
+    expect(await store.byPath("redirect", "/c")).toBeUndefined();
+    expect((await store.byPath("redirect", "/x"))?.to).toBe("/a");
+  });
+
+  it("a way may be turned round in one write, and two writers cannot close a loop between them", async () => {
+    await store.write([put(moved("/a", "/b"))]);
+    const turned = await store.write([put(moved("/b", "/a")), { remove: { type: "redirect", id: "/a" } }]);
+    expect(turned).toEqual({ stored: 2, unchanged: 0 });
+    const other = await openStore(home);
+    const both = await Promise.all([
+      store.write([put(moved("/one", "/two"))]),
+      other.write([put(moved("/two", "/one"))]),
+    ]);
+    expect(both.map(({ stored }) => stored).toSorted((a, b) => a - b)).toEqual([0, 1]);
+    await other.close();
+  });
+
+  it("import and validate refuse a loop by its line, and import warns of ends where nothing is", async () => {
+    const file = lines(moved("/old", "/politics/a"), moved("/p", "/q"), moved("/q", "/p"), storyRecord("a"));
+    const validated = await run(validateCommand, ["-"], file);
+    expect(validated).toMatchObject({ status: 1, stdout: "3 valid, 1 refused\n" });
+    expect(validated.stderr).toBe("stdin:3 redirect//q: to: makes a loop: /q → /p → /q\n");
+    const imported = await run(importCommand, ["-"], file);
+    expect(imported).toMatchObject({ status: 1, stdout: "3 stored, 0 unchanged, 1 refused\n" });
+    expect(imported.stderr.trimEnd().split("\n")).toEqual([
+      "stdin:3 redirect//q: to: makes a loop: /q → /p → /q",
+      "stdin:2 redirect//p: warning: leads to /q, where there is nothing",
+    ]);
+  });
+
+  it("a dry run says of every line what would happen, and stores nothing; a run does it", async () => {
+    await store.write([
+      put(moved("same", "/politics/a")),
+      put(moved("/changed", "/politics/a")),
+      put(moved("/back", "/here")),
+      story("a"),
+      story("hidden"),
+      put({ type: "static_page", id: "about", title: "About" }),
+    ]);
+    const file = join(folder, "moved.csv");
+    writeFileSync(
+      file,
+      [
+        "from,to,status",
+        "/fresh,/politics/a",
+        "/same,/politics/a",
+        "/changed,/about,302",
+        "/here,/back",
+        "/politics/hidden,/shows",
+        "/nowhere,/politics/none",
+        "/by-way,/fresh",
+        "/wrong,/politics/a,200",
+      ].join("\n"),
+    );
+    const dry = await run(redirectsCommand, [file, "--dry-run"]);
+    expect(dry.status).toBe(1);
+    expect(dry.stdout.replaceAll(`${file}:`, "").trimEnd().split("\n")).toEqual([
+      "2 /fresh → /politics/a 301: new",
+      "3 /same → /politics/a 301: same",
+      "4 /changed → /about 302: changes /politics/a 301",
+      "5 /here → /back 301: refused: makes a loop: /here → /back → /here",
+      "6 /politics/hidden → /shows 301: new; warning: shadows the page of article/hidden",
+      "7 /nowhere → /politics/none 301: new; warning: leads to /politics/none, where there is nothing",
+      "8 /by-way → /fresh 301: new",
+      "9 /wrong: refused: status: must be 301, 302, 307 or 308",
+      "4 new, 1 changed, 0 removed, 1 same, 2 refused; nothing was stored",
+    ]);
+    expect(await store.byPath("redirect", "/fresh")).toBeUndefined();
+
+    const done = await run(redirectsCommand, [file]);
+    expect(done).toMatchObject({ status: 1, stdout: "4 new, 1 changed, 0 removed, 1 same, 2 refused\n" });
+    expect(done.stderr.trimEnd().split("\n")).toHaveLength(4);
+    expect(await store.byPath("redirect", "/changed")).toMatchObject({ to: "/about", status: 302 });
+    expect((await run(redirectsCommand, [file])).stdout).toBe("0 new, 0 changed, 0 removed, 6 same, 2 refused\n");
+    expect(await Array.fromAsync(store.sources("redirect"))).toHaveLength(7);
+  });
+
+  it("thousands are stored and checked without a walk over all for each", async () => {
+    const many = 3_000;
+    const chained = Array.from({ length: many }, (_, place) =>
+      place % 5 === 0 ? `/old/${place},/new/${place}` : `/old/${place},/old/${place - 1}`,
+    );
+    const file = join(folder, "many.csv");
+    writeFileSync(file, chained.join("\n"));
+    const started = performance.now();
+    const done = await run(redirectsCommand, [file]);
+    expect(done.stdout).toBe(`${many} new, 0 changed, 0 removed, 0 same, 0 refused\n`);
+    const stored = performance.now();
+    const checked = await run(redirectsCommand, ["check"]);
+    expect(checked.stdout).toContain(
+      `${many} redirects, 0 loops, 0 too long, ${(many / 5) * 4} by way of others, ${many} to look at\n`,
+    );
+    expect(stored - started).toBeLessThan(20_000);
+    expect(performance.now() - stored).toBeLessThan(10_000);
+    const one = performance.now();
+    const loop = await store.write([put(moved("/new/5", "/old/9"))]);
+    expect(loop.refused?.get(0)?.steps).toEqual(["/new/5", "/old/9", "/old/8", "/old/7", "/old/6", "/old/5", "/new/5"]);
+    expect(performance.now() - one).toBeLessThan(500);
+  });
+});
