@@ -11,6 +11,11 @@ export function pathKey(path: string): string {
   return `path:${path}`;
 }
 
+/** A path at which something stood that readers could see, and which has left it: withdrawn, removed or moved. */
+export function goneKey(path: string): string {
+  return `gone:${path}`;
+}
+
 export function listKey(type: RecordType, list: string): string {
   return `list:${type}/${list}`;
 }

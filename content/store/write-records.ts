@@ -14,7 +14,7 @@ import { prepareQuery } from "./prepare-query.ts";
 import { redirectFaults } from "./read-redirects.ts";
 import { searchEntry } from "./search-entry.ts";
 import type { StoreChange, WriteResult } from "./store.ts";
-import { keysOf } from "./surrogate-keys.ts";
+import { goneKey, keysOf } from "./surrogate-keys.ts";
 import type { Tables } from "./tables.ts";
 import { vocabularyWriting, type VocabularyWrites } from "./vocabulary-writes.ts";
 
@@ -191,6 +191,10 @@ export function recordWrites(database: Database, now: () => number) {
     if (before !== undefined) {
       const filed: string[] = JSON.parse(before.lists);
       for (const name of keysOf(after, { paths: [before.path], lists: filed, at: before.at })) keys.add(name);
+      // What is published is in a list at least; what is not yet due nobody has seen.
+      const stays = lists.length > 0 && after.paths.includes(before.path ?? undefined);
+      const wasSeen = filed.length > 0 && before.at <= now();
+      if (before.path !== null && wasSeen && !stays) keys.add(goneKey(before.path));
       for (const list of filed) {
         if (before.at === at && wanted.delete(list)) continue;
         await dropFromList({ list: await numbers.numberOf(type, list), at: before.at, key }, transaction);

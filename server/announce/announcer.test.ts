@@ -65,6 +65,20 @@ it("does not tell of a page again within ten minutes, however often it changes",
   await arrived(2);
 });
 
+it("tells of an address that a story has left, at once although it was told of before, and of what comes there next", async () => {
+  const told = () => outside.posted.map(({ body }) => JSON.parse(body).urlList.map((url: string) => new URL(url).pathname));
+  telling.changed(["path:/us/draft"]);
+  telling.changed(["path:/us/a"]);
+  await arrived(1);
+  telling.changed(["path:/us/a", "gone:/us/a", "path:/world/a"]);
+  await arrived(2);
+  telling.changed(["path:/us/a"]);
+  await arrived(3);
+  telling.changed(["path:/us/draft", "gone:/us/draft"]);
+  await arrived(4);
+  expect(told()).toEqual([["/us/a"], ["/us/a", "/world/a"], ["/us/a"], ["/us/draft"]]);
+});
+
 it("an import, and a change nobody knows, are left to the sitemaps", async () => {
   telling.changed(["*"]);
   telling.changed(Array.from({ length: 501 }, (_, index) => `path:/us/${index}`));

@@ -1,9 +1,10 @@
-// Tells search engines and feed hubs what has changed: collected for a few seconds, only what readers can see, no address too often.
+// Tells search engines and feed hubs what has changed: collected for a few seconds, only what readers can see or could until now, no address too
+// often.
 
 import type { Logger } from "pino";
 import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
 import { events } from "../log.ts";
-import { changedFeeds, changedPages } from "./changed-addresses.ts";
+import { changedFeeds, changedPages, leftPages } from "./changed-addresses.ts";
 import { tellHub, tellIndexNow, type IndexNow } from "./send.ts";
 
 export interface AnnouncerParts {
@@ -31,6 +32,8 @@ const mostAtOnce = 500;
 export function announcer(parts: AnnouncerParts): Announcer {
   const { origin, indexNow, hub, isServed, log, now, collect = 5_000 } = parts;
   const pages = new Set<string>();
+  /** What something has left is told of at once, and so is what comes to stand there next. */
+  const left = new Set<string>();
   const feeds = new Set<string>();
   const toldAt = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -39,13 +42,20 @@ export function announcer(parts: AnnouncerParts): Announcer {
     if (paths.length === 0) return;
     try {
       if (paths.length > mostAtOnce) throw new Error(`${paths.length} changes at once are too many to tell`);
-      const served = await Promise.all(paths.map(async (path) => ((await isServed(path)) ? [path] : [])));
-      const seen = served.flat();
-      if (seen.length > 0) await send(seen);
-      log.debug({ what, paths: seen.length }, events.announced);
+      await send(paths);
+      log.debug({ what, paths: paths.length }, events.announced);
     } catch (error) {
       log.warn({ err: error, what }, events.announceFailed);
     }
+  }
+
+  /** Those of them that a reader is shown; more than can be told are not asked for. */
+  async function servedOf(paths: readonly string[]): Promise<string[]> {
+    if (paths.length > mostAtOnce) return [...paths];
+    const served = await Promise.all(
+      paths.map(async (path) => ((await isServed(path).catch(() => false)) ? [path] : [])),
+    );
+    return served.flat();
   }
 
   /** Not those told of a moment ago; what is old is forgotten on the way. */
@@ -59,11 +69,20 @@ export function announcer(parts: AnnouncerParts): Announcer {
 
   async function flush(): Promise<void> {
     timer = undefined;
+    const gone = [...left];
+    for (const path of gone) {
+      pages.delete(path);
+      toldAt.delete(path);
+    }
     const [newPages, newFeeds] = [notYetTold(), [...feeds]];
     pages.clear();
+    left.clear();
     feeds.clear();
-    if (indexNow !== undefined) await tell("pages", newPages, (paths) => tellIndexNow(indexNow, origin, paths));
-    if (hub !== undefined) await tell("feeds", newFeeds, (paths) => tellHub(hub, origin, paths));
+    if (indexNow !== undefined) {
+      const paths = [...gone, ...(await servedOf(newPages))];
+      await tell("pages", paths, (some) => tellIndexNow(indexNow, origin, some));
+    }
+    if (hub !== undefined) await tell("feeds", await servedOf(newFeeds), (some) => tellHub(hub, origin, some));
   }
 
   return {
@@ -71,9 +90,12 @@ export function announcer(parts: AnnouncerParts): Announcer {
       const keys = [...given];
       // Nobody knows what changed: it was another process, and long ago.
       if (keys.includes(EVERYTHING)) return;
-      if (indexNow !== undefined) for (const path of changedPages(keys)) pages.add(path);
+      if (indexNow !== undefined) {
+        for (const path of changedPages(keys)) pages.add(path);
+        for (const path of leftPages(keys)) left.add(path);
+      }
       if (hub !== undefined) for (const path of changedFeeds(keys)) feeds.add(path);
-      if (pages.size + feeds.size === 0) return;
+      if (pages.size + left.size + feeds.size === 0) return;
       timer ??= setTimeout(() => void flush(), collect).unref();
     },
     stop() {

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { changedFeeds, changedPages } from "./changed-addresses.ts";
+import { changedFeeds, changedPages, leftPages } from "./changed-addresses.ts";
 
 const keys = [
   "record:article/a",
   "kind:article",
   "path:/politics/a",
+  "gone:/us/a",
   "month:article/2026-11",
   "list:article/all",
   "list:article/all&form:slideshow",
@@ -19,6 +20,10 @@ const keys = [
 
 it("a changed record is a page worth a visit", () => {
   expect(changedPages(keys)).toEqual(["/politics/a"]);
+});
+
+it("so is the address that it has left", () => {
+  expect(leftPages(keys)).toEqual(["/us/a"]);
 });
 
 it("FRONT-06 a changed list is news in its feed, where it has one", () => {

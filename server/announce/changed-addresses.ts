@@ -10,7 +10,16 @@ import {
 
 /** The paths of the records that changed. Whether anything is served there, nobody has asked yet. */
 export function changedPages(keys: Iterable<string>): string[] {
-  return [...keys].flatMap((key) => (key.startsWith("path:") ? [key.slice("path:".length)] : []));
+  return pathsAfter("path:", keys);
+}
+
+/** The paths that something has left: whoever knows them should look again, and find nothing, or where it is now. */
+export function leftPages(keys: Iterable<string>): string[] {
+  return pathsAfter("gone:", keys);
+}
+
+function pathsAfter(prefix: string, keys: Iterable<string>): string[] {
+  return [...keys].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 }
 
 const listName = /^list:(?<type>article|video)\/(?<kind>all|section|show|person)(?::(?<name>[^&]+))?$/;

@@ -164,4 +164,27 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
     );
     expect(posted("/indexnow")).not.toContain("draft");
   });
+
+  it("META-03 they are told of what was withdrawn and what has moved, and the hub of its feeds", async () => {
+    outside.posted.length = 0;
+    const told = (path: string) => outside.posted.filter((one) => one.path === path).map(({ body }) => body);
+    await importBeside({ DATA_DIR: site.dataDir }, [
+      story({ published: false }),
+      story({ id: "old", canonical_url: "/us/moved", publication_date: "2019-03-05T12:00:00Z" }),
+    ]);
+    await vi.waitFor(() => expect([told("/indexnow").length, told("/hub").length]).toEqual([1, 1]), {
+      timeout: 15_000,
+      interval: 200,
+    });
+    const { urlList }: { urlList: string[] } = JSON.parse(told("/indexnow").join(""));
+    expect(urlList.toSorted()).toEqual(
+      ["moved", "newly-told", "old"].map((slug) => `https://news.example/us/${slug}`),
+    );
+    expect(new URLSearchParams(told("/hub").join("")).getAll("hub.url").toSorted()).toEqual([
+      "https://news.example/feeds/latest.xml",
+      "https://news.example/feeds/us.xml",
+    ]);
+    expect((await fetch(`${site.url}/us/newly-told`)).status).toBe(404);
+    expect((await fetch(`${site.url}/us/moved`)).status).toBe(200);
+  });
 });

@@ -62,6 +62,26 @@ describe.each(databases)("changes on $name", ({ empty, stop }) => {
     );
   });
 
+  it("name the address that a published record has left, and no other", async () => {
+    const gone = () => heard.splice(0).filter((key) => key.startsWith("gone:"));
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    await store.write([
+      ...["removed", "withdrawn", "moved", "stays"].map((id) => story(id)),
+      story("draft", { published: false }),
+      story("later", { publication_date: later }),
+    ]);
+    expect(gone()).toEqual([]);
+    await store.write([
+      { remove: { type: "article", id: "removed" } },
+      story("withdrawn", { published: false }),
+      story("moved", { canonical_url: "/world/moved" }),
+      story("stays", { title: "Another title" }),
+      story("draft", { published: false, canonical_url: "/world/draft" }),
+      { remove: { type: "article", id: "later" } },
+    ]);
+    expect(gone().toSorted()).toEqual(["gone:/politics/moved", "gone:/politics/removed", "gone:/politics/withdrawn"]);
+  });
+
   it("are not told when nothing changed", async () => {
     await store.write([story("a")]);
     heard.length = 0;
