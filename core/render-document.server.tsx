@@ -6,7 +6,10 @@ import type { ReactNode } from "react";
 import { AdsOfPage } from "../site/ads/page-ads.ts";
 import { CarefulDrawing } from "../site/blocks/careful-drawing.ts";
 import { brand } from "../site/brand.ts";
+import { layouts } from "../site/layouts/layouts.ts";
 import { RenderedAt } from "../site/lib/rendered-at.ts";
+import { textEdition } from "../site/lite/text-edition.ts";
+import { TextEditionLink, TextEditionOffer } from "../site/lite/TextEditionLinks.tsx";
 import { loadErrorPage } from "../site/pages/error/load.server.ts";
 import { pageComponent, type PageName } from "../site/pages/registry.ts";
 import { ampDocument } from "./amp-document.server.ts";
@@ -81,12 +84,25 @@ function arrivalOf(page: PageObject, html: string, options: DocumentOptions): Pa
 
 function pageHtml(page: PageObject, draw: Draw, markup?: Markup): string {
   const Page = pageComponent(page.page);
-  const drawn = <Page {...page.props} />;
+  const drawn = withTextEdition(page, <Page {...page.props} />);
   return draw(
     <RenderedAt value={page.renderedAt}>
       {page.ads === undefined ? drawn : <AdsOfPage value={page.ads}>{drawn}</AdsOfPage>}
     </RenderedAt>,
     markup,
+  );
+}
+
+/** What stands alone, on paper or in AMP's care, says nothing of it. */
+function withTextEdition(page: PageObject, drawn: ReactNode): ReactNode {
+  const edition = textEdition(page.page, page.path);
+  if (isAmp(page) || page.status !== 200 || !layouts[page.layout].networkBar) return drawn;
+  return (
+    <>
+      <TextEditionOffer url={edition ?? "/lite"} />
+      {drawn}
+      {edition !== undefined && <TextEditionLink url={edition} />}
+    </>
   );
 }
 

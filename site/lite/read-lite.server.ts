@@ -4,16 +4,19 @@ import type { ContentClient } from "../../content/client.ts";
 import { newestFirst } from "../../content/layouts/read-stories.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { everythingList, sectionList, showList, tagList } from "../../content/records/list-names.ts";
+import { everythingList, mediaList, sectionList, showList, tagList } from "../../content/records/list-names.ts";
 import { displayedDate } from "../article/displayed-date.ts";
 import type { Block } from "../blocks/schemas.ts";
 import { brand } from "../brand.ts";
+import { currentElection } from "../election/current-election.ts";
+import { electionView } from "../election/election-view.server.ts";
 import { dateAndTime, timeOf } from "../lib/dates.ts";
 import { orderPosts } from "../live/order-posts.ts";
 import { storiesBy } from "../pages/person/stories-by.server.ts";
 import { sortShows } from "../pages/shows/show-summary.ts";
 import { mainNavigation } from "../shell/navigation-links.ts";
 import { liteBlock } from "./lite-blocks.ts";
+import { electionPieces } from "./lite-election.ts";
 import { anchor, rich, tag, words, type LiteHtml } from "./lite-html.ts";
 import { linkList, storyEntry } from "./lite-lists.ts";
 
@@ -31,6 +34,10 @@ const listed = 60;
 export async function readLite(path: string, content: ContentClient, now: number): Promise<LiteContent | undefined> {
   const fixed = fixedPages[path];
   if (fixed !== undefined) return fixed(content);
+  if (path.startsWith("/elections")) {
+    const election = await electionAt(path, content, now);
+    if (election?.published === true) return electionPage(election);
+  }
   const room = /^\/video\/(?<kind>shows|topics)\/(?<name>.+)$/.exec(path)?.groups;
   if (room !== undefined) return videoRoom(room["kind"] === "shows", room["name"] ?? "", content);
   const video = path.startsWith("/video/") ? await content.byPath("video", path) : undefined;
@@ -55,6 +62,12 @@ const fixedPages: Readonly<Record<string, (content: ContentClient) => Promise<Li
   "/": home,
   "/video": latestVideos,
   "/video/topics": latestVideos,
+  "/video/shows": async (content) => ({
+    title: "Full episodes",
+    opening: "",
+    pieces: (await content.cards({ type: "video", lists: [mediaList("full_episode")], size: listed })).map(storyEntry),
+    isPartial: true,
+  }),
   "/shows": async (content) => ({
     title: "Shows",
     opening: "",
@@ -76,6 +89,31 @@ const fixedPages: Readonly<Record<string, (content: ContentClient) => Promise<Li
     ),
   }),
 };
+
+/** /elections shows the current one, as it does in full. */
+async function electionAt(
+  path: string,
+  content: ContentClient,
+  now: number,
+): Promise<RecordDocs["election"] | undefined> {
+  if (path === "/elections") return currentElection(await content.all("election"), now);
+  return content.byPath("election", path);
+}
+
+function electionPage(election: RecordDocs["election"]): LiteContent {
+  const view = electionView(election);
+  const at = timeOf(view.night.updated);
+  return {
+    title: election.title,
+    opening: [
+      tag("p", words(election.description ?? "")),
+      tag("p", tag("b", words(view.night.words))),
+      at === undefined ? "" : tag("p", `<small>Updated ${words(dateAndTime(at))}</small>`),
+    ].join(""),
+    pieces: electionPieces(view),
+    isPartial: true,
+  };
+}
 
 async function latestVideos(content: ContentClient): Promise<LiteContent> {
   const cards = await content.cards({ type: "video", lists: [everythingList], size: listed });

@@ -8,11 +8,6 @@ import { Still } from "./Still.tsx";
 function Links(): ReactNode {
   return (
     <ul className={`plain-list frame ${styles.list}`}>
-      <li className={styles.saver}>
-        <a className={styles.link} href="/lite">
-          Saving data? Read the text edition
-        </a>
-      </li>
       {brand.network.map(({ label, url }) => (
         <li key={url}>
           <a className={styles.link} href={url} target="_blank" rel="noopener">

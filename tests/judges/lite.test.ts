@@ -41,6 +41,18 @@ it("nearly every page has a text edition; the others lead to the full page", () 
   expect(others.length).toBeLessThan(20);
 });
 
+it("a page that has one links its own, and no page one that is not there", () => {
+  const there = new Set(shown.map(({ path }) => path));
+  const faults = fullPages.flatMap(({ path, html }) => {
+    const linked = /<p class="frame text-edition"><a href="([^"]*)"/.exec(html)?.[1];
+    const offered = /<p class="text-edition-offer"><a href="([^"]*)"/.exec(html)?.[1];
+    if (path === "/person/personalities" || path === "/gowatch") return [];
+    const own = there.has(editionOf(path)) ? editionOf(path) : undefined;
+    return linked === own && offered === (own ?? "/lite") ? [] : [`${path}: ${linked}, ${offered}`];
+  });
+  expect(faults).toEqual([]);
+});
+
 it("no page of it is more than 25 KB, has a script, a picture or anything else to load", () => {
   const faults = shown.flatMap(({ path, html }) => [
     ...(Buffer.byteLength(html) > 25_000 ? [`${path}: ${Buffer.byteLength(html)} bytes`] : []),
