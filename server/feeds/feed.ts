@@ -16,6 +16,8 @@ export interface FeedPicture {
 }
 
 export interface FeedItem {
+  /** The same for good, also when the story moves: readers know by it what they have shown already. */
+  id: string;
   url: string;
   title: string;
   summary?: string | undefined;
@@ -45,6 +47,7 @@ export interface FeedHome {
 
 export function storyItem(card: Card, origin: string): FeedItem {
   return {
+    id: `${brand.domain}/${card.form === "video" ? "video" : "article"}/${card.id}`,
     url: absoluteUrl(origin, card.url),
     title: card.title,
     summary: card.dek,

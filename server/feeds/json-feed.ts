@@ -21,9 +21,9 @@ export function jsonFeed({ title, description, pageUrl, feedPath, items }: Feed,
 }
 
 /** A field without a value is left out by JSON itself. The format asks every item for some content: the headline where there is no more. */
-function writeItem({ url, title, summary, published, updated, category, authors, picture }: FeedItem): object {
+function writeItem({ id, url, title, summary, published, updated, category, authors, picture }: FeedItem): object {
   return {
-    id: url,
+    id,
     url,
     title,
     content_text: summary ?? title,

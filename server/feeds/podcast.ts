@@ -6,8 +6,6 @@ import type { Feed, FeedHome, FeedItem } from "./feed.ts";
 import { channelStart, feedDate, newestDate } from "./rss.ts";
 
 export interface Episode extends Omit<FeedItem, "authors"> {
-  /** The same for good, wherever the clip moves. */
-  id: string;
   file: { url: string; type: string; bytes: number };
   /** Milliseconds. */
   duration?: number | undefined;

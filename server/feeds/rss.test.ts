@@ -53,7 +53,7 @@ describe("as RSS", () => {
     expect(read.items?.[0]).toMatchObject({
       title: "A <b>bold</b> & risky bill",
       link: `${origin}/politics/a-bill`,
-      guid: { value: `${origin}/politics/a-bill`, isPermaLink: true },
+      guid: { value: "www.meridian.example/article/1", isPermaLink: false },
       pubDate: "Sat, 14 Nov 2026 12:00:00 GMT",
       categories: [{ name: "Politics" }],
       dc: { creators: ["Nora Castellan"] },
@@ -94,7 +94,8 @@ it("FRONT-06 the JSON feed says the same", () => {
     hubs: [{ type: "WebSub", url: hub }],
   });
   expect(read.items?.[0]).toMatchObject({
-    id: `${origin}/politics/a-bill`,
+    id: "www.meridian.example/article/1",
+    url: `${origin}/politics/a-bill`,
     title: "A <b>bold</b> & risky bill",
     content_text: "What “it” says ]]> does",
     authors: [{ name: "Nora Castellan", url: `${origin}/person/n/nora-castellan` }],

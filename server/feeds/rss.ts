@@ -69,7 +69,7 @@ function writeItem(item: FeedItem): string {
   return parent("item", [
     element("title", item.title),
     element("link", item.url),
-    element("guid", item.url, { isPermaLink: "true" }),
+    element("guid", item.id, { isPermaLink: "false" }),
     element("description", item.summary),
     feedDate("pubDate", item.published),
     element("dcterms:modified", item.updated),

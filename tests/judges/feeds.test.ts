@@ -72,7 +72,9 @@ describe("read by feed readers", () => {
     for (const href of jsonFeeds) {
       const feed = parseJsonFeed(await fetched(href, "application/feed+json"));
       const rss = parseRssFeed(await fetched(href.replace(/json$/, "xml"), "application/rss+xml"));
-      expect(feed.items?.map(({ id }) => id) ?? [], href).toEqual(rss.items?.map(({ link }) => link) ?? []);
+      expect(feed.items?.map(({ url }) => url) ?? [], href).toEqual(rss.items?.map(({ link }) => link) ?? []);
+      expect(feed.items?.map(({ id }) => id)).toEqual(rss.items?.map(({ guid }) => guid?.value));
+      expect(new Set(feed.items?.map(({ id }) => id)).size).toBe(feed.items?.length);
       expect(feed).toMatchObject({ feed_url: origin + href, home_page_url: rss.link, title: rss.title });
     }
   });
