@@ -4,7 +4,9 @@ import type { Head, HeadTag } from "../../core/head.ts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
 import { ampEnding } from "../article/decide-variant.ts";
 import { linksAmpPage, staysOutOfNews } from "../article/metadata-variant.ts";
+import { brand } from "../brand.ts";
 import { absoluteUrl } from "./addresses.ts";
+import { feedLinks, latestFeedPath, sectionFeedPath } from "./feed-addresses.ts";
 import { link, meta, property } from "./head-tags.ts";
 import { newsRobots, robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
@@ -32,6 +34,7 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
       }),
       ...newsRobots(staysOutOfNews(article)),
       ...(linksAmpPage(article) ? link("amphtml", article.articleURL + ampEnding) : []),
+      ...storyFeedLinks(article),
       ...catalogueTags(article),
       ...socialTags({
         origin,
@@ -48,6 +51,15 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
     // A draft is no news yet.
     jsonLd: article.published ? [newsArticle(article, origin), speakablePage(article), breadcrumbs(origin, trail)] : [],
   };
+}
+
+/** Who follows a story follows its section, or everything. AMP pages are read by machines that were sent there. */
+function storyFeedLinks({ isAMP, section }: ArticleMetadata): HeadTag[] {
+  if (isAMP) return [];
+  const own = section === undefined ? undefined : sectionFeedPath(section.url);
+  return own === undefined || section === undefined
+    ? feedLinks(latestFeedPath, brand.name)
+    : feedLinks(own, section.name);
 }
 
 /** Names by which aggregators file a story. */

@@ -46,6 +46,9 @@ export function feedLinks(feedPath: string | undefined, name: string): HeadTag[]
   ];
 }
 
+/** What has no feed of its own leads to that of the whole site; fronts of sections without one are the exception (FRONT-06). */
+export const siteFeedLinks = (): HeadTag[] => feedLinks(latestFeedPath, brand.name);
+
 /** A show is also to be watched in a podcast app. */
 export function podcastLinks(slug: string, name: string): HeadTag[] {
   return link("alternate", podcastFeedPath(slug), {

@@ -8,16 +8,19 @@ import { feedLinks, latestFeedPath } from "./feed-addresses.ts";
 import { robots } from "./robots.ts";
 import { basicTags } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
+import { itemList, type ListedStory } from "./structured-item-list.ts";
 import { publisher, webSite } from "./structured-publisher.ts";
 
 export interface HomeHeadParts {
   origin: string;
   imageUrl?: string | undefined;
+  /** What stands on the front, in order. */
+  stories?: readonly ListedStory[] | undefined;
 }
 
 const headline = `${brand.name}: Breaking News, Latest Headlines and Live Video`;
 
-export function homeHead({ origin, imageUrl }: HomeHeadParts): Head {
+export function homeHead({ origin, imageUrl, stories = [] }: HomeHeadParts): Head {
   const url = canonicalOf(origin, "/");
   const { description } = brand;
   return {
@@ -27,14 +30,14 @@ export function homeHead({ origin, imageUrl }: HomeHeadParts): Head {
       ...feedLinks(latestFeedPath, brand.name),
       ...socialTags({ origin, type: "website", url, title: brand.name, description, imageUrl }),
     ],
-    jsonLd: [siteGraph(origin)],
+    jsonLd: [siteGraph(origin, stories)],
   };
 }
 
 /** The type library lacks `query-input`, which search engines require of a search action. */
 const searchInput = { "query-input": "required name=search_term_string" };
 
-function siteGraph(origin: string): Graph {
+function siteGraph(origin: string, stories: readonly ListedStory[]): Graph {
   const urlTemplate = `${origin}/search-results/search?q={search_term_string}`;
   return {
     "@context": "https://schema.org",
@@ -44,6 +47,7 @@ function siteGraph(origin: string): Graph {
         potentialAction: { "@type": "SearchAction", target: { "@type": "EntryPoint", urlTemplate }, ...searchInput },
       },
       { ...publisher(origin), slogan: brand.slogan, description: brand.description },
+      ...(stories.length === 0 ? [] : [itemList("Top stories", stories, origin)]),
     ],
   };
 }

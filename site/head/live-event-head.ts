@@ -14,6 +14,7 @@ import type { PostPage } from "../live/post-pages.ts";
 import type { LivePost } from "../live/posts.server.ts";
 import { pageUrl } from "../lib/page-url.ts";
 import { absoluteUrl, canonicalOf, sizedUrl } from "./addresses.ts";
+import { siteFeedLinks } from "./feed-addresses.ts";
 import { link } from "./head-tags.ts";
 import { robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
@@ -49,6 +50,7 @@ export function liveEventHead(parts: LiveEventHeadParts): Head {
     title: withSuffix(event.title),
     tags: [
       ...basicTags({ description, robots: robots.article, canonical: url, pageType: "live-event" }),
+      ...siteFeedLinks(),
       ...(posts.page > 1 ? link("prev", origin + pageUrl(path, posts.page - 1)) : []),
       ...(posts.page < posts.pages ? link("next", origin + pageUrl(path, posts.page + 1)) : []),
       ...socialTags({

@@ -11,6 +11,7 @@ import { robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
 import { breadcrumbs } from "./structured-breadcrumbs.ts";
+import { furtherList, type ListedStory } from "./structured-item-list.ts";
 import { publisher } from "./structured-publisher.ts";
 
 const longestDescription = 250;
@@ -31,6 +32,8 @@ export interface PersonHeadParts {
   avatar?: string | undefined;
   /** The person's accounts elsewhere. */
   sameAs?: readonly string[] | undefined;
+  /** What stands on the page of theirs. */
+  list?: { title: string; stories: readonly ListedStory[] } | undefined;
   path: string;
   /** Of the person's stories; each page is an address of its own. */
   page?: number | undefined;
@@ -57,6 +60,7 @@ export function personHead(person: PersonHeadParts): Head {
         { name: "People", path: "/personalities" },
         { name, path },
       ]),
+      ...(person.list === undefined ? [] : furtherList(person.list.title, person.list.stories, origin)),
     ],
   };
 }

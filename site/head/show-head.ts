@@ -10,6 +10,7 @@ import { robots } from "./robots.ts";
 import { basicTags, simpleHead, withSuffix } from "./simple-head.ts";
 import { socialTags } from "./social-tags.ts";
 import { breadcrumbs } from "./structured-breadcrumbs.ts";
+import { furtherList, type ListedStory } from "./structured-item-list.ts";
 import { publisher } from "./structured-publisher.ts";
 
 export interface ShowHeadParts {
@@ -22,6 +23,8 @@ export interface ShowHeadParts {
   hosts: readonly { name: string; url?: string | undefined }[];
   /** The show's accounts elsewhere. */
   sameAs: readonly string[];
+  /** What it has covered. */
+  covered?: { title: string; stories: readonly ListedStory[] } | undefined;
   path: string;
   origin: string;
 }
@@ -46,6 +49,7 @@ export function showHead(show: ShowHeadParts): Head {
         { name: "Shows", path: "/shows" },
         { name: title, path },
       ]),
+      ...(show.covered === undefined ? [] : furtherList(show.covered.title, show.covered.stories, origin)),
     ],
   };
 }
@@ -92,5 +96,6 @@ export function listHead(parts: Parameters<typeof simpleHead>[0], listed: readon
       url: absoluteUrl(parts.origin, url),
     })),
   };
-  return { ...simpleHead(parts), jsonLd: [list] };
+  const head = simpleHead(parts);
+  return { ...head, jsonLd: [...(listed.length === 0 ? [] : [list]), ...head.jsonLd] };
 }

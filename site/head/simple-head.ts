@@ -3,9 +3,11 @@
 import type { Head, HeadTag } from "../../core/head.ts";
 import { brand } from "../brand.ts";
 import { canonicalOf } from "./addresses.ts";
+import { siteFeedLinks } from "./feed-addresses.ts";
 import { link, meta } from "./head-tags.ts";
 import { robots as robotsOf } from "./robots.ts";
 import { socialTags } from "./social-tags.ts";
+import { breadcrumbs } from "./structured-breadcrumbs.ts";
 
 export interface SimpleHeadParts {
   /** Without the site suffix. */
@@ -26,9 +28,11 @@ export function simpleHead(parts: SimpleHeadParts): Head {
     title: withSuffix(title),
     tags: [
       ...basicTags({ description, robots, canonical: url, pageType: parts.pageType ?? "page" }),
+      ...siteFeedLinks(),
       ...socialTags({ origin, type: "website", url, title, description, imageUrl }),
     ],
-    jsonLd: [],
+    // What search engines are kept from they need not understand.
+    jsonLd: robots === robotsOf.default ? [breadcrumbs(origin, [{ name: title, path }])] : [],
   };
 }
 

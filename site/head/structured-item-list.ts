@@ -1,6 +1,6 @@
 // The stories of a front, in their order, as search engines read lists.
 
-import type { ItemList } from "schema-dts";
+import type { ItemList, WithContext } from "schema-dts";
 import { absoluteUrl } from "./addresses.ts";
 
 export interface ListedStory {
@@ -10,6 +10,11 @@ export interface ListedStory {
 
 /** What search engines are told of: what stands first. */
 const mostListed = 20;
+
+/** A list that stands beside what the page is about. Nothing of one that is empty. */
+export function furtherList(name: string, stories: readonly ListedStory[], origin: string): WithContext<ItemList>[] {
+  return stories.length === 0 ? [] : [{ "@context": "https://schema.org", ...itemList(name, stories, origin) }];
+}
 
 /** A story that stands on the front twice is one story. */
 export function itemList(name: string, stories: readonly ListedStory[], origin: string): Exclude<ItemList, string> {

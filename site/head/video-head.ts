@@ -2,6 +2,7 @@
 
 import type { Head } from "../../core/head.ts";
 import { canonicalOf } from "./addresses.ts";
+import { siteFeedLinks } from "./feed-addresses.ts";
 import { meta, property } from "./head-tags.ts";
 import { robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
@@ -34,6 +35,7 @@ export function videoHead(video: VideoHeadParts): Head {
         canonical: url,
         pageType: "video",
       }),
+      ...siteFeedLinks(),
       ...meta("dc.date", lastPublishedDate),
       ...meta("show", show?.title),
       ...socialTags({ origin, type: "video.other", url, title, description, imageUrl, imageAlt: title }),

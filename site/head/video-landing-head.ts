@@ -26,6 +26,6 @@ export function videoLandingHead({ title, description, path, origin, shelves }: 
     { title: name, description, path, origin, imageUrl: videos[0]?.image, pageType: "video-landing" },
     listed.map((video) => ({ name: video.title, url: video.href })),
   );
-  const lists = listed.length === 0 ? [] : head.jsonLd;
+  const lists = listed.length === 0 ? [] : head.jsonLd.slice(0, 1);
   return { ...head, jsonLd: [...lists, breadcrumbs(origin, [room, ...(isRoom ? [] : [{ name: title, path }])])] };
 }

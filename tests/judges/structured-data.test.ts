@@ -26,19 +26,24 @@ function faultsOnPages(faultsOf: (page: JudgedPage) => string[]): Record<string,
 }
 
 const expectedTypes: readonly [kind: string, path: RegExp, types: StructuredType[]][] = [
-  ["the home page", /^\/$/, ["WebSite", "NewsMediaOrganization"]],
+  ["the home page", /^\/$/, ["WebSite", "NewsMediaOrganization", "ItemList"]],
   ["a section front", /^\/(?:politics|us|opinion|health)$/, ["CollectionPage", "BreadcrumbList"]],
   ["a topic front", /^\/category\//, ["CollectionPage", "BreadcrumbList"]],
   ["a news story", /^\/(?:politics|us|health)\/(?!the-big-idea$)[^/.]+$/, ["NewsArticle", "WebPage", "BreadcrumbList"]],
   ["an opinion", /^\/opinion\/[^/.]+$/, ["OpinionNewsArticle", "WebPage", "BreadcrumbList"]],
-  ["a person", /^\/person\//, ["ProfilePage", "BreadcrumbList"]],
-  ["a show", /^\/shows\//, ["TVSeries", "BreadcrumbList"]],
+  ["a person", /^\/person\/(?!personalities)/, ["ProfilePage", "BreadcrumbList", "ItemList"]],
+  ["a show", /^\/shows\//, ["TVSeries", "BreadcrumbList", "ItemList"]],
   ["a video", /^\/video\/\d+$/, ["VideoObject", "BreadcrumbList"]],
   ["the video room", /^\/video(?:\/shows|\/topics)?$/, ["ItemList", "BreadcrumbList"]],
   ["a channel, live", /^\/go$/, ["VideoObject", "BreadcrumbList"]],
   ["the TV schedule", /^\/fnctv$/, ["BroadcastEvent", "BreadcrumbList"]],
-  ["the shows", /^\/shows$/, ["ItemList"]],
-  ["the personalities", /^\/personalities$/, ["ItemList"]],
+  ["the shows", /^\/shows$/, ["ItemList", "BreadcrumbList"]],
+  ["the personalities", /^\/personalities$/, ["ItemList", "BreadcrumbList"]],
+  ["the topics", /^\/category$/, ["ItemList", "BreadcrumbList"]],
+  ["live coverage, listed", /^\/coverage$/, ["ItemList", "BreadcrumbList"]],
+  ["live coverage", /^\/coverage\//, ["LiveBlogPosting", "BreadcrumbList"]],
+  ["results of an election", /^\/elections$/, ["WebPage", "BreadcrumbList"]],
+  ["a page of words", /^\/(?:about|help|terms-of-use)$/, ["BreadcrumbList"]],
 ];
 
 describe("structured data", () => {

@@ -3,7 +3,7 @@
 import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { brand } from "../../brand.ts";
-import { simpleHead } from "../../head/simple-head.ts";
+import { listHead } from "../../head/show-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -17,10 +17,14 @@ export async function loadCategoriesPage(context: PageContext): Promise<PageCont
   const { content, path, origin, route } = context;
   const tags = (await fetchFromStore(context, "tags", () => content.all("tag"))) ?? [];
   if (tags.length === 0) throw notFound(messages.pageNotFound);
+  const groups = topicGroups(tags);
   return {
     page: "categories",
-    props: { title, description, groups: topicGroups(tags) },
-    head: simpleHead({ title, description, path, origin }),
+    props: { title, description, groups },
+    head: listHead(
+      { title, description, path, origin, pageType: "topics" },
+      groups.flatMap(({ topics }) => topics.map((topic) => ({ name: topic.title, url: topic.url }))),
+    ),
     layout: decideLayout(route.name, undefined),
     status: 200,
     bodyClass: "categories",

@@ -5,6 +5,7 @@ import type { WebPage, WithContext } from "schema-dts";
 import type { Head } from "../../../core/head.ts";
 import { brand } from "../../brand.ts";
 import { canonicalOf } from "../../head/addresses.ts";
+import { siteFeedLinks } from "../../head/feed-addresses.ts";
 import { robots } from "../../head/robots.ts";
 import { basicTags, withSuffix } from "../../head/simple-head.ts";
 import { socialTags } from "../../head/social-tags.ts";
@@ -42,6 +43,7 @@ export function electionHead({ title, shown, description, path, origin, front, u
     title: withSuffix(name),
     tags: [
       ...basicTags({ description, robots: robots.default, canonical: url, pageType: "election" }),
+      ...siteFeedLinks(),
       ...socialTags({ origin, type: "website", url, title: name, description }),
     ],
     jsonLd: [page, breadcrumbs(origin, [...(front ? [front] : []), { name: title, path }])],

@@ -41,11 +41,13 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
   const hosted = sortShows(shows).filter((show) => isHostedBy(show, person));
   const pages = storyPages(path, page, stories.length > storiesPerPage);
   const bio = person.shortBio ?? person.description;
+  const list = stories.length > 0 ? writtenBy(person, stories) : await coverageFor(context, person, hosted[0]);
   const head = personHead({
     ...person,
     title,
     shortBio: bio ?? person.fullBio.join(" "),
     sameAs: links.flatMap(({ url }) => (url.startsWith("http") ? [url] : [])),
+    list,
     path,
     page,
     origin,
@@ -61,7 +63,7 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
       ),
       // Whose page it is need not be said again under each show.
       shows: hosted.map((show) => ({ ...showSummary(show, []), hosts: [] })),
-      list: stories.length > 0 ? writtenBy(person, stories) : await coverageFor(context, person, hosted[0]),
+      list,
       pages,
       main: regions.main,
       rightRail: regions.rightRail,

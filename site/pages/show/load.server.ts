@@ -62,6 +62,7 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
       imageUrl,
       hosts,
       sameAs: links.flatMap(({ url }) => (url.startsWith("http") ? [url] : [])),
+      covered: coverage,
       path,
       origin,
     }),
