@@ -56,8 +56,9 @@ describe("known words", () => {
   it("stays quick with many words", () => {
     const many = new KnownWords();
     many.add(Array.from({ length: 200_000 }, (_, index) => `w${index.toString(26)}${"abc".charAt(index % 3)}xyz`));
-    const begun = performance.now();
+    // Of this process: whatever else the machine is doing does not count.
+    const before = process.cpuUsage();
     many.near("recovrey");
-    expect(performance.now() - begun).toBeLessThan(200);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
   });
 });

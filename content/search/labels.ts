@@ -31,11 +31,13 @@ export function timeLabels(at: number): string[] {
 }
 
 /** Ever longer times back from a moment, each as the labels that cover it: the block of the moment and the one before. */
-export function windowsBefore(moment: number): string[][] {
-  return spans.map(({ span, letter }) => {
-    const last = block(moment, span);
-    return [blockLabel(letter, last), ...(last > 0 ? [blockLabel(letter, last - 1)] : [])];
-  });
+export function windowsBefore(moment: number, longest = Infinity): string[][] {
+  return spans
+    .filter(({ span }) => span <= longest)
+    .map(({ span, letter }) => {
+      const last = block(moment, span);
+      return [blockLabel(letter, last), ...(last > 0 ? [blockLabel(letter, last - 1)] : [])];
+    });
 }
 
 /** The fewest labels that cover a time; it may reach a little further on both sides. Nothing for one that is too long to be worth it. */

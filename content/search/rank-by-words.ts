@@ -1,13 +1,14 @@
-// Ranks stories by how near their words are to a text. Every look-up is bounded, so that a large newsroom answers about as
-// fast as a small one: of a common word only the newest stories count, rare words find their stories among the old ones too.
+// Ranks stories by how near their words are to a text that may be half wrong. Every look-up is bounded, so that a large newsroom answers about
+// as fast as a small one: of a common word only the newest stories count, several words together find their stories among the old ones too.
 
+import type { KnownWords } from "./known-words.ts";
 import type { Match } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
 
 /** How many of a word's newest stories are considered. */
 const REACH = 100;
-/** A word that more than one in so many stories has is too common to look for together with others. */
-const COMMON = 50;
+/** How many of the most telling words are looked for together, and how many at a time: one of them may be wrong. */
+const TELLING = 5;
 const TOGETHER = 3;
 const TITLE_WEIGHT = 4;
 const TEXT_WEIGHT = 1;
@@ -17,22 +18,32 @@ export interface RankedKey {
   score: number;
 }
 
-/** Row numbers of the newest matches; row numbers grow with time. */
-type Find = (match: Match, limit: number) => Promise<number[]>;
+export interface Sources {
+  /** For each look-up the row numbers of some of the newest matches; row numbers grow with time. */
+  find: (matches: readonly Match[], limit: number) => Promise<number[][]>;
+  /** The words of headlines and names. */
+  known: () => Promise<KnownWords>;
+}
+
+/** A word of the text, or the words it may have been meant for. */
+type Meant = Match["words"][number];
 
 interface WordHits {
-  word: string;
+  meant: Meant;
   inTitle: Set<number>;
   anywhere: Set<number>;
 }
 
 /** Row numbers, the nearest first. */
-export async function rankByWords(text: string, find: Find): Promise<RankedKey[]> {
-  const hits = await Promise.all(searchWords(text).map((word) => hitsOf(word, find)));
+export async function rankByWords(text: string, { find, known }: Sources): Promise<RankedKey[]> {
+  const asked = await hitsOf(searchWords(text), find);
+  const lost = asked.filter(isLost).map(({ meant }) => String(meant));
+  const found = asked.filter((hit) => !isLost(hit));
+  const slips = lost.length === 0 ? [] : await hitsOfSlips(lost, await known(), find);
+  const hits = [...found, ...slips].map((hit) => ({ ...hit, rarity: rarityOf(hit) }));
   await findTogether(hits, find);
   const scores = new Map<number, number>();
-  for (const { inTitle, anywhere } of hits) {
-    const rarity = Math.log(1 + REACH / Math.max(1, anywhere.size));
+  for (const { inTitle, anywhere, rarity } of hits) {
     for (const key of anywhere) {
       const weight = inTitle.has(key) ? TITLE_WEIGHT : TEXT_WEIGHT;
       scores.set(key, (scores.get(key) ?? 0) + weight * rarity);
@@ -41,33 +52,81 @@ export async function rankByWords(text: string, find: Find): Promise<RankedKey[]
   return [...scores].map(([key, score]) => ({ key, score })).toSorted((one, other) => other.score - one.score);
 }
 
-/** A word that no story has may be the beginning of one that some have. */
-async function hitsOf(word: string, find: Find): Promise<WordHits> {
-  const [inTitle, inText] = await Promise.all([
-    find({ words: [word], titleOnly: true }, REACH),
-    find({ words: [word] }, REACH),
-  ]);
-  const anywhere = inText.length > 0 ? inText : await find({ words: [word], prefix: true }, REACH);
-  return { word, inTitle: new Set(inTitle), anywhere: new Set([...inTitle, ...anywhere]) };
+const isLost = ({ anywhere }: WordHits) => anywhere.size === 0;
+const rarityOf = ({ anywhere }: WordHits) => Math.log(1 + REACH / Math.max(1, anywhere.size));
+
+async function hitsOf(words: readonly Meant[], find: Sources["find"], prefix = false): Promise<WordHits[]> {
+  if (words.length === 0) return [];
+  const found = await find(
+    [true, false].flatMap((titleOnly) => words.map((word) => ({ words: [word], titleOnly, prefix }))),
+    REACH,
+  );
+  return words.map((meant, place) => {
+    const inTitle = found[place] ?? [];
+    return {
+      meant,
+      inTitle: new Set(inTitle),
+      anywhere: new Set([...inTitle, ...(found[words.length + place] ?? [])]),
+    };
+  });
 }
 
-/** Adds the stories that have the most telling words together, however old they are. */
-async function findTogether(hits: readonly WordHits[], find: Find): Promise<void> {
+/** A word that no story has is a slip of one or several that some have, two written as one, or the beginning of one. */
+async function hitsOfSlips(lost: readonly string[], known: KnownWords, find: Sources["find"]): Promise<WordHits[]> {
+  const near = lost.map((word) => ({ word, words: nearWords(word, known) }));
+  const [slips, beginnings] = await Promise.all([
+    hitsOf(
+      near.flatMap(({ words }) => words),
+      find,
+    ),
+    hitsOf(
+      near.filter(({ words }) => words.length === 0).map(({ word }) => word),
+      find,
+      true,
+    ),
+  ]);
+  return [...slips, ...beginnings];
+}
+
+function nearWords(word: string, known: KnownWords): Meant[] {
+  const near = known.near(word);
+  return near.length > 0 ? [near] : (known.split(word) ?? []);
+}
+
+/** Adds the stories that have several of the most telling words, however old they are. */
+async function findTogether(hits: readonly (WordHits & { rarity: number })[], find: Sources["find"]): Promise<void> {
   const telling = hits
-    .map((hit) => ({ hit, rarity: storiesPerHit(hit.anywhere) }))
-    .filter(({ hit, rarity }) => hit.anywhere.size > 0 && rarity > COMMON)
-    .toSorted((one, other) => other.rarity - one.rarity)
-    .slice(0, TOGETHER)
-    .map(({ hit }) => hit);
+    .filter(({ anywhere }) => anywhere.size > 0)
+    .toSorted((one, other) => storiesPerHit(other.anywhere) - storiesPerHit(one.anywhere))
+    .slice(0, TELLING);
   if (telling.length < 2) return;
-  const words = telling.map(({ word }) => word);
-  const inTitle = await find({ words, titleOnly: true }, REACH);
-  // Reading the long lists of whole texts is the dearest look-up: a title that has them all says enough.
-  const anywhere = inTitle.length > 0 ? inTitle : await find({ words }, REACH);
-  for (const hit of telling) {
-    for (const key of inTitle) hit.inTitle.add(key);
-    for (const key of anywhere) hit.anywhere.add(key);
+  const wordsOf = (group: readonly WordHits[]) => group.map(({ meant }) => meant);
+  for (let size = Math.min(TOGETHER, telling.length); size >= 2; size -= 1) {
+    const groups = groupsOf(telling, size);
+    const found = await find(
+      groups.map((group) => ({ words: wordsOf(group), titleOnly: true })),
+      REACH,
+    );
+    for (const [place, group] of groups.entries()) for (const hit of group) addTitles(hit, found[place] ?? []);
+    if (found.some((keys) => keys.length > 0)) return;
   }
+  // Reading the long lists of whole texts is the dearest look-up: a title that has several says enough.
+  const rarest = telling.slice(0, TOGETHER);
+  const [anywhere = []] = await find([{ words: wordsOf(rarest) }], REACH);
+  for (const hit of rarest) for (const key of anywhere) hit.anywhere.add(key);
+}
+
+function addTitles({ inTitle, anywhere }: WordHits, keys: readonly number[]): void {
+  for (const key of keys) {
+    inTitle.add(key);
+    anywhere.add(key);
+  }
+}
+
+/** Every choice of so many. */
+function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, place) => groupsOf(items.slice(place + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
 /** How rare a word is, judged by how far back its newest stories reach; one with few stories is rare in any newsroom. */

@@ -27,8 +27,17 @@ export interface Match {
   labels?: readonly (readonly string[])[];
 }
 
+export interface Times {
+  from?: number | undefined;
+  /** Not later than this. */
+  to: number;
+}
+
 /** Row numbers of the latest matches. */
 export type Find = (match: Match, limit: number) => Promise<number[]>;
+
+/** The same for several look-ups at once, an answer for each in their order: a round trip costs more than most look-ups. */
+export type FindEach = (matches: readonly Match[], limit: number, times: Times) => Promise<number[][]>;
 
 export interface SearchIndex {
   create: (transaction: Transaction<Tables>) => Promise<void>;
@@ -36,9 +45,13 @@ export interface SearchIndex {
   makeRoomForLabels: (transaction: Transaction<Tables>) => Promise<void>;
   put: (transaction: Transaction<Tables>, key: number, entry: SearchEntry) => Promise<void>;
   remove: (transaction: Transaction<Tables>, key: number) => Promise<void>;
+  /** Lets look-ups stay quick while stories come in. */
+  keepShort: (transaction: Transaction<Tables>) => Promise<void>;
   /** Brings the index into good order after a large import, in small steps. */
   tidy: () => Promise<void>;
   find: Find;
+  /** Of each look-up the newest by time, roughly in that order. */
+  findNewest: FindEach;
   /** Some of the matches, rather the newer ones, at a cost that does not grow with their number. */
-  findSome: Find;
+  findSome: FindEach;
 }

@@ -4,6 +4,7 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { prepareQuery } from "../store/prepare-query.ts";
 import type { Tables } from "../store/tables.ts";
+import { findNewest } from "./find-newest.ts";
 import type { Find, Match, SearchIndex } from "./search-index.ts";
 
 const settings = sql`content='', contentless_delete=1, detail=none, tokenize='porter unicode61 remove_diacritics 2'`;
@@ -46,13 +47,16 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
       await titles.remove({ key }, transaction);
       await words.remove({ key }, transaction);
     },
+    // FTS5 looks after itself.
+    keepShort: async () => {},
     async tidy() {
       await titles.merge();
       await words.merge();
     },
     find,
+    findNewest: (matches, limit, times) => Promise.all(matches.map((match) => findNewest(find, match, limit, times))),
     // It stops as soon as there are enough.
-    findSome: find,
+    findSome: (matches, limit) => Promise.all(matches.map((match) => find(match, limit))),
   };
 }
 

@@ -38,7 +38,7 @@ export async function openStore({
     await migrate(database);
     const feed = await openChangeFeed(database, onError);
     const writes = recordWrites(database, now);
-    const vocabulary = vocabularyReads(database);
+    const vocabulary = vocabularyReads(database, now);
     const endRecords = async () => {
       if ((await writes.endRecords()) > 0) await feed.deliver();
     };

@@ -18,6 +18,7 @@ export const migrations: readonly Migration[] = [
   { name: "004-labelled-search", run: labelSearch },
   { name: "005-mailroom", run: createMailroom },
   { name: "007-expiry", run: noteExpiry },
+  { name: "008-short-search-lists", run: (transaction, { search }) => search.keepShort(transaction) },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {

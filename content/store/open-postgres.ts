@@ -1,6 +1,6 @@
 // The shared home, for more than one machine.
 
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import { Pool, TypeOverrides, types } from "pg";
 import { postgresSearch } from "../search/postgres-search.ts";
 import type { Database } from "./database.ts";
@@ -25,7 +25,15 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
   pool.on("error", (error) => {
     if (!pool.ending) onError(error);
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool,
+      // Every statement here is done before its machine code would be made.
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw("set jit = off"));
+      },
+    }),
+  });
   return {
     read: db,
     write: db,
@@ -35,6 +43,7 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
       text: sql`text collate "C"`,
       bytes: sql`bytea`,
       clustered: sql``,
+      numbersIn: (json) => sql`select number::bigint from json_array_elements_text(${json}::json) as each (number)`,
     },
     search: postgresSearch(db),
     signal: postgresSignal(databaseUrl, onError),

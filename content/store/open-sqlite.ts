@@ -35,6 +35,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       text: sql`text`,
       bytes: sql`blob`,
       clustered: sql`without rowid`,
+      numbersIn: (json) => sql`select value from json_each(${json})`,
     },
     search: sqliteSearch(read, write),
     signal: sqliteSignal(reader),

@@ -1,11 +1,13 @@
 // What is known of the documents that a search found, read by their row numbers: enough to weigh, count and list them.
 
+import { sql } from "kysely";
 import { lastSegment } from "../records/addresses.ts";
 import type { RecordType } from "../records/kinds.ts";
 import type { Card } from "../records/record-kind.ts";
 import type { Countable } from "../search/count-facets.ts";
 import type { SearchKind } from "../search/search-query.ts";
 import type { Database } from "./database.ts";
+import { prepareQuery } from "./prepare-query.ts";
 
 export interface CandidateDocument extends Countable {
   key: number;
@@ -17,9 +19,6 @@ export interface CandidateDocument extends Countable {
   url: string;
   card?: Card | undefined;
 }
-
-/** Statements for a few lengths only: each one is prepared once. */
-const LENGTHS = [20, 100, 300, 500];
 
 interface Row {
   key: number;
@@ -37,43 +36,38 @@ interface Name {
   title?: string;
 }
 
-export function candidateReads({ read }: Database, now: () => number) {
-  async function rows(keys: readonly number[]): Promise<Row[]> {
-    const found: Row[] = [];
-    const most = LENGTHS.at(-1) ?? 1;
-    for (let first = 0; first < keys.length; first += most) {
-      found.push(
-        ...(await read
-          .selectFrom("records")
-          .select(["key", "type", "id", "path", "at", "card", "lists"])
-          .where("key", "in", padded(keys.slice(first, first + most)))
-          .where("published", "=", 1)
-          .where("at", "<=", now())
-          .execute()),
-      );
-    }
-    return found;
-  }
+export function candidateReads({ read, spelling }: Pick<Database, "read" | "spelling">, now: () => number) {
+  const publishedRows = prepareQuery<{ keys: string; now: number }, Row>(read, (parameter) =>
+    read
+      .selectFrom("records")
+      .select(["key", "type", "id", "path", "at", "card", "lists"])
+      .where(sql<boolean>`key in (${spelling.numbersIn(parameter("keys"))})`)
+      .where("published", "=", 1)
+      .where("at", "<=", parameter("now")),
+  );
+
+  const docRows = prepareQuery<{ keys: string }, { key: number; doc: string }>(read, (parameter) =>
+    read
+      .selectFrom("records")
+      .select(["key", "doc"])
+      .where(sql<boolean>`key in (${spelling.numbersIn(parameter("keys"))})`),
+  );
 
   /** People and shows have no card. */
   async function docs<Doc>(keys: readonly number[]): Promise<Map<number, Doc>> {
     if (keys.length === 0) return new Map();
-    const found = await read.selectFrom("records").select(["key", "doc"]).where("key", "in", padded(keys)).execute();
+    const found = await docRows({ keys: JSON.stringify(keys) });
     return new Map(found.map(({ key, doc }) => [key, JSON.parse(doc)]));
   }
 
   async function candidates(keys: readonly number[]): Promise<CandidateDocument[]> {
-    const found = await rows([...new Set(keys)]);
+    if (keys.length === 0) return [];
+    const found = await publishedRows({ keys: JSON.stringify([...new Set(keys)]), now: now() });
     const names = await docs<Name>(found.filter(({ card }) => card === null).map(({ key }) => key));
     return found.flatMap((row) => (row.card === null ? namedDocument(row, names.get(row.key)) : cardDocument(row)));
   }
 
   return { candidates, docs };
-}
-
-function padded(keys: readonly number[]): number[] {
-  const length = LENGTHS.find((each) => each >= keys.length) ?? keys.length;
-  return Array.from({ length }, (_, position) => keys[position] ?? keys[0] ?? 0);
 }
 
 function cardDocument({ key, type, id, at, card: json, lists }: Row): CandidateDocument[] {

@@ -1,7 +1,6 @@
 // What a reader who is still typing may be looking for: people and shows of that name, then the newest headlines. The word being typed stands
 // for the known words that begin so.
 
-import { findNewest } from "../search/find-newest.ts";
 import { kindLabel } from "../search/labels.ts";
 import { searchWords } from "../search/search-words.ts";
 import type { Suggestion } from "../client.ts";
@@ -14,7 +13,7 @@ const MOST_ENDINGS = 24;
 const NAMES = 3;
 
 export function completionReads(database: Database, now: () => number, vocabulary: Vocabulary) {
-  const { find } = database.search;
+  const { find, findNewest } = database.search;
   const { candidates, docs } = candidateReads(database, now);
 
   async function wordsOf(text: string): Promise<(string | string[])[]> {
@@ -30,9 +29,9 @@ export function completionReads(database: Database, now: () => number, vocabular
       const words = await wordsOf(text);
       if (words.length === 0) return [];
       const match = { words, titleOnly: true };
-      const [named, headlines] = await Promise.all([
+      const [named, [headlines = []]] = await Promise.all([
         find({ ...match, labels: [[kindLabel("person"), kindLabel("show")]] }, NAMES),
-        findNewest(find, match, size * 4, { to: now() }),
+        findNewest([match], size * 4, { to: now() }),
       ]);
       const found = await candidates([...named, ...headlines]);
       const faces = await docs<{ avatar?: string; imageUrl?: string }>(

@@ -4,7 +4,6 @@
 import type { RecordDocs } from "../records/kinds.ts";
 import { personList, sectionList } from "../records/list-names.ts";
 import { countFacets, isWithin, type Narrowing } from "../search/count-facets.ts";
-import { findNewest } from "../search/find-newest.ts";
 import { kindLabel, labelOf } from "../search/labels.ts";
 import { comparedStem } from "../search/passages.ts";
 import { scoreOf } from "../search/score.ts";
@@ -28,22 +27,22 @@ const NAME_REACH = 30;
 const names = [kindLabel("person"), kindLabel("show")];
 
 export function searchReads(database: Database, now: () => number, vocabulary: Vocabulary) {
-  const { find } = database.search;
+  const { find, findNewest } = database.search;
   const { candidates, docs } = candidateReads(database, now);
-
-  async function keysOf(words: readonly string[], query: SearchQuery, labels: readonly string[][]): Promise<number[]> {
-    const times = { from: query.from, to: Math.min(query.to ?? Infinity, now()) };
-    return findNewest(find, { words, labels }, COUNTED + 1, times);
-  }
 
   /** Those that have the words, whatever the search is narrowed by: what can be chosen is counted among these. */
   async function found(words: readonly string[], query: SearchQuery): Promise<{ counted: number; keys: number[] }> {
-    const labels = narrowingLabels(query);
-    const all = await keysOf(words, query, []);
-    const named = await find({ words, labels: [names] }, NAME_REACH);
+    const times = { from: query.from, to: Math.min(query.to ?? Infinity, now()) };
+    const [[all = []], named] = await Promise.all([
+      findNewest([{ words }], COUNTED + 1, times),
+      find({ words, labels: [names] }, NAME_REACH),
+    ]);
     if (all.length <= REACH) return { counted: 0, keys: [...all, ...named] };
-    const narrowed = labels.length > 0 ? await keysOf(words, query, labels) : all;
-    const titled = await findNewest(find, { words, labels, titleOnly: true }, TITLE_REACH, { to: now() });
+    const labels = narrowingLabels(query);
+    const [[narrowed = all], [titled = []]] = await Promise.all([
+      labels.length > 0 ? findNewest([{ words, labels }], COUNTED + 1, times) : [all],
+      findNewest([{ words, labels, titleOnly: true }], TITLE_REACH, { to: now() }),
+    ]);
     const read = new Set([...all.slice(0, REACH), ...narrowed.slice(0, REACH), ...titled, ...named]);
     return { counted: narrowed.length, keys: [...read] };
   }

@@ -3,7 +3,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { editDistance } from "../search/edit-distance.ts";
 import { KnownWords } from "../search/known-words.ts";
-import type { Find } from "../search/search-index.ts";
 import { searchWords } from "../search/search-words.ts";
 import type { Database } from "./database.ts";
 import { prepareQuery } from "./prepare-query.ts";
@@ -19,7 +18,10 @@ export interface Vocabulary {
   corrections(text: string): Promise<Map<string, string>>;
 }
 
-export function vocabularyReads({ read, search: { findSome: find } }: Pick<Database, "read" | "search">): Vocabulary {
+export function vocabularyReads(
+  { read, search: { findSome } }: Pick<Database, "read" | "search">,
+  now: () => number,
+): Vocabulary {
   const known = new KnownWords();
   let last = 0;
 
@@ -42,34 +44,46 @@ export function vocabularyReads({ read, search: { findSome: find } }: Pick<Datab
     }
   }
 
+  /** How many documents have each of the words, up to a number. */
+  async function hits(asked: readonly string[], most: number): Promise<Map<string, number>> {
+    if (asked.length === 0) return new Map();
+    const found = await findSome(
+      asked.map((word) => ({ words: [word] })),
+      most,
+      { to: now() },
+    );
+    return new Map(asked.map((word, place) => [word, found[place]?.length ?? 0]));
+  }
+
   return {
     words,
     async corrections(text) {
-      const unknown: string[] = [];
-      for (const word of searchWords(text)) if ((await find({ words: [word] }, 1)).length === 0) unknown.push(word);
-      const found = new Map<string, string>();
-      if (unknown.length === 0) return found;
+      const asked = searchWords(text);
+      const written = await hits(asked, 1);
+      const unknown = asked.filter((word) => written.get(word) === 0);
+      if (unknown.length === 0) return new Map();
       const all = await words();
-      for (const word of unknown) {
-        const correction = (await mostWritten(word, all.near(word), find)) ?? all.split(word)?.join(" ");
-        if (correction !== undefined) found.set(word, correction);
-      }
-      return found;
+      const near = new Map(unknown.map((word) => [word, all.near(word)]));
+      const counted = await hits([...new Set([...near.values()].flat())], COUNTED);
+      return new Map(
+        [...near].flatMap(([word, candidates]) => {
+          const correction = mostWritten(word, candidates, counted) ?? all.split(word)?.join(" ");
+          return correction === undefined ? [] : [[word, correction] as const];
+        }),
+      );
     },
   };
 }
 
 /** Of the nearest words the one that most documents have; words that none has any more are passed over. */
-async function mostWritten(word: string, near: readonly string[], find: Find): Promise<string | undefined> {
-  const counted = await Promise.all(
-    near.map(async (candidate) => ({
+function mostWritten(word: string, near: readonly string[], hits: ReadonlyMap<string, number>): string | undefined {
+  return near
+    .map((candidate) => ({
       candidate,
       distance: editDistance(word, candidate, 2) + (candidate[0] === word[0] ? 0 : 0.5),
-      hits: (await find({ words: [candidate] }, COUNTED)).length,
-    })),
-  );
-  return counted
-    .filter(({ hits }) => hits > 0)
+      hits: hits.get(candidate) ?? 0,
+    }))
+    .filter((counted) => counted.hits > 0)
     .toSorted((one, other) => one.distance - other.distance || other.hits - one.hits)[0]?.candidate;
 }
 

@@ -66,7 +66,8 @@ it("does not tell of a page again within ten minutes, however often it changes",
 });
 
 it("tells of an address that a story has left, at once although it was told of before, and of what comes there next", async () => {
-  const told = () => outside.posted.map(({ body }) => JSON.parse(body).urlList.map((url: string) => new URL(url).pathname));
+  const told = () =>
+    outside.posted.map(({ body }) => JSON.parse(body).urlList.map((url: string) => new URL(url).pathname));
   telling.changed(["path:/us/draft"]);
   telling.changed(["path:/us/a"]);
   await arrived(1);

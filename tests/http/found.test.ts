@@ -177,9 +177,7 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
       interval: 200,
     });
     const { urlList }: { urlList: string[] } = JSON.parse(told("/indexnow").join(""));
-    expect(urlList.toSorted()).toEqual(
-      ["moved", "newly-told", "old"].map((slug) => `https://news.example/us/${slug}`),
-    );
+    expect(urlList.toSorted()).toEqual(["moved", "newly-told", "old"].map((slug) => `https://news.example/us/${slug}`));
     expect(new URLSearchParams(told("/hub").join("")).getAll("hub.url").toSorted()).toEqual([
       "https://news.example/feeds/latest.xml",
       "https://news.example/feeds/us.xml",

@@ -65,7 +65,9 @@ it("META-02 every page says what robots may do, in one of the three ways", () =>
     "noindex, nofollow",
     "noindex, noarchive, noodp, max-image-preview:large",
   ];
-  expect(faultsOnPages((page) => (ways.includes(content(page, "robots")) ? [] : [content(page, "robots")]))).toEqual([]);
+  expect(faultsOnPages((page) => (ways.includes(content(page, "robots")) ? [] : [content(page, "robots")]))).toEqual(
+    [],
+  );
 });
 
 it("META-01 META-03 every page can be shared: its address, its name, its kind, a picture in both sizes", () => {

@@ -20,7 +20,7 @@ export function randomFrom(seed: number): Random {
 }
 
 const oldSections = ["news", "archive", "story", "latest", "entertainment", "national", "washington", "on-air"];
-const below = (random: Random, limit: number) => Math.floor(random() * limit);
+export const below = (random: Random, limit: number) => Math.floor(random() * limit);
 
 /** A letter left out, doubled, hit beside, or two that changed places. */
 function slip(word: string, random: Random): string {
