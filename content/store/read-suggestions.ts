@@ -41,7 +41,7 @@ export function suggestionReads({ read, search, spelling }: Database, now: () =>
       const to = now();
       const ranked = await rankByWords(text, {
         find: (matches, limit) => search.findSome(matches, limit, { to }),
-        known: vocabulary.words,
+        known: () => vocabulary.words(),
       });
       const nearest = new Map(ranked.slice(0, Math.max(COMPARED, size)).map(({ key, score }) => [key, score]));
       if (nearest.size === 0) return [];
