@@ -25,9 +25,17 @@ export function Page(props: GuideProps): ReactNode {
   );
 }
 
-function Screen({ screen, weeks }: GuideProps): ReactNode {
-  if (screen.view === "now") return <NowScreen {...screen} />;
+function Screen({ screen, weeks, announced }: GuideProps): ReactNode {
   if (screen.view === "program") return <ProgramScreen {...screen} />;
+  const end = announced !== undefined && <p className={styles.announced}>{announced}</p>;
+  if (screen.view === "now") {
+    return (
+      <>
+        <NowScreen {...screen} />
+        {end}
+      </>
+    );
+  }
   return (
     <>
       <div className={styles.top}>
@@ -38,6 +46,7 @@ function Screen({ screen, weeks }: GuideProps): ReactNode {
           </a>
         )}
         <WeekNav weeks={weeks} />
+        {end}
       </div>
       {screen.note !== undefined && <p className={styles.note}>{screen.note}</p>}
       <Columns columns={screen.columns} />

@@ -14,9 +14,11 @@ interface Shown {
   today: string;
   /** Whether anything is known of a day. */
   isKnown: (date: string) => boolean;
+  /** The last day of which anything is. */
+  lastKnown?: string | undefined;
 }
 
-export function guideLinks({ asked, date, today, isKnown }: Shown): Omit<GuideProps, "screen"> {
+export function guideLinks({ asked, date, today, isKnown, lastKnown }: Shown): Omit<GuideProps, "screen"> {
   const channel = asked.channel.id;
   const week = weekOf(date);
   const isThisWeek = week.includes(today);
@@ -28,6 +30,7 @@ export function guideLinks({ asked, date, today, isKnown }: Shown): Omit<GuidePr
     const day = dates.includes(today) ? today : first;
     return [{ label, url: guideUrl({ view, day: view !== undefined && day === today ? undefined : day, channel }) }];
   };
+  const next = otherWeek(7, "Next week");
   return {
     views: [
       { label: "Now", name: "On now", url: guideUrl({ channel }), isCurrent: asked.view === "now" },
@@ -44,13 +47,22 @@ export function guideLinks({ asked, date, today, isKnown }: Shown): Omit<GuidePr
       url: guideUrl({ day, channel }),
       isCurrent: asked.view === "day" && day === date,
     })),
-    weeks: [...otherWeek(-7, "Previous week"), ...otherWeek(7, "Next week")],
+    weeks: [...otherWeek(-7, "Previous week"), ...next],
+    announced: next.length > 0 ? undefined : announcedWords(lastKnown, today),
     channels: channels.map((one) => ({
       label: one.name,
       url: channelUrl(asked, one),
       isCurrent: one.id === channel,
     })),
   };
+}
+
+/** What is said where the schedule comes to its end. */
+function announcedWords(lastKnown: string | undefined, today: string): string | undefined {
+  if (lastKnown === undefined) return undefined;
+  return lastKnown < today
+    ? `The schedule was announced through ${dayName(lastKnown)}. The days after it will be listed here.`
+    : `Announced through ${dayName(lastKnown)}.`;
 }
 
 /** The same screen of another channel. */

@@ -53,6 +53,8 @@ export type GuideScreen =
 export interface GuideProps {
   days: GuideLink[];
   weeks: GuideLink[];
+  /** How far the schedule goes, where it comes to its end. */
+  announced?: string | undefined;
   /** Now, and the whole week. */
   views: GuideLink[];
   channels: GuideLink[];

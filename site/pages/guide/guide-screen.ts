@@ -4,6 +4,7 @@ import type { Newsroom, ProgramDetails } from "../../tv/program-people.server.ts
 import { hostsOf, programDetails } from "../../tv/program-people.server.ts";
 import { dayColumn } from "../../tv/day-column.ts";
 import { dayEnd, dayStart, easternDate, wallMinutes, weekOf } from "../../tv/eastern-days.ts";
+import { isKnownDay } from "../../tv/known-days.ts";
 import { liveWindow, programsInWindow, windowParts } from "../../tv/live-window.ts";
 import { onAirAt } from "../../tv/on-air.ts";
 import type { Program } from "../../tv/program.ts";
@@ -75,25 +76,30 @@ export function dayScreen(channels: readonly ChannelPrograms[], date: string, ch
 }
 
 export function weekScreen(channel: ChannelPrograms, date: string, desk: Desk): GuideScreen {
-  const dates = weekOf(date);
+  const today = easternDate(desk.now);
+  const isKnown = (one: string) => isKnownDay(channel.programs, one);
+  const dates = betweenEnds(weekOf(date), (one) => one === today || isKnown(one));
+  const [first = date, last = first] = [dates[0], dates.at(-1)];
   const changing = dates.find((one) => clockNote(one) !== undefined);
   return {
     view: "week",
-    title: `${shortDay(dates[0] ?? date)} – ${shortDay(dates[6] ?? date)}`,
+    title: first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`,
     note: changing === undefined ? undefined : `${shortWeekday(changing)}: ${clockNote(changing)}`,
-    columns: dates.map((one) => {
-      const shown = withoutHosts(column(channel, one, desk));
+    columns: dates.map((one) => ({
+      name: dayName(one),
+      note: `${shortWeekday(one)} ${shortDay(one)}`,
       // A day of which nothing is known has no page.
-      const isKnown = shown.programs.some(({ program }) => program !== undefined);
-      return {
-        name: dayName(one),
-        note: `${shortWeekday(one)} ${shortDay(one)}`,
-        url: isKnown ? guideUrl({ day: one, channel: channel.channel.id }) : undefined,
-        isChosen: true,
-        ...shown,
-      };
-    }),
+      url: isKnown(one) ? guideUrl({ day: one, channel: channel.channel.id }) : undefined,
+      isChosen: true,
+      ...withoutHosts(column(channel, one, desk)),
+    })),
   };
+}
+
+/** The first and the last week of a schedule are not whole: days beyond its ends are left out, all seven only together. */
+function betweenEnds(week: readonly string[], isKnown: (date: string) => boolean): readonly string[] {
+  const shown = week.slice(week.findIndex(isKnown), week.findLastIndex(isKnown) + 1);
+  return shown.length === 0 ? week : shown;
 }
 
 /** A week has no room for them. */

@@ -8,7 +8,8 @@ import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { channels } from "../../tv/channels.ts";
-import { dayEnd, dayStart, easternDate } from "../../tv/eastern-days.ts";
+import { easternDate } from "../../tv/eastern-days.ts";
+import { isKnownDay, lastKnownDay } from "../../tv/known-days.ts";
 import { liveWindow } from "../../tv/live-window.ts";
 import { changesAt, onAirAt } from "../../tv/on-air.ts";
 import { newsroomOf } from "../../tv/program-people.server.ts";
@@ -28,14 +29,15 @@ export async function loadGuidePage(context: PageContext): Promise<PageContent<"
     fetchOrContinue(context, "persons", () => content.all("person")),
   ]);
   const today = easternDate(now);
-  const isKnown = (date: string) => date === today || hasPrograms(all, date);
+  const programs = all.flatMap((one) => one.programs);
+  const isKnown = (date: string) => date === today || isKnownDay(programs, date);
   const date = dateOf(asked, all) ?? today;
   if (!isKnown(date)) throw notFound(messages.pageNotFound);
   const desk: Desk = { newsroom: newsroomOf(shows ?? [], people ?? []), now };
   const screen = screenOf(asked, all, date, desk);
   return {
     page: "guide",
-    props: { ...guideLinks({ asked, date, today, isKnown }), screen },
+    props: { ...guideLinks({ asked, date, today, isKnown, lastKnown: lastKnownDay(programs) }), screen },
     head: guideHead(screen, origin),
     layout: decideLayout(context.route.name, undefined),
     status: 200,
@@ -54,11 +56,6 @@ function programIn(all: readonly ChannelPrograms[], id: string) {
   const program = all.flatMap(({ programs }) => programs).find((one) => one.id === id);
   if (program === undefined) throw notFound(messages.pageNotFound);
   return program;
-}
-
-function hasPrograms(all: readonly ChannelPrograms[], date: string): boolean {
-  const [start, end] = [dayStart(date), dayEnd(date)];
-  return all.some(({ programs }) => programs.some((program) => program.start < end && program.end > start));
 }
 
 function screenOf(asked: GuideView, all: readonly ChannelPrograms[], date: string, desk: Desk): GuideScreen {
