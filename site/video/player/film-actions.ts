@@ -39,13 +39,6 @@ export function changeSpeed(film: HTMLVideoElement, by: 1 | -1): void {
   setSpeed(film, speeds[speeds.indexOf(film.playbackRate) + by] ?? film.playbackRate);
 }
 
-export function togglePictureInPicture(film: HTMLVideoElement): void {
-  if (!document.pictureInPictureEnabled) return;
-  const change =
-    document.pictureInPictureElement === film ? document.exitPictureInPicture() : film.requestPictureInPicture();
-  change.catch(() => undefined);
-}
-
 /** A hidden track is read and tells of its cues, but is not drawn by the browser. */
 export function readTrack(track: TextTrack, isOn: boolean): void {
   track.mode = isOn ? "hidden" : "disabled";

@@ -1,17 +1,9 @@
 // The player's mind: what the film is doing, what the viewer has chosen, and everything that can be asked of it.
 
 import { useCallback, useState, type RefObject } from "react";
-import {
-  changeSpeed,
-  isSilent,
-  seekTo,
-  setMuted,
-  setSpeed,
-  setVolume,
-  togglePictureInPicture,
-  togglePlay,
-} from "./film-actions.ts";
+import { changeSpeed, isSilent, seekTo, setMuted, setSpeed, setVolume, togglePlay } from "./film-actions.ts";
 import type { PlayerAction } from "./key-action.ts";
+import { togglePictureInPicture } from "./picture-in-picture.ts";
 import { recall, remember } from "./player-memory.ts";
 import type { PlayerVideo } from "./player-video.ts";
 import { useCaptions } from "./use-captions.ts";
