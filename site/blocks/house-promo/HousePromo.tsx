@@ -5,6 +5,7 @@ import type { AdShape } from "../../ads/ad-shape.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { BlockProps } from "../schemas.ts";
 import styles from "./HousePromo.module.css";
+import art from "./PromoArt.module.css";
 
 interface HousePromoProps extends BlockProps<"house-promo"> {
   shape?: AdShape;
@@ -20,7 +21,7 @@ export function HousePromo({ shape = "box", tone, label, headline, text, button,
           {text !== undefined && <span className={styles.text}>{text}</span>}
         </span>
         <span className={styles.button}>{button}</span>
-        <span className={styles.art} aria-hidden="true" />
+        <span className={classNames(styles.art, art.art, art[tone])} aria-hidden="true" />
       </a>
     </div>
   );

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { PlayerIcon, type PlayerIconName } from "./PlayerIcon.tsx";
-import styles from "./Player.module.css";
+import styles from "./Controls.module.css";
 
 interface ControlButtonProps {
   icon: PlayerIconName;

@@ -3,7 +3,8 @@
 import type { ReactNode, RefObject } from "react";
 import { durationText } from "../../lib/durations.ts";
 import { ControlButton } from "./ControlButton.tsx";
-import styles from "./Player.module.css";
+import { hasPictureInPicture } from "./picture-in-picture.ts";
+import styles from "./Controls.module.css";
 import type { PlayerVideo } from "./player-video.ts";
 import { SeekBar } from "./SeekBar.tsx";
 import { Settings } from "./Settings.tsx";
@@ -58,7 +59,7 @@ export function Controls({ player, element, video, hasNext }: ControlsProps): Re
           autoplay={hasNext ? player.autoplay : undefined}
           onAutoplay={player.setAutoplay}
         />
-        {document.pictureInPictureEnabled && (
+        {hasPictureInPicture(document) && (
           <ControlButton
             icon="picture-in-picture"
             label="Picture in picture"

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { PlayerIcon } from "./PlayerIcon.tsx";
-import styles from "./Player.module.css";
+import styles from "./Screens.module.css";
 
 export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (

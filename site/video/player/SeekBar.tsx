@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { seekTo } from "./film-actions.ts";
 import { spokenTime } from "./spoken-time.ts";
-import styles from "./Player.module.css";
+import styles from "./Controls.module.css";
 
 interface SeekBarProps {
   element: RefObject<HTMLVideoElement | null>;

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { ControlButton } from "./ControlButton.tsx";
 import type { Quality } from "./attach-stream.ts";
-import styles from "./Player.module.css";
+import styles from "./Settings.module.css";
 import { speeds } from "./speeds.ts";
 
 interface SettingsProps {

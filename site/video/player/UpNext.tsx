@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from "react";
 import { PlayerIcon } from "./PlayerIcon.tsx";
-import styles from "./Player.module.css";
+import styles from "./Screens.module.css";
 import type { NextVideo } from "./player-video.ts";
 
 const wait = 8;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ControlButton } from "./ControlButton.tsx";
-import styles from "./Player.module.css";
+import styles from "./Controls.module.css";
 import type { PlayerIconName } from "./PlayerIcon.tsx";
 
 interface VolumeProps {
