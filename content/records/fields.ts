@@ -26,6 +26,16 @@ const pictureObject = z.object({
   thumbnail: z.unknown().optional(),
 });
 
+/** Of what has a front of its own: a section, a tag. */
+export const frontFields = {
+  title: text,
+  metaTitle: text.optional(),
+  description: text.optional(),
+  path: text.optional(),
+  slug: text.optional(),
+  isa_value: idText.optional(),
+};
+
 /** Of a category, a section or a tag: an object, or its path alone. */
 export const topic = z.preprocess(
   (value) => (typeof value === "string" ? { path: value } : value),

@@ -1,22 +1,17 @@
 // A section of the site, such as politics; served at its path.
 
 import { z } from "zod";
-import { text, url } from "../../site/blocks/schema-kit.server.ts";
+import { url } from "../../site/blocks/schema-kit.server.ts";
 import { pathOf } from "../../site/lib/site-path.ts";
-import { idText } from "./fields.ts";
+import { frontFields, idText } from "./fields.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const schema = z.object({
-  title: text,
-  metaTitle: text.optional(),
-  description: text.optional(),
-  path: text.optional(),
-  slug: text.optional(),
+  ...frontFields,
   canonical_url: url.optional(),
   /** The elementId of its layout, when that is not its own path. */
   layout: idText.optional(),
-  isa_value: idText.optional(),
 });
 
 export type Section = z.output<typeof schema>;

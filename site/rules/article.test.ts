@@ -1,58 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { parseRecord } from "../../content/records/parse-record.ts";
-import { ContentState } from "../content-state.ts";
+import { accepted } from "../../content/testing/accepted.ts";
 import type { PageContext } from "../page-context.ts";
+import { asking as askingAt, storeOf } from "../testing/asking.ts";
 import { article } from "./article.ts";
-import { nothingFound } from "../../content/search/search-query.ts";
 
 const onAmp = { google_news: { amp: true } };
 
-function docOf(record: object) {
-  const story = { type: "article", id: "a-1", title: "A", canonical_url: "/politics/a", ...record };
-  const parsed = parseRecord(JSON.stringify(story));
-  if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed));
-  return JSON.parse(parsed.ok.doc);
-}
-
-const ignore = () => undefined;
+const docOf = (record: object) =>
+  accepted("article", { id: "a-1", title: "A", canonical_url: "/politics/a", ...record }).doc;
 
 function asking(path: string, record: object): PageContext {
   const stored = docOf(record);
-  return {
-    path,
-    query: new URLSearchParams(),
-    search: "",
-    route: { name: "slug-article", path: "/:slug/:article" },
-    params: {},
-    content: {
-      byId: async () => undefined,
-      byPath: async (_: string, at: string) => (at === "/politics/a" ? stored : undefined),
-      byPaths: async () => [],
-      all: async () => [],
-      cards: async () => [],
-      layout: async () => undefined,
-      suggestions: async () => [],
-      search: async () => nothingFound,
-      completions: async () => [],
-    },
-    state: new ContentState(),
-    log: { info: ignore, warn: ignore, error: ignore },
-    now: 0,
-    origin: "https://www.meridian.example",
-    env: {
-      version: "v74",
-      assetsPath: "",
-      envStage: "prod",
-      a57Url: "",
-      staticDomain: "",
-      ISADomain: "",
-      facebookArticleAppId: "",
-      flags: {},
-      analyticsUrl: "",
-    },
-    styleSheet: async () => "",
-    noteFailure: ignore,
-  };
+  const byPath = (async (_: string, at: string) => (at === "/politics/a" ? stored : undefined)) as never;
+  return askingAt(path, { content: { ...storeOf({}), byPath } }).context;
 }
 
 describe("the article of an address", () => {

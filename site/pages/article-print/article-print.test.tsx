@@ -2,17 +2,15 @@
 
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { ContentClient } from "../../../content/client.ts";
-import { parseRecord } from "../../../content/records/parse-record.ts";
+import { accepted } from "../../../content/testing/accepted.ts";
 import { ContentState } from "../../content-state.ts";
 import { layouts } from "../../layouts/layouts.ts";
 import { RenderedAt } from "../../lib/rendered-at.ts";
-import type { PageContext } from "../../page-context.ts";
+import { asking } from "../../testing/asking.ts";
 import { loadPrintPage } from "./load.server.ts";
 import { Page } from "./Page.tsx";
 import { printedDates } from "./printed-dates.ts";
 import { printedSource } from "./printed-source.ts";
-import { nothingFound } from "../../../content/search/search-query.ts";
 
 const now = Date.parse("2026-11-14T18:00:00Z");
 const origin = "https://www.meridian.example";
@@ -40,54 +38,10 @@ const story = {
   ],
 };
 
-function docOf(record: object) {
-  const parsed = parseRecord(JSON.stringify(record));
-  if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed));
-  return JSON.parse(parsed.ok.doc);
-}
-
-const nothing: ContentClient = {
-  byId: async () => undefined,
-  byPath: async () => undefined,
-  byPaths: async () => [],
-  all: async () => [],
-  cards: async () => [],
-  layout: async () => undefined,
-  suggestions: async () => [],
-  search: async () => nothingFound,
-  completions: async () => [],
-};
-
 async function contentOf(record: object = {}) {
   const state = new ContentState();
-  state.setActualContent({ type: "article", record: docOf({ ...story, ...record }) });
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const context: PageContext = {
-    path: "/politics/senate-clears-bill.print",
-    query: new URLSearchParams(),
-    search: "",
-    route: { name: "slug-article", path: "/:slug/:article" },
-    params: {},
-    content: nothing,
-    state,
-    log,
-    now,
-    origin,
-    env: {
-      version: "v74",
-      assetsPath: "",
-      envStage: "prod",
-      a57Url: "",
-      staticDomain: "",
-      ISADomain: "",
-      facebookArticleAppId: "",
-      flags: {},
-      analyticsUrl: "",
-    },
-    styleSheet: async () => "",
-    noteFailure: () => undefined,
-  };
-  return loadPrintPage(context);
+  state.setActualContent({ type: "article", record: accepted("article", { ...story, ...record }).doc });
+  return loadPrintPage(asking("/politics/senate-clears-bill.print", { state, now }).context);
 }
 
 async function htmlOf(record?: object): Promise<string> {

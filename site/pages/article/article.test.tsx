@@ -3,16 +3,15 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { ContentClient } from "../../../content/client.ts";
-import { parseRecord } from "../../../content/records/parse-record.ts";
 import type { Card } from "../../../content/records/record-kind.ts";
+import { accepted } from "../../../content/testing/accepted.ts";
 import type { AdSettings } from "../../ads/ad-settings.ts";
 import { ContentState } from "../../content-state.ts";
 import { RenderedAt } from "../../lib/rendered-at.ts";
 import { noEmbedSources, type EmbedSources } from "../../embeds/embed-sources.ts";
-import type { PageContext } from "../../page-context.ts";
+import { asking, storeOf } from "../../testing/asking.ts";
 import { loadArticlePage } from "./load.server.ts";
 import { Page } from "./Page.tsx";
-import { nothingFound } from "../../../content/search/search-query.ts";
 
 const now = Date.parse("2026-11-14T18:00:00Z");
 
@@ -57,12 +56,6 @@ const person = {
   canonical_url: "/person/t/theo-brandt",
 };
 
-function docOf(record: object) {
-  const parsed = parseRecord(JSON.stringify(record));
-  if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed));
-  return JSON.parse(parsed.ok.doc);
-}
-
 interface Setting {
   record?: object;
   cards?: ContentClient["cards"];
@@ -74,47 +67,23 @@ interface Setting {
 function contextOf({ record = {}, cards = async () => [], embeds, byId, ads }: Setting = {}) {
   const logged: [string, object | undefined][] = [];
   const note = (event: string, details?: object) => void logged.push([event, details]);
-  const doc = docOf({ ...story, ...record });
+  const doc = accepted("article", { ...story, ...record }).doc;
   const state = new ContentState();
   state.setActualContent({ type: "article", record: doc });
   const content: ContentClient = {
-    byId: byId ?? (async (type: string) => (type === "person" ? docOf(person) : undefined)),
-    byPath: async () => undefined,
-    byPaths: async () => [],
-    all: async () => [],
+    ...storeOf({ person: { [person.id]: accepted("person", person).doc } }),
+    ...(byId && { byId }),
     cards,
-    layout: async () => undefined,
-    suggestions: async () => [],
-    search: async () => nothingFound,
-    completions: async () => [],
   };
-  const context: PageContext = {
-    path: doc.canonical_url,
-    query: new URLSearchParams(),
-    search: "",
-    route: { name: "slug-article", path: "/:slug/:article" },
-    params: {},
+  const { context } = asking(doc.canonical_url, {
     content,
     state,
     log: { info: note, warn: note, error: note },
     now,
-    origin: "https://www.meridian.example",
-    env: {
-      version: "v74",
-      assetsPath: "",
-      envStage: "prod",
-      a57Url: "",
-      staticDomain: "",
-      ISADomain: "",
-      facebookArticleAppId: "",
-      flags: {},
-      analyticsUrl: "",
-    },
-    styleSheet: async () => "",
     noteFailure: () => note("degraded"),
     ...(embeds && { embeds }),
     ...(ads && { ads }),
-  };
+  });
   return { context, logged };
 }
 

@@ -1,10 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { ContentClient } from "../../../content/client.ts";
-import { ContentState } from "../../content-state.ts";
-import { withVersion } from "../../client-env.ts";
 import { messages } from "../../messages.ts";
-import type { PageContext, PageLog } from "../../page-context.ts";
+import { asking } from "../../testing/asking.ts";
 import { loadErrorPage } from "../error/load.server.ts";
 import { Page as ErrorPage } from "../error/Page.tsx";
 import { loadNotFoundPage } from "./load.server.ts";
@@ -14,19 +12,10 @@ function nothing(): never {
   throw new Error("not asked for here");
 }
 
+/** The store is asked for suggestions and for nothing else. */
 function contextWith(suggestions: ContentClient["suggestions"], path = "/us/crime/lost-story") {
-  const log = {
-    info: vi.fn<PageLog["info"]>(),
-    warn: vi.fn<PageLog["warn"]>(),
-    error: vi.fn<PageLog["error"]>(),
-  };
-  const noteFailure = vi.fn<PageContext["noteFailure"]>();
-  const context: PageContext = {
-    path,
-    query: new URLSearchParams(),
-    search: "",
+  return asking(path, {
     route: { name: "unmatched", path: "" },
-    params: {},
     content: {
       byId: nothing,
       byPath: nothing,
@@ -38,24 +27,7 @@ function contextWith(suggestions: ContentClient["suggestions"], path = "/us/crim
       search: nothing,
       completions: nothing,
     },
-    state: new ContentState(),
-    log,
-    now: 0,
-    origin: "https://www.meridian.example",
-    env: withVersion({
-      assetsPath: "",
-      envStage: "test",
-      a57Url: "",
-      staticDomain: "",
-      ISADomain: "",
-      facebookArticleAppId: "",
-      flags: {},
-      analyticsUrl: "",
-    }),
-    styleSheet: async () => "",
-    noteFailure,
-  };
-  return { context, log, noteFailure };
+  });
 }
 
 const story = { url: "/us/found-story", title: "Found story", imageUrl: "/uploads/found.jpg", type: "article" };

@@ -1,12 +1,10 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { ContentClient } from "../../../content/client.ts";
 import { layout as layoutKind } from "../../../content/records/layout.ts";
 import type { Card } from "../../../content/records/record-kind.ts";
-import { withVersion } from "../../client-env.ts";
-import { ContentState } from "../../content-state.ts";
 import type { PageContext } from "../../page-context.ts";
+import { asking, storeOf } from "../../testing/asking.ts";
 import { loadSectionPage } from "./load.server.ts";
-import { nothingFound } from "../../../content/search/search-query.ts";
 
 const politics = { id: "politics", title: "Politics", metaTitle: "U.S. Politics", description: "Votes." };
 
@@ -19,8 +17,6 @@ const story = (number: number): Card => ({
 });
 
 const stories = (count: number) => Array.from({ length: count }, (_, index) => story(index));
-const logged = () => vi.fn<(event: string, details?: object) => void>();
-const missing = () => Promise.resolve(undefined);
 
 interface Around {
   search?: string;
@@ -31,44 +27,16 @@ interface Around {
 
 function context({ search = "", count = 60, layout, path = "/politics" }: Around = {}): PageContext {
   const content: ContentClient = {
-    byId: missing,
-    byPath: missing,
-    byPaths: () => Promise.resolve([]),
-    all: () => Promise.resolve([]),
+    ...storeOf({}),
     cards: ({ lists, size, offset = 0 }) =>
       Promise.resolve(lists[0] === "all" ? [] : stories(count).slice(offset, offset + size)),
     layout: (subtype) =>
       Promise.resolve(
         layout === undefined ? undefined : { id: "l", ...layoutKind.schema.parse({ subtype, ...layout }) },
       ),
-    suggestions: () => Promise.resolve([]),
-    search: async () => nothingFound,
-    completions: async () => [],
   };
-  return {
-    path,
-    query: new URLSearchParams(search),
-    search,
-    route: { name: "section", path: "/:slug" },
-    params: {},
-    content,
-    state: new ContentState(),
-    log: { info: logged(), warn: logged(), error: logged() },
-    now: 0,
-    origin: "https://www.meridian.example",
-    env: withVersion({
-      assetsPath: "",
-      envStage: "test",
-      a57Url: "",
-      staticDomain: "",
-      ISADomain: "",
-      facebookArticleAppId: "",
-      flags: {},
-      analyticsUrl: "",
-    }),
-    styleSheet: async () => "",
-    noteFailure: vi.fn<() => void>(),
-  };
+  const query = new URLSearchParams(search);
+  return asking(path, { query, search, route: { name: "section", path: "/:slug" }, content }).context;
 }
 
 const links = (page: Awaited<ReturnType<typeof loadSectionPage>>, rel: string) =>
