@@ -17,16 +17,23 @@ export function isResizable(imageUrl: string): boolean {
 
 /** Only pictures of the site's own media are resized; others keep their address. */
 export function resizedUrl(imageUrl: string, width: number, height: number, options: ResizeOptions = {}): string {
-  const { ve = 1, tl = 1, force = false } = options;
+  return resizing(imageUrl, options)?.(width, height) ?? imageUrl;
+}
+
+/** The addresses of a picture in other sizes, for whoever needs several; undefined for one that keeps its own. */
+export function resizing(
+  imageUrl: string,
+  { ve = 1, tl = 1, force = false }: ResizeOptions = {},
+): ((width: number, height: number) => string) | undefined {
   const own = ownMedia.exec(imageUrl);
-  if (own?.groups === undefined || (/\.gif$/i.test(imageUrl) && !force)) return imageUrl;
+  if (own?.groups === undefined || (/\.gif$/i.test(imageUrl) && !force)) return undefined;
   const { folder = "", file = "" } = own.groups;
-  return `${resizeBase}/uploads/${folder}${width}/${height}/${file}?ve=${ve}&tl=${tl}`;
+  return (width, height) => `${resizeBase}/uploads/${folder}${width}/${height}/${file}?ve=${ve}&tl=${tl}`;
 }
 
 /** Whether a picture comes in the size one asks for. */
 export function comesResized(imageUrl: string): boolean {
-  return resizedUrl(imageUrl, 1, 1) !== imageUrl;
+  return resizing(imageUrl) !== undefined;
 }
 
 export interface ResizeRequest {

@@ -1,17 +1,19 @@
 // Which sizes of a picture the browser may choose from, by how the picture is used. All of them are sizes the resizer makes (IMG-02, IMG-03).
 
 import { imageSizes, thumbnailSteps, type Size } from "../lib/image-sizes.ts";
-import { resizedUrl } from "../lib/image-url.ts";
+import { resizing } from "../lib/image-url.ts";
 
 export type PictureUse = "hero" | "card" | "thumbnail" | "article" | "slideshow" | "poster";
 
 interface Offer {
   /** Reserves the space: its proportions are those of every candidate. */
   base: Size;
+  /** From narrow to wide. */
   candidates: readonly Size[];
   sizes: string;
 }
 
+const byWidth = (...sizes: Size[]) => sizes.toSorted((a, b) => a.width - b.width);
 const double = ({ width, height }: Size): Size => ({ width: width * 2, height: height * 2 });
 const steps = thumbnailSteps.map(({ size }) => size);
 const list: Size = { width: 160, height: 90 };
@@ -20,44 +22,44 @@ const wideList: Size = { width: 240, height: 135 };
 const offers: Readonly<Record<PictureUse, Offer>> = {
   hero: {
     base: imageSizes.featured,
-    candidates: [...steps, imageSizes.mobileDouble, imageSizes.featuredArticle],
+    candidates: byWidth(...steps, imageSizes.mobileDouble, imageSizes.featuredArticle),
     sizes: "(min-width: 1280px) 800px, (min-width: 992px) 62vw, 100vw",
   },
   card: {
     base: imageSizes.videoEmbed,
-    candidates: [...steps, double({ width: 540, height: 304 })],
+    candidates: byWidth(...steps, double({ width: 540, height: 304 })),
     sizes: "(min-width: 1280px) 400px, (min-width: 768px) 33vw, 100vw",
   },
   thumbnail: {
     base: list,
-    candidates: [list, wideList, double(list), double(wideList)],
+    candidates: byWidth(list, wideList, double(list), double(wideList)),
     sizes: "(min-width: 768px) 160px, 120px",
   },
   article: {
     base: imageSizes.default,
-    candidates: [
+    candidates: byWidth(
       { width: 375, height: 211 },
       imageSizes.mobile,
       imageSizes.default,
       imageSizes.mobileDouble,
       double(imageSizes.default),
-    ],
+    ),
     sizes: "(min-width: 992px) 860px, 100vw",
   },
   slideshow: {
     base: imageSizes.slideshow,
-    candidates: [
+    candidates: byWidth(
       { width: 375, height: 211 },
       imageSizes.mobile,
       imageSizes.slideshow,
       imageSizes.mobileDouble,
       imageSizes.featuredArticle,
-    ],
+    ),
     sizes: "(min-width: 1280px) 931px, (min-width: 992px) 72vw, 100vw",
   },
   poster: {
     base: imageSizes.videoSmall,
-    candidates: [imageSizes.videoSmall, double(imageSizes.videoSmall), imageSizes.videoMedium],
+    candidates: byWidth(imageSizes.videoSmall, double(imageSizes.videoSmall), imageSizes.videoMedium),
     sizes: "(min-width: 768px) 288px, 70vw",
   },
 };
@@ -73,11 +75,8 @@ export interface PictureSources {
 /** A picture that is not the site's own comes in one size only. */
 export function pictureSources(imageUrl: string, use: PictureUse, sizes?: string): PictureSources {
   const { base, candidates, sizes: usual } = offers[use];
-  const src = resizedUrl(imageUrl, base.width, base.height);
-  if (src === imageUrl) return { src, ...base };
-  const srcSet = candidates
-    .toSorted((a, b) => a.width - b.width)
-    .map(({ width, height }) => `${resizedUrl(imageUrl, width, height)} ${width}w`)
-    .join(", ");
-  return { src, srcSet, sizes: sizes ?? usual, ...base };
+  const inSize = resizing(imageUrl);
+  if (inSize === undefined) return { src: imageUrl, ...base };
+  const srcSet = candidates.map(({ width, height }) => `${inSize(width, height)} ${width}w`).join(", ");
+  return { src: inSize(base.width, base.height), srcSet, sizes: sizes ?? usual, ...base };
 }
