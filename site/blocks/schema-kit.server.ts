@@ -59,6 +59,13 @@ export const listOf = <S extends z.ZodType>(element: S) =>
     z.array(element),
   );
 
+/** A module of several things under one title, or a single thing in its place. */
+export const oneOrSeveral = <S extends z.ZodType>(thing: S) =>
+  z.preprocess(
+    (given) => (typeof given === "object" && given !== null && !("items" in given) ? { items: [given] } : given),
+    z.object({ title: text.optional(), url: url.optional(), items: listOf(thing).default([]) }),
+  );
+
 export interface BlockSchema<S extends z.ZodType = z.ZodType> {
   /** Other names by which exports call this block. */
   aliases?: readonly string[];

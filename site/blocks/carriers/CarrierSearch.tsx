@@ -1,7 +1,8 @@
-// The search over the carriers: a plain form, so that it works without script.
+// The search over the carriers.
 
 import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { Field, FormRow } from "../../ui/FormRow.tsx";
 import styles from "./CarrierSearch.module.css";
 
 interface CarrierSearchProps {
@@ -12,22 +13,18 @@ interface CarrierSearchProps {
 
 export function CarrierSearch({ action, wanted }: CarrierSearchProps): ReactNode {
   return (
-    <search aria-label="Carriers abroad">
-      <form className={styles.form} action={action} method="get">
-        <label className={styles.field}>
-          <span className={styles.label}>Country, region or carrier</span>
-          <input
-            className={styles.input}
-            type="search"
-            name="q"
-            defaultValue={wanted}
-            placeholder="Portugal"
-            autoComplete="country-name"
-            required
-          />
-        </label>
-        <Button type="submit">Find</Button>
-      </form>
-    </search>
+    <FormRow label="Carriers abroad" action={action}>
+      <Field label="Country, region or carrier" className={styles.field}>
+        <input
+          type="search"
+          name="q"
+          defaultValue={wanted}
+          placeholder="Portugal"
+          autoComplete="country-name"
+          required
+        />
+      </Field>
+      <Button type="submit">Find</Button>
+    </FormRow>
   );
 }

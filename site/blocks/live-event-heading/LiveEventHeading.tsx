@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { monthDayAndYear, timeOf } from "../../lib/dates.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { PictureHead } from "../../ui/PictureHead.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import type { BlockProps } from "../schemas.ts";
 import { headingLook } from "./heading-look.ts";
@@ -25,25 +25,27 @@ export function LiveEventHeading(props: LiveEventHeadingProps): ReactNode {
   const { title, eyebrow, date, dek, isBreaking, imageUrl, imageAlt = "", isWide = false, isLive = false } = props;
   const look = headingLook(isBreaking, imageUrl);
   return (
-    <header className={classNames(styles.heading, styles[look])} data-look={look}>
-      {imageUrl !== undefined && (
-        <Picture className={styles.backdrop} src={imageUrl} alt={imageAlt} use="hero" sizes="100vw" priority />
-      )}
-      <div className={styles.over}>
-        <div className={classNames(styles.inside, isWide && "frame")}>
-          <div className={styles.words}>
-            <p className={styles.line}>
-              {isLive && <Pill kind="live" className={styles.pill} />}
-              {eyebrow !== undefined && <span className={styles.eyebrow}>{eyebrow}</span>}
-              {date !== undefined && <EventDate date={date} />}
-            </p>
-            <h1 className={styles.title}>{title}</h1>
-            {dek !== undefined && <Dek dek={dek} />}
-          </div>
-          <HeadingVideo videoId={props.videoId} videos={props.videos} eventTitle={title} posterUrl={imageUrl} />
+    <PictureHead
+      src={imageUrl}
+      alt={imageAlt}
+      priority
+      className={classNames(styles.heading, styles[look])}
+      overClassName={styles.over}
+      look={look}
+    >
+      <div className={classNames(styles.inside, isWide && "frame")}>
+        <div className={styles.words}>
+          <p className={styles.line}>
+            {isLive && <Pill kind="live" className={styles.pill} />}
+            {eyebrow !== undefined && <span className={styles.eyebrow}>{eyebrow}</span>}
+            {date !== undefined && <EventDate date={date} />}
+          </p>
+          <h1 className={styles.title}>{title}</h1>
+          {dek !== undefined && <Dek dek={dek} />}
         </div>
+        <HeadingVideo videoId={props.videoId} videos={props.videos} eventTitle={title} posterUrl={imageUrl} />
       </div>
-    </header>
+    </PictureHead>
   );
 }
 

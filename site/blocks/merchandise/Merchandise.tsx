@@ -1,11 +1,9 @@
 // Books and other things by people of the house, and where to get them (CARD-04).
 
 import type { ReactNode } from "react";
-import { LinkButton } from "../../ui/Button.tsx";
-import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { isExternal } from "../../lib/site-path.ts";
 import { Module } from "../Module.tsx";
+import { OfferWords } from "../OfferWords.tsx";
 import type { BlockProps } from "../schemas.ts";
 import styles from "./Merchandise.module.css";
 
@@ -30,30 +28,18 @@ function Thing({ title, description, url, imageUrl, author, buttons }: Item): Re
   return (
     <article className={styles.thing}>
       <Picture className={styles.cover} src={imageUrl} alt="" use="card" sizes="(min-width: 768px) 180px, 30vw" />
-      <div className={styles.words}>
-        <h3 className={styles.title}>{url === undefined ? title : <a href={url}>{title}</a>}</h3>
+      <OfferWords
+        title={title}
+        url={url}
+        description={description}
+        buttons={buttons.map((button, index) => ({ ...button, look: index === 0 ? "solid" : "outline" }))}
+      >
         {author !== undefined && (
           <p className={styles.author}>
             By {author.url === undefined ? author.name : <a href={author.url}>{author.name}</a>}
           </p>
         )}
-        {description !== undefined && <SafeHtml className={styles.description} html={description} />}
-        {buttons.length > 0 && (
-          <p className={styles.buttons}>
-            {buttons.map((button, index) => (
-              <LinkButton
-                key={button.url}
-                href={button.url}
-                look={index === 0 ? "solid" : "outline"}
-                newTab={isExternal(button.url)}
-              >
-                {button.label}
-                <span className="visually-hidden">: {title}</span>
-              </LinkButton>
-            ))}
-          </p>
-        )}
-      </div>
+      </OfferWords>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { picture } from "../../../content/records/fields.ts";
-import { blockSchema, listOf, richText, text, url } from "../schema-kit.server.ts";
+import { blockSchema, listOf, oneOrSeveral, richText, text, url } from "../schema-kit.server.ts";
 
 const item = z.object({
   title: text,
@@ -13,8 +13,5 @@ const item = z.object({
 
 /** CARD-04: a single thing, or several under one title. */
 export const merchandise = blockSchema({
-  schema: z.preprocess(
-    (given) => (typeof given === "object" && given !== null && !("items" in given) ? { items: [given] } : given),
-    z.object({ title: text.optional(), url: url.optional(), items: listOf(item).default([]) }),
-  ),
+  schema: oneOrSeveral(item),
 });

@@ -2,11 +2,9 @@
 
 import type { ReactNode } from "react";
 import { shortDate, timeOf } from "../../lib/dates.ts";
-import { isExternal } from "../../lib/site-path.ts";
-import { LinkButton } from "../../ui/Button.tsx";
-import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Module } from "../Module.tsx";
+import { OfferWords, type OfferButton } from "../OfferWords.tsx";
 import type { BlockProps } from "../schemas.ts";
 import styles from "./PersonalityEvents.module.css";
 
@@ -35,42 +33,32 @@ function Event(event: PersonalityEvent): ReactNode {
       {imageUrl !== undefined && (
         <Picture className={styles.picture} src={imageUrl} alt="" use="card" sizes="(min-width: 768px) 260px, 100vw" />
       )}
-      <div className={styles.words}>
-        {at !== undefined && (
-          <p className={styles.date}>
-            <time dateTime={new Date(at).toISOString()}>{shortDate(at)}</time>
-          </p>
-        )}
-        <h3 className={styles.title}>{url === undefined ? title : <a href={url}>{title}</a>}</h3>
+      <OfferWords
+        title={title}
+        url={url}
+        description={description}
+        buttons={buttonsOf(event)}
+        above={
+          at !== undefined && (
+            <p className={styles.date}>
+              <time dateTime={new Date(at).toISOString()}>{shortDate(at)}</time>
+            </p>
+          )
+        }
+      >
         {location !== undefined && (
           <p className={styles.place}>
             {location.url === undefined ? location.name : <a href={location.url}>{location.name}</a>}
           </p>
         )}
-        {description !== undefined && <SafeHtml className={styles.description} html={description} />}
-        <Buttons {...event} />
-      </div>
+      </OfferWords>
     </article>
   );
 }
 
-function Buttons({ title, ticketUrl, ticketText, websiteUrl, websiteText }: PersonalityEvent): ReactNode {
-  if (ticketUrl === undefined && websiteUrl === undefined) return null;
-  const more = <span className="visually-hidden">: {title}</span>;
-  return (
-    <p className={styles.buttons}>
-      {ticketUrl !== undefined && (
-        <LinkButton href={ticketUrl} newTab={isExternal(ticketUrl)}>
-          {ticketText}
-          {more}
-        </LinkButton>
-      )}
-      {websiteUrl !== undefined && (
-        <LinkButton href={websiteUrl} look="outline" newTab={isExternal(websiteUrl)}>
-          {websiteText}
-          {more}
-        </LinkButton>
-      )}
-    </p>
-  );
+function buttonsOf({ ticketUrl, ticketText, websiteUrl, websiteText }: PersonalityEvent): OfferButton[] {
+  return [
+    ...(ticketUrl === undefined ? [] : [{ label: ticketText, url: ticketUrl, look: "solid" as const }]),
+    ...(websiteUrl === undefined ? [] : [{ label: websiteText, url: websiteUrl, look: "outline" as const }]),
+  ];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { picture } from "../../../content/records/fields.ts";
 import { instant } from "../../../content/records/instant.ts";
-import { blockSchema, listOf, richText, text, url } from "../schema-kit.server.ts";
+import { blockSchema, oneOrSeveral, richText, text, url } from "../schema-kit.server.ts";
 
 const event = z.object({
   title: text,
@@ -19,8 +19,5 @@ const event = z.object({
 /** CARD-05. */
 export const personalityEvents = blockSchema({
   aliases: ["personality-event"],
-  schema: z.preprocess(
-    (given) => (typeof given === "object" && given !== null && !("items" in given) ? { items: [given] } : given),
-    z.object({ title: text.optional(), url: url.optional(), items: listOf(event).default([]) }),
-  ),
+  schema: oneOrSeveral(event),
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { imageSizes } from "../../lib/image-sizes.ts";
 import { resizedUrl } from "../../lib/image-url.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { Picture } from "../../ui/Picture.tsx";
+import { PictureHead } from "../../ui/PictureHead.tsx";
 import styles from "./ShowBanner.module.css";
 
 export interface ShowBannerProps {
@@ -24,32 +24,33 @@ export function ShowBanner(props: ShowBannerProps): ReactNode {
   const { width, height } = imageSizes.avatarLarge;
   if (title === "" && logo === undefined && background === undefined && headshot === undefined) return null;
   return (
-    <header className={styles.banner}>
-      {background !== undefined && (
-        <Picture className={styles.art} src={background} alt="" use="hero" sizes="100vw" priority={level === 1} />
-      )}
-      {headshot !== undefined && (
-        <img
-          className={styles.headshot}
-          src={resizedUrl(headshot, width * 2, height * 2)}
-          width={width}
-          height={height}
-          alt=""
-          decoding="async"
-          data-picture="hide"
-        />
-      )}
-      <div className={styles.over}>
-        <div className={classNames("frame", styles.words)}>
-          {airtime !== undefined && <p className={styles.airtime}>{airtime}</p>}
-          {(title !== "" || logo !== undefined) && (
-            <Heading className={styles.title}>
-              {logo === undefined ? title : <img className={styles.logo} src={logo} alt={title} data-picture="hide" />}
-            </Heading>
-          )}
-          {description !== undefined && <p className={styles.description}>{description}</p>}
-        </div>
+    <PictureHead
+      src={background}
+      priority={level === 1}
+      overClassName={styles.over}
+      beside={
+        headshot !== undefined && (
+          <img
+            className={styles.headshot}
+            src={resizedUrl(headshot, width * 2, height * 2)}
+            width={width}
+            height={height}
+            alt=""
+            decoding="async"
+            data-picture="hide"
+          />
+        )
+      }
+    >
+      <div className={classNames("frame", styles.words)}>
+        {airtime !== undefined && <p className={styles.airtime}>{airtime}</p>}
+        {(title !== "" || logo !== undefined) && (
+          <Heading className={styles.title}>
+            {logo === undefined ? title : <img className={styles.logo} src={logo} alt={title} data-picture="hide" />}
+          </Heading>
+        )}
+        {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
-    </header>
+    </PictureHead>
   );
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { Prose } from "../../blocks/Prose.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { ArticleFooter } from "../article/ArticleFooter.tsx";
 import { ArticleHeader } from "../article/ArticleHeader.tsx";
+import { PrintLink } from "../article/PrintLink.tsx";
 import { StoryCards } from "../article/Stories.tsx";
 import { interactiveComponents } from "./interactive-components.ts";
 import type { Band, InteractivePageProps } from "./interactive-props.ts";
@@ -19,10 +19,7 @@ export function Page(props: InteractivePageProps): ReactNode {
       <article className={styles.article}>
         <div className={styles.header}>
           <ArticleHeader {...props} />
-          <a className={classNames("screen-only", styles.print)} href={printUrl} rel="nofollow">
-            <Icon name="print" />
-            Print
-          </a>
+          <PrintLink url={printUrl} className={styles.print} />
         </div>
         {bands.map((band, index) => (
           <BandOfBlocks key={index} {...band} />

@@ -9,9 +9,9 @@ import { Prose } from "../../blocks/Prose.tsx";
 import { brand } from "../../brand.ts";
 import { Regions } from "../../layouts/Regions.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { ArticleFooter } from "../article/ArticleFooter.tsx";
 import { ArticleHeader } from "../article/ArticleHeader.tsx";
+import { PrintLink } from "../article/PrintLink.tsx";
 import { StoryCards } from "../article/Stories.tsx";
 import { GalleryControls } from "./GalleryControls.tsx";
 import { picturesText } from "./gallery-steps.ts";
@@ -30,10 +30,7 @@ export function Page(props: SlideshowPageProps): ReactNode {
     <article className={styles.article}>
       <div className={`frame ${styles.header}`}>
         <ArticleHeader {...props} extent={picturesText(slides.length)} />
-        <a className={`screen-only ${styles.print}`} href={printUrl} rel="nofollow">
-          <Icon name="print" />
-          Print
-        </a>
+        <PrintLink url={printUrl} className={styles.print} />
       </div>
       <section className={styles.theatre} aria-label={`Gallery: ${title}`} data-view="filmstrip">
         <div className={styles.stage}>

@@ -1,9 +1,10 @@
-// What of the results is on show: a plain form, so that it works without script.
+// What of the results is on show.
 
 import type { ReactNode } from "react";
 import { isUnfiltered, type FilterChoice, type FilterChoices } from "../../election/filter-races.ts";
 import type { ResultsFilter } from "../../election/results-address.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Field, FormRow } from "../../ui/FormRow.tsx";
 import styles from "./Filters.module.css";
 
 interface FiltersProps {
@@ -14,20 +15,18 @@ interface FiltersProps {
 
 export function Filters({ path, choices, filter }: FiltersProps): ReactNode {
   return (
-    <search aria-label="Results">
-      <form className={styles.form} action={`${path}#races`} method="get">
-        <Choice name="state" label="State" all="All states" choices={choices.states} chosen={filter.state} />
-        <Choice name="office" label="Office" all="All offices" choices={choices.offices} chosen={filter.office} />
-        <Button type="submit" className={styles.show}>
-          Show
-        </Button>
-        {!isUnfiltered(filter) && (
-          <a className={styles.all} href={path}>
-            Show all results
-          </a>
-        )}
-      </form>
-    </search>
+    <FormRow label="Results" action={`${path}#races`}>
+      <Choice name="state" label="State" all="All states" choices={choices.states} chosen={filter.state} />
+      <Choice name="office" label="Office" all="All offices" choices={choices.offices} chosen={filter.office} />
+      <Button type="submit" className={styles.show}>
+        Show
+      </Button>
+      {!isUnfiltered(filter) && (
+        <a className={styles.all} href={path}>
+          Show all results
+        </a>
+      )}
+    </FormRow>
   );
 }
 
@@ -41,9 +40,8 @@ interface ChoiceProps {
 
 function Choice({ name, label, all, choices, chosen }: ChoiceProps): ReactNode {
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <select className={styles.select} name={name} defaultValue={chosen ?? ""}>
+    <Field label={label}>
+      <select name={name} defaultValue={chosen ?? ""}>
         <option value="">{all}</option>
         {choices.map(({ slug, name: words }) => (
           <option key={slug} value={slug}>
@@ -51,6 +49,6 @@ function Choice({ name, label, all, choices, chosen }: ChoiceProps): ReactNode {
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }

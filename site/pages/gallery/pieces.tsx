@@ -11,10 +11,13 @@ import { Carousel } from "../../ui/Carousel.tsx";
 import { Dialog, DialogButton } from "../../ui/Dialog.tsx";
 import { Expander } from "../../ui/Expander.tsx";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
+import { Field, FormRow } from "../../ui/FormRow.tsx";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
 import { LegalLine } from "../../ui/LegalLine.tsx";
+import { LinkRow } from "../../ui/LinkRow.tsx";
 import { Pagination } from "../../ui/Pagination.tsx";
 import { Picture } from "../../ui/Picture.tsx";
+import { PictureHead } from "../../ui/PictureHead.tsx";
 import { Pill, type PillKind } from "../../ui/Pill.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
@@ -166,8 +169,35 @@ export const pieces: Readonly<Record<string, Draw>> = {
     opinion: <Eyebrow tone="opinion">Opinion</Eyebrow>,
     quiet: <Eyebrow tone="quiet">Sponsored</Eyebrow>,
   }),
+  FormRow: () => ({
+    "two fields": (
+      <FormRow label="Results" action="/_gallery">
+        <Field label="State">
+          <select name="state">
+            <option>All states</option>
+          </select>
+        </Field>
+        <Field label="County">
+          <input name="county" placeholder="Harlan" />
+        </Field>
+        <Button type="submit">Show</Button>
+      </FormRow>
+    ),
+  }),
   Icon: () => ({ "": Object.values(icons).map((name) => <Sign key={name} name={name} sign={<Icon name={name} />} />) }),
   LegalLine: () => ({ "as at the end of every page": <LegalLine /> }),
+  LinkRow: () => ({
+    "with the page on show": (
+      <LinkRow
+        label="Pages of the show"
+        links={[
+          { label: "Latest", url: "/" },
+          { label: "Episodes", url: "/video" },
+        ]}
+        currentOf={(url) => (url === "/" ? "page" : undefined)}
+      />
+    ),
+  }),
   Pagination: () => ({
     "of unknown length": <Pagination page={2} previous="/" next="/?page=3" />,
     "of three": <Pagination page={1} next="/?page=2" pages={["/", "/?page=2", "/?page=3"]} />,
@@ -181,6 +211,18 @@ export const pieces: Readonly<Record<string, Draw>> = {
     ),
     missing: <Picture src={undefined} alt="" />,
     broken: <Picture src="/uploads/art/no-such-picture.svg" alt="" />,
+  }),
+  PictureHead: () => ({
+    "with a picture": (
+      <PictureHead src={picture} priority={false}>
+        <p>Words over it</p>
+      </PictureHead>
+    ),
+    "without one": (
+      <PictureHead src={undefined} priority={false}>
+        <p>Words on navy</p>
+      </PictureHead>
+    ),
   }),
   Pill: () => ({
     "": Object.values(pills).map((kind) => (

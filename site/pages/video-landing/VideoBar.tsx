@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../../blocks/schemas.ts";
 import { brand } from "../../brand.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { LinkRow } from "../../ui/LinkRow.tsx";
 import { ThemeButton } from "../../video/ThemeButton.tsx";
 import { currentLink } from "./current-link.ts";
 import styles from "./VideoBar.module.css";
@@ -33,23 +34,13 @@ export function VideoBar({ navigation: { title, links }, path, isHeading }: Vide
           </a>
         </p>
       )}
-      {links.length > 0 && (
-        <nav className={styles.pages} aria-label={title}>
-          <ul role="list" className={styles.links}>
-            {links.map(({ label, url }) => (
-              <li key={url}>
-                <a
-                  className={styles.link}
-                  href={url}
-                  aria-current={url === here ? (url === path ? "page" : "true") : undefined}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <LinkRow
+        label={title}
+        links={links}
+        currentOf={(url) => (url !== here ? undefined : url === path ? "page" : "true")}
+        className={styles.pages}
+        linkClassName={styles.link}
+      />
       <ThemeButton className={styles.theme} />
     </div>
   );
