@@ -3,6 +3,7 @@
 import { parse as parseHtml } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { easternDate, plusDays, weekOf } from "../../site/tv/eastern-days.ts";
+import { dayName } from "../../site/tv/spoken-times.ts";
 import { get, getDocument } from "./site.ts";
 
 const today = easternDate(Date.now());
@@ -109,6 +110,14 @@ describe("the guide", () => {
     expect(root.querySelectorAll("main h3")).toHaveLength(7);
     expect(root.querySelectorAll("[data-moves]")).toHaveLength(1);
     expect(root.querySelectorAll('[data-on="now"]')).toHaveLength(1);
+  });
+
+  it("SCHED-02 says in the last week how far the schedule goes, and leads no further", async () => {
+    const last = weekOf(plusDays(today, 7));
+    const { root } = await getDocument(`/fnctv?view=week&day=${last[0]}`);
+    expect(root.querySelector("main")?.text).toContain(`Announced through ${dayName(last[6] ?? "")}.`);
+    expect(root.querySelectorAll('nav[aria-label="Weeks"] a').map(({ text }) => text)).toEqual(["Previous week"]);
+    expect((await get(`/fnctv?view=week&day=${plusDays(today, 14)}`)).status).toBe(404);
   });
 
   it("SCHED-02 shows a program with its show, its hosts and its calendar file", async () => {
