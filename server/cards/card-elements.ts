@@ -56,6 +56,20 @@ interface Frame extends Size {
 
 const logo = (src: string, unit: number) => image(src, 240 * unit, 39 * unit, { objectFit: "contain" });
 
+/** What stands at its top, in its middle and at its foot, as far apart as it is high. */
+const column = ({ width, height }: Size, style: Style, ...children: Child[]) =>
+  box({ width, height, flexDirection: "column", justifyContent: "space-between", ...style }, ...children);
+
+/** The mark, and who wrote the story. */
+const foot = (mark: string, byline: string | undefined, unit: number, style: Style) =>
+  box(
+    { justifyContent: "space-between", alignItems: "center" },
+    logo(mark, unit),
+    byline === undefined || byline === ""
+      ? undefined
+      : box({ fontFamily: "Libre Franklin", fontWeight: 600, ...style }, cut(byline)),
+  );
+
 const label = (text: string, unit: number, style: Style) =>
   box(
     { ...sans, fontSize: 26 * unit, letterSpacing: 2 * unit, textTransform: "uppercase", lineHeight: 1.2, ...style },
@@ -87,29 +101,16 @@ function headline(text: string, frame: Frame, room: Size, style: Style, isSerif 
 function storyCard({ label: section, headline: text, byline }: SocialCard, frame: Frame, pictures: CardPictures) {
   const { width, height, unit } = frame;
   const edge = 72 * unit;
-  return box(
-    {
-      width,
-      height,
-      flexDirection: "column",
-      justifyContent: "space-between",
-      padding: edge,
-      backgroundImage: navy,
-      color: "#fff",
-    },
+  return column(
+    frame,
+    { padding: edge, backgroundImage: navy, color: "#fff" },
     box(
       { flexDirection: "column" },
       box({ width: 96 * unit, height: 8 * unit, backgroundColor: "#ff5249", marginBottom: 28 * unit }),
       label(section, unit, { color: onNavyQuiet, marginBottom: 20 * unit }),
       headline(text, frame, { width: width - 2 * edge, height: height - 310 * unit }, { color: "#fff" }),
     ),
-    box(
-      { justifyContent: "space-between", alignItems: "center" },
-      logo(pictures.logoLight, unit),
-      byline === undefined || byline === ""
-        ? undefined
-        : box({ fontFamily: "Libre Franklin", fontWeight: 600, fontSize: 26 * unit, color: onNavyQuiet }, cut(byline)),
-    ),
+    foot(pictures.logoLight, byline, unit, { fontSize: 26 * unit, color: onNavyQuiet }),
   );
 }
 
@@ -118,12 +119,9 @@ function opinionCard({ headline: text, label: kind, byline }: SocialCard, frame:
   const edge = 72 * unit;
   const portrait = pictures.face === undefined ? 0 : Math.min(340 * unit, height - 300 * unit);
   const gap = portrait === 0 ? 0 : 56 * unit;
-  return box(
+  return column(
+    frame,
     {
-      width,
-      height,
-      flexDirection: "column",
-      justifyContent: "space-between",
       padding: edge,
       backgroundColor: opinionPaper,
       color: ink,
@@ -143,13 +141,7 @@ function opinionCard({ headline: text, label: kind, byline }: SocialCard, frame:
         ? undefined
         : image(pictures.face, portrait, portrait, { borderRadius: portrait / 2 }),
     ),
-    box(
-      { justifyContent: "space-between", alignItems: "center" },
-      logo(pictures.logoDark, unit),
-      byline === undefined || byline === ""
-        ? undefined
-        : box({ fontFamily: "Libre Franklin", fontWeight: 600, fontSize: 28 * unit, color: "#4a5362" }, cut(byline)),
-    ),
+    foot(pictures.logoDark, byline, unit, { fontSize: 28 * unit, color: "#4a5362" }),
   );
 }
 
@@ -162,15 +154,9 @@ function liveCard({ headline: text, label: kind }: SocialCard, frame: Frame, pic
     pictures.picture === undefined
       ? undefined
       : box({ position: "absolute", right: 0, top: 0, width: side, height }, image(pictures.picture, side, height)),
-    box(
-      {
-        width: width - side,
-        height,
-        flexDirection: "column",
-        justifyContent: "space-between",
-        padding: edge,
-        borderTop: `${16 * unit}px solid ${signal}`,
-      },
+    column(
+      { width: width - side, height },
+      { padding: edge, borderTop: `${16 * unit}px solid ${signal}` },
       box(
         { alignItems: "center" },
         box(
