@@ -40,7 +40,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, all, choices, chosen }: ChoiceProps): ReactNode {
   return (
-    <Field label={label}>
+    <Field label={label} className={styles.field}>
       <select name={name} defaultValue={chosen ?? ""}>
         <option value="">{all}</option>
         {choices.map(({ slug, name: words }) => (
