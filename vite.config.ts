@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** A built page names hundreds of classes: short ones, the same in both builds. While developing they stay readable. */
 function shortClassName(name: string, file: string): string {
@@ -11,13 +11,20 @@ function shortClassName(name: string, file: string): string {
 
 const everyPage = /node_modules\/(react|react-dom|scheduler)\/|site\/(ui\/class-names|lib\/rendered-at)/;
 
+/** Vite's helper fetches the styles and chunks of a chunk before it. Here chunks have no styles, and nothing is preloaded: importing is enough. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+};
+
 /**
  * One configuration for both sides. The server build (--ssr) draws the pages, so it is the one that knows which styles a page needs and
  * emits them; the client build has only scripts.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   // Pages are drawn by the server: an edit loads the page again instead of patching the shell around a page of before.
-  plugins: [react({ refreshExclude: /./ })],
+  plugins: [react({ refreshExclude: /./ }), plainImports],
   css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   appType: "custom",
   // Relative, so that chunks find each other on whatever host serves them.

@@ -2,11 +2,14 @@
 // hydrated, each with its own code, when it comes near the viewport.
 
 import { createElement, type ComponentProps, type ComponentType, type ReactNode } from "react";
-import type { IslandName, islands } from "../site/islands.ts";
+import type { furtherIslands } from "../site/further-islands.ts";
+import type { islands } from "../site/islands.ts";
 
-type IslandComponent<N extends IslandName> = Awaited<ReturnType<(typeof islands)[N]>>;
+type Islands = typeof islands & typeof furtherIslands;
 
-interface IslandProps<N extends IslandName> {
+type IslandComponent<N extends keyof Islands> = Awaited<ReturnType<Islands[N]>>;
+
+interface IslandProps<N extends keyof Islands> {
   name: N;
   /** The island's own component: drawn here by the server, loaded by name in the browser. */
   component: IslandComponent<N>;
@@ -15,7 +18,7 @@ interface IslandProps<N extends IslandName> {
   className?: string | undefined;
 }
 
-export function Island<N extends IslandName>({ name, component, props, className }: IslandProps<N>): ReactNode {
+export function Island<N extends keyof Islands>({ name, component, props, className }: IslandProps<N>): ReactNode {
   // The two belong together by type; createElement cannot see that through the name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const Component = component as ComponentType<object>;

@@ -2,20 +2,24 @@
 
 import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { islands, type IslandName } from "../../site/islands.ts";
+import { islands } from "../../site/islands.ts";
 import { RenderedAt } from "../../site/lib/rendered-at.ts";
 import { hearClicks } from "./early-clicks.ts";
 
 const nearby = "400px";
 
-function isIslandName(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(islands, name);
+type Load = () => Promise<unknown>;
+
+function loaderIn(table: Readonly<Record<string, Load>>, name: string): Load | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Props were written under the island's name by the server, for this very component. */
-async function islandComponent(name: IslandName): Promise<ComponentType<object>> {
+/** Props were written under the island's name by the server, for this very component. Undefined for a name nobody knows. */
+async function islandComponent(name: string): Promise<ComponentType<object> | undefined> {
+  const load =
+    loaderIn(islands, name) ?? loaderIn((await import("../../site/further-islands.ts")).furtherIslands, name);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await islands[name]()) as ComponentType<object>;
+  return (await load?.()) as ComponentType<object> | undefined;
 }
 
 /** Says that what it holds has been hydrated, its effects included. */
@@ -30,10 +34,9 @@ export function wakeIslands(page: Element, renderedAt: number, onFailure: (error
   let resting = false;
 
   const wake = async (element: HTMLElement) => {
-    const { island, props = "{}" } = element.dataset;
-    if (!isIslandName(island)) return;
+    const { island = "", props = "{}" } = element.dataset;
     const Island = await islandComponent(island);
-    if (resting) return;
+    if (Island === undefined || resting) return;
     roots.push(
       hydrateRoot(
         element,

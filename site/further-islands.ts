@@ -1,0 +1,12 @@
+// The islands of pages that are seldom opened, and those that can wait: one small chunk says where they are, fetched with the first of them.
+
+export const furtherIslands = {
+  "cookie-controls": async () => (await import("./blocks/cookie-setting/CookieControls.tsx")).CookieControls,
+  countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
+  "midnight-clock": async () => (await import("./pages/new-year/MidnightClock.tsx")).MidnightClock,
+  "privacy-choices": async () => (await import("./blocks/privacy-choices/ChoiceControls.tsx")).ChoiceControls,
+  "guide-clock": async () => (await import("./pages/guide/GuideClock.tsx")).GuideClock,
+  "print-controls": async () => (await import("./pages/article-print/PrintControls.tsx")).PrintControls,
+  "share-picture": async () => (await import("./pages/article-slideshow/SharePicture.tsx")).SharePicture,
+  "recommended-slideshows": async () => (await import("./pages/article-slideshow/Recommended.tsx")).Recommended,
+};
