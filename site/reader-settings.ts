@@ -2,6 +2,10 @@
 
 export const themeCookie = "FN_theme";
 export const textSizeKey = "text-size";
+/** `reduce`, or absent: as the system says. */
+export const motionKey = "motion";
+/** There while something is followed (site/device/follow). */
+export const followedKey = "followed-topics";
 
 export type Theme = "light" | "dark";
 

@@ -4,11 +4,12 @@ import { themeInCookie } from "./reader-settings.ts";
 import { themeScript } from "./theme-script.ts";
 
 /** What the script that runs before the first paint makes of the document. */
-function applied(cookie: string): string | undefined {
+function applied(cookie: string, kept: Readonly<Record<string, string>> = {}): Record<string, string> {
   const dataset: Record<string, string> = {};
   const documentElement = { dataset, classList: { add: () => undefined } };
-  runInNewContext(themeScript, { document: { cookie, documentElement }, localStorage: { getItem: () => null } });
-  return dataset["theme"];
+  const localStorage = { getItem: (key: string) => kept[key] ?? null };
+  runInNewContext(themeScript, { document: { cookie, documentElement }, localStorage });
+  return dataset;
 }
 
 it.each([
@@ -23,5 +24,24 @@ it.each([
   ["", undefined],
 ])("VIDEO-01 the cookie “%s” means %s; otherwise the system decides", (cookie, theme) => {
   expect(themeInCookie(cookie)).toBe(theme);
-  expect(applied(cookie)).toBe(theme);
+  expect(applied(cookie)["theme"]).toBe(theme);
+});
+
+it.each([
+  [{}, {}],
+  [
+    { "text-size": "large", motion: "reduce" },
+    { textSize: "large", motion: "reduce" },
+  ],
+  [{ motion: "wild" }, {}],
+  [{ "followed-topics": '{"version":1}' }, { follows: "" }],
+])("what is kept on the device, %o, marks the document %o", (kept, marks) => {
+  expect(applied("", kept)).toEqual(marks);
+});
+
+it("a browser that keeps nothing still gets its theme", () => {
+  const dataset: Record<string, string> = {};
+  const documentElement = { dataset, classList: { add: () => undefined } };
+  runInNewContext(themeScript, { document: { cookie: "FN_theme=dark", documentElement } });
+  expect(dataset).toEqual({ theme: "dark" });
 });

@@ -1,13 +1,16 @@
-// Applies the reader's theme and text size before the first paint. Pages do not depend on cookies, so the server cannot.
+// Applies the reader's theme, text size and wish for less motion before the first paint, and says whether room for “For you” is needed. Pages do not depend on cookies, so the server cannot.
 
-import { textSizeKey, themeCookie } from "./reader-settings.ts";
+import { followedKey, motionKey, textSizeKey, themeCookie } from "./reader-settings.ts";
 
 /** Runs in the page as text, so it leans on nothing; `themeInCookie` says the same in words. */
 export const themeScript = [
   "(function(d){",
   `var m=/(?:^|;\\s*)${themeCookie}=(light|dark)(?:;|$)/.exec(document.cookie);`,
   "if(m)d.dataset.theme=m[1];",
-  `try{var s=localStorage.getItem("${textSizeKey}");if(s)d.dataset.textSize=s}catch(e){}`,
+  "try{var k=localStorage,",
+  `s=k.getItem("${textSizeKey}");if(s)d.dataset.textSize=s;`,
+  `if(k.getItem("${motionKey}")=="reduce")d.dataset.motion="reduce";`,
+  `if(k.getItem("${followedKey}"))d.dataset.follows=""}catch(e){}`,
   // Pages are the same for everyone, so the offer of the text edition stands in all of them and is shown to who saves data.
   "try{if(navigator.connection.saveData)d.classList.add('saves-data')}catch(e){}",
   "d.classList.add('js')",

@@ -2,6 +2,7 @@
 
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { wantsCalm } from "../../site/calm.ts";
 import { App, pageElementId } from "../App.tsx";
 import { applyHead } from "../head.ts";
 import type { PageArrival, PageState } from "../page-object.ts";
@@ -18,11 +19,9 @@ interface View {
   error?: unknown;
 }
 
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Draws the change inside a view transition where the browser has them and the reader wants motion. */
 async function inTransition(change: () => void): Promise<void> {
-  if (!("startViewTransition" in document) || calm() || document.hidden) {
+  if (!("startViewTransition" in document) || wantsCalm() || document.hidden) {
     change();
     return;
   }

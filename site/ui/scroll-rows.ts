@@ -1,5 +1,7 @@
 // The arrows of every carousel, by one listener for the whole page: pages are not hydrated, so the arrows are plain buttons.
 
+import { wantsCalm } from "../calm.ts";
+
 /** Marks an arrow; its value is the direction. */
 export const arrowMark = "data-scroll-row";
 
@@ -9,7 +11,8 @@ function onClick({ target }: Event): void {
   const arrow = target instanceof Element ? target.closest(`[${arrowMark}]`) : null;
   const row = arrow?.parentElement?.querySelector("ul");
   if (arrow === null || row === null || row === undefined) return;
-  row.scrollBy({ left: Number(arrow.getAttribute(arrowMark)) * row.clientWidth * step, behavior: "smooth" });
+  const left = Number(arrow.getAttribute(arrowMark)) * row.clientWidth * step;
+  row.scrollBy({ left, behavior: wantsCalm() ? "instant" : "smooth" });
 }
 
 /** Answers the function that stops it. */

@@ -1,10 +1,9 @@
 // Moves the gallery that the server drew. It is a row that scrolls by itself, so an address with a hash, a finger and a sideways wheel
 // need nothing of this; what is added are keys, buttons, thumbnails, the two views, the whole screen and pictures fetched ahead.
 
+import { wantsCalm } from "../../calm.ts";
 import { keyTarget, placeAt, placeText, wheelStep } from "./gallery-steps.ts";
 import { pictureEvent } from "./picture-event.ts";
-
-const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** `latest` is what the reader did while this was on its way: a key or a press must not be lost. */
 export function moveGallery(root: HTMLElement, signal: AbortSignal, latest?: Event): void {
@@ -58,7 +57,7 @@ export function moveGallery(root: HTMLElement, signal: AbortSignal, latest?: Eve
 
   /** Only a neighbour is scrolled to: the way past many would fetch them all. */
   const go = (index: number) => {
-    const isNear = Math.abs(index - place) === 1 && !isCalm();
+    const isNear = Math.abs(index - place) === 1 && !wantsCalm();
     wanted = isNear ? index : undefined;
     track.scrollTo({ left: index * track.clientWidth, behavior: isNear ? "smooth" : "instant" });
     arrive(index);

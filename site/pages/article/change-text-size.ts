@@ -1,18 +1,14 @@
-// Makes the story's text one step smaller or larger and remembers it. The theme script applies the choice before the first paint of the next
-// page.
+// Changes the size of stories' text and remembers it. The theme script applies the choice before the first paint of the next page.
 
-import { nextTextSize } from "../../article/text-size.ts";
+import { nextTextSize, type TextSizeName } from "../../article/text-size.ts";
+import { keepMark } from "../../keep-mark.ts";
 import { textSizeKey } from "../../reader-settings.ts";
 
+/** One step smaller or larger. */
 export function changeTextSize(step: 1 | -1): void {
-  const { dataset } = document.documentElement;
-  const size = nextTextSize(dataset["textSize"], step);
-  if (size === undefined) delete dataset["textSize"];
-  else dataset["textSize"] = size;
-  try {
-    if (size === undefined) localStorage.removeItem(textSizeKey);
-    else localStorage.setItem(textSizeKey, size);
-  } catch {
-    // A browser that keeps nothing: the size holds for this page.
-  }
+  setTextSize(nextTextSize(document.documentElement.dataset["textSize"], step));
+}
+
+export function setTextSize(size: TextSizeName): void {
+  keepMark("textSize", textSizeKey, size);
 }

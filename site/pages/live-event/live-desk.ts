@@ -2,6 +2,7 @@
 // ones, shares one. In the browser only.
 
 import { wakeIslands } from "../../../core/client/islands.tsx";
+import { wantsCalm } from "../../calm.ts";
 import { connect, type ConnectionState } from "../../live/connect.ts";
 import { decideArrivals } from "../../live/decide-arrivals.ts";
 import { liveAddress, type EarlierPosts, type LiveMessage, type LivePut } from "../../live/live-message.ts";
@@ -48,8 +49,6 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 export function openDesk(page: LiveEventPage, { onCount, say }: Outlets, signal: AbortSignal): LiveDesk {
   const { path, isLive, isFirst } = page;
   const found = document.querySelector("[data-live-posts]");
@@ -89,7 +88,7 @@ export function openDesk(page: LiveEventPage, { onCount, say }: Outlets, signal:
   }
 
   function goTo(part: HTMLElement): void {
-    part.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" });
+    part.scrollIntoView({ block: "start", behavior: wantsCalm() ? "instant" : "smooth" });
     part.focus({ preventScroll: true });
   }
 

@@ -1,6 +1,7 @@
 // The player: the browser's own video element with the channel's controls, in the poster's place.
 
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { wantsCalm } from "../../calm.ts";
 import { Controls } from "./Controls.tsx";
 import { Failure } from "./Failure.tsx";
 import { keyAction, type KeyHolder } from "./key-action.ts";
@@ -18,8 +19,6 @@ export interface PlayerProps {
   video: PlayerVideo;
   next?: NextVideo | undefined;
 }
-
-const wantsCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export function Player({ video, next }: PlayerProps): ReactNode {
   usePlayerStyles();
