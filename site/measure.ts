@@ -10,7 +10,13 @@ export function isMeasured(layout: LayoutName, env: ClientEnv, allowed: boolean)
 }
 
 export async function countView(layout: LayoutName, env: ClientEnv): Promise<void> {
-  if (!isMeasured(layout, env, await readerAllows("measurement"))) return;
+  if (!isMeasured(layout, env, true)) return;
+  const { pathname } = location;
+  if (!(await readerAllows("measurement"))) {
+    const { askConsent } = await import("./privacy/ask-consent.ts");
+    // A page that was left before the word came is not counted.
+    if (!(await askConsent("measurement")) || location.pathname !== pathname) return;
+  }
   const view = JSON.stringify({ path: location.pathname, layout, referrer: document.referrer });
   navigator.sendBeacon(env.analyticsUrl, view);
 }

@@ -21,7 +21,9 @@ export async function fillPlace(
   const sizes = sizesThatFit(ad.sizes, place.getBoundingClientRect());
   if (sizes.length === 0 || !(await readerAllows("ads"))) {
     onAnswer(true);
-    return;
+    if (sizes.length === 0) return;
+    const { askConsent } = await import("../privacy/ask-consent.ts");
+    if (!(await askConsent("ads", signal))) return;
   }
   const { requestAd } = await import("./gpt/request-ad.ts");
   if (!signal.aborted) await requestAd(place, { ...ad, sizes }, signal, onAnswer);

@@ -4,8 +4,12 @@
 /** Cookies that Google's tag sets in the name of the page's host. */
 const cookies = ["__gads", "__gpi", "__gpi_optout", "__eoi"];
 
-export function forgetAdvertisers(): void {
+export function eraseAdvertisersCookies(): void {
   const hosts = [location.hostname, location.hostname.replace(/^www\./, ".")];
   for (const name of cookies) for (const host of hosts) document.cookie = `${name}=; max-age=0; path=/; domain=${host}`;
+}
+
+export function forgetAdvertisers(): void {
+  eraseAdvertisersCookies();
   if ("googletag" in window) location.reload();
 }

@@ -283,6 +283,67 @@ test.describe("without consent nobody else is asked for anything", () => {
     expect(regions).toBe(0);
   });
 
+  const question = (page: Page) => page.getByRole("region", { name: "Your privacy" });
+  const keptChoices = (page: Page) => page.evaluate(() => localStorage.getItem("privacy-choices"));
+
+  test("ADS-06 where consent is the law a strip asks once, first by the keyboard, moves nothing and takes a no", async ({
+    page,
+    context,
+  }) => {
+    await readingFrom(context, "DE");
+    const shifted = await watchShifts(page);
+    const asked = strangers(page);
+    await page.goto(`${site.url}/`);
+    await expect(question(page)).toContainText("show ads that Google chooses and measures?");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Refuse" })).toBeFocused();
+    const [refuse, accept] = await Promise.all(
+      ["Refuse", "Accept"].map((name) => page.getByRole("button", { name }).boundingBox()),
+    );
+    expect([refuse?.height, refuse?.width, refuse?.y]).toEqual([accept?.height, accept?.width, accept?.y]);
+    expect(await shifted()).toBe(0);
+    await page.keyboard.press("Enter");
+    await expect(question(page)).toBeHidden();
+    expect(await keptChoices(page)).toBe('{"version":1,"ads":false}');
+    await page.reload();
+    await readThrough(page);
+    await expect(question(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test("ADS-06 nothing of others is asked for before the yes, and the ads of the page come with it", async ({
+    page,
+    context,
+  }) => {
+    await readingFrom(context, "DE");
+    await page.setViewportSize({ width: 375, height: 800 });
+    const asked = strangers(page);
+    await page.goto(site.url + article);
+    await page.locator("#ban1").scrollIntoViewIfNeeded();
+    await expect(question(page)).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await page.getByRole("button", { name: "Accept" }).click();
+    await expect(page.locator("#ban1 [data-ad]")).toHaveAttribute("data-ad", "filled");
+    await expect(question(page)).toHaveCount(0);
+    expect(await keptChoices(page)).toBe('{"version":1,"ads":true}');
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  for (const [name, country, before] of [
+    ["in the U.S.", "US", undefined],
+    ["in Germany, under Global Privacy Control", "DE", signal],
+  ] as const) {
+    test(`ADS-06 ${name} nobody is asked`, async ({ page, context }) => {
+      await readingFrom(context, country);
+      await before?.(page);
+      await page.goto(site.url + article);
+      await expect(page.locator("#lb1 [data-ad]")).not.toHaveAttribute("data-ad", "waiting");
+      await page.waitForTimeout(500);
+      await expect(question(page)).toHaveCount(0);
+    });
+  }
+
   test("ADS-06 without script the promos stand in the slots", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -2,8 +2,9 @@
 
 import { useEffect, useState, type ReactNode } from "react";
 import type { Choices } from "../../privacy/may-load.ts";
+import { Switch } from "../../ui/Switch.tsx";
 import type { ChoiceText } from "./choice-texts.ts";
-import type { Standing } from "./privacy-desk.ts";
+import type { Standing } from "../../privacy/privacy-desk.ts";
 import styles from "./PrivacyChoices.module.css";
 
 interface ChoiceControlsProps {
@@ -12,7 +13,7 @@ interface ChoiceControlsProps {
   reset: string;
 }
 
-const openDesk = () => import("./privacy-desk.ts");
+const openDesk = () => import("../../privacy/privacy-desk.ts");
 
 export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps): ReactNode {
   const [standing, setStanding] = useState<Standing>();
@@ -36,25 +37,14 @@ export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps
   return (
     <form className={styles.choices}>
       {choices.map(({ purpose, label, text }) => (
-        <label key={purpose} className={styles.choice}>
-          <span className={styles.label}>{label}</span>
-          <input
-            className={styles.switch}
-            type="checkbox"
-            // A checkbox says by itself whether it is on.
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
-            role="switch"
-            aria-describedby={`about-${purpose}`}
-            checked={standing?.allowed[purpose] ?? false}
-            disabled={standing === undefined || (gpc && purpose === "ads")}
-            onChange={({ target }) =>
-              void change({ ...standing?.reader.choices, [purpose]: target.checked }, messages.kept)
-            }
-          />
-          <span className={styles.text} id={`about-${purpose}`}>
-            {text}
-          </span>
-        </label>
+        <Switch
+          key={purpose}
+          label={label}
+          text={text}
+          checked={standing?.allowed[purpose] ?? false}
+          disabled={standing === undefined || (gpc && purpose === "ads")}
+          onChange={(isOn) => void change({ ...standing?.reader.choices, [purpose]: isOn }, messages.kept)}
+        />
       ))}
       <button type="button" className={styles.reset} onClick={() => void change({}, messages.forgotten)}>
         {reset}

@@ -27,12 +27,14 @@ export function PrivacyChoices({ title }: BlockProps<"privacy-choices">): ReactN
           loaded and nothing is counted.
         </p>
       </noscript>
-      <Island
-        name="privacy-choices"
-        component={ChoiceControls}
-        className="needs-script"
-        props={{ choices: choiceTexts(live !== undefined), messages, reset: "Forget my choices" }}
-      />
+      <div id="do-not-sell">
+        <Island
+          name="privacy-choices"
+          component={ChoiceControls}
+          className="needs-script"
+          props={{ choices: choiceTexts(live !== undefined), messages, reset: "Forget my choices" }}
+        />
+      </div>
     </Module>
   );
 }

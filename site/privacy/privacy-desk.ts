@@ -1,10 +1,13 @@
-// What the switches do: read what holds for this reader, keep what was chosen. Loaded when the switches wake.
+// What the switches do: read what holds for this reader, keep what was chosen. Loaded when the switches wake, or the prompt does.
 
-import { forgetAdvertisers } from "../../privacy/forget-advertisers.ts";
-import { keepChoices, readChoices } from "../../privacy/kept-choices.ts";
-import { mayLoad, type Choices, type Purpose, type Reader } from "../../privacy/may-load.ts";
-import { hasPrivacySignal, readerRegion } from "../../privacy/reader-allows.ts";
-import { tellAmp } from "../../privacy/tell-amp.ts";
+import { forgetAdvertisers } from "./forget-advertisers.ts";
+import { keepChoices, readChoices } from "./kept-choices.ts";
+import { mayLoad, type Choices, type Purpose, type Reader } from "./may-load.ts";
+import { hasPrivacySignal, readerRegion } from "./reader-allows.ts";
+import { tellAmp } from "./tell-amp.ts";
+
+/** Told to the document after every choice. */
+export const choiceEvent = "privacychoice";
 
 export interface Standing {
   reader: Reader;
@@ -30,6 +33,7 @@ export async function readStanding(): Promise<Standing> {
 export function choose({ reader }: Standing, choices: Choices): Standing {
   const next = standing({ ...reader, choices }, keepChoices(choices));
   if (choices.ads !== reader.choices.ads || Object.keys(choices).length === 0) tellAmp(choices.ads);
+  document.dispatchEvent(new Event(choiceEvent));
   if (!next.allowed.ads) forgetAdvertisers();
   return next;
 }
