@@ -1,8 +1,10 @@
 // What the forms share: what became of them, and the fields nobody sees.
 
 import type { ReactNode } from "react";
+import { Island } from "../../core/Island.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { FormToken } from "./FormToken.tsx";
 import { fieldId } from "./Field.tsx";
 import { trapField } from "./form-pages.ts";
 import type { FormState } from "./form-state.ts";
@@ -43,7 +45,7 @@ export function Wrongs({ form }: { form: FormState }): ReactNode {
 export function UnseenFields({ form, formId }: { form: FormState; formId?: string }): ReactNode {
   return (
     <>
-      <input type="hidden" name="email_token" value={form.token} />
+      <Island name="form-token" component={FormToken} props={{ token: form.token }} className="visually-hidden" />
       {formId !== undefined && <input type="hidden" name="form_id" value={formId} />}
       <div className={styles.trap} aria-hidden="true">
         <label>
