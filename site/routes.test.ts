@@ -43,6 +43,10 @@ describe("the URL table", () => {
     expect(match(path)).toMatchObject({ route: { name }, params });
   });
 
+  it.each(["saved", "settings"])("the reader's own page /%s is none of a section", (name) => {
+    expect(match(`/${name}`)).toMatchObject({ route: { name, page: name } });
+  });
+
   it("matches nothing outside the base path", () => {
     expect(match("politics")).toBeUndefined();
     expect(match("")).toBeUndefined();

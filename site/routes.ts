@@ -17,8 +17,12 @@ const developmentRoutes: readonly SiteRoute[] = import.meta.env?.DEV
   ? [{ name: "gallery", path: "/_gallery", page: "gallery" }]
   : [];
 
-/** Beside the specification's. */
-const ownRoutes: readonly SiteRoute[] = [{ name: "offline", path: "/offline", page: "offline" }];
+/** Beside the specification's: what the device keeps. */
+const ownRoutes: readonly SiteRoute[] = [
+  { name: "offline", path: "/offline", page: "offline" },
+  { name: "saved", path: "/saved", page: "saved" },
+  { name: "settings", path: "/settings", page: "settings" },
+];
 
 export const routes: readonly SiteRoute[] = [
   ...developmentRoutes,

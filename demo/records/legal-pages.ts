@@ -44,16 +44,22 @@ You can read everything on this site without an account and without telling us w
 ## On your device
 
 - **FN_theme**, a cookie that remembers whether you chose the light or the dark theme. It lasts a year and is only set when you choose.
-- **text-size**, kept in your browser’s local storage when you change the size of the text.
+- **text-size** and **motion**, kept in your browser’s local storage when you change the size of the text or ask for less motion.
+- **saved-stories**, **followed-topics** and **reading-history**, kept in local storage when you save a story, follow a topic or switch the history on. The history is off unless you do.
+- **meridian-player**, kept in local storage when you use the video player: sound, captions, whether the next video follows, and where you left off.
 - **privacy-choices**, kept in local storage when you choose something at [Your Privacy Choices](/privacy-choices).
 - **embeds-always**, kept in local storage when you allow the embeds of one service for good.
 - **ad-choice**, a cookie with the yes or no to advertising that you chose there. It lasts a year and is sent only when an AMP page of ours asks whether it may show ads.
 
-None of these identifies you, none is sent to us except the two cookies, and pages are the same with or without them.
+None of these identifies you, none is sent to us except the two cookies, and pages are the same with or without them. [Settings](/settings) lists all that is kept on your device at any moment, and erases it.
+
+When you follow topics, your browser asks our servers on the front page for the newest stories of each of them, one topic at a time, and puts the row “For you” together by itself. We do not note who follows what.
 
 ## What waits for your consent
 
 Three things can be loaded or counted while you read, and each follows one rule: what you chose holds. Until you choose, embedded content is loaded only where you ask for it, and nothing is counted. Advertisers’ ads are off in the European Union and countries with the same law, and where we cannot tell your country; elsewhere they are on until you switch them off.
+
+Where the law asks for your consent and something waits for it, a strip at the foot of the page asks you once. No is as good an answer as yes, and you can change it at [Your Privacy Choices](/privacy-choices) at any time.
 
 Your browser’s Global Privacy Control counts as a no to everything you have not switched on yourself, and to personalized advertising in any case.
 
@@ -93,9 +99,9 @@ We do not sell personal information, and there is no account to delete. What you
 
 Until you choose, personalized advertising is off in the European Union and countries with the same law, and where we cannot tell your country; elsewhere it is on. Embedded content and counting are off everywhere. The [Privacy Policy](/privacy-policy) says what each of them does.
 
-## Theme and text size
+## Everything else on this device
 
-Choose “system” in the theme switch to remove the theme cookie. Setting the text back to its usual size, or clearing the site’s data in your browser, removes the stored size.
+Your theme, text size, saved stories, topics and history are under [Settings](/settings), where you see everything this site keeps on your device and can erase all of it at once.
 
 ## Newsletters and alerts
 

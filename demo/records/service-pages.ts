@@ -134,7 +134,11 @@ Meridian News, 400 Meridian Plaza, Albany, New York
 
 **How do I find an old story?** Use the search box at the top of every page. If a link no longer works, the page that tells you so will suggest stories that are close to it.
 
-**Can I make the text larger or the page dark?** Yes. The text size is set on every article, and the theme switch offers light, dark and whatever your system prefers.
+**Can I make the text larger or the page dark?** Yes. The text size is set on every article, and the theme switch offers light, dark and whatever your system prefers. [Settings](/settings) has both, and a switch for less motion.
+
+**Can I put a story aside for later?** Yes. Press Save beside a story or a video, and find it again under [Saved stories](/saved). They are kept on the device you are using; there is no account to carry them to another.
+
+**Can the site remember what I have read?** Only if you ask it to: the reading history is off until you switch it on under [Saved stories](/saved).
 
 **Can I print a story?** Yes, with the print link below the headline, or with your browser’s own print command.
 
@@ -147,6 +151,10 @@ Meridian News, 400 Meridian Plaza, Albany, New York
 ## Following
 
 **How do I hear of breaking news?** A [news alert](/alerts/subscribe) runs at the top of every page. Away from the site, an [RSS feed](/rss) brings every story as it comes, and our [newsletters](/newsletters) bring the day by email.
+
+**Can I follow a topic?** Yes. Press Follow on a section, a [topic](/category), a [show](/shows) or a [person](/personalities), and the front page has a row of their newest stories for you. [Settings](/settings) lists what you follow.
+
+**How do I erase what the site keeps about me?** Under [Settings](/settings), with one button: everything is on your device.
 
 **How do I stop a newsletter?** With the link at its end, or with the button that your mail program shows beside the sender. It stops at once.
 
@@ -218,7 +226,8 @@ There is nothing to log in to: everything on this site is open to every reader, 
 ## What you may be looking for
 
 - To watch the channel with your television subscription, see [Watch Live](/go).
-- To change the theme or what the site remembers, see [Your Privacy Choices](/privacy-choices).
+- To change the theme, or to see and erase what the site remembers, see [Settings](/settings).
+- For stories you have put aside, see [Saved stories](/saved).
 - To leave a mailing list, use the link at the end of any of our [newsletters](/newsletters).
 `,
   },

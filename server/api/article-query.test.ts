@@ -19,6 +19,8 @@ it.each([
   ["isTag=true&searchSelected=us/crime&contentTypes=slideshows", { lists: ["tag:us/crime&form:slideshow"] }],
   ["contentTypes[slideshow]=true", { lists: ["all&form:slideshow"] }],
   ["searchBy=categories&values=us&contentTypes=interactive", { lists: ["section:us&form:interactive"] }],
+  ["searchBy=persons&values=nora-castellan&size=6", { lists: ["person:nora-castellan"], size: 6 }],
+  ["searchBy=shows&values=The-Vail-Report", { lists: ["show:the-vail-report"] }],
   ["searchBy=urls&value=www.meridian.example/us/a&size=1", { urls: ["www.meridian.example/us/a"] }],
   ["", { lists: ["all"], size: 10, offset: 0 }],
 ])("LIST-08 reads %s", (query, expected) => {

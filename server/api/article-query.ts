@@ -1,7 +1,14 @@
 // Reads the query of /api/article-search in both spellings it is met in.
 
 import type { ListQuery } from "../../content/client.ts";
-import { everythingList, sectionList, tagList, withForm } from "../../content/records/list-names.ts";
+import {
+  everythingList,
+  personList,
+  sectionList,
+  showList,
+  tagList,
+  withForm,
+} from "../../content/records/list-names.ts";
 
 const mostItems = 30;
 const usualItems = 10;
@@ -33,6 +40,13 @@ function addressesIn(query: URLSearchParams): string[] {
     .filter(Boolean);
 }
 
+const listsBy: ReadonlyMap<string, (value: string) => string> = new Map([
+  ["tags", tagList],
+  ["categories", sectionList],
+  ["persons", personList],
+  ["shows", showList],
+]);
+
 /** Every list, also one of slideshows only, is a range of the index: nothing is searched through (SLIDE-03). */
 function listsOf(query: URLSearchParams): string[] {
   const form = formOf(query);
@@ -43,8 +57,8 @@ function topicLists(query: URLSearchParams): string[] {
   const selected = valuesOf(query.get("searchSelected"));
   const values = valuesOf(query.get("values") ?? query.get("value"));
   const by = query.get("searchBy");
-  if (by === "tags") return values.map(tagList);
-  if (by === "categories") return values.map(sectionList);
+  const listOf = by === null ? undefined : listsBy.get(by);
+  if (listOf !== undefined) return values.map(listOf);
   if (isTrue(query.get("isTag"))) return selected.map(tagList);
   return selected.length > 0 ? selected.map(sectionList) : [everythingList];
 }
@@ -61,7 +75,7 @@ function excludedLists(query: URLSearchParams): string[] {
   return query.get("excludeBy") === "tags" ? valuesOf(query.get("excludeValues")).map(tagList) : [];
 }
 
-const ways = ["tags", "categories", "urls"];
+const ways = [...listsBy.keys(), "urls"];
 
 function problemWith(query: URLSearchParams): string | undefined {
   for (const name of ["size", "from", "offset"]) {

@@ -12,7 +12,7 @@ interface Waiting {
 /** The embeds of the page on show, for a word that is given while it is open. */
 const waiting = new Set<Waiting>();
 
-function keptServices(): string[] {
+export function keptServices(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(alwaysKey) ?? "[]");
     return Array.isArray(kept) ? kept.filter((service) => typeof service === "string") : [];

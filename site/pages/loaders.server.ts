@@ -25,8 +25,10 @@ import { loadOfflinePage } from "./offline/load.server.ts";
 import { loadPersonalitiesPage } from "./personalities/load.server.ts";
 import { loadPersonPage } from "./person/load.server.ts";
 import type { PageName } from "./registry.ts";
+import { loadSavedPage } from "./saved/load.server.ts";
 import { loadSearchPage } from "./search/load.server.ts";
 import { loadSectionPage } from "./section/load.server.ts";
+import { loadSettingsPage } from "./settings/load.server.ts";
 import { loadShowPage } from "./show/load.server.ts";
 import { loadShowsPage } from "./shows/load.server.ts";
 import { loadStaticPage } from "./static/load.server.ts";
@@ -43,7 +45,9 @@ const loadersByRoute: Readonly<Partial<Record<PageName, Loader>>> = {
   "new-year": loadNewYearPage,
   offline: loadOfflinePage,
   personalities: loadPersonalitiesPage,
+  saved: loadSavedPage,
   search: loadSearchPage,
+  settings: loadSettingsPage,
   shows: loadShowsPage,
   video: loadVideoPage,
   "video-landing": loadVideoLanding,

@@ -17,6 +17,8 @@ interface ButtonProps extends Look {
   disabled?: boolean;
   /** Work is under way: the button keeps its size and says so. */
   busy?: boolean;
+  /** A button that stays down. */
+  pressed?: boolean | undefined;
   /** Needed when the button shows only an icon. */
   label?: string;
 }
@@ -30,6 +32,7 @@ export function Button({
   onClick,
   disabled,
   busy = false,
+  pressed,
   label,
   children,
   ...look
@@ -41,6 +44,7 @@ export function Button({
       onClick={onClick}
       disabled={disabled}
       aria-busy={busy || undefined}
+      aria-pressed={pressed}
       aria-label={label}
     >
       {children}

@@ -13,6 +13,7 @@ const lines = {
   "chevron-down": "m5 9 7 7 7-7",
   "arrow-up": "M12 20V5M5 12l7-7 7 7",
   external: "M8 6h10v10M18 6 6 18",
+  bookmark: "M6.5 4h11v16.5L12 16.5l-5.5 4z",
   share: "M12 15V4M7.5 8 12 3.5 16.5 8M5 12v8h14v-8",
   check: "m4.5 12.5 5 5 10-11",
   print: "M7 8V3h10v5M7 17H4V9h16v8h-3M7 14h10v7H7z",

@@ -31,6 +31,8 @@ const kinds = {
   "a static page": "/terms-of-use",
   "the contact form": "/contact",
   "the newsletters": "/newsletters",
+  "the saved stories": "/saved",
+  "the settings": "/settings",
   "election results": "/elections/2023/general-results?office=governor",
   "the election front": "/elections/2023",
   "a person": "/person/r/rosa-delgado-finch",

@@ -1,13 +1,17 @@
 // The name of a section over its front (HEAD-01).
 
 import type { ReactNode } from "react";
+import { Follow } from "../../device/follow/Follow.tsx";
 import type { BlockProps } from "../schemas.ts";
 import styles from "./CategoryHeading.module.css";
 
 export function CategoryHeading({ title, url, description, links }: BlockProps<"category-heading">): ReactNode {
   return (
     <header className={styles.heading}>
-      <h1 className={styles.title}>{url === undefined ? title : <a href={url}>{title}</a>}</h1>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{url === undefined ? title : <a href={url}>{title}</a>}</h1>
+        <Follow />
+      </div>
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {links.length > 0 && (
         <nav aria-label={`In ${title}`}>

@@ -6,20 +6,20 @@ import { Prose } from "../../blocks/Prose.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ArticleFooter } from "../article/ArticleFooter.tsx";
 import { ArticleHeader } from "../article/ArticleHeader.tsx";
-import { PrintLink } from "../article/PrintLink.tsx";
+import { CornerTools } from "../article/CornerTools.tsx";
 import { StoryCards } from "../article/Stories.tsx";
 import { interactiveComponents } from "./interactive-components.ts";
 import type { Band, InteractivePageProps } from "./interactive-props.ts";
 import styles from "./Page.module.css";
 
 export function Page(props: InteractivePageProps): ReactNode {
-  const { printUrl, section, bands, more } = props;
+  const { printUrl, toKeep, section, bands, more } = props;
   return (
     <div className={styles.page}>
       <article className={styles.article}>
         <div className={styles.header}>
           <ArticleHeader {...props} />
-          <PrintLink url={printUrl} className={styles.print} />
+          <CornerTools toKeep={toKeep} printUrl={printUrl} className={styles.corner} />
         </div>
         {bands.map((band, index) => (
           <BandOfBlocks key={index} {...band} />

@@ -11,7 +11,7 @@ import { Regions } from "../../layouts/Regions.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ArticleFooter } from "../article/ArticleFooter.tsx";
 import { ArticleHeader } from "../article/ArticleHeader.tsx";
-import { PrintLink } from "../article/PrintLink.tsx";
+import { CornerTools } from "../article/CornerTools.tsx";
 import { StoryCards } from "../article/Stories.tsx";
 import { GalleryControls } from "./GalleryControls.tsx";
 import { picturesText } from "./gallery-steps.ts";
@@ -25,12 +25,12 @@ import { Thumbnails } from "./Thumbnails.tsx";
 import { WakeGallery } from "./WakeGallery.tsx";
 
 export function Page(props: SlideshowPageProps): ReactNode {
-  const { title, path, printUrl, section, slides, blocks, recommendedIn, recommended, more } = props;
+  const { title, path, printUrl, toKeep, section, slides, blocks, recommendedIn, recommended, more } = props;
   return (
     <article className={styles.article}>
       <div className={`frame ${styles.header}`}>
         <ArticleHeader {...props} extent={picturesText(slides.length)} />
-        <PrintLink url={printUrl} className={styles.print} />
+        <CornerTools toKeep={toKeep} printUrl={printUrl} className={styles.corner} />
       </div>
       <section className={styles.theatre} aria-label={`Gallery: ${title}`} data-view="filmstrip">
         <div className={styles.stage}>

@@ -1,6 +1,8 @@
-// What a reader can do with the story: listen, share, print, change the size of the text.
+// What a reader can do with the story: listen, share, save, print, change the size of the text.
 
 import type { ReactNode } from "react";
+import type { StoryToKeep } from "../../device/kept-story.ts";
+import { SaveButton } from "../../device/saved/SaveButton.tsx";
 import { ShareButton } from "../../share/ShareButton.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -14,18 +16,23 @@ interface ArticleToolsProps {
   /** Where the story is shared from: whole. Absent for what is not to be shared. */
   shareUrl?: string | undefined;
   listenable?: true | undefined;
+  /** What the reader saves. Absent for a draft. */
+  story?: StoryToKeep | undefined;
 }
 
 /** The page draws the popover of this name; it needs no script. */
 export const sharePopover = "share-story";
 
-export function ArticleTools({ title, printUrl, shareUrl, listenable }: ArticleToolsProps): ReactNode {
+export function ArticleTools({ title, printUrl, shareUrl, listenable, story }: ArticleToolsProps): ReactNode {
   return (
     <section className={classNames("screen-only", styles.tools)} aria-label="Story tools">
       <div className={styles.bar}>
         {listenable && <ListenButton className={styles.tool} />}
         {shareUrl !== undefined && (
           <ShareButton title={title} url={shareUrl} popover={sharePopover} className={styles.tool} />
+        )}
+        {story !== undefined && (
+          <SaveButton story={story} className={classNames("needs-script", styles.tool)} labelClassName={styles.label} />
         )}
         <a className={styles.tool} href={printUrl} rel="nofollow">
           <Icon name="print" />

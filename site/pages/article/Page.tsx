@@ -30,7 +30,7 @@ export function Page(props: ArticlePageProps): ReactNode {
 }
 
 function Story(props: ArticlePageProps): ReactNode {
-  const { title, printUrl, shareUrl, listenable } = props;
+  const { title, printUrl, shareUrl, listenable, toKeep } = props;
   const { section, lead, leadVideo, blocks, ads, bettingPromoAfter, special, related, opinions, latest, more } = props;
   const afterBlock = (index: number) => (
     <>
@@ -54,7 +54,11 @@ function Story(props: ArticlePageProps): ReactNode {
           <div className={styles.progress} aria-hidden="true" />
           <ArticleHeader {...props} {...(!props.isLiveBlog && { extent: `${props.minutes} min read` })} />
           <LeadMedia lead={lead} leadVideo={leadVideo} className={styles.lead} />
-          <Island name="article-tools" component={ArticleTools} props={{ title, printUrl, shareUrl, listenable }} />
+          <Island
+            name="article-tools"
+            component={ArticleTools}
+            props={{ title, printUrl, shareUrl, listenable, story: toKeep }}
+          />
           {shareUrl !== undefined && <SharePopover id={sharePopover} title={title} url={shareUrl} />}
           <div className={styles.column}>
             <Prose className="article-body">

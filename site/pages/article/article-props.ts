@@ -4,6 +4,7 @@ import type { BodyAd } from "../../article/body-ads.ts";
 import type { DisplayedDate } from "../../article/displayed-date.ts";
 import type { TagLink } from "../../article/article-tags.ts";
 import type { BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
+import type { StoryToKeep } from "../../device/kept-story.ts";
 import type { SafeHtml } from "../../lib/safe-html.ts";
 import type { PillKind } from "../../ui/Pill.tsx";
 import type { KnownVideos } from "../../video/known-video.ts";
@@ -35,6 +36,8 @@ export interface StoryProps {
   /** ART-10: articlePrintUrl. */
   printUrl: string;
   title: string;
+  /** What a reader saves of it. Absent for a draft. */
+  toKeep?: StoryToKeep | undefined;
   subHeadline?: string | undefined;
   section?: { name: string; url: string } | undefined;
   kicker?: string | undefined;

@@ -39,6 +39,9 @@ export function storyProps(
     path: metadata.path,
     printUrl: variantAddress(metadata.path, printEnding, preview),
     title: article.title,
+    toKeep: article.published
+      ? { url: metadata.path, title: article.title, section: section?.name, imageUrl: metadata.image }
+      : undefined,
     subHeadline: article.standfirst ?? article.dek,
     section: section && { name: section.name, url: section.url },
     kicker: kickerBeside(article.kickerText, [section?.name, ...authors.map(({ name }) => name)]),

@@ -1,6 +1,7 @@
 // The front page.
 
 import type { ReactNode } from "react";
+import { ForYouPlace } from "../../device/follow/ForYouPlace.tsx";
 import { brand } from "../../brand.ts";
 import { OnNow } from "../../tv/strip/OnNow.tsx";
 import { Front, type FrontPageProps } from "../section/Front.tsx";
@@ -19,6 +20,7 @@ export function Page({ onNow, preContent, main, rightRail, postContent }: FrontP
         main={main.slice(0, columns)}
         rightRail={rightRail}
         postContent={[...main.slice(columns), ...postContent]}
+        afterFirst={<ForYouPlace />}
       >
         {isEmpty && (
           <p className={styles.empty}>

@@ -5,6 +5,9 @@ import { Blocks } from "../../blocks/Blocks.tsx";
 import { PersonCard, type PersonCardProps } from "../../blocks/person-card/PersonCard.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import type { Block } from "../../blocks/schemas.ts";
+import { Follow } from "../../device/follow/Follow.tsx";
+import type { Topic } from "../../device/follow/followed-topics.ts";
+import { TopicOfPage } from "../../device/follow/topic-of-page.ts";
 import { Regions } from "../../layouts/Regions.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
@@ -24,9 +27,19 @@ interface PersonPageProps {
   pages: PageLinks;
   main: Block[];
   rightRail: Block[];
+  topic: Topic;
 }
 
-export function Page({ card, furtherLinks, shows, list, pages, main, rightRail }: PersonPageProps): ReactNode {
+export function Page({ topic, ...props }: PersonPageProps): ReactNode {
+  return (
+    <TopicOfPage value={topic}>
+      <Person {...props} />
+    </TopicOfPage>
+  );
+}
+
+function Person(props: Omit<PersonPageProps, "topic">): ReactNode {
+  const { card, furtherLinks, shows, list, pages, main, rightRail } = props;
   return (
     <Regions
       preContent={
@@ -41,6 +54,7 @@ export function Page({ card, furtherLinks, shows, list, pages, main, rightRail }
                 ))}
               </ul>
             )}
+            <Follow />
           </PersonCard>
           {shows.length > 0 && (
             <section aria-label="On air">

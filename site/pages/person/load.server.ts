@@ -55,6 +55,7 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
   return {
     page: "person",
     props: {
+      topic: { url: path, name: person.name, kind: "persons", values: [...new Set([person.id, person.personSlug])] },
       card: { name: person.name, title, links, avatar: person.avatar, description: bio, content: person.fullBio },
       furtherLinks: personLinks(
         person,

@@ -23,11 +23,21 @@ export interface FrontPageProps extends FrontProps {
 
 interface FrontParts extends FrontProps {
   heading?: ReactNode;
+  /** After the first module of the main column. */
+  afterFirst?: ReactNode;
   /** After the modules of the main column. */
   children?: ReactNode;
 }
 
-export function Front({ preContent, main, rightRail, postContent, heading, children }: FrontParts): ReactNode {
+export function Front({
+  preContent,
+  main,
+  rightRail,
+  postContent,
+  heading,
+  afterFirst,
+  children,
+}: FrontParts): ReactNode {
   const hasTop = heading !== undefined || preContent.length > 0;
   return (
     <Regions
@@ -41,7 +51,7 @@ export function Front({ preContent, main, rightRail, postContent, heading, child
       }
       main={
         <div className={styles.stack}>
-          <Blocks blocks={main} renderers={blockComponents} />
+          <Blocks blocks={main} renderers={blockComponents} after={(index) => index === 0 && afterFirst} />
           {children}
         </div>
       }

@@ -60,6 +60,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     props: {
       onNow,
       pages,
+      topic: { url: path, name: title, kind: isTag ? "tags" : "categories", values: [record.id] },
       ...(needsHeading(regions.preContent) && { heading: { title, ...(page === 1 && { description }) } }),
       ...withNamedSlots({
         preContent,

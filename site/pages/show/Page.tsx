@@ -6,6 +6,9 @@ import type { SocialLink } from "../../blocks/person-card/social-links.ts";
 import { SocialLinks } from "../../blocks/person-card/SocialLinks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import type { Block } from "../../blocks/schemas.ts";
+import { Follow } from "../../device/follow/Follow.tsx";
+import type { Topic } from "../../device/follow/followed-topics.ts";
+import { TopicOfPage } from "../../device/follow/topic-of-page.ts";
 import { Regions } from "../../layouts/Regions.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { DatedStories } from "../person/DatedStories.tsx";
@@ -28,6 +31,7 @@ interface ShowPageProps {
   leftRail: Block[];
   main: Block[];
   rightRail: Block[];
+  topic: Topic;
 }
 
 function draw(blocks: readonly Block[]): ReactNode {
@@ -37,12 +41,13 @@ function draw(blocks: readonly Block[]): ReactNode {
 export function Page(props: ShowPageProps): ReactNode {
   const { title, hosts, links, coverage, others } = props;
   return (
-    <>
+    <TopicOfPage value={props.topic}>
       <ShowBanner {...props.banner} level={1} />
       <Regions
         preContent={props.preContent.length > 0 && draw(props.preContent)}
         leftRail={
           <div className={styles.about}>
+            <Follow />
             <section>
               <SectionTitle title={hosts.length === 1 ? "Host" : "Hosts"} />
               <Hosts hosts={hosts} />
@@ -86,6 +91,6 @@ export function Page(props: ShowPageProps): ReactNode {
           )
         }
       />
-    </>
+    </TopicOfPage>
   );
 }

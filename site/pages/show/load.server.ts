@@ -41,6 +41,7 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
   return {
     page: "show",
     props: {
+      topic: { url: path, name: title, kind: "shows", values: [show.show_slug] },
       title,
       banner: bannerOf({ title, description, airtime, background: imageUrl }, banner?.props),
       hosts,

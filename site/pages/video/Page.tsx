@@ -1,15 +1,18 @@
 // The page of a video: a dark theatre with what follows beside it, and the rest of the newsroom's videos below.
 
 import type { ReactNode } from "react";
+import { Island } from "../../../core/Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import { brand } from "../../brand.ts";
 import { messages } from "../../messages.ts";
 import { OnNow } from "../../tv/strip/OnNow.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { SaveButton } from "../../device/saved/SaveButton.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { ThemeButton } from "../../video/ThemeButton.tsx";
+import button from "../../video/ThemeButton.module.css";
 import { VideoFrame } from "../../video/VideoFrame.tsx";
 import { Comments } from "../article/comments/Comments.tsx";
 import { Programs } from "./Programs.tsx";
@@ -87,6 +90,7 @@ function Screen({ videoId, path, title, known, upNext }: VideoPageProps): ReactN
 }
 
 function Details({
+  path,
   title,
   description,
   known,
@@ -113,6 +117,16 @@ function Details({
       )}
       <div className={styles.heading}>
         <h1 className={classNames("headline", styles.title)}>{title}</h1>
+        <Island
+          name="save-story"
+          component={SaveButton}
+          className="needs-script"
+          props={{
+            story: { url: path, title, section: origin?.title, imageUrl: known.imageUrl },
+            className: button.button,
+            labelClassName: "visually-hidden",
+          }}
+        />
         <ThemeButton />
       </div>
       <RelativeTime publicationDate={lastPublishedDate} className={styles.time} />

@@ -1,0 +1,24 @@
+// Switches the reading history on and off. Off, nothing is noted and nothing is left of it.
+
+import { useState, type ReactNode } from "react";
+import { Switch } from "../../ui/Switch.tsx";
+import { useKept } from "../use-kept.ts";
+import { mostRead, readingHistory, switchHistory } from "./reading-history.ts";
+
+export function HistorySwitch(): ReactNode {
+  const kept = useKept(readingHistory);
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <Switch
+      label="Keep a reading history"
+      text={
+        isRefused
+          ? "Your browser keeps nothing for this site, so there can be no history."
+          : `The last ${mostRead} stories you read, listed under Saved stories. Switching it off erases the list.`
+      }
+      checked={kept?.isOn ?? false}
+      disabled={kept === undefined}
+      onChange={(isOn) => setRefused(!switchHistory(isOn))}
+    />
+  );
+}

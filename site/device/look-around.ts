@@ -1,0 +1,50 @@
+// Finds everything that is kept on this device for this site, whoever put it there.
+
+import { cookiesIn, entriesOf, purposeOf, type KeptThing } from "./kept-things.ts";
+
+/** What cannot be looked at is left out: a browser that keeps nothing, an old one, one that forbids it. */
+async function orNone(look: () => KeptThing[] | Promise<KeptThing[]>): Promise<KeptThing[]> {
+  try {
+    return await look();
+  } catch {
+    return [];
+  }
+}
+
+async function cached(): Promise<KeptThing[]> {
+  return Promise.all(
+    (await caches.keys()).map(async (name) => {
+      const held = (await (await caches.open(name)).keys()).length;
+      return { place: "cache", name: `${name} (${held})`, purpose: purposeOf("cache", name) } satisfies KeptThing;
+    }),
+  );
+}
+
+async function databases(): Promise<KeptThing[]> {
+  const known = await indexedDB.databases();
+  return known.map(({ name = "" }) => ({ place: "database", name, purpose: purposeOf("database", name) }));
+}
+
+export async function pushSubscription(): Promise<PushSubscription | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? undefined;
+}
+
+async function pushed(): Promise<KeptThing[]> {
+  const subscription = await pushSubscription();
+  if (subscription === undefined) return [];
+  const { host } = new URL(subscription.endpoint);
+  return [{ place: "push", name: host, purpose: purposeOf("push", host) }];
+}
+
+export async function lookAround(): Promise<KeptThing[]> {
+  const found = await Promise.all([
+    orNone(() => cookiesIn(document.cookie)),
+    orNone(() => entriesOf("local", Object.entries(localStorage))),
+    orNone(() => entriesOf("session", Object.entries(sessionStorage))),
+    orNone(cached),
+    orNone(databases),
+    orNone(pushed),
+  ]);
+  return found.flat();
+}

@@ -1,0 +1,45 @@
+// Saves a story on this device, or lets it go. In an island; what it does comes after the page.
+
+import { useEffect, useState, type ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import type { StoryToKeep } from "../kept-story.ts";
+import type { SaveWords } from "./save-desk.ts";
+import styles from "./SaveButton.module.css";
+
+interface SaveButtonProps {
+  story: StoryToKeep;
+  className?: string | undefined;
+  labelClassName?: string | undefined;
+}
+
+const openDesk = () => import("./save-desk.ts");
+
+export function SaveButton({ story, className, labelClassName }: SaveButtonProps): ReactNode {
+  const [words, setWords] = useState<SaveWords>("Save");
+  const saved = words === "Saved";
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void openDesk().then(({ watchStory }) => {
+      if (!isGone) stop = watchStory(story, setWords);
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [story]);
+
+  return (
+    <button
+      type="button"
+      className={classNames(className, saved && styles.saved)}
+      aria-pressed={saved}
+      onClick={() => void openDesk().then(({ toggleSaved }) => toggleSaved(story, setWords))}
+    >
+      <Icon name="bookmark" />
+      <span className={labelClassName}>{words}</span>
+    </button>
+  );
+}

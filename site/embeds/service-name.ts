@@ -1,0 +1,20 @@
+// A service whose embeds a reader lets load always, by the name readers know it by.
+
+const names: Readonly<Record<string, string>> = {
+  chart: "Flourish charts",
+  facebook: "Facebook",
+  forecast: "Forecasts",
+  instagram: "Instagram",
+  "live-blog": "Live blogs",
+  poll: "Polls",
+  "storytelling-live-blog": "Live blogs",
+  tiktok: "TikTok",
+  tweet: "X",
+  vimeo: "Vimeo",
+  youtube: "YouTube",
+};
+
+/** A pasted frame goes by the name of its host; a service nobody knows any more by the name it was kept under. */
+export function serviceName(service: string): string {
+  return Object.hasOwn(names, service) ? (names[service] ?? service) : service.replace(/^frame:/, "");
+}

@@ -1,0 +1,33 @@
+// The stories a reader has saved, and those read where the reader keeps a history. Nothing of it ever reaches the server.
+
+import type { ReactNode } from "react";
+import { Island } from "../../../core/Island.tsx";
+import { HistoryList } from "../../device/history/HistoryList.tsx";
+import { SavedList } from "../../device/saved/SavedList.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
+import styles from "./Page.module.css";
+
+export function Page(): ReactNode {
+  return (
+    <div className={classNames("frame", styles.page)}>
+      <header className={styles.head}>
+        <h1>Saved stories</h1>
+        <p className={styles.about}>
+          Kept on this device and nowhere else: no account, and nothing is sent to us.{" "}
+          <a href="/settings">Your settings</a> show all that is kept here.
+        </p>
+      </header>
+      <noscript>
+        <p className={styles.notice}>
+          Saving needs JavaScript, which your browser has switched off. Your browser’s own bookmarks do the same.
+        </p>
+      </noscript>
+      <Island name="saved-list" component={SavedList} props={{}} className={classNames("needs-script", styles.saved)} />
+      <section id="history" className={classNames("needs-script", styles.history)} aria-labelledby="history-title">
+        <SectionTitle title="Reading history" id="history-title" />
+        <Island name="history-list" component={HistoryList} props={{}} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// /saved: the same for everyone until the browser fills it in.
+
+import type { PageContent } from "../../../core/page-object.ts";
+import { robots } from "../../head/robots.ts";
+import { simpleHead } from "../../head/simple-head.ts";
+import type { PageContext } from "../../page-context.ts";
+
+export async function loadSavedPage({ path, origin }: PageContext): Promise<PageContent<"saved">> {
+  return {
+    page: "saved",
+    props: {},
+    head: simpleHead({
+      title: "Saved stories",
+      description: "The stories you have saved on this device, and what you have read.",
+      path,
+      origin,
+      robots: robots.none,
+    }),
+    layout: "static-pages",
+    status: 200,
+    bodyClass: "saved",
+  };
+}

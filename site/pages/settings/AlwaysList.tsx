@@ -1,0 +1,28 @@
+// The services whose embeds load by themselves, because the reader said so at one of them; each can be taken back.
+
+import { useEffect, useState, type ReactNode } from "react";
+import { keepAlways, keptServices } from "../../embeds/always-load.ts";
+import { serviceName } from "../../embeds/service-name.ts";
+import { onChange } from "../../device/kept-entry.ts";
+import { LineList } from "./LineList.tsx";
+
+export function AlwaysList(): ReactNode {
+  const [services, setServices] = useState<string[]>();
+  useEffect(() => {
+    const look = () => setServices(keptServices());
+    look();
+    return onChange(look);
+  }, []);
+  if (services === undefined) return null;
+  return (
+    <LineList
+      lines={services.map((service) => ({ key: service, words: serviceName(service) }))}
+      empty="None. Posts and videos of other services wait in our stories until you ask for them."
+      act="Stop loading"
+      onAct={(service) => {
+        keepAlways(service, false);
+        setServices(keptServices());
+      }}
+    />
+  );
+}

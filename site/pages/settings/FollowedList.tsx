@@ -1,0 +1,24 @@
+// What the reader follows, with the way out of each.
+
+import type { ReactNode } from "react";
+import { LineList } from "./LineList.tsx";
+import { useKept } from "../../device/use-kept.ts";
+import { followedTopics, unfollow } from "../../device/follow/followed-topics.ts";
+
+export function FollowedList(): ReactNode {
+  const kept = useKept(followedTopics);
+  if (kept === undefined) return null;
+  return (
+    <LineList
+      lines={kept.topics.map(({ url, name }) => ({ key: url, words: name, url }))}
+      empty={
+        <>
+          None yet. Press Follow on a <a href="/category">topic</a>, a section, a <a href="/shows">show</a> or a{" "}
+          <a href="/personalities">person</a>, and the front page has a row for you.
+        </>
+      }
+      act="Unfollow"
+      onAct={unfollow}
+    />
+  );
+}

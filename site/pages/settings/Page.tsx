@@ -1,0 +1,83 @@
+// One place for everything a reader can set or keep without an account: how the site looks, what it keeps, and how to erase it.
+
+import type { ReactNode } from "react";
+import { Island } from "../../../core/Island.tsx";
+import { FollowedList } from "./FollowedList.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
+import { AlwaysList } from "./AlwaysList.tsx";
+import { KeptList } from "./KeptList.tsx";
+import { LookSettings } from "./LookSettings.tsx";
+import styles from "./Page.module.css";
+import { StorySettings } from "./StorySettings.tsx";
+
+const elsewhere = [
+  { label: "Your privacy choices", url: "/privacy-choices", text: "Advertising, embedded content and counting." },
+  { label: "News alerts", url: "/alerts/subscribe", text: "Which news may reach you when the site is closed." },
+  { label: "Newsletters", url: "/newsletters", text: "The news by email; every letter can be stopped from itself." },
+];
+
+interface PartProps {
+  id: string;
+  title: string;
+  /** It is all controls. */
+  needsScript?: boolean;
+  children: ReactNode;
+}
+
+function Part({ id, title, needsScript = false, children }: PartProps): ReactNode {
+  return (
+    <section className={needsScript ? "needs-script" : undefined} aria-labelledby={id}>
+      <SectionTitle title={title} id={id} />
+      {children}
+    </section>
+  );
+}
+
+export function Page(): ReactNode {
+  return (
+    <div className={classNames("frame", styles.page)}>
+      <header className={styles.head}>
+        <h1>Settings</h1>
+        <p className={styles.about}>
+          They hold on this device, without an account. Nothing on this page is sent to us.
+        </p>
+      </header>
+      <noscript>
+        <p className={styles.notice}>
+          These settings need JavaScript, which your browser has switched off. The site then follows your system’s theme
+          and motion settings, plays nothing by itself and keeps nothing on this device.
+        </p>
+      </noscript>
+      <Part id="look" title="Reading and watching" needsScript>
+        <Island name="look-settings" component={LookSettings} props={{}} />
+      </Part>
+      <Part id="follow" title="Topics you follow" needsScript>
+        <Island name="followed-list" component={FollowedList} props={{}} className={styles.list} />
+      </Part>
+      <Part id="stories" title="Your stories" needsScript>
+        <Island name="story-settings" component={StorySettings} props={{}} />
+      </Part>
+      <Part id="embeds" title="Embeds that always load" needsScript>
+        <Island name="always-list" component={AlwaysList} props={{}} className={styles.list} />
+      </Part>
+      <Part id="elsewhere" title="Elsewhere on this site">
+        <ul role="list">
+          {elsewhere.map(({ label, url, text }) => (
+            <li key={url}>
+              <a className={styles.link} href={url}>
+                <b>{label}</b>
+                <span>{text}</span>
+                <Icon name="chevron-right" className={styles.sign} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="kept" title="Everything kept on this device" needsScript>
+        <Island name="kept-list" component={KeptList} props={{}} />
+      </Part>
+    </div>
+  );
+}

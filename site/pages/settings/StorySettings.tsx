@@ -1,0 +1,22 @@
+// How many stories are saved, and whether what is read is noted.
+
+import type { ReactNode } from "react";
+import { HistorySwitch } from "../../device/history/HistorySwitch.tsx";
+import { savedStories } from "../../device/saved/saved-stories.ts";
+import { useKept } from "../../device/use-kept.ts";
+import styles from "./LookSettings.module.css";
+
+export function StorySettings(): ReactNode {
+  const saved = useKept(savedStories)?.stories.length;
+  return (
+    <>
+      <p className={styles.row}>
+        <a className={styles.name} href="/saved">
+          Saved stories
+        </a>
+        <span>{saved}</span>
+      </p>
+      <HistorySwitch />
+    </>
+  );
+}

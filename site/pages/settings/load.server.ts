@@ -1,0 +1,23 @@
+// /settings: the same for everyone; the browser shows what holds on the device.
+
+import type { PageContent } from "../../../core/page-object.ts";
+import { robots } from "../../head/robots.ts";
+import { simpleHead } from "../../head/simple-head.ts";
+import type { PageContext } from "../../page-context.ts";
+
+export async function loadSettingsPage({ path, origin }: PageContext): Promise<PageContent<"settings">> {
+  return {
+    page: "settings",
+    props: {},
+    head: simpleHead({
+      title: "Settings",
+      description: "How this site looks and behaves on your device, and everything it keeps there.",
+      path,
+      origin,
+      robots: robots.none,
+    }),
+    layout: "static-pages",
+    status: 200,
+    bodyClass: "settings",
+  };
+}

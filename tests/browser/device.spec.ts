@@ -1,0 +1,242 @@
+// What a reader keeps without an account: saved, listed, followed, erased; on the device alone, with the keyboard too.
+
+import type { Page } from "@playwright/test";
+import { watchShifts } from "./layout-shifts.ts";
+import { expect as expectSoon, test } from "./site-test.ts";
+
+const story = "/politics/senate-clears-storm-recovery-bill";
+const video = "/video/6390000000120";
+
+/** An island wakes after its page, and some of what it does comes after that. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const pressed = (page: Page, name: RegExp) => page.getByRole("button", { name, pressed: true });
+
+test("a story and a video are saved, listed newest first, removed, and brought back by Undo", async ({ page }) => {
+  await page.goto(story);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(pressed(page, /Saved/)).toBeVisible();
+  await page.goto(video);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(pressed(page, /Saved/)).toBeVisible();
+  await page.reload();
+  await expect(pressed(page, /Saved/)).toBeVisible();
+
+  await page.goto("/saved");
+  const links = page.locator("main li a");
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute("href", video);
+  await expect(links.last()).toHaveAttribute("href", story);
+  await expect(page.locator("main li img").first()).toHaveJSProperty("complete", true);
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .last()
+    .press("Enter");
+  await expect(links).toHaveCount(1);
+  const undo = page.getByRole("button", { name: /^Undo/ });
+  await expect(undo).toBeFocused();
+  await undo.press("Enter");
+  await expect(links).toHaveCount(2);
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+});
+
+test("what is saved in one tab is seen in another", async ({ page, context }) => {
+  await page.goto("/saved");
+  await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(story);
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(page.locator(`main li a[href="${story}"]`)).toBeVisible();
+  await other.close();
+});
+
+test("nothing read is noted until the reader switches the history on", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(story);
+  await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+  await page.clock.runFor(20_000);
+  expect(await kept(page, "reading-history")).toBeNull();
+  await page.goto("/saved");
+  const history = page.getByRole("switch", { name: /Keep a reading history/ });
+  await page.clock.runFor(3000);
+  await history.click();
+  await page.goto(story);
+  await page.clock.runFor(3000);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(6000);
+      return kept(page, "reading-history");
+    })
+    .toContain(story);
+  await page.goto("/saved");
+  await page.clock.runFor(3000);
+  await expect(page.locator(`main li a[href="${story}"]`)).toBeVisible();
+  await page.getByRole("button", { name: "Erase the list" }).click();
+  await expect(page.locator("main li a")).toHaveCount(0);
+  await history.click();
+  expect(await kept(page, "reading-history")).toBeNull();
+});
+
+test("what is followed makes a row on the front page that moves nothing, and is not there for anybody else", async ({
+  page,
+}) => {
+  const shifted = await watchShifts(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/article-search")) asked.push(request.url());
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "For you" })).toBeHidden();
+  for (const address of ["/category/us/disasters", "/person/r/rosa-delgado-finch", "/shows/the-vail-report"]) {
+    await page.goto(address);
+    await page.getByRole("button", { name: /^Follow / }).press("Enter");
+    await expect(pressed(page, /^Following /)).toBeVisible();
+  }
+  await page.goto("/");
+  const row = page.locator("section", { has: page.getByRole("heading", { name: "For you" }) });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.locator("li a").first()).toBeVisible();
+  const urls = await row.locator("li a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(new Set(urls).size).toBe(urls.length);
+  const elsewhere = await page
+    .locator("main a:not([data-island=for-you] a)")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(urls.filter((url) => elsewhere.includes(url))).toEqual([]);
+  expect(asked.length).toBeGreaterThanOrEqual(3);
+  expect(asked.every((url) => !new URL(url).searchParams.get("values")?.includes(","))).toBe(true);
+  expect(await shifted()).toBe(0);
+
+  await page.goto("/settings");
+  for (let left = 3; left > 0; left -= 1) {
+    await expect(page.getByRole("button", { name: /^Unfollow/ })).toHaveCount(left);
+    await page
+      .getByRole("button", { name: /^Unfollow/ })
+      .first()
+      .press("Enter");
+  }
+  await expect(page.getByText("None yet. Press Follow")).toBeVisible();
+  expect(await kept(page, "followed-topics")).toBeNull();
+});
+
+test("settings hold at once and on the next page: theme, text, motion, the next video", async ({ page }) => {
+  await page.goto("/settings");
+  const root = page.locator("html");
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await page.getByRole("radio", { name: "Largest" }).check({ force: true });
+  await page.getByRole("switch", { name: /Less motion/ }).press("Space");
+  const next = page.getByRole("switch", { name: /Play the next video/ });
+  await expect(next).toBeChecked();
+  await next.press("Space");
+  await expect(root).toHaveAttribute("data-motion", "reduce");
+  await page.goto(story);
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await expect(root).toHaveAttribute("data-text-size", "largest");
+  await expect(root).toHaveAttribute("data-motion", "reduce");
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll("*")].filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return [...transitionDuration.split(","), ...animationDuration.split(",")].some(
+          (time) => parseFloat(time) > 0.01,
+        );
+      }).length,
+  );
+  expect(moving).toBe(0);
+  expect(JSON.parse((await kept(page, "meridian-player")) ?? "{}")).toMatchObject({ autoplay: false });
+});
+
+test("everything kept is listed, and erasing leaves nothing: storage, caches, cookies, the worker", async ({
+  page,
+}) => {
+  await page.goto(story);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(pressed(page, /Saved/)).toBeVisible();
+  await page.goto("/settings");
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await page.evaluate(async () => {
+    localStorage.setItem("embeds-always", '["youtube"]');
+    localStorage.setItem("text-size", "large");
+    sessionStorage.setItem("meridian-play-next", "1");
+    await (await caches.open("a-cache")).put("/x", new Response("x"));
+  });
+  await page.reload();
+  await expect(page.getByText("The stories you saved")).toBeVisible();
+  await expect(page.getByText("The theme you chose")).toBeVisible();
+  await expect(page.getByText("a-cache (1)")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Stop loading YouTube/ })).toBeVisible();
+
+  const erase = page.getByRole("button", { name: "Erase everything" });
+  await erase.press("Enter");
+  await page.getByRole("button", { name: "Keep it" }).click();
+  expect(await kept(page, "saved-stories")).not.toBeNull();
+  await erase.click();
+  await page.getByRole("button", { name: "Erase it all" }).click();
+  await expect(page.getByText("Everything is erased.")).toBeVisible();
+  const left = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    caches: await caches.keys(),
+    cookies: document.cookie,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    marks: [...document.documentElement.attributes].map(({ name }) => name).filter((name) => name.startsWith("data-")),
+  }));
+  expect(left).toEqual({ local: [], session: [], caches: [], cookies: "", workers: 0, marks: [] });
+  await expect(page.getByRole("button", { name: /Stop loading/ })).toHaveCount(0);
+  await expect(page.getByText("Nothing. This site keeps nothing on this device now.")).toBeVisible();
+});
+
+test("nothing that is kept is ever sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(`${request.method()} ${request.url()}`);
+    const cookies = request.headers()["cookie"] ?? "";
+    if (cookies !== "") sent.push(cookies);
+  });
+  await page.goto(story);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(pressed(page, /Saved/)).toBeVisible();
+  await page.goto("/politics");
+  await page.getByRole("button", { name: /^Follow / }).click();
+  await expect(pressed(page, /^Following /)).toBeVisible();
+  await page.goto("/saved");
+  await expect(page.locator("main li a")).toHaveCount(1);
+  expect(sent).toEqual([]);
+});
+
+for (const path of ["/saved", "/settings"]) {
+  test(`without script ${path} says so, and shows no control that does nothing`, async ({ browser, siteUrl }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(siteUrl + path);
+    await expect(page.locator("noscript p").filter({ hasText: "JavaScript" })).toBeVisible();
+    await expect(page.locator("main button:visible, main input:visible")).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test("FORM-02 a form that was left open past its token's life gets a fresh one before it is sent", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await page.clock.runFor(5000);
+  const token = page.locator("input[name=email_token]");
+  const first = await token.inputValue();
+  await page.getByLabel(/Your name/).fill("Ann Reader");
+  await page.getByLabel(/Email address/).fill("ann@example.com");
+  await page.getByLabel(/Message/).fill("A letter that took its time.");
+  await page.clock.fastForward("03:00:00");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/contact"));
+  await page.getByRole("button", { name: "Send" }).click();
+  const fields = new URLSearchParams((await sent).postData() ?? "");
+  expect(fields.get("email_token")).not.toBe(first);
+  expect(fields.get("message")).toBe("A letter that took its time.");
+  await expect(page.getByText("Your message has been sent!")).toBeVisible();
+});
