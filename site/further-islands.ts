@@ -11,14 +11,8 @@ export const furtherIslands = {
   "recommended-slideshows": async () => (await import("./pages/article-slideshow/Recommended.tsx")).Recommended,
   // What the reader keeps on the device.
   "save-story": async () => (await import("./device/saved/SaveButton.tsx")).SaveButton,
-  "saved-list": async () => (await import("./device/saved/SavedList.tsx")).SavedList,
-  "history-list": async () => (await import("./device/history/HistoryList.tsx")).HistoryList,
+  "late-part": async () => (await import("./device/LatePart.tsx")).LatePart,
   follow: async () => (await import("./device/follow/FollowButton.tsx")).FollowButton,
   "for-you": async () => (await import("./device/follow/ForYou.tsx")).ForYou,
-  "look-settings": async () => (await import("./pages/settings/LookSettings.tsx")).LookSettings,
-  "story-settings": async () => (await import("./pages/settings/StorySettings.tsx")).StorySettings,
-  "followed-list": async () => (await import("./pages/settings/FollowedList.tsx")).FollowedList,
-  "always-list": async () => (await import("./pages/settings/AlwaysList.tsx")).AlwaysList,
-  "kept-list": async () => (await import("./pages/settings/KeptList.tsx")).KeptList,
   "form-token": async () => (await import("./forms/FormToken.tsx")).FormToken,
 };

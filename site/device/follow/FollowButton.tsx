@@ -1,14 +1,25 @@
-// Follows what the page is about, on this device alone.
+// Follows what the page is about, on this device alone. In an island; what it does comes after the page.
 
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { useKept } from "../use-kept.ts";
-import { follow, followedTopics, unfollow, type Topic } from "./followed-topics.ts";
+import type { Topic } from "./followed-topics.ts";
+
+const openDesk = () => import("./follow-desk.ts");
 
 export function FollowButton({ topic }: { topic: Topic }): ReactNode {
-  const followed = useKept(followedTopics)?.topics.some(({ url }) => url === topic.url) ?? false;
+  const [followed, setFollowed] = useState(false);
+
+  useEffect(() => {
+    const watching = openDesk().then(({ watchTopic }) => watchTopic(topic, setFollowed));
+    return () => void watching.then((stop) => stop());
+  }, [topic]);
+
   return (
-    <Button look="outline" pressed={followed} onClick={() => (followed ? unfollow(topic.url) : follow(topic))}>
+    <Button
+      look="outline"
+      pressed={followed}
+      onClick={() => void openDesk().then(({ toggleFollowed }) => toggleFollowed(topic))}
+    >
       {followed ? "Following" : "Follow"}
       <span className="visually-hidden"> {topic.name}</span>
     </Button>

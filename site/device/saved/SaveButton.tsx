@@ -20,15 +20,8 @@ export function SaveButton({ story, className, labelClassName }: SaveButtonProps
   const saved = words === "Saved";
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    void openDesk().then(({ watchStory }) => {
-      if (!isGone) stop = watchStory(story, setWords);
-    });
-    return () => {
-      isGone = true;
-      stop?.();
-    };
+    const watching = openDesk().then(({ watchStory }) => watchStory(story, setWords));
+    return () => void watching.then((stop) => stop());
   }, [story]);
 
   return (

@@ -22,9 +22,9 @@ import { Pill, type PillKind } from "../../ui/Pill.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
-import { Switch } from "../../ui/Switch.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SocialIcon, type SocialNetwork } from "../../ui/SocialIcon.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import styles from "./Page.module.css";
 
 export interface Surroundings {
@@ -50,6 +50,7 @@ const icons: { [Name in IconName]: Name } = {
   "chevron-down": "chevron-down",
   "arrow-up": "arrow-up",
   external: "external",
+  bookmark: "bookmark",
   share: "share",
   check: "check",
   print: "print",
@@ -103,11 +104,6 @@ export const pieces: Readonly<Record<string, Draw>> = {
     large: <Avatar {...nora} src={face} size="large" />,
     huge: <Avatar {...nora} src={face} size="huge" />,
     "without a picture": <Avatar name="Nora Castellan" src={undefined} size="large" named />,
-  }),
-  Switch: () => ({
-    on: <Switch label="Embedded content" text="What it means, below its name." checked onChange={() => undefined} />,
-    off: <Switch label="Embedded content" text="What it means." checked={false} onChange={() => undefined} />,
-    disabled: <Switch label="Advertising" text="Not to be had." checked={false} disabled onChange={() => undefined} />,
   }),
   Button: () => ({
     solid: <Button>Subscribe</Button>,
@@ -260,6 +256,11 @@ export const pieces: Readonly<Record<string, Draw>> = {
   }),
   SocialIcon: () => ({
     "": Object.values(networks).map((name) => <Sign key={name} name={name} sign={<SocialIcon network={name} />} />),
+  }),
+  Switch: () => ({
+    on: <Switch label="Embedded content" text="What it means, below its name." checked onChange={() => undefined} />,
+    off: <Switch label="Embedded content" text="What it means." checked={false} onChange={() => undefined} />,
+    disabled: <Switch label="Advertising" text="Not to be had." checked={false} disabled onChange={() => undefined} />,
   }),
 };
 

@@ -1,18 +1,18 @@
 // The stories a reader has saved, and those read where the reader keeps a history. Nothing of it ever reaches the server.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
 import { HistoryList } from "../../device/history/HistoryList.tsx";
+import { LatePlace } from "../../device/LatePlace.tsx";
 import { SavedList } from "../../device/saved/SavedList.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import styles from "./Page.module.css";
 
-export function Page(): ReactNode {
+export function Page({ title }: { title: string }): ReactNode {
   return (
     <div className={classNames("frame", styles.page)}>
       <header className={styles.head}>
-        <h1>Saved stories</h1>
+        <h1>{title}</h1>
         <p className={styles.about}>
           Kept on this device and nowhere else: no account, and nothing is sent to us.{" "}
           <a href="/settings">Your settings</a> show all that is kept here.
@@ -23,10 +23,12 @@ export function Page(): ReactNode {
           Saving needs JavaScript, which your browser has switched off. Your browser’s own bookmarks do the same.
         </p>
       </noscript>
-      <Island name="saved-list" component={SavedList} props={{}} className={classNames("needs-script", styles.saved)} />
+      <div className="needs-script">
+        <LatePlace part="saved" drawnBy={SavedList} className={styles.saved} />
+      </div>
       <section id="history" className={classNames("needs-script", styles.history)} aria-labelledby="history-title">
         <SectionTitle title="Reading history" id="history-title" />
-        <Island name="history-list" component={HistoryList} props={{}} />
+        <LatePlace part="history" drawnBy={HistoryList} />
       </section>
     </div>
   );

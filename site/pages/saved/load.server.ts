@@ -5,12 +5,14 @@ import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import type { PageContext } from "../../page-context.ts";
 
+const title = "Saved stories";
+
 export async function loadSavedPage({ path, origin }: PageContext): Promise<PageContent<"saved">> {
   return {
     page: "saved",
-    props: {},
+    props: { title },
     head: simpleHead({
-      title: "Saved stories",
+      title,
       description: "The stories you have saved on this device, and what you have read.",
       path,
       origin,

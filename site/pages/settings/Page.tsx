@@ -1,12 +1,12 @@
 // One place for everything a reader can set or keep without an account: how the site looks, what it keeps, and how to erase it.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
-import { FollowedList } from "./FollowedList.tsx";
+import { LatePlace } from "../../device/LatePlace.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { AlwaysList } from "./AlwaysList.tsx";
+import { FollowedList } from "./FollowedList.tsx";
 import { KeptList } from "./KeptList.tsx";
 import { LookSettings } from "./LookSettings.tsx";
 import styles from "./Page.module.css";
@@ -35,11 +35,11 @@ function Part({ id, title, needsScript = false, children }: PartProps): ReactNod
   );
 }
 
-export function Page(): ReactNode {
+export function Page({ title }: { title: string }): ReactNode {
   return (
     <div className={classNames("frame", styles.page)}>
       <header className={styles.head}>
-        <h1>Settings</h1>
+        <h1>{title}</h1>
         <p className={styles.about}>
           They hold on this device, without an account. Nothing on this page is sent to us.
         </p>
@@ -51,16 +51,16 @@ export function Page(): ReactNode {
         </p>
       </noscript>
       <Part id="look" title="Reading and watching" needsScript>
-        <Island name="look-settings" component={LookSettings} props={{}} />
+        <LatePlace part="look" drawnBy={LookSettings} className={styles.late} />
       </Part>
       <Part id="follow" title="Topics you follow" needsScript>
-        <Island name="followed-list" component={FollowedList} props={{}} className={styles.list} />
+        <LatePlace part="followed" drawnBy={FollowedList} className={styles.late} />
       </Part>
       <Part id="stories" title="Your stories" needsScript>
-        <Island name="story-settings" component={StorySettings} props={{}} />
+        <LatePlace part="stories" drawnBy={StorySettings} className={styles.late} />
       </Part>
       <Part id="embeds" title="Embeds that always load" needsScript>
-        <Island name="always-list" component={AlwaysList} props={{}} className={styles.list} />
+        <LatePlace part="always" drawnBy={AlwaysList} className={styles.late} />
       </Part>
       <Part id="elsewhere" title="Elsewhere on this site">
         <ul role="list">
@@ -76,7 +76,7 @@ export function Page(): ReactNode {
         </ul>
       </Part>
       <Part id="kept" title="Everything kept on this device" needsScript>
-        <Island name="kept-list" component={KeptList} props={{}} />
+        <LatePlace part="kept" drawnBy={KeptList} className={styles.late} />
       </Part>
     </div>
   );

@@ -5,12 +5,14 @@ import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import type { PageContext } from "../../page-context.ts";
 
+const title = "Settings";
+
 export async function loadSettingsPage({ path, origin }: PageContext): Promise<PageContent<"settings">> {
   return {
     page: "settings",
-    props: {},
+    props: { title },
     head: simpleHead({
-      title: "Settings",
+      title,
       description: "How this site looks and behaves on your device, and everything it keeps there.",
       path,
       origin,

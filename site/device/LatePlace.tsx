@@ -1,0 +1,20 @@
+// The place of a part that comes late. The server draws nothing in it, but it names what will: that is what makes the part's styles the page's.
+
+import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { Island } from "../../core/Island.tsx";
+import { LatePart } from "./LatePart.tsx";
+
+interface LatePlaceProps {
+  part: ComponentProps<typeof LatePart>["part"];
+  /** The component of that part. */
+  drawnBy: ComponentType;
+  className?: string | undefined;
+}
+
+export function LatePlace({ part, drawnBy, className }: LatePlaceProps): ReactNode {
+  return (
+    <div data-drawn-by={drawnBy.name}>
+      <Island name="late-part" component={LatePart} props={{ part }} className={className} />
+    </div>
+  );
+}
