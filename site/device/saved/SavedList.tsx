@@ -7,7 +7,8 @@ import { KeptStories } from "../KeptStories.tsx";
 import styles from "../KeptStories.module.css";
 import type { KeptStory } from "../kept-story.ts";
 import { useKept } from "../use-kept.ts";
-import { mostSaved, putBack, savedStories, unsaveStory } from "./saved-stories.ts";
+import { holdAgain, letGo } from "./hold-stories.ts";
+import { mostSaved, savedStories } from "./saved-stories.ts";
 
 /** The button that was pressed is gone: the focus goes to the one that takes it back. */
 const takeFocus = (undo: HTMLElement | null) => undo?.focus();
@@ -19,11 +20,11 @@ export function SavedList(): ReactNode {
 
   const { stories } = kept;
   const remove = (story: KeptStory) => {
-    unsaveStory(story.url);
+    letGo(story.url);
     setRemoved(story);
   };
   const takeBack = (story: KeptStory) => {
-    putBack(story);
+    holdAgain(story);
     setRemoved(undefined);
   };
   return (

@@ -1,6 +1,7 @@
 // What the Save button does, fetched after the page: knows what is saved, saves and lets go, and has the page held for reading offline.
 
-import { isSaved, savedStories, saveStory, unsaveStory } from "./saved-stories.ts";
+import { holdStory, letGo } from "./hold-stories.ts";
+import { isSaved, savedStories } from "./saved-stories.ts";
 import { countAsRead } from "../history/count-as-read.ts";
 import type { StoryToKeep } from "../kept-story.ts";
 
@@ -22,6 +23,6 @@ export function watchStory(story: StoryToKeep, tell: (words: SaveWords) => void)
 }
 
 export function toggleSaved(story: StoryToKeep, tell: (words: SaveWords) => void): void {
-  const isKept = isSaved(story.url) ? unsaveStory(story.url) : saveStory(story, Date.now());
+  const isKept = isSaved(story.url) ? letGo(story.url) : holdStory(story, Date.now());
   if (!isKept) tell("Can’t be saved here");
 }
