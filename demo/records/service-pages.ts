@@ -152,7 +152,7 @@ Meridian News, 400 Meridian Plaza, Albany, New York
 
 **How do I hear of breaking news?** A [news alert](/alerts/subscribe) runs at the top of every page. Away from the site, an [RSS feed](/rss) brings every story as it comes, and our [newsletters](/newsletters) bring the day by email.
 
-**Can I follow a topic?** Yes. Press Follow on a section, a [topic](/category), a [show](/shows) or a [person](/personalities), and the front page has a row of their newest stories for you. [Settings](/settings) lists what you follow.
+**Can I follow a topic?** Yes. Press Follow on a section, a topic, a [show](/shows) or a [person](/personalities), and the front page has a row of their newest stories for you. [Settings](/settings) lists what you follow.
 
 **How do I erase what the site keeps about me?** Under [Settings](/settings), with one button: everything is on your device.
 
