@@ -34,6 +34,7 @@ export function KeptStories({ stories, verb, onRemove }: KeptStoriesProps): Reac
             height={90}
             alt=""
             loading="lazy"
+            data-picture="replace"
             decoding="async"
           />
           <div className={styles.words}>

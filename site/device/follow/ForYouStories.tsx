@@ -32,6 +32,7 @@ export function StoryRow({ stories }: { stories: readonly StoryItem[] }): ReactN
             height={128}
             alt=""
             loading="lazy"
+            data-picture="replace"
             decoding="async"
           />
           {category !== undefined && <p className={styles.section}>{category.name}</p>}
