@@ -1,5 +1,6 @@
 // The content command: `npm run content -- import FILE…` and the like. See docs/content.md.
 
+import { alertCommand } from "./commands/alert.ts";
 import { UsageError, type Command, type Surroundings } from "./commands/command.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
@@ -19,6 +20,7 @@ const commands = new Map<string, Command>([
   ["validate", validateCommand],
   ["stats", statsCommand],
   ["redirects", redirectsCommand],
+  ["alert", alertCommand],
   ["preview", previewCommand],
   ["token", tokenCommand],
   ["submissions", submissionsCommand],

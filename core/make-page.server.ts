@@ -61,7 +61,7 @@ export async function makePage(request: PageRequest, around: Surroundings): Prom
     const shellData = await shell;
     const page: PageObject = {
       ...content,
-      validUntil: earliest(content.validUntil, endOf(context), instantOf(shellData.alert?.expires)),
+      validUntil: earliest(content.validUntil, endOf(context), shellData.alert?.until),
       path: request.path,
       renderedAt: wholeMinute(around.now),
       ...(context.route.keepScroll && { keepScroll: true }),

@@ -71,7 +71,8 @@ export function pageState(page: PageObject): PageState {
     renderedAt,
     ...(keepScroll && { keepScroll }),
     ...(outside && { needs: hostNames(outside) }),
-    shell,
+    // The banner is in the document already, and the client does not draw it.
+    shell: { ...(shell.hotTopics && { hotTopics: shell.hotTopics }) },
     env,
   };
 }

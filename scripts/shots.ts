@@ -4,6 +4,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { quietNetwork } from "../tests/browser/quiet-network.ts";
 import { startDemoSite } from "../tests/demo-site.ts";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
@@ -17,6 +18,7 @@ const pages: Readonly<Record<string, string>> = {
   "article-opinion": "/opinion/keep-the-library-open-on-sunday",
   slideshow: "/us/odalys-first-day-in-pictures",
   interactive: "/politics/storm-bill-where-38-billion-goes",
+  alerts: "/alerts/subscribe",
   results: "/elections",
   "results-state": "/elections/2023/general-results?state=ohio",
   static: "/privacy-policy",
@@ -50,7 +52,7 @@ for (const [name, path] of Object.entries(pages)) {
         await page.waitForTimeout(80);
       }
       await page.evaluate(() => window.scrollTo(0, 0));
-      await page.waitForLoadState("networkidle");
+      await quietNetwork(page);
       await page.screenshot({ path: join(folder, file), fullPage: true });
       await page.close();
       console.log(file);

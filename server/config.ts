@@ -6,6 +6,7 @@ import { bodyAdRules } from "../site/article/body-ads.ts";
 import { contentApiConfig } from "./content-source/content-api-config.ts";
 import { embedConfig } from "./embeds/embed-config.ts";
 import { mailConfig } from "./mail/mail-config.ts";
+import { pushConfig } from "./push/push-config.ts";
 import { foundConfig } from "./well-known/found-config.ts";
 
 const origin = z
@@ -84,6 +85,7 @@ const fields = z.object({
   ...foundConfig,
   ...embedConfig,
   ...mailConfig,
+  ...pushConfig,
 });
 
 const schema = fields

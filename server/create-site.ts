@@ -14,6 +14,7 @@ import { keptPages } from "./kept-pages.ts";
 import { liveCapability } from "./live/capability.ts";
 import { mediaCapability } from "./media/capability.ts";
 import { operatingCapability } from "./operating/capability.ts";
+import { pushCapability } from "./push/capability.ts";
 import { requestListener } from "./request-listener.ts";
 import { readyBytes } from "./send-page.ts";
 import { workerCapability } from "./service-worker/capability.ts";
@@ -49,6 +50,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     announceCapability(ground, { cache, pages }),
     operating,
     forms,
+    await pushCapability(ground),
     // Says "not found" for what is left of /api/: calls are added above it.
     apiCapability(ground),
     mediaCapability(ground),

@@ -25,6 +25,8 @@ export const events = {
   formFailed: "form failed",
   formTrapped: "form filled in by a machine",
   mailFailed: "mail failed",
+  alertQueued: "alert queued",
+  pushFailed: "push failed",
   mailWaits: "mail waits: SMTP_URL is not set",
 } as const;
 

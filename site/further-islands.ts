@@ -1,6 +1,7 @@
 // The islands of pages that are seldom opened, and those that can wait: one small chunk says where they are, fetched with the first of them.
 
 export const furtherIslands = {
+  "alert-controls": async () => (await import("./alerts/AlertControls.tsx")).AlertControls,
   "cookie-controls": async () => (await import("./blocks/cookie-setting/CookieControls.tsx")).CookieControls,
   countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
   "midnight-clock": async () => (await import("./pages/new-year/MidnightClock.tsx")).MidnightClock,

@@ -35,7 +35,7 @@ export const routes: readonly SiteRoute[] = [
   { name: "personalities", path: "/personalities", page: "personalities" },
   { name: "shows", path: "/shows", page: "shows" },
   { name: "video", path: "/video", page: "video-landing" },
-  { name: "alerts-subscribe", path: "/alerts/subscribe" },
+  { name: "alerts-subscribe", path: "/alerts/subscribe", page: "alerts" },
   { name: "foxaroundtheworld-search", path: "/foxaroundtheworld/search", page: "around-the-world" },
   { name: "person-personalities", path: "/person/personalities", page: "personalities" },
   { name: "search-results", path: "/search-results/search", page: "search" },

@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 import { dueRecords } from "./due-records.ts";
 import { openMailroom } from "./mailroom.ts";
 import { migrate } from "./migrate.ts";
+import { openPushRoom } from "./push-room.ts";
 import { archiveReads } from "./read-archive.ts";
 import { listReads } from "./read-lists.ts";
 import { completionReads } from "./read-completions.ts";
@@ -54,6 +55,7 @@ export async function openStore({
       ...redirectReads(database, now),
       ...secretReads(database),
       mailroom: openMailroom(database, now),
+      push: openPushRoom(database, now),
       async write(changes) {
         const result = await writes.write(changes);
         await feed.deliver();

@@ -17,6 +17,7 @@ export const migrations: readonly Migration[] = [
   { name: "003-numbered-lists", run: numberLists },
   { name: "004-labelled-search", run: labelSearch },
   { name: "005-mailroom", run: createMailroom },
+  { name: "006-push", run: createPush },
   { name: "007-expiry", run: noteExpiry },
   { name: "008-short-search-lists", run: (transaction, { search }) => search.keepShort(transaction) },
 ];
@@ -129,4 +130,40 @@ async function noteExpiry(transaction: Transaction<Tables>): Promise<void> {
   await sql`alter table records add column expires bigint`.execute(transaction);
   await sql`create index records_by_expiry on records (expires) where expires is not null`.execute(transaction);
   await fillExpiry(transaction);
+}
+
+/** Devices that asked for alerts, and what is on its way to them. Like letters no content. */
+async function createPush(transaction: Transaction<Tables>, { spelling }: Database): Promise<void> {
+  const { counter, text } = spelling;
+  await sql`create table push_subscriptions (
+    number ${counter},
+    endpoint ${text} not null unique,
+    p256dh ${text} not null,
+    auth ${text} not null,
+    topics ${text} not null,
+    quiet_from integer,
+    quiet_to integer,
+    zone ${text} not null,
+    created_at bigint not null,
+    sender ${text},
+    failures integer not null
+  )`.execute(transaction);
+  await sql`create index push_subscriptions_by_sender on push_subscriptions (sender, created_at) where sender is not null`.execute(
+    transaction,
+  );
+  await sql`create table push_alerts (alert ${text} primary key, at bigint not null, reached bigint)`.execute(
+    transaction,
+  );
+  await sql`create table push_outbox (
+    number ${counter},
+    alert ${text} not null,
+    subscription bigint not null,
+    due bigint,
+    tries integer not null,
+    sent_at bigint,
+    fault ${text},
+    unique (alert, subscription)
+  )`.execute(transaction);
+  await sql`create index push_outbox_by_due on push_outbox (due, number) where sent_at is null`.execute(transaction);
+  await sql`create index push_outbox_by_subscription on push_outbox (subscription)`.execute(transaction);
 }

@@ -9,6 +9,7 @@ import type { SearchAnswer, SearchQuery } from "../search/search-query.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { Mailroom } from "./mailroom.ts";
 import type { StoredRedirect } from "./read-redirects.ts";
+import type { PushRoom } from "./push-room.ts";
 import type { ArchivedType, ArchiveMonth, ArchivePart } from "./read-archive.ts";
 
 export type StoreChange = { put: PreparedRecord } | { remove: RecordName };
@@ -65,6 +66,8 @@ export interface Store {
   secret(name: string): Promise<string>;
   /** What readers send in, and the letters that leave for it. */
   mailroom: Mailroom;
+  /** Who gets news alerts on a device, and what is on its way there. */
+  push: PushRoom;
   /** Worth calling at the end of a large import: search then stays as fast as it was. Takes seconds of this process. */
   tidy(): Promise<void>;
   /** Tells of every change by any process since the store was opened. Returns how to stop. */

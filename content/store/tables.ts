@@ -17,6 +17,10 @@ export interface Tables {
   used_tokens: { nonce: string; until: number };
   outbox: OutboxTable;
   subscriptions: SubscriptionsTable;
+  /** Devices that get news alerts, and what is on its way to them; see `push-room.ts`. */
+  push_subscriptions: PushSubscriptionsTable;
+  push_alerts: PushAlertsTable;
+  push_outbox: PushOutboxTable;
   migrations: { name: string };
 }
 
@@ -95,4 +99,40 @@ interface SubscriptionsTable {
   list: string;
   asked_at: number;
   confirmed_at: number | null;
+}
+
+interface PushSubscriptionsTable {
+  number: Generated<number>;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** JSON list. */
+  topics: string;
+  /** Minutes after midnight in the zone; null without quiet hours. */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
+  created_at: number;
+  /** As limits know it, for as long as they count. */
+  sender: string | null;
+  /** In a row. */
+  failures: number;
+}
+
+interface PushAlertsTable {
+  alert: string;
+  at: number;
+  /** The last subscription it has been queued for; null when that is done. */
+  reached: number | null;
+}
+
+interface PushOutboxTable {
+  number: Generated<number>;
+  alert: string;
+  subscription: number;
+  /** When it may be tried next; null when nobody tries any more. */
+  due: number | null;
+  tries: number;
+  sent_at: number | null;
+  fault: string | null;
 }

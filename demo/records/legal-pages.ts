@@ -49,6 +49,7 @@ You can read everything on this site without an account and without telling us w
 - **meridian-player**, kept in local storage when you use the video player: sound, captions, whether the next video follows, and where you left off.
 - **privacy-choices**, kept in local storage when you choose something at [Your Privacy Choices](/privacy-choices).
 - **embeds-always**, kept in local storage when you allow the embeds of one service for good.
+- **alerts-put-away**, kept in local storage when you dismiss a news alert, so that it stays dismissed.
 - **ad-choice**, a cookie with the yes or no to advertising that you chose there. It lasts a year and is sent only when an AMP page of ours asks whether it may show ads.
 
 None of these identifies you, none is sent to us except the two cookies, and pages are the same with or without them. [Settings](/settings) lists all that is kept on your device at any moment, and erases it.
@@ -81,7 +82,7 @@ The counting of page views is off unless the publisher switches it on, and even 
 
 Our servers note requests that fail or take long, such as the address of the page and how long it took, to keep the site running and to find faults.
 
-If you write to us, we keep what you send so that we can answer it. If you sign up for a newsletter, we keep your email address until you unsubscribe. So that nobody floods us or you, we also keep, with each message, a mark made of your internet address by a secret; the address itself is not stored and cannot be read from the mark.
+If you write to us, we keep what you send so that we can answer it. If you sign up for a newsletter, we keep your email address until you unsubscribe. If you turn on [news alerts](/alerts/subscribe), we keep the address that your browser’s notification service gave it, the topics and quiet hours you chose and your time zone, until you turn them off. So that nobody floods us or you, we also keep, with each message and for an hour after each sign-up for alerts, a mark made of your internet address by a secret; the address itself is not stored and cannot be read from the mark.
 
 ## Your rights
 
@@ -105,7 +106,7 @@ Your theme, text size, saved stories, topics and history are under [Settings](/s
 
 ## Newsletters and alerts
 
-Every newsletter ends with a link that unsubscribes you at once and erases your address from the list. News alerts are a banner on our pages: they need no sign-up and know nothing of you.
+Every newsletter ends with a link that unsubscribes you at once and erases your address from the list. [News alerts](/alerts/subscribe) on a device are turned off where you turned them on; we then erase its address and what you chose. The banner on our pages needs no sign-up and knows nothing of you.
 
 ## Requests
 

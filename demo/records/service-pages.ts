@@ -150,7 +150,7 @@ Meridian News, 400 Meridian Plaza, Albany, New York
 
 ## Following
 
-**How do I hear of breaking news?** A [news alert](/alerts/subscribe) runs at the top of every page. Away from the site, an [RSS feed](/rss) brings every story as it comes, and our [newsletters](/newsletters) bring the day by email.
+**How do I hear of breaking news?** A [news alert](/alerts/subscribe) runs in a banner on every page, and on your phone or computer if you turn alerts on. Besides, an [RSS feed](/rss) brings every story as it comes, and our [newsletters](/newsletters) bring the day by email.
 
 **Can I follow a topic?** Yes. Press Follow on a section, a topic, a [show](/shows) or a [person](/personalities), and the front page has a row of their newest stories for you. [Settings](/settings) lists what you follow.
 
@@ -186,18 +186,23 @@ Our newsletters are written by editors, not assembled by software. Choose as man
     title: "News Alerts",
     description: "Breaking news the moment we are sure of it.",
     body: `
-An alert from Meridian News means that something important has happened and that we have confirmed it. While an alert stands, it runs in a banner at the top of every page. There is nothing to switch on, and nothing to sign up for.
+An alert from Meridian News means that something important has happened and that we have confirmed it. While an alert stands, it also runs in a banner on every page of this site; a banner can be dismissed, and needs no sign-up.
 
 ## What is an alert
 
-- **Breaking news** of national importance.
-- **Severe weather** with a threat to life, with a link to our [weather](/weather) coverage.
+- **Urgent**: a threat to life, such as a tornado on the ground. It is sent at once, whatever the hour.
+- **Breaking news**, of the topics you chose. In your quiet hours it waits until they end.
+- **Updates** of a story you have been told of. In your quiet hours they are left out.
 
 Advertising, reminders to come back and news that can wait are none.
 
-## Away from this site
+## What we keep
 
-We do not send notifications to phones and computers. The [newsletters](/newsletters) come by email at their hour, and a feed reader fetches our [RSS feeds](/rss) as often as you tell it to.
+The address that your browser’s notification service gives us, your topics, your quiet hours and your time zone: nothing that says who you are. Turn alerts off here, or in your browser, and we erase it. More is in the [Privacy Policy](/privacy-policy).
+
+## Other ways
+
+Our [newsletters](/newsletters) come by email at their hour, and a feed reader fetches our [RSS feeds](/rss) as often as you tell it to.
 `,
   },
   {

@@ -13,6 +13,7 @@ import { formRoutes } from "../forms/routes.ts";
 import { pageViewPath } from "./page-view.ts";
 import { apiRoutes } from "./routes.ts";
 import { readConfig } from "../config.ts";
+import { pushRoutes } from "../push/routes.ts";
 import { embedService } from "../embeds/embed-service.ts";
 import { storeOf, testEnv } from "../../site/testing/asking.ts";
 
@@ -44,6 +45,7 @@ const forms = {
 };
 const readers = [
   exportRoutes(forms),
+  pushRoutes({ ...forms, push: store.push, publicKey: "", services: undefined, addressHeader: undefined, perHour: 1 }),
   formRoutes({
     ...forms,
     draw: async () => Promise.reject(new Error("nothing is drawn here")),

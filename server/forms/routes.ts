@@ -16,7 +16,7 @@ import { confirmLetter, contactLetter, welcomeLetter, type Named } from "./lette
 import { readListToken } from "../../content/list-links.ts";
 import { donePath } from "./open-form.ts";
 import { readSent } from "./read-sent.ts";
-import { senderMark } from "./sender-mark.ts";
+import { isFromElsewhere, senderOf } from "./sender.ts";
 
 export interface FormParts {
   mailroom: Mailroom;
@@ -73,11 +73,10 @@ export function formRoutes(parts: FormParts): Hono {
   ): Promise<Outcome> {
     const token = readFormToken(sent.get("email_token") ?? "", secret, now());
     if (token === undefined) return { status: 422, form: { ...form, problem: formMessages.tokenOver } };
-    const forwarded = parts.addressHeader === undefined ? undefined : context.req.header(parts.addressHeader);
     const taken = await mailroom.take({
       ...submission,
       token,
-      sender: senderMark({ remote: remoteAddress(context), forwarded }, secret),
+      sender: senderOf(context, parts.addressHeader, secret),
       limits: { within: hour, perEmail, perSender: parts.perHour },
     });
     if (taken === "used") return { status: 422, form: { ...form, problem: formMessages.tokenUsed } };
@@ -173,16 +172,6 @@ export function formRoutes(parts: FormParts): Hono {
   return routes;
 }
 
-/** Another site's page made the browser send it. */
-function isFromElsewhere(context: Context): boolean {
-  return context.req.header("sec-fetch-site") === "cross-site";
-}
-
 function whatWasSent(sent: URLSearchParams, problem: string): Partial<FormState> {
   return { values: Object.fromEntries(sent), lists: sent.getAll("slid"), problem };
-}
-
-function remoteAddress(context: Context): string | undefined {
-  const { incoming }: { incoming?: { socket?: { remoteAddress?: string } } } = context.env ?? {};
-  return incoming?.socket?.remoteAddress;
 }

@@ -1,19 +1,8 @@
 // Who sends, as limits know it: a mark made of the network address, which nobody can turn back. Absent where the address is a proxy's.
 
 import { createHmac } from "node:crypto";
-import { BlockList, isIP } from "node:net";
-
-/** Networks of one's own: what comes from there without saying for whom is a proxy. */
-const inside = new BlockList();
-inside.addSubnet("10.0.0.0", 8);
-inside.addSubnet("100.64.0.0", 10);
-inside.addSubnet("127.0.0.0", 8);
-inside.addSubnet("169.254.0.0", 16);
-inside.addSubnet("172.16.0.0", 12);
-inside.addSubnet("192.168.0.0", 16);
-inside.addAddress("::1", "ipv6");
-inside.addSubnet("fc00::", 7, "ipv6");
-inside.addSubnet("fe80::", 10, "ipv6");
+import { isIP } from "node:net";
+import { isInside } from "../inside-networks.ts";
 
 export interface SenderSource {
   /** As the socket says. */
@@ -28,7 +17,7 @@ export function senderMark({ remote, forwarded }: SenderSource, secret: string):
   const address = (named ?? remote ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
   const family = isIP(address);
   if (family === 0) return undefined;
-  if (named === undefined && inside.check(address, family === 4 ? "ipv4" : "ipv6")) return undefined;
+  if (named === undefined && isInside(address)) return undefined;
   const network = family === 4 ? address : firstHalf(address);
   return createHmac("sha256", secret).update(`sender ${network}`).digest("base64url").slice(0, 22);
 }

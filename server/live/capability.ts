@@ -17,7 +17,7 @@ export async function liveCapability(ground: SiteGround): Promise<LiveCapability
   const hub = new LiveHub({
     store: source.changes,
     openClient,
-    read: await liveReader((error) => log.error({ err: error }, events.liveFailed)),
+    read: await liveReader((error) => log.error({ err: error }, events.liveFailed), now),
     build: files.build,
     log,
     now,

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { ContentClient, OpenClient } from "../../content/client.ts";
 import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
 import type { Store } from "../../content/store/store.ts";
+import { liveAlertsPath } from "../../site/alerts/alert-addresses.ts";
 import { events } from "../log.ts";
 import { eventFrame } from "./event-frame.ts";
 import { LiveChannel, type Listener } from "./live-channel.ts";
@@ -36,6 +37,8 @@ interface OpenChannel {
 /** How long a channel without listeners keeps its past for those who come back. */
 const keptFor = 10 * 60_000;
 
+const forEveryPage = 0.8;
+
 const beat = eventFrame("beat", "1");
 const over = eventFrame("over", "1");
 
@@ -59,9 +62,10 @@ export class LiveHub {
     return this.#streams;
   }
 
-  /** No further stream can be opened here. */
-  get isFull(): boolean {
-    return this.#isClosed || this.#streams >= this.#parts.mostStreams;
+  /** No further stream can be opened here. Those that every page opens leave room for those of live coverage. */
+  isFullFor(path: string): boolean {
+    const room = this.#parts.mostStreams * (path === liveAlertsPath ? forEveryPage : 1);
+    return this.#isClosed || this.#streams >= room;
   }
 
   /** The channel of an address; undefined where nothing live stands. */

@@ -32,7 +32,7 @@ export function liveListener({ hub, build, now, log }: LiveListenerParts): LiveL
     const path = decodedPath(`http://live${rawPath.slice(prefix.length - 1)}`);
     const query = new URLSearchParams(search);
     const isStream = (request.headers.accept ?? "").includes("text/event-stream");
-    if (isStream && hub.isFull) {
+    if (isStream && hub.isFullFor(path ?? "")) {
       sendJson(response, 503, refusal("No more streams here, come back later", 503), { "retry-after": "30" });
       return;
     }

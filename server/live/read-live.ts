@@ -1,6 +1,10 @@
-// Which content is live, and how it becomes parts: the posts of a live event, the races of an election and what is told of them together.
+// Which content is live, and how it becomes parts: the posts of a live event, the races of an election and what is told of them together,
+// the news alert that stands above every page.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
+import { liveAlertsPath } from "../../site/alerts/alert-addresses.ts";
+import { shownAlert } from "../../site/alerts/shown-alert.server.ts";
+import { noAlert } from "../../site/alerts/shown-alert.ts";
 import { isCountOver } from "../../site/election/current-election.ts";
 import { electionView } from "../../site/election/election-view.server.ts";
 import { isOver } from "../../site/live/coverage-times.ts";
@@ -17,10 +21,11 @@ const mostResults = 400;
 type OnError = (error: unknown) => void;
 
 /** The drawings come by the way pages do, so that their styles stay with the pages. */
-export async function liveReader(onError: OnError): Promise<ReadLive> {
-  const [drawing, drawingResults] = await Promise.all([
+export async function liveReader(onError: OnError, clock: () => number): Promise<ReadLive> {
+  const [drawing, drawingResults, { drawAlert }] = await Promise.all([
     import("../../site/pages/live-event/draw-parts.server.tsx"),
     import("../../site/pages/election/draw-parts.server.tsx"),
+    import("../../site/shell/draw-alert.server.tsx"),
   ]);
 
   function eventState(event: RecordDocs["live_event"], path: string): LiveState {
@@ -63,7 +68,21 @@ export async function liveReader(onError: OnError): Promise<ReadLive> {
     };
   }
 
+  /** Without an end: there is always the next one. */
+  function alertState(alerts: readonly RecordDocs["alert"][]): LiveState {
+    const alert = shownAlert(alerts, clock());
+    return {
+      version: alert?.rev ?? noAlert,
+      parts: alert === undefined ? [] : [{ id: alert.id, rev: alert.rev, pinned: false }],
+      panels: new Map(),
+      isOver: () => false,
+      drawPart: (_id, at) => (alert === undefined ? "" : drawAlert(alert, at, onError)),
+      drawPanel: () => "",
+    };
+  }
+
   return async (content, path) => {
+    if (path === liveAlertsPath) return alertState(await content.all("alert"));
     if (path.startsWith("/elections/")) {
       const election = await content.byPath("election", path);
       return election?.published ? electionState(election, path) : undefined;

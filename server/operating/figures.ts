@@ -12,6 +12,9 @@ export interface Figures {
   renderFailures: number;
   stalePages: number;
   contentChanges: number;
+  /** Alerts that reached a push service, and those given up. */
+  pushesDelivered: number;
+  pushesFailed: number;
 }
 
 /** Upper ends in milliseconds; what takes longer is in a step of its own. */
@@ -27,6 +30,8 @@ export function newFigures(): Figures {
     renderFailures: 0,
     stalePages: 0,
     contentChanges: 0,
+    pushesDelivered: 0,
+    pushesFailed: 0,
   };
 }
 

@@ -46,9 +46,11 @@ export function metricsOf({ figures, cache, hub }: Measured): Registry {
   counter("meridian_render_failures_total", "Pages that could not be made", () => figures.renderFailures);
   counter("meridian_stale_pages_total", "Old pages sent because a new one could not be made", () => figures.stalePages);
   counter("meridian_content_changes_total", "Content changes heard of", () => figures.contentChanges);
+  counter("meridian_pushes_delivered_total", "Alerts handed to push services", () => figures.pushesDelivered);
+  counter("meridian_pushes_failed_total", "Alerts that no push service took", () => figures.pushesFailed);
   gauge("meridian_kept_pages", "Pages in the cache", () => cache.size);
   gauge("meridian_kept_bytes", "Their size", () => cache.bytes);
-  gauge("meridian_live_streams", "Open live pages", () => hub.streams);
+  gauge("meridian_live_streams", "Open streams of live pages and alerts", () => hub.streams);
   add(
     new Counter({
       name: "meridian_answers_total",

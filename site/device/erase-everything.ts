@@ -1,5 +1,6 @@
 // Erases everything this site keeps on the device, and puts the open page back to how a new reader sees it.
 
+import { subscriptionPath } from "../alerts/alert-addresses.ts";
 import { eraseAdvertisersCookies } from "../privacy/forget-advertisers.ts";
 import { tellAmp } from "../privacy/tell-amp.ts";
 import { chooseTheme } from "../shell/theme-choice.ts";
@@ -11,14 +12,12 @@ export interface Erased {
   failures: string[];
 }
 
-const subscriptionCall = "/api/alerts/subscription";
-
 /** The server is told first: it would go on sending to an address nobody hears. */
 async function endAlerts(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const subscription = await pushSubscription();
   if (subscription === undefined) return;
-  await fetch(subscriptionCall, {
+  await fetch(subscriptionPath, {
     method: "DELETE",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ endpoint: subscription.endpoint }),

@@ -2,7 +2,7 @@
 
 import { ampChoiceCookie } from "../privacy/amp-consent.ts";
 import { choicesKey } from "../privacy/kept-choices.ts";
-import { followedKey, motionKey, textSizeKey, themeCookie } from "../reader-settings.ts";
+import { followedKey, motionKey, putAwayKey, textSizeKey, themeCookie } from "../reader-settings.ts";
 
 export type Place = "cookie" | "local" | "session" | "cache" | "push" | "database";
 
@@ -20,6 +20,7 @@ const purposes: Readonly<Record<string, string>> = {
   [textSizeKey]: "The size of stories’ text",
   [motionKey]: "Less motion",
   [followedKey]: "The topics you follow",
+  [putAwayKey]: "The news alerts you dismissed",
   [choicesKey]: "Your privacy choices",
   "saved-stories": "The stories you saved",
   "reading-history": "The stories you read",

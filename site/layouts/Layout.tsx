@@ -5,7 +5,7 @@ import "../styles/global.ts";
 
 import { useEffect, type ReactNode } from "react";
 import type { PageState } from "../../core/page-object.ts";
-import { AlertBanner } from "../shell/AlertBanner.tsx";
+import { AlertPlace } from "../shell/AlertPlace.tsx";
 import { Footer } from "../shell/Footer.tsx";
 import { FreshTimes } from "../shell/FreshTimes.tsx";
 import { Header } from "../shell/Header.tsx";
@@ -44,7 +44,7 @@ export function Layout({ name, page, pending, children }: LayoutProps): ReactNod
       {frame.networkBar && <NetworkBar />}
       {frame.header && <Header path={page.path} />}
       {frame.header && <Menu />}
-      {frame.header && <AlertBanner alert={alert} />}
+      {frame.header && <AlertPlace alert={alert} />}
       {frame.header && <HotTopics topics={hotTopics} />}
       <main id={mainId} className={styles.main} tabIndex={-1} aria-busy={pending || undefined}>
         {children}

@@ -7,6 +7,7 @@ import { withReadyEmbeds } from "../embeds/embeds-of-page.server.ts";
 import { messages } from "../messages.ts";
 import { withKnownVideos } from "../video/videos-of-page.server.ts";
 import type { PageContext } from "../page-context.ts";
+import { loadAlertsPage } from "./alerts/load.server.ts";
 import { loadArticlePage } from "./article/load.server.ts";
 import { loadAmpPage } from "./article-amp/load.server.ts";
 import { loadInteractivePage } from "./article-interactive/load.server.ts";
@@ -38,6 +39,7 @@ import { loadVideoPage } from "./video/load.server.ts";
 type Loader = (context: PageContext) => Promise<AnyPageContent>;
 
 const loadersByRoute: Readonly<Partial<Record<PageName, Loader>>> = {
+  alerts: loadAlertsPage,
   "around-the-world": loadAroundTheWorldPage,
   guide: loadGuidePage,
   home: loadHomePage,

@@ -14,6 +14,7 @@ export const pages = {
   "article-slideshow": () => import("./article-slideshow/Page.tsx"),
   "article-interactive": () => import("./article-interactive/Page.tsx"),
   "article-print": () => import("./article-print/Page.tsx"),
+  alerts: () => import("./alerts/Page.tsx"),
   static: () => import("./static/Page.tsx"),
   person: () => import("./person/Page.tsx"),
   personalities: () => import("./personalities/Page.tsx"),

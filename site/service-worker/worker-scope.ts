@@ -18,6 +18,25 @@ export interface MessageToWorker extends WorkerEvent {
   readonly ports: readonly MessagePort[];
 }
 
+/** Of a push subscription, as far as events tell of it. */
+export interface WorkersSubscription {
+  readonly endpoint: string;
+  readonly options: { readonly applicationServerKey: ArrayBuffer | null };
+}
+
+export interface PushArrival extends WorkerEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface NotificationClick extends WorkerEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
+export interface SubscriptionChange extends WorkerEvent {
+  readonly oldSubscription?: WorkersSubscription | null;
+  readonly newSubscription?: WorkersSubscription | null;
+}
+
 /** A page that is open. */
 export interface OpenPage {
   readonly url: string;
@@ -30,6 +49,9 @@ interface WorkerEvents {
   activate: WorkerEvent;
   fetch: RequestEvent;
   message: MessageToWorker;
+  push: PushArrival;
+  notificationclick: NotificationClick;
+  pushsubscriptionchange: SubscriptionChange;
 }
 
 export interface WorkerScope {
@@ -42,5 +64,6 @@ export interface WorkerScope {
     matchAll(options: { type: "window"; includeUncontrolled?: boolean }): Promise<readonly OpenPage[]>;
     openWindow(url: string): Promise<OpenPage | null>;
   };
+  fetch(address: string, init?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
 }

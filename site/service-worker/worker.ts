@@ -4,6 +4,7 @@
 import { keptStore } from "./kept-store.ts";
 import { readMessage } from "./messages.ts";
 import { planRequest } from "./plan-request.ts";
+import { listenForPush } from "./push.ts";
 import { replaceOlder } from "./replace-older.ts";
 import { serving } from "./serve.ts";
 import { shellFiles } from "./shell-files.ts";
@@ -69,3 +70,5 @@ async function hear(event: MessageToWorker): Promise<void> {
 }
 
 scope.addEventListener("message", (event) => event.waitUntil(hear(event).catch(() => undefined)));
+
+listenForPush(scope);

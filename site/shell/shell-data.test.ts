@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { accepted } from "../../content/testing/accepted.ts";
+import { shownAlert } from "../alerts/shown-alert.server.ts";
 import type { PageContext } from "../page-context.ts";
 import { asking, storeOf } from "../testing/asking.ts";
 import { loadShell } from "./shell-data.ts";
@@ -23,7 +24,7 @@ it("ERR-04 failing topics are logged, and the rest of the shell is there; the pa
   const quake = alert("Quake");
   const content = { ...storeOf({ alert: { quake } }), byId: () => Promise.reject(new Error("store is down")) };
   const { context, log, noteFailure } = asking("/", { content });
-  expect(await shellOf(context)).toEqual({ alert: quake });
+  expect(await shellOf(context)).toEqual({ alert: shownAlert([quake], 0) });
   expect(log.error).toHaveBeenCalledExactlyOnceWith("hot topics failed", { message: "store is down" });
   expect(noteFailure).toHaveBeenCalledOnce();
 });
@@ -32,5 +33,5 @@ it("an alert goes when its time is over", async () => {
   const over = alert("Over", "2026-11-15T11:59:59Z");
   const running = alert("Running", "2026-11-15T12:00:01Z");
   const { context } = asking("/", { content: storeOf({ alert: { over, running } }), now });
-  expect(await shellOf(context)).toEqual({ alert: running });
+  expect(await shellOf(context)).toEqual({ alert: shownAlert([running], now) });
 });

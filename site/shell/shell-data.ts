@@ -2,12 +2,15 @@
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import type { ContentClient } from "../../content/client.ts";
+import { shownAlert } from "../alerts/shown-alert.server.ts";
+import type { ShownAlert } from "../alerts/shown-alert.ts";
 import type { PageLog } from "../page-context.ts";
 
 export interface ShellData {
   /** Absent while there is nothing to show (HEADER-05). */
   hotTopics?: RecordDocs["hot_topics"];
-  alert?: RecordDocs["alert"];
+  /** Drawn by the server; open pages hear of others by the live stream. */
+  alert?: ShownAlert;
 }
 
 async function orNothing<T>(
@@ -37,7 +40,7 @@ export async function loadShell(
     orNothing(() => content.byId("hot_topics", "hot-topics"), failed("hot topics")),
     orNothing(() => content.all("alert"), failed("alerts")),
   ]);
-  const alert = alerts?.find(({ expires }) => expires === undefined || Date.parse(expires) > now);
+  const alert = shownAlert(alerts ?? [], now);
   return {
     ...(hotTopics !== undefined && hotTopics.list_items.length > 0 && { hotTopics }),
     ...(alert !== undefined && { alert }),

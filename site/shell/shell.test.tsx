@@ -92,7 +92,7 @@ it("FOOTER-02 has the year in US/Eastern and the note on market data", () => {
 });
 
 it("an alert is a link when it leads somewhere", () => {
-  const alert = { id: "a", text: "Quake", published: true };
+  const alert = { id: "a", rev: "r", label: "Breaking News", text: "Quake" };
   expect(html(<AlertBanner alert={undefined} />)).toBe("");
   expect(html(<AlertBanner alert={alert} />)).not.toContain("<a ");
   expect(html(<AlertBanner alert={{ ...alert, url: "/us/quake" }} />)).toContain('href="/us/quake"');

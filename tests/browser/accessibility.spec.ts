@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { runNode } from "../demo-site.ts";
+import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
@@ -33,6 +34,7 @@ const kinds = {
   "the newsletters": "/newsletters",
   "the saved stories": "/saved",
   "the settings": "/settings",
+  "the sign-up for alerts": "/alerts/subscribe",
   "election results": "/elections/2023/general-results?office=governor",
   "the election front": "/elections/2023",
   "a person": "/person/r/rosa-delgado-finch",
@@ -60,7 +62,7 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** A live page never falls silent, and AMP's own script, which would show the page when it has laid it out, is not to be had here. */
+/** AMP's own script, which would show the page when it has laid it out, is not to be had here. */
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("https://cdn.ampproject.org/**", (route) =>
@@ -69,8 +71,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if (path.endsWith(".amp"))
     await page.addStyleTag({ content: "body { animation: none !important } [layout=nodisplay] { display: none }" });
-  if (path.startsWith("/coverage/")) await page.waitForTimeout(2000);
-  else await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
 }
 
 /** Colours that change softly are looked at when they have. */

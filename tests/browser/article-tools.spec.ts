@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { AxeBuilder } from "@axe-core/playwright";
+import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
 
 const opinion = "/opinion/editorial-rail-settlement-is-a-start";
@@ -121,7 +122,7 @@ test("a phone shares by its own sheet", async ({ browser, siteUrl }) => {
     });
   });
   await page.goto(siteUrl + opinion);
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   await page.getByRole("button", { name: "Share" }).tap();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, "shared")))

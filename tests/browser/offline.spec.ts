@@ -6,6 +6,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { makeNextBuild } from "../stand-ins/next-build.ts";
 import { startWeakNetwork, type WeakNetwork } from "../stand-ins/weak-network.ts";
+import { quietNetwork } from "./quiet-network.ts";
 
 const front = "/politics";
 const story = "/politics/senate-clears-storm-recovery-bill";
@@ -207,7 +208,7 @@ test("STATE-04 across a deploy no page is of two builds: open ones go on, the ne
 
     await followed(other).click();
     await expect(other.locator("html[data-edition=next]")).toBeAttached();
-    await other.waitForLoadState("networkidle");
+    await quietNetwork(other);
     const after = await editionOf(other);
     expect(after).toEqual({
       build: expect.not.stringMatching(build ?? ""),

@@ -1,4 +1,5 @@
 import { expectStillPage } from "./layout-shifts.ts";
+import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
 
 const article = "/politics/senate-clears-storm-recovery-bill";
@@ -40,7 +41,7 @@ test("the first load of an article asks for no more than two fonts and no third 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto(article);
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   expect(requests.filter((url) => !url.startsWith(siteUrl))).toEqual([]);
   expect(requests.filter((url) => url.endsWith(".woff2")).length).toBeLessThanOrEqual(3);
 });

@@ -1,6 +1,7 @@
 // The gallery in a real browser: by keys, buttons, thumbnails, an address with a hash, and without script.
 
 import type { Page } from "@playwright/test";
+import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
 
 const slideshow = "/us/odalys-first-day-in-pictures";
@@ -64,7 +65,7 @@ test("SLIDE-01 a hash opens the slideshow at its picture, and is then taken from
 
 test("SLIDE-01 a link inside the site opens the slideshow at its picture", async ({ page }) => {
   await page.goto("/us/tropical-storm-odalys-makes-landfall");
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   await page.evaluate((href) => {
     const link = document.createElement("a");
     Object.assign(link, { href, textContent: "Go" });

@@ -1,5 +1,6 @@
 // What a viewer does with television: the channel plays on and on, the guide shows two clocks, and nothing moves.
 
+import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
 import { watchShifts } from "./layout-shifts.ts";
 
@@ -12,7 +13,7 @@ test.describe("the channel", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto("/go");
-    await page.waitForLoadState("networkidle");
+    await quietNetwork(page);
     expect(asked.filter((path) => /\/(Player|attach-with-hls)-|\/uploads\/video\//.test(path))).toEqual([]);
 
     await page.locator("[data-facade]").click();

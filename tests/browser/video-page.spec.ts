@@ -1,6 +1,7 @@
 // What a viewer does on the page of a video and in the video room: everything really plays.
 
 import type { Locator, Page } from "@playwright/test";
+import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
 
 /** A file of ten seconds, with captions. */
@@ -32,7 +33,7 @@ test("VIDEO-02 nothing of the player, of the film or of its captions is fetched 
     return [box?.width, box?.height];
   };
   const before = await size();
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   await page.waitForTimeout(500);
   expect(ofThePlayer()).toEqual([]);
   await play(page);

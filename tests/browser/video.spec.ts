@@ -1,6 +1,7 @@
 // What a viewer does with the videos of stories: everything really plays.
 
 import type { Locator, Page } from "@playwright/test";
+import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
 
 /** A story led by a video with captions: a file of 11 seconds. */
@@ -36,7 +37,7 @@ test("VIDEO-02 a clip plays in its poster's place, and nothing of the player is 
   await page.goto(withFile);
   const figure = figureOf(page);
   const before = await figure.boundingBox();
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   await page.waitForTimeout(500);
   expect(asked.filter((path) => /\/(Player|attach-with-hls)-|\/uploads\/video\//.test(path))).toEqual([]);
   const { film } = await play(page);

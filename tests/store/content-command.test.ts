@@ -49,6 +49,13 @@ it.each([
   { args: ["stats", "now"], status: 2, stdout: /^$/, stderr: /^content stats: takes no arguments\n$/ },
   { args: ["preview"], status: 2, stdout: /^$/, stderr: /^content preview: needs the ID of a story/ },
   { args: ["preview", "a", "0"], status: 2, stdout: /^$/, stderr: /^content preview: takes 1 to 2160 HOURS, not 0\n$/ },
+  { args: ["alert"], status: 2, stdout: /^$/, stderr: /^content alert: needs the TEXT of the alert/ },
+  {
+    args: ["alert", "Quake", "--topic", "sport"],
+    status: 2,
+    stdout: /^$/,
+    stderr: /^content alert: knows no topic sport; they are breaking, /,
+  },
   { args: ["validate", "none.ndjson"], status: 1, stdout: /^$/, stderr: /^content validate: ENOENT/ },
 ])("the content command answers $args", async ({ args, status, stdout, stderr }) => {
   const result = await run(args, { dataDir: tmpdir() });

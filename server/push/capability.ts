@@ -1,0 +1,41 @@
+// News alerts on devices: the calls by which a browser asks for them, who hears of new alerts, and who takes them away.
+
+import { formSecret } from "../../content/list-links.ts";
+import { brand } from "../../site/brand.ts";
+import type { Capability } from "../capability.ts";
+import type { SiteGround } from "../site-ground.ts";
+import { watchAlerts } from "./alert-watch.ts";
+import { pushesAtOnce, startCourier } from "./courier.ts";
+import { pushRoutes } from "./routes.ts";
+import { pushSender } from "./send-push.ts";
+import { pushSecret, vapidKeys } from "./vapid-keys.ts";
+
+export async function pushCapability({ config, store, origin, figures, log, now }: SiteGround): Promise<Capability> {
+  const keys = vapidKeys(config.PUSH_SECRET ?? (await store.secret(pushSecret)));
+  const services = config.PUSH_SERVICES;
+  const sender = pushSender({
+    keys,
+    contact: config.PUSH_CONTACT ?? `mailto:${brand.contact.audience}`,
+    services,
+    connections: 4 * pushesAtOnce,
+    now,
+  });
+  const courier = startCourier({ store, sender, figures, log, now });
+  const stopWatching = watchAlerts({ store, onQueued: () => courier.call(), log, now });
+  return {
+    routes: pushRoutes({
+      push: store.push,
+      publicKey: keys.publicKey,
+      services,
+      origin,
+      secret: config.FORM_SECRET ?? (await store.secret(formSecret)),
+      addressHeader: config.CLIENT_ADDRESS_HEADER,
+      perHour: config.FORMS_PER_HOUR,
+      log,
+    }),
+    close: async () => {
+      await stopWatching();
+      await courier.stop();
+    },
+  };
+}

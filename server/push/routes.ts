@@ -1,0 +1,135 @@
+// Where a browser asks for alerts, changes what it asked for, and stops them. Only pages of this site may: what is kept is an address that the
+// server will call.
+
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Logger } from "pino";
+import type { PushRoom } from "../../content/store/push-room.ts";
+import type { PushChoice } from "../../content/store/push-subscriptions.ts";
+import { alertKeyPath, subscriptionPath } from "../../site/alerts/alert-addresses.ts";
+import { clockOf } from "../../site/alerts/quiet-hours.ts";
+import { answerError } from "../api/answer-error.ts";
+import { openCalls, refuseOtherMethods } from "../api/cross-origin.ts";
+import { callBudget } from "../embeds/call-budget.ts";
+import { senderOf } from "../forms/sender.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { readEndpoint, readSubscription, type Reading } from "./read-choice.ts";
+
+export interface PushRouteParts {
+  push: PushRoom;
+  /** By which push services know this site. */
+  publicKey: string;
+  services: readonly string[] | undefined;
+  origin: string;
+  secret: string;
+  /** The header in which a proxy names the reader. */
+  addressHeader: string | undefined;
+  perHour: number;
+  log: Logger;
+}
+
+const hour = 60 * 60_000;
+const mostBytes = 4096;
+
+export function pushRoutes({
+  push,
+  publicKey,
+  services,
+  origin,
+  secret,
+  addressHeader,
+  perHour,
+  log,
+}: PushRouteParts): Hono {
+  const routes = new Hono();
+  // Readers who cannot be told apart share this much.
+  const spend = callBudget({ atOnce: 20, perMinute: 600, waiting: 100, now: () => performance.now() });
+  const refuse = (context: Context, status: 400 | 403 | 404 | 413 | 429, message: string) =>
+    context.json({ message, statusCode: status }, status);
+
+  routes.onError(answerError(log));
+  // The same for everybody, for as long as the store lives.
+  openCalls(routes, [alertKeyPath]);
+  routes.get(alertKeyPath, (context) =>
+    context.json({ publicKey }, 200, { ...securityHeaders, "cache-control": "public, max-age=300" }),
+  );
+  refuseOtherMethods(routes, [alertKeyPath]);
+  routes.use(`${subscriptionPath}/*`, async (context, next) => {
+    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
+    context.header("cache-control", "no-store");
+    if (!isFromHere(context, origin)) return refuse(context, 403, "only pages of this site may ask for alerts");
+    return next();
+  });
+  routes.use(
+    `${subscriptionPath}/*`,
+    bodyLimit({ maxSize: mostBytes, onError: (context) => refuse(context, 413, `is larger than ${mostBytes} bytes`) }),
+  );
+
+  async function answer<T>(
+    context: Context,
+    read: (body: unknown) => Reading<T>,
+    act: (sent: T) => Promise<Response>,
+  ): Promise<Response> {
+    const sent = read(await context.req.json().catch(() => undefined));
+    if ("fault" in sent) return refuse(context, 400, sent.fault);
+    return spend(() => act(sent.ok)).catch((error: unknown) => {
+      if (error instanceof Error && "fault" in error && error.fault === "busy") {
+        context.header("retry-after", "60");
+        return refuse(context, 429, "too many at once");
+      }
+      throw error;
+    });
+  }
+
+  routes.post(subscriptionPath, (context) =>
+    answer(
+      context,
+      (body) => readSubscription(body, services),
+      async (sent) => {
+        if ("replaces" in sent) {
+          const isKnown = await push.replaceSubscription(sent.replaces, sent.address);
+          return isKnown ? context.body(null, 204) : refuse(context, 404, "no such subscription");
+        }
+        const taken = await push.subscribe({
+          ...sent,
+          sender: senderOf(context, addressHeader, secret),
+          limits: { within: hour, perSender: perHour },
+        });
+        if (taken === "too-many") {
+          context.header("retry-after", "3600");
+          return refuse(context, 429, "too many subscriptions in an hour");
+        }
+        return context.json(written(sent.choice), taken === "made" ? 201 : 200);
+      },
+    ),
+  );
+
+  routes.delete(subscriptionPath, (context) =>
+    answer(context, readEndpoint, async (endpoint) => {
+      await push.unsubscribe(endpoint);
+      return context.body(null, 204);
+    }),
+  );
+
+  // An endpoint is a secret of the reader's: it travels in bodies, which no log holds.
+  routes.post(`${subscriptionPath}/lookup`, (context) =>
+    answer(context, readEndpoint, async (endpoint) => {
+      const choice = await push.choiceAt(endpoint);
+      return choice === undefined ? refuse(context, 404, "no such subscription") : context.json(written(choice));
+    }),
+  );
+
+  return routes;
+}
+
+function written({ topics, quiet, zone }: PushChoice) {
+  return { topics, zone, quiet: quiet ? { from: clockOf(quiet.from), to: clockOf(quiet.to) } : null };
+}
+
+/** Browsers say where a request comes from; one that says neither is no browser, and can harm nobody but itself. */
+function isFromHere({ req }: Context, siteOrigin: string): boolean {
+  const site = req.header("sec-fetch-site");
+  if (site !== undefined) return site === "same-origin";
+  const origin = req.header("origin");
+  return origin === undefined || origin === siteOrigin || URL.parse(origin)?.host === req.header("host");
+}

@@ -1,0 +1,6 @@
+// The calls about alerts.
+
+export const alertKeyPath = "/api/alerts/key";
+export const subscriptionPath = "/api/alerts/subscription";
+/** What open pages listen to, among the live addresses. */
+export const liveAlertsPath = "/alerts";

@@ -1,0 +1,127 @@
+// News alerts on an open page: a new one floats at the foot of the window within a second or two, goes when it is over or withdrawn, and can be
+// dismissed. Nothing on the page moves by it. In the browser only.
+
+import { createAnnouncer } from "../../core/client/announcer.ts";
+import { connect } from "../live/connect.ts";
+import { liveAddress, type LiveMessage, type LivePut } from "../live/live-message.ts";
+import { elementsOf } from "../live/shown-parts.ts";
+import { putAwayKey } from "../reader-settings.ts";
+import { liveAlertsPath } from "./alert-addresses.ts";
+import floatingStyles from "./floating-alert.css?inline";
+import { putAway, putAwayAlerts } from "./put-away.ts";
+import { noAlert } from "./shown-alert.ts";
+
+/** A timer cannot be set for longer. */
+const longestTimer = 2 ** 31 - 1;
+
+interface AlertDesk {
+  /** Another page is on show. */
+  turnPage(): void;
+}
+
+let desk: AlertDesk | undefined;
+
+/** To be called for every page that is shown: the first opens the desk, which then stays for as long as the document does. */
+export function followAlerts(): void {
+  if (desk === undefined) desk = openDesk();
+  else desk.turnPage();
+}
+
+/** A page without a masthead has none. */
+const placeOfAlert = () => document.querySelector("[data-alert-place]");
+const banners = () => [...document.querySelectorAll<HTMLElement>("[data-alert-place] > [data-alert]")];
+
+function openDesk(): AlertDesk {
+  const announcer = createAnnouncer(document);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(floatingStyles);
+  document.adoptedStyleSheets.push(sheet);
+
+  let version = banners()[0]?.dataset["rev"] ?? noAlert;
+  /** What came while the page was open and still stands. */
+  let newest: LivePut | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function takeAllAway(): void {
+    newest = undefined;
+    for (const banner of banners()) takeAway(banner);
+  }
+
+  function watchEnd(banner: HTMLElement | undefined): void {
+    clearTimeout(timer);
+    const until = Number(banner?.dataset["until"] ?? Infinity);
+    if (until === Infinity) return;
+    const end = () => (Date.now() >= until ? takeAllAway() : watchEnd(banner));
+    timer = setTimeout(end, Math.min(longestTimer, Math.max(0, until - Date.now())));
+  }
+
+  /** Answers its words; undefined when this reader is not to see it. */
+  function float({ id, html }: LivePut): string | undefined {
+    const [banner] = elementsOf(html);
+    const place = placeOfAlert();
+    if (banner === undefined || place === null || putAwayAlerts(localStorage).includes(id)) return undefined;
+    banner.dataset["floating"] = "";
+    place.append(banner);
+    watchEnd(banner);
+    return banner.querySelector("p")?.innerText;
+  }
+
+  function takeIn(message: LiveMessage): void {
+    version = message.version;
+    takeAllAway();
+    [newest] = message.put;
+    if (newest !== undefined) announcer.say(float(newest) ?? "");
+  }
+
+  addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-put-away]") : null;
+    const banner = button?.closest<HTMLElement>("[data-alert]");
+    if (banner) dismiss(banner);
+  });
+  // In another tab.
+  addEventListener("storage", ({ key }) => key === putAwayKey && removeDismissed());
+
+  removeDismissed();
+  watchEnd(banners()[0]);
+  connect({
+    address: liveAddress(liveAlertsPath),
+    version: () => version,
+    onMessage: takeIn,
+    onState: () => undefined,
+    signal: new AbortController().signal,
+  });
+
+  return {
+    turnPage() {
+      // The next page begins anew: a place that was kept empty is given up, and one that has no banner yet gets it.
+      for (const banner of banners()) if (banner.dataset["over"] !== undefined) banner.remove();
+      if (newest !== undefined && banners().length === 0) float(newest);
+    },
+  };
+}
+
+/** One that stands in the page leaves its place empty while that is in view: what is below it must not jump. */
+function takeAway(banner: HTMLElement): void {
+  const { bottom, height } = banner.getBoundingClientRect();
+  const isInPage = banner.dataset["floating"] === undefined && height > 0;
+  if (isInPage && bottom > 0) {
+    banner.dataset["over"] = "";
+    return;
+  }
+  banner.remove();
+  // Not every browser holds the page in place by itself when something above goes.
+  if (isInPage && !CSS.supports("overflow-anchor", "auto")) scrollBy({ top: -height, behavior: "instant" });
+}
+
+/** The reader's own doing: the page may close up. */
+function dismiss(banner: HTMLElement): void {
+  const hadFocus = banner.contains(document.activeElement);
+  putAway(localStorage, banner.dataset["alert"] ?? "");
+  banner.remove();
+  if (hadFocus) document.querySelector("main")?.focus({ preventScroll: true });
+}
+
+function removeDismissed(): void {
+  const dismissed = new Set(putAwayAlerts(localStorage));
+  for (const banner of banners()) if (dismissed.has(banner.dataset["alert"] ?? "")) takeAway(banner);
+}

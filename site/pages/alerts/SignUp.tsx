@@ -1,0 +1,59 @@
+// The form that says what alerts a reader wants on this device. Drawn by the server alone; its buttons are an island, which reads the form.
+
+import type { ReactNode } from "react";
+import { Island } from "../../../core/Island.tsx";
+import { AlertControls } from "../../alerts/AlertControls.tsx";
+import type { AlertTopic } from "../../alerts/alert-topics.ts";
+import { formNames } from "../../alerts/form-names.ts";
+import styles from "./SignUp.module.css";
+
+interface SignUpProps {
+  topics: readonly AlertTopic[];
+  /** Chosen before the reader has chosen. */
+  usual: string;
+}
+
+export function SignUp({ topics, usual }: SignUpProps): ReactNode {
+  return (
+    <form className={`needs-script ${styles.form}`}>
+      <p className={styles.standing} data-alerts-standing="">
+        Alerts are off in this browser.
+      </p>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>Tell me about</legend>
+        <div className={styles.topics}>
+          {topics.map(({ id, title, about }) => (
+            <label key={id} className={styles.topic}>
+              <input type="checkbox" name={formNames.topic} value={id} defaultChecked={id === usual} />
+              <span className={styles.title}>{title}</span>
+              <span className={styles.about}>{about}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>Quiet hours</legend>
+        <label className={styles.topic}>
+          <input type="checkbox" name={formNames.quiet} />
+          <span className={styles.title}>Keep quiet at these hours</span>
+          <span className={styles.about}>
+            Breaking news then waits until they end, and updates are left out. Only what is urgent, a threat to life,
+            comes through.
+          </span>
+        </label>
+        <div className={styles.hours}>
+          <label className={styles.hour}>
+            From
+            <input type="time" name={formNames.from} defaultValue="22:00" required />
+          </label>
+          <label className={styles.hour}>
+            Until
+            <input type="time" name={formNames.to} defaultValue="07:00" required />
+          </label>
+          <p className={styles.about}>In the time zone of this device.</p>
+        </div>
+      </fieldset>
+      <Island name="alert-controls" component={AlertControls} props={{}} />
+    </form>
+  );
+}

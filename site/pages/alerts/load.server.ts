@@ -1,0 +1,41 @@
+// ROUTE-05: the sign-up for alerts. It is always there; a static page at its address gives it its title and the words below the form.
+
+import type { PageContent } from "../../../core/page-object.ts";
+import { alertTopics, usualTopic } from "../../alerts/alert-topics.ts";
+import { bodySchemas } from "../../blocks/body-schemas.ts";
+import type { Block, BlockOf, BodyKind } from "../../blocks/schemas.ts";
+import { simpleHead } from "../../head/simple-head.ts";
+import { worksOnlineOnly } from "../../offline/works-online-only.ts";
+import type { PageContext } from "../../page-context.ts";
+import { fetchFromStore } from "../../rules/fetch-failure.ts";
+
+const usualTitle = "News Alerts";
+const usualDescription = "Breaking news on this device the moment we are sure of it.";
+
+export async function loadAlertsPage(context: PageContext): Promise<PageContent<"alerts">> {
+  const { content, path, origin } = context;
+  const found = await fetchFromStore(context, "static page", () => content.byId("static_page", path.slice(1)));
+  const record = found?.published ? found : undefined;
+  const title = record?.title ?? usualTitle;
+  const description = record?.description ?? usualDescription;
+  return {
+    page: "alerts",
+    props: {
+      title,
+      description,
+      topics: alertTopics,
+      usual: usualTopic,
+      // Without the worker there is nobody on the device to show them.
+      isClosed: worksOnlineOnly(context.env),
+      blocks: (record?.blocks ?? []).filter(isBodyBlock),
+    },
+    head: simpleHead({ title, description, path, origin }),
+    layout: "static-pages",
+    status: 200,
+    bodyClass: "alerts",
+  };
+}
+
+function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
+  return Object.hasOwn(bodySchemas, block.kind);
+}
