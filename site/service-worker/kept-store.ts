@@ -17,7 +17,7 @@ import {
   type KeptPicture,
   type Ledger,
 } from "./ledger.ts";
-import { pictureSource, readDocument } from "./read-document.ts";
+import { leadFirst, pictureSource, readDocument } from "./read-document.ts";
 import { readLedger } from "./read-ledger.ts";
 
 export interface StoreParts {
@@ -75,7 +75,8 @@ export function keptStore({ caches, origin, pictureAccept, now }: StoreParts) {
     );
   }
 
-  async function bringPicture(address: string): Promise<KeptPicture | undefined> {
+  /** Another page may have brought a larger size of it. */
+  async function bringPicture(address: string, { pictures }: Ledger): Promise<KeptPicture | undefined> {
     const source = pictureSource(address, origin);
     if (source === undefined) return undefined;
     const headers = { accept: pictureAccept() };
@@ -84,6 +85,8 @@ export function keptStore({ caches, origin, pictureAccept, now }: StoreParts) {
     if (!answer.ok || !type.startsWith("image/")) return undefined;
     const picture = await answer.blob();
     if (picture.size > largest.picture) return undefined;
+    const known = pictures.find((one) => one.source === source);
+    if (known !== undefined && known.bytes >= picture.size) return known;
     const cache = await caches.open(pictureCache);
     await cache.put(source, new Response(picture, { headers: { "content-type": type } }));
     return { source, bytes: picture.size };
@@ -134,8 +137,8 @@ export function keptStore({ caches, origin, pictureAccept, now }: StoreParts) {
         const isNew = (address: string) => !page.pictures.includes(pictureSource(address, origin) ?? "");
         const room = Math.max(0, most - page.pictures.length);
         const brought: KeptPicture[] = [];
-        for (const address of addresses.filter(isNew).slice(0, room)) {
-          const picture = await bringPicture(address).catch(() => undefined);
+        for (const address of leadFirst(addresses.filter(isNew), origin).slice(0, room)) {
+          const picture = await bringPicture(address, before).catch(() => undefined);
           if (picture !== undefined) brought.push(picture);
         }
         if (brought.length > 0) await write(withPictures(before, key, brought));

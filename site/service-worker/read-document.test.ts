@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pictureSource, readDocument } from "./read-document.ts";
+import { leadFirst, pictureSource, readDocument } from "./read-document.ts";
 
 const html = [
   `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
@@ -39,6 +39,12 @@ describe("what is read from a document", () => {
   it("the site's pictures on the page itself", () => {
     expect(pictures).toEqual(["/img/uploads/a/640/360/one.jpg?ve=1&tl=1", "/uploads/two.gif"]);
   });
+});
+
+it("a page is known by its first picture that is no face", () => {
+  const faces = ["/img/uploads/people/96/96/a.jpg", "/img/uploads/people/320/320/b.jpg"];
+  const pictures = ["/img/uploads/art/931/523/c.jpg", "/uploads/d.gif"];
+  expect(leadFirst([...faces, ...pictures], "https://site.example")).toEqual([...pictures, ...faces]);
 });
 
 it.each([

@@ -37,6 +37,15 @@ export function readDocument(html: string): DocumentFacts {
   };
 }
 
+/** Faces last: the first picture of a page is the one it is known by. */
+export function leadFirst(addresses: readonly string[], origin: string): string[] {
+  const isFace = (address: string) => {
+    const size = parseResizedUrl(URL.parse(address, origin)?.pathname ?? "");
+    return size !== undefined && size.width === size.height;
+  };
+  return [...addresses.filter((address) => !isFace(address)), ...addresses.filter(isFace)];
+}
+
 /** The original that a picture is a size of: any size of it stands in for any other. */
 export function pictureSource(address: string, origin: string): string | undefined {
   const url = URL.parse(address, origin);

@@ -53,15 +53,15 @@ function respond(event: RequestEvent): void {
 
 scope.addEventListener("fetch", respond);
 
-async function hear(event: MessageToWorker): Promise<void> {
-  const message = readMessage(event.data);
+async function heed(data: unknown): Promise<unknown> {
+  const message = readMessage(data);
   switch (message?.is) {
     case "read":
       return serve.read(message.url, message.pictures);
     case "keep":
-      return event.ports[0]?.postMessage(await serve.save(message.url));
+      return serve.save(message.url);
     case "drop":
-      return event.ports[0]?.postMessage(await serve.unsave(message.url));
+      return serve.unsave(message.url);
     case "take-over":
       return replaceOlder(scope, settings.build);
     case undefined:
@@ -69,6 +69,11 @@ async function hear(event: MessageToWorker): Promise<void> {
   }
 }
 
-scope.addEventListener("message", (event) => event.waitUntil(hear(event).catch(() => undefined)));
+async function hear({ data, ports: [port] }: MessageToWorker): Promise<void> {
+  const done = await heed(data).catch(() => false);
+  port?.postMessage(done);
+}
+
+scope.addEventListener("message", (event) => event.waitUntil(hear(event)));
 
 listenForPush(scope);

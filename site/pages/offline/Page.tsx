@@ -4,8 +4,6 @@
 import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
-// Of what the island loads by itself: a page's style sheet is made of what the server draws it with.
-import "./KeptLists.module.css";
 import { KeptPages } from "./KeptPages.tsx";
 import { Mast } from "./Mast.tsx";
 import styles from "./Page.module.css";

@@ -6,7 +6,7 @@ import { keptTime } from "../../service-worker/kept-note.ts";
 import type { KeptPage } from "../../service-worker/ledger.ts";
 import { readLedger } from "../../service-worker/read-ledger.ts";
 import { placeholder } from "../../ui/missing-pictures.ts";
-import styles from "./KeptLists.module.css";
+import styles from "./Page.module.css";
 
 interface Kept {
   pages: readonly KeptPage[];
@@ -43,7 +43,7 @@ function KeptList({ title, pages, now }: Kept & { title: string }): ReactNode {
   if (pages.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.listTitle}>{title}</h2>
       <ul className={`plain-list ${styles.list}`}>
         {pages.map(({ key, title: headline, at, pictures: [picture] }) => (
           <li key={key}>
