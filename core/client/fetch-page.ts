@@ -24,7 +24,8 @@ export interface OwnDocument {
 export async function fetchPage(url: URL, own: OwnDocument, signal: AbortSignal): Promise<Arrival> {
   let target = url;
   for (let turn = 0; turn < mostRedirects; turn += 1) {
-    const response = await fetch(`/_page${target.pathname}${target.search}`, { signal });
+    // Or the browser may answer with what it had minutes ago: what shared caches are told holds for it too.
+    const response = await fetch(`/_page${target.pathname}${target.search}`, { signal, cache: "no-cache" });
     if (!response.headers.get("content-type")?.startsWith("application/json")) {
       throw new HttpError(response.statusText || "The server gave no page", response.ok ? 500 : response.status);
     }

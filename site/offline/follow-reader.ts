@@ -1,6 +1,6 @@
 // Registers the service worker once a page is there, and from then on tells it what the reader is at.
 
-import { noteClass } from "../service-worker/kept-note.ts";
+import { noteClass, standsIn } from "../service-worker/kept-note.ts";
 import { whichBuild, type MessageFromPage } from "../service-worker/messages.ts";
 import { workerPath } from "../service-worker/worker-settings.ts";
 
@@ -61,5 +61,8 @@ function tellOfPage(): void {
 function forgetNote(): void {
   const address = location.pathname + location.search;
   if (firstAddress === "") firstAddress = address;
-  else if (address !== firstAddress) document.querySelector(`.${noteClass}`)?.remove();
+  else if (address !== firstAddress) {
+    document.querySelector(`.${noteClass}`)?.remove();
+    document.documentElement.removeAttribute(standsIn);
+  }
 }

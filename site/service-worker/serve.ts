@@ -25,6 +25,9 @@ const givenUpFor = 10_000;
 /** A copy made not longer ago than this is as good as new: it is not fetched again because the reader is at the page. */
 const goodFor = 10 * 60_000;
 
+/** Not a copy that the browser may show while it asks anew. */
+const asItIsNow = (): RequestInit => ({ cache: "no-cache", signal: inTime() });
+
 export function serving({ build, origin, store, shell, now }: ServeParts) {
   const givenUp = new Map<string, number>();
 
@@ -113,7 +116,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
       await shell.mend();
       if (key === undefined || !isWorthKeeping(key)) return;
       const known = await store.page(key);
-      if (known === undefined || now() - known.at > goodFor) await note(key, await fetch(key, { signal: inTime() }));
+      if (known === undefined || now() - known.at > goodFor) await note(key, await fetch(key, asItIsNow()));
       await store.addPictures(key, pictures, picturesOfPage.read);
     },
 
@@ -122,7 +125,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
       const key = keyOf(address);
       if (key === undefined) return false;
       try {
-        if (await note(key, await fetch(key, { signal: inTime() }), true)) return true;
+        if (await note(key, await fetch(key, asItIsNow()), true)) return true;
       } catch {
         // Kept as it is.
       }

@@ -2,7 +2,7 @@
 // Each kind of work has a file of its own; here it is tied to the worker's events.
 
 import { keptStore } from "./kept-store.ts";
-import { readMessage } from "./messages.ts";
+import { readMessage, type MessageFromPage } from "./messages.ts";
 import { planRequest } from "./plan-request.ts";
 import { listenForPush } from "./push.ts";
 import { replaceOlder } from "./replace-older.ts";
@@ -53,25 +53,26 @@ function respond(event: RequestEvent): void {
 
 scope.addEventListener("fetch", respond);
 
-async function heed(data: unknown): Promise<unknown> {
-  const message = readMessage(data);
-  switch (message?.is) {
-    case "read":
-      return serve.read(message.url, message.pictures);
+async function heed(message: MessageFromPage): Promise<boolean> {
+  switch (message.is) {
     case "keep":
       return serve.save(message.url);
     case "drop":
       return serve.unsave(message.url);
+    case "read":
+      await serve.read(message.url, message.pictures);
+      break;
     case "take-over":
-      return replaceOlder(scope, settings.build);
-    case undefined:
-      return undefined;
+      await replaceOlder(scope, settings.build);
+      break;
   }
+  return true;
 }
 
 async function hear({ data, ports: [port] }: MessageToWorker): Promise<void> {
-  const done = await heed(data).catch(() => false);
-  port?.postMessage(done);
+  const message = readMessage(data);
+  const isDone = message !== undefined && (await heed(message).catch(() => false));
+  port?.postMessage(isDone);
 }
 
 scope.addEventListener("message", (event) => event.waitUntil(hear(event)));
