@@ -132,7 +132,7 @@ describe("the client of a content API", () => {
   });
 
   it("search and suggestions are stories with the words", async () => {
-    answer = () => [story("a", { dek: "About it" })];
+    answer = (query) => (query.get("type") === "article" ? [story("a", { dek: "About it" })] : []);
     const { client } = opened();
     expect(await client.suggestions("storm", 3)).toEqual([{ url: "/us/a", title: "Story a", type: "article" }]);
     const found = await client.search({ text: "storm", sort: "relevance", offset: 0, size: 10 });

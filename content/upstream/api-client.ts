@@ -133,9 +133,9 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
 
   async function withWords(
     text: string,
-    { lists = [], from = 0, size }: { lists?: readonly string[]; from?: number; size: number },
+    { type = "article", lists = [], offset: from = 0, size }: Partial<ListQuery> & { size: number },
   ): Promise<{ cards: Card[]; total: number }> {
-    const { records, total } = await ask(questions.withWords(text, lists, from, size));
+    const { records, total } = await ask(questions.withWords(text, { type, lists }, from, size));
     const found = records.filter(({ index }) => isListed(index, now()) && isIn(index.lists, { lists }));
     return { cards: found.flatMap(({ index }) => index.card ?? []), total: total ?? from + found.length };
   }
@@ -186,12 +186,17 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
     },
 
     async suggestions(text, size) {
-      return cardsAsSuggestions((await withWords(text, { size })).cards);
+      const [stories, videos] = await Promise.all([
+        withWords(text, { size }),
+        withWords(text, { type: "video", size }),
+      ]);
+      const inTurns = stories.cards.flatMap((story, place) => [story, ...videos.cards.slice(place, place + 1)]);
+      return cardsAsSuggestions([...inTurns, ...videos.cards.slice(stories.cards.length)].slice(0, size));
     },
 
     async search({ text, section, author, offset, size }) {
       const lists = [...(section ? [sectionList(section)] : []), ...(author ? [personList(author)] : [])];
-      const { cards: found, total } = await withWords(text, { lists, from: offset, size });
+      const { cards: found, total } = await withWords(text, { lists, offset, size });
       return found.length === 0 ? nothingFound : cardsAsFound(found, total);
     },
 

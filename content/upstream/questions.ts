@@ -36,7 +36,12 @@ export function layout(subtype: string, elementId: string | undefined): Question
   return { type: "layout", size: 1, subtype, elementId };
 }
 
-/** Stories that have these words and are in all of these lists. */
-export function withWords(keyword: string, lists: readonly string[], from: number, size: number): Question {
-  return { type: "article", keyword, ...listParams({ lists }), size, from };
+/** Those that have these words and are in all of these lists. */
+export function withWords(
+  keyword: string,
+  { type, lists }: Pick<ListQuery, "type" | "lists">,
+  from: number,
+  size: number,
+): Question {
+  return { type, keyword, ...listParams({ lists }), size, from };
 }

@@ -79,7 +79,7 @@ describe("the questions", () => {
     ],
     [
       "stories with words",
-      withWords("storm surge", ["section:us"], 10, 5),
+      withWords("storm surge", { type: "article", lists: ["section:us"] }, 10, 5),
       "type=article&keyword=storm+surge&searchBy=categories&values=us&size=5&from=10",
     ],
   ])("API-05 %s is asked for by its parameters", (_, question, asked) => {

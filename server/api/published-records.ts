@@ -55,8 +55,8 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
     const size = wholeParameter(query, "size", { usual: 10, most: mostRecords });
     const offset = wholeParameter(query, "from", { usual: 0 });
     if (type === "layout") return layout(query);
-    if (type === "article" && query.has("keyword")) return withWords(query, offset, size);
     if (type === "article" || type === "video") {
+      if (query.has("keyword")) return withWords(type, query, offset, size);
       const cards = await store.cards({ type, ...listsIn(query), size, offset });
       return { ids: cards.map(({ id }) => id) };
     }
@@ -85,13 +85,18 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
     return { ids: doc === undefined ? [] : [doc.id] };
   }
 
-  async function withWords(query: URLSearchParams, offset: number, size: number): Promise<Found> {
+  async function withWords(
+    type: "article" | "video",
+    query: URLSearchParams,
+    offset: number,
+    size: number,
+  ): Promise<Found> {
     const { lists } = listsIn(query);
     const valueOf = (kind: string) => lists.find((list) => list.startsWith(`${kind}:`))?.slice(kind.length + 1);
     const { answer, records } = await store.search({
       text: textParameter(query, "keyword", 200),
       sort: "relevance",
-      kinds: ["article", "slideshow", "interactive"],
+      kinds: type === "video" ? [type] : ["article", "slideshow", "interactive"],
       section: valueOf("section"),
       author: valueOf("person"),
       offset,

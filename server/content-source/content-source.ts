@@ -19,6 +19,8 @@ export interface ContentSource {
   changes: Pick<Store, "onChange">;
   /** Whether content is the own store's: only then can it be written here. */
   isOwn: boolean;
+  /** In words, for operators. */
+  state: () => string;
 }
 
 const callsAtOnce = 32;
@@ -32,10 +34,11 @@ export function contentSource(config: Config, store: Store, log: Logger): Conten
       openArchive: openStoreArchive(store),
       changes: store,
       isOwn: true,
+      state: () => "the own store",
     };
   }
   const freshFor = config.CONTENT_API_FRESH_SECONDS * 1000;
-  const { run } = steadyCalls({ atOnce: callsAtOnce, waiting: callsWaiting, now: Date.now });
+  const { run, breaker } = steadyCalls({ atOnce: callsAtOnce, waiting: callsWaiting, now: Date.now });
   const openClient = openApiClient({
     url,
     token: config.CONTENT_API_TOKEN,
@@ -47,7 +50,13 @@ export function contentSource(config: Config, store: Store, log: Logger): Conten
     onStale: (question) => log.warn({ question }, events.contentApiStale),
     now: Date.now,
   });
-  return { openClient, openArchive: openNoArchive, changes: lookingAgain(Math.max(1000, freshFor)), isOwn: false };
+  return {
+    openClient,
+    openArchive: openNoArchive,
+    changes: lookingAgain(Math.max(1000, freshFor)),
+    isOwn: false,
+    state: () => `a content API${breaker.isOpen ? ", which fails and is left alone for a moment" : ""}`,
+  };
 }
 
 /** Without a feed of changes everything may have changed each time that answers have grown old. */

@@ -11,7 +11,7 @@ export interface OperatingCapability extends Capability {
 }
 
 export function operatingCapability(
-  { store, access, env, files, figures, now }: SiteGround,
+  { store, source, access, env, files, figures, now }: SiteGround,
   { cache, hub }: Pick<Measured, "cache" | "hub">,
 ): OperatingCapability {
   let isDraining = false;
@@ -22,6 +22,7 @@ export function operatingCapability(
     store,
     access,
     versions: { Version: env.version, Build: files.build, Node: process.version },
+    sourceState: source.state,
     isDraining: () => isDraining,
     now,
   });

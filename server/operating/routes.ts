@@ -6,12 +6,14 @@ import type { Store } from "../../content/store/store.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { metricsOf, type Measured } from "./metrics.ts";
 import { onlyWith } from "./only-with.ts";
-import { statusPage } from "./status-page.ts";
+import { statusPage, type QueueCounts } from "./status-page.ts";
 
 export interface OperatingParts extends Measured {
   store: Store;
   access: AccessDoor;
   versions: Readonly<Record<string, string>>;
+  /** Where content is read from, and how that is. */
+  sourceState: () => string;
   /** Readers are being sent elsewhere. */
   isDraining: () => boolean;
   now: () => number;
@@ -39,6 +41,10 @@ export function operatingRoutes(parts: OperatingParts): Hono {
     ]);
   }
 
+  async function queueCounts(): Promise<QueueCounts[]> {
+    return [{ name: "letters", ...(await store.mailroom.outbox.counts()) }];
+  }
+
   routes.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
@@ -56,8 +62,9 @@ export function operatingRoutes(parts: OperatingParts): Hono {
   routes.use("/operator/*", onlyWith("operate", access));
   routes.get("/operator/status", async (context) => {
     const hasStore = await storeAnswers();
-    const records = hasStore ? await store.counts() : [];
-    return context.html(statusPage({ ...parts, hasStore, records, upFor: now() - started }));
+    const [records, queues] = hasStore ? await Promise.all([store.counts(), queueCounts()]) : [[], []];
+    const source = parts.sourceState();
+    return context.html(statusPage({ ...parts, hasStore, source, records, queues, upFor: now() - started }));
   });
   return routes;
 }

@@ -1,9 +1,19 @@
-// The operator's page: one look at cache, store, streams and versions. Plain HTML without style or script, so that nothing can be wrong with it.
+// The operator's page: one look at cache, store, queues, streams and versions. Plain HTML without style or script, so that nothing can be wrong with it.
 
 import { escapeText } from "../../core/escape.ts";
 import type { Measured } from "./metrics.ts";
 
+/** Work that waits to be done, and what nobody tries any more. */
+export interface QueueCounts {
+  name: string;
+  waiting: number;
+  givenUp: number;
+}
+
 export interface Status extends Measured {
+  queues: readonly QueueCounts[];
+  /** Where content is read from, and how that is. */
+  source: string;
   hasStore: boolean;
   records: readonly { type: string; records: number; published: number }[];
   versions: Readonly<Record<string, string>>;
@@ -13,7 +23,17 @@ export interface Status extends Measured {
 
 type Row = readonly [name: string, value: string | number];
 
-export function statusPage({ figures, cache, hub, hasStore, records, versions, upFor }: Status): string {
+export function statusPage({
+  figures,
+  cache,
+  hub,
+  hasStore,
+  source,
+  records,
+  queues,
+  versions,
+  upFor,
+}: Status): string {
   const answered = Object.entries(figures.answers).filter(([, count]) => count > 0);
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">`,
@@ -36,9 +56,14 @@ export function statusPage({ figures, cache, hub, hasStore, records, versions, u
     ]),
     table("Store", [
       ["Answers", hasStore ? "yes" : "no"],
+      ["Content from", source],
       ["Changes heard", figures.contentChanges],
       ...records.map(({ type, records: all, published }): Row => [type, `${all}, of them published ${published}`]),
     ]),
+    table(
+      "Queues",
+      queues.map(({ name, waiting, givenUp }): Row => [name, `${waiting} waiting, ${givenUp} given up`]),
+    ),
     table("Live pages", [["Open streams", hub.streams]]),
     `</body></html>`,
   ].join("");

@@ -237,13 +237,14 @@ describe("operating", () => {
     expect(figure("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);
   });
 
-  it("/operator/status shows store, cache and versions to a browser that gives the token as a password", async () => {
+  it("/operator/status shows store, cache, queues and versions to a browser that gives the token as a password", async () => {
     expect((await fetch(`${site.url}/operator/status`)).status).toBe(401);
     const password = Buffer.from(`op:${signAccess("operate", Date.now() + 60_000, secret)}`).toString("base64");
     const answer = await fetch(`${site.url}/operator/status`, { headers: { authorization: `Basic ${password}` } });
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     const html = await answer.text();
     expect(html).toContain(`<th scope="row">Node</th><td>v24.`);
+    expect(html).toContain(`<th scope="row">letters</th><td>0 waiting, 0 given up</td>`);
     expect(html).toMatch(/<th scope="row">article<\/th><td>\d+, of them published \d+<\/td>/);
   });
 });
