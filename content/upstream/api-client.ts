@@ -42,6 +42,8 @@ interface Answer {
 const page = 100;
 /** Nobody pages through more of a small kind, or of a list. */
 const mostPages = 20;
+/** A page is not held up by an API that is slow when what it said before is known. */
+const patience = 500;
 const day = 24 * 60 * 60 * 1000;
 /** For their own addresses; the others lead to their canonical one from wherever they are found (LOAD-02). */
 const onlyAtTheirPath: ReadonlySet<RecordType> = new Set(["redirect", "live_event", "election", "section", "tag"]);
@@ -51,6 +53,7 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
   const keep = keptAnswers<Answer>({
     freshFor: parts.freshFor,
     staleFor: day,
+    patience,
     most: 10_000,
     mostBytes: 128 * 1024 * 1024,
     sizeOf: ({ bytes }) => bytes,
@@ -131,14 +134,10 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
       .flatMap(({ index }) => index.card ?? []);
   }
 
-  async function withWords(
-    text: string,
-    { type = "article", lists = [], offset: from = 0, size }: Partial<ListQuery> & { size: number },
-  ): Promise<{ cards: Card[]; total: number }> {
-    const { records, total } = await ask(questions.withWords(text, { type, lists }, from, size));
-    const found = records.filter(({ index }) => isListed(index, now()) && isIn(index.lists, { lists }));
-    return { cards: found.flatMap(({ index }) => index.card ?? []), total: total ?? from + found.length };
-  }
+  const shownCards = ({ records }: Answer, lists: readonly string[] = []): Card[] =>
+    records
+      .filter(({ index }) => isListed(index, now()) && isIn(index.lists, { lists }))
+      .flatMap(({ index }) => index.card ?? []);
 
   const client: ContentClient = {
     async byId(type, id) {
@@ -186,18 +185,17 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
     },
 
     async suggestions(text, size) {
-      const [stories, videos] = await Promise.all([
-        withWords(text, { size }),
-        withWords(text, { type: "video", size }),
-      ]);
-      const inTurns = stories.cards.flatMap((story, place) => [story, ...videos.cards.slice(place, place + 1)]);
-      return cardsAsSuggestions([...inTurns, ...videos.cards.slice(stories.cards.length)].slice(0, size));
+      const near = async (type: "article" | "video") => shownCards(await ask(questions.nearWords(text, type, size)));
+      const [stories, videos] = await Promise.all([near("article"), near("video")]);
+      const inTurns = stories.flatMap((story, place) => [story, ...videos.slice(place, place + 1)]);
+      return cardsAsSuggestions([...inTurns, ...videos.slice(stories.length)].slice(0, size));
     },
 
     async search({ text, section, author, offset, size }) {
       const lists = [...(section ? [sectionList(section)] : []), ...(author ? [personList(author)] : [])];
-      const { cards: found, total } = await withWords(text, { lists, offset, size });
-      return found.length === 0 ? nothingFound : cardsAsFound(found, total);
+      const answer = await ask(questions.withWords(text, { type: "article", lists }, offset, size));
+      const found = shownCards(answer, lists);
+      return found.length === 0 ? nothingFound : cardsAsFound(found, answer.total ?? offset + found.length);
     },
 
     completions: async () => [],

@@ -7,6 +7,7 @@ function kept() {
   const get = keptAnswers<string>({
     freshFor: 10,
     staleFor: 100,
+    patience: 20,
     most: 2,
     mostBytes: 1000,
     sizeOf: (answer) => answer.length,
@@ -39,6 +40,16 @@ it("an old answer stands in for one that failed, for a while, and a failure is n
   expect(await get("a", async () => "better")).toBe("better");
   clock.now = 301;
   await expect(get("a", fails)).rejects.toThrow("away");
+});
+
+it("an old answer stands in for one that is late, which is kept when it comes", async () => {
+  const { clock, get } = kept();
+  await get("a", async () => "old");
+  clock.now = 50;
+  const late = Promise.withResolvers<string>();
+  expect(await get("a", () => late.promise)).toBe("old");
+  late.resolve("new");
+  expect(await get("a", fails)).toBe("new");
 });
 
 it("keeps no more than it may", async () => {

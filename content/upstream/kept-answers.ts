@@ -1,13 +1,16 @@
 // Answers of a content API, kept for a while and shared by whoever asks the same. There is no feed of its changes: what is kept grows old
-// and is asked for again. Should that fail, the old answer serves on.
+// and is asked for again. Should that fail or take long, the old answer serves on.
 
+import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 
 export interface KeptOptions<T> {
   /** Milliseconds. */
   freshFor: number;
-  /** How long an old answer may stand in for one that failed. */
+  /** How long an old answer may stand in for one that failed, or is late. */
   staleFor: number;
+  /** How long a new answer is awaited when there is an old one. */
+  patience: number;
   most: number;
   mostBytes: number;
   sizeOf: (answer: T) => number;
@@ -21,7 +24,7 @@ interface Kept<T> {
 }
 
 export function keptAnswers<T>(options: KeptOptions<T>): (key: string, ask: () => Promise<T>) => Promise<T> {
-  const { freshFor, staleFor, most, mostBytes, sizeOf, now, onStale } = options;
+  const { freshFor, staleFor, patience, most, mostBytes, sizeOf, now, onStale } = options;
   const kept = new LRUCache<string, Kept<T>>({
     max: most,
     maxSize: mostBytes,
@@ -48,6 +51,7 @@ export function keptAnswers<T>(options: KeptOptions<T>): (key: string, ask: () =
     if (known !== undefined && now() - known.at < freshFor) return known.answer;
     const running = underWay.get(key) ?? askAgain(key, known, ask);
     underWay.set(key, running);
-    return running;
+    if (known === undefined || now() - known.at > staleFor) return running;
+    return Promise.race([running, setTimeout(patience, known.answer, { ref: false })]);
   };
 }

@@ -45,3 +45,8 @@ export function withWords(
 ): Question {
   return { type, keyword, ...listParams({ lists }), size, from };
 }
+
+/** Those nearest to these words, of which not all need be there. */
+export function nearWords(keyword: string, type: ListQuery["type"], size: number): Question {
+  return { type, keyword, match: "any", size };
+}

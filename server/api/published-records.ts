@@ -23,6 +23,8 @@ export interface PublishedParts {
 
 const mostRecords = 100;
 const longest = 1000;
+/** Stories and videos are found together. */
+const nearKinds = 2;
 
 interface Found {
   ids: string[];
@@ -91,10 +93,16 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
     offset: number,
     size: number,
   ): Promise<Found> {
+    const text = textParameter(query, "keyword", 200);
+    if (query.get("match") === "any") {
+      const near = await store.suggestions(text, size * nearKinds);
+      const ids = near.flatMap(({ record }) => (record.type === type ? [record.id] : []));
+      return { ids: ids.slice(0, size) };
+    }
     const { lists } = listsIn(query);
     const valueOf = (kind: string) => lists.find((list) => list.startsWith(`${kind}:`))?.slice(kind.length + 1);
     const { answer, records } = await store.search({
-      text: textParameter(query, "keyword", 200),
+      text,
       sort: "relevance",
       kinds: type === "video" ? [type] : ["article", "slideshow", "interactive"],
       section: valueOf("section"),
