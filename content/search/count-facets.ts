@@ -28,15 +28,16 @@ export function isWithin({ kind, sections, authors }: Countable, { kinds, sectio
 /** Each as if the others were chosen and it were not: so a reader sees where else there is something. */
 export function countFacets(documents: readonly Countable[], narrowing: Narrowing) {
   const kinds: Partial<Record<SearchKind, number>> = {};
-  for (const { kind } of documents.filter((one) => isWithin(one, { ...narrowing, kinds: undefined }))) {
+  const within = (left: Narrowing) => documents.filter((document) => isWithin(document, left));
+  for (const { kind } of within({ ...narrowing, kinds: undefined })) {
     kinds[kind] = (kinds[kind] ?? 0) + 1;
   }
   const sections = new Map<string, Facet>();
-  for (const one of documents.filter((document) => isWithin(document, { ...narrowing, section: undefined }))) {
+  for (const one of within({ ...narrowing, section: undefined })) {
     for (const path of one.sections) count(sections, path, path);
   }
   const authors = new Map<string, Facet>();
-  for (const one of documents.filter((document) => isWithin(document, { ...narrowing, author: undefined }))) {
+  for (const one of within({ ...narrowing, author: undefined })) {
     for (const { slug, name } of one.authors) count(authors, slug, name);
   }
   return { kinds, sections: mostFirst(sections), authors: mostFirst(authors) };

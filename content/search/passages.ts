@@ -19,18 +19,24 @@ interface Hit {
   stem: string;
 }
 
-/** The same words are met in every headline. */
-const MOST_KEPT = 20_000;
-const stems = new Map<string, string>();
+/** The same words are met in every headline. When there are too many, those met since the last time stay. */
+const MOST_KEPT = 30_000;
+let stems = new Map<string, string>();
+let before = stems;
 
 /** Words as they are compared: small letters, without accents, cut to their stem. */
 export function comparedStem(text: string): string {
   const known = stems.get(text);
   if (known !== undefined) return known;
-  const stem = stemOf(text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
-  if (stems.size >= MOST_KEPT) stems.clear();
+  const stem = before.get(text) ?? stemOf(text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
+  if (stems.size >= MOST_KEPT) [before, stems] = [stems, new Map()];
   stems.set(text, stem);
   return stem;
+}
+
+/** Those of the wanted stems that stand in a text. */
+export function stemsFoundIn(text: string, wanted: ReadonlySet<string>): Set<string> {
+  return new Set(hitsIn(text, wanted).map(({ stem }) => stem));
 }
 
 export function markWords(text: string, wanted: ReadonlySet<string>): Piece[] {
@@ -63,7 +69,8 @@ export function opening(text: string): string {
 function hitsIn(text: string, wanted: ReadonlySet<string>): Hit[] {
   if (wanted.size === 0) return [];
   const hits: Hit[] = [];
-  const pattern = likeAnyOf(wanted);
+  const pattern = patternFor(wanted);
+  pattern.lastIndex = 0;
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
     const { index: start } = found;
     const end = endOfWord(text, start + found[0].length);
@@ -74,15 +81,25 @@ function hitsIn(text: string, wanted: ReadonlySet<string>): Hit[] {
   return hits;
 }
 
+/** Made once for a search, which asks hundreds of texts. */
+const patterns = new WeakMap<ReadonlySet<string>, RegExp>();
+
+function patternFor(wanted: ReadonlySet<string>): RegExp {
+  const known = patterns.get(wanted) ?? likeAnyOf(wanted);
+  patterns.set(wanted, known);
+  return known;
+}
+
 /**
  * Words that may have one of the stems, by their first two letters: a story has thousands of words, and most are nothing like it. Letters
  * that are not ASCII may be any, for stems have no accents.
  */
 function likeAnyOf(wanted: ReadonlySet<string>): RegExp {
   const other = "\\u00c0-\\u1fff\\u2c00-\\uffff";
-  const letter = (one: string) => `[${one}${other}]`;
+  // Both cases by name: a pattern that ignores case takes long to make of such ranges.
+  const letter = (one: string) => `[${one}${one.toUpperCase()}${other}]`;
   const beginnings = [...wanted].map((stem) => stem.slice(0, 2).split("").map(letter).join(""));
-  return new RegExp(`(?:${beginnings.join("|")})\\w*`, "gi");
+  return new RegExp(`(?:${beginnings.join("|")})\\w*`, "g");
 }
 
 const isLetter = (character: string) => /[\p{L}\p{N}\p{M}]/u.test(character);

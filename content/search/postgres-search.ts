@@ -24,7 +24,7 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
     return rows.map(({ key }) => key);
   };
 
-  const findNewest: FindEach = async (matches, limit, times) => {
+  const findEach: FindEach = async (matches, limit, times) => {
     const found = matches.map((): number[] => []);
     const steps = timeSteps(times);
     if (steps.length === 0) return found;
@@ -77,8 +77,11 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
       await sql`analyze records, lists, listings, search`.execute(db);
     },
     find,
-    findNewest,
-    findSome: (matches, limit, { to }) => findNewest(matches, limit, { to }),
+    async findNewest(match, { reach, counted = reach + 1 }, times) {
+      const [keys = []] = await findEach([match], counted, times);
+      return { keys: keys.slice(0, reach), counted: keys.length };
+    },
+    findSome: findEach,
   };
 }
 

@@ -1,7 +1,7 @@
 // How well a document answers a search, of those that have all its words. Every figure comes from what is at hand of a candidate: its
 // headline, its summary, its age.
 
-import { comparedStem } from "./passages.ts";
+import { comparedStem, stemsFoundIn } from "./passages.ts";
 
 export interface Candidate {
   title: string;
@@ -20,23 +20,23 @@ const AS_ONE_PHRASE = 1.4;
 /** Who is asked for by name comes before what is written about him. */
 const THE_NAME_ITSELF = 4;
 
-const stemsIn = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(comparedStem);
+const allStems = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(comparedStem).join(" ");
 
-export function scoreOf({ title, dek = "", at, isName }: Candidate, stems: readonly string[], now: number): number {
-  const titleStems = stemsIn(title);
-  const summaryStems = new Set(stemsIn(dek));
-  let score = 0;
-  let inTitle = 0;
-  for (const stem of stems) {
-    if (titleStems.includes(stem)) {
-      inTitle += 1;
-      score += IN_TITLE;
-    } else score += summaryStems.has(stem) ? IN_SUMMARY : IN_TEXT;
-  }
-  if (inTitle === stems.length) score *= WHOLE_IN_TITLE;
-  if (stems.length > 1 && ` ${titleStems.join(" ")} `.includes(` ${stems.join(" ")} `)) score *= AS_ONE_PHRASE;
-  if (isName) return inTitle === stems.length ? score * THE_NAME_ITSELF : score;
-  return score * freshness(Math.max(0, now - at) / DAY);
+/** How to weigh documents for one search. */
+export function scoring(stems: readonly string[], now: number): (candidate: Candidate) => number {
+  const wanted = new Set(stems);
+  const phrase = ` ${stems.join(" ")} `;
+  return ({ title, dek = "", at, isName }) => {
+    const inTitle = stemsFoundIn(title, wanted);
+    const isWhole = inTitle.size === wanted.size;
+    const inSummary = isWhole ? inTitle : stemsFoundIn(dek, wanted);
+    let score = 0;
+    for (const stem of stems) score += inTitle.has(stem) ? IN_TITLE : inSummary.has(stem) ? IN_SUMMARY : IN_TEXT;
+    if (isWhole) score *= WHOLE_IN_TITLE;
+    if (isWhole && stems.length > 1 && ` ${allStems(title)} `.includes(phrase)) score *= AS_ONE_PHRASE;
+    if (isName) return isWhole ? score * THE_NAME_ITSELF : score;
+    return score * freshness(Math.max(0, now - at) / DAY);
+  };
 }
 
 /** News is worth twice as much today as in some years; most of that goes within weeks. */

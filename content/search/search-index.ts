@@ -36,6 +36,20 @@ export interface Times {
 /** Row numbers of the latest matches. */
 export type Find = (match: Match, limit: number) => Promise<number[]>;
 
+export interface Reach {
+  /** How many are wanted. */
+  reach: number;
+  /** How many are counted, `reach` and one at least. */
+  counted?: number;
+}
+
+export interface Newest {
+  /** Roughly by time, the newest first. */
+  keys: number[];
+  /** How many there are, up to as many as are counted. */
+  counted: number;
+}
+
 /** The same for several look-ups at once, an answer for each in their order: a round trip costs more than most look-ups. */
 export type FindEach = (matches: readonly Match[], limit: number, times: Times) => Promise<number[][]>;
 
@@ -50,8 +64,8 @@ export interface SearchIndex {
   /** Brings the index into good order after a large import, in small steps. */
   tidy: () => Promise<void>;
   find: Find;
-  /** Of each look-up the newest by time, roughly in that order. */
-  findNewest: FindEach;
+  /** The newest by time, however many there are and whenever they were stored. */
+  findNewest: (match: Match, reach: Reach, times: Times) => Promise<Newest>;
   /** Some of the matches, rather the newer ones, at a cost that does not grow with their number. */
   findSome: FindEach;
 }

@@ -54,7 +54,7 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
       await words.merge();
     },
     find,
-    findNewest: (matches, limit, times) => Promise.all(matches.map((match) => findNewest(find, match, limit, times))),
+    findNewest: (match, reach, times) => findNewest(find, match, reach, times),
     // It stops as soon as there are enough.
     findSome: (matches, limit) => Promise.all(matches.map((match) => find(match, limit))),
   };

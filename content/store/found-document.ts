@@ -11,7 +11,8 @@ type FoundDoc = RecordDocs["article" | "video" | "person" | "show"];
 
 interface Described {
   summary: string;
-  text: string;
+  /** Asked for only when the summary does not say enough. */
+  text: () => string;
   note?: string | undefined;
   imageUrl?: string | undefined;
 }
@@ -21,7 +22,8 @@ export function foundDocument(
   doc: FoundDoc | undefined,
   stems: ReadonlySet<string>,
 ): FoundDocument {
-  const { summary, text, note, imageUrl } = doc === undefined ? { summary: card?.dek ?? "", text: "" } : described(doc);
+  const { summary, text, note, imageUrl } =
+    doc === undefined ? { summary: card?.dek ?? "", text: () => "" } : described(doc);
   return {
     kind,
     title,
@@ -42,22 +44,23 @@ export function foundDocument(
 }
 
 /** The summary is the best passage when it has all the words. */
-function passageOf(summary: string, text: string, stems: ReadonlySet<string>): Piece[] {
+function passageOf(summary: string, textOf: () => string, stems: ReadonlySet<string>): Piece[] {
   const marked = markWords(opening(summary), stems);
   if (marked.filter((piece) => piece.marked).length >= stems.size) return marked;
+  const text = textOf();
   return bestPassage(text, stems) ?? (summary === "" ? markWords(opening(text), stems) : marked);
 }
 
 function described(doc: FoundDoc): Described {
-  if ("blocks" in doc) return { summary: doc.dek ?? doc.standfirst ?? "", text: articleText(doc.blocks) };
-  if ("brightcove" in doc) return { summary: doc.description ?? "", text: doc.description ?? "" };
+  if ("blocks" in doc) return { summary: doc.dek ?? doc.standfirst ?? "", text: () => articleText(doc.blocks) };
+  if ("brightcove" in doc) return { summary: doc.description ?? "", text: () => doc.description ?? "" };
   if ("personSlug" in doc) {
     const bio = plainText([doc.shortBio ?? doc.description ?? "", ...doc.fullBio].join(" "));
-    return { summary: bio, text: bio, note: doc.title ?? doc.role, imageUrl: doc.avatar };
+    return { summary: bio, text: () => bio, note: doc.title ?? doc.role, imageUrl: doc.avatar };
   }
   return {
     summary: doc.description ?? "",
-    text: doc.description ?? "",
+    text: () => doc.description ?? "",
     note: doc.airtime,
     imageUrl: doc.imageUrl ?? doc.image ?? doc.showImages?.normal,
   };

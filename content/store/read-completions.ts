@@ -29,11 +29,11 @@ export function completionReads(database: Database, now: () => number, vocabular
       const words = await wordsOf(text);
       if (words.length === 0) return [];
       const match = { words, titleOnly: true };
-      const [named, [headlines = []]] = await Promise.all([
+      const [named, headlines] = await Promise.all([
         find({ ...match, labels: [[kindLabel("person"), kindLabel("show")]] }, NAMES),
-        findNewest([match], size * 4, { to: now() }),
+        findNewest(match, { reach: size * 4 }, { to: now() }),
       ]);
-      const found = await candidates([...named, ...headlines]);
+      const found = await candidates([...named, ...headlines.keys]);
       const faces = await docs<{ avatar?: string; imageUrl?: string }>(
         found.filter(({ card }) => card === undefined).map(({ key }) => key),
       );

@@ -6,7 +6,7 @@ import { personList, sectionList } from "../records/list-names.ts";
 import { countFacets, isWithin, type Narrowing } from "../search/count-facets.ts";
 import { kindLabel, labelOf } from "../search/labels.ts";
 import { comparedStem } from "../search/passages.ts";
-import { scoreOf } from "../search/score.ts";
+import { scoring } from "../search/score.ts";
 import { nothingFound, type SearchAnswer, type SearchQuery } from "../search/search-query.ts";
 import { searchWords } from "../search/search-words.ts";
 import type { Database } from "./database.ts";
@@ -21,6 +21,8 @@ const COUNTED = 1_000;
 const REACH = 300;
 /** Of those whose headline has all the words, however old. */
 const TITLE_REACH = 100;
+/** Of the others that show what else a narrowed search could be narrowed to. */
+const CHOICES = 100;
 /** People and shows: they have no day, so no time finds them. */
 const NAME_REACH = 30;
 
@@ -33,18 +35,22 @@ export function searchReads(database: Database, now: () => number, vocabulary: V
   /** Those that have the words, whatever the search is narrowed by: what can be chosen is counted among these. */
   async function found(words: readonly string[], query: SearchQuery): Promise<{ counted: number; keys: number[] }> {
     const times = { from: query.from, to: Math.min(query.to ?? Infinity, now()) };
-    const [[all = []], named] = await Promise.all([
-      findNewest([{ words }], COUNTED + 1, times),
+    const [all, named] = await Promise.all([
+      findNewest({ words }, { reach: REACH, counted: COUNTED + 1 }, times),
       find({ words, labels: [names] }, NAME_REACH),
     ]);
-    if (all.length <= REACH) return { counted: 0, keys: [...all, ...named] };
+    if (all.counted <= REACH) return { counted: 0, keys: [...all.keys, ...named] };
     const labels = narrowingLabels(query);
-    const [[narrowed = all], [titled = []]] = await Promise.all([
-      labels.length > 0 ? findNewest([{ words, labels }], COUNTED + 1, times) : [all],
-      findNewest([{ words, labels, titleOnly: true }], TITLE_REACH, { to: now() }),
+    const isNarrowed = labels.length > 0;
+    const [narrowed, titled] = await Promise.all([
+      isNarrowed ? findNewest({ words, labels }, { reach: REACH, counted: COUNTED + 1 }, times) : all,
+      findNewest({ words, labels, titleOnly: true }, { reach: TITLE_REACH }, { to: now() }),
     ]);
-    const read = new Set([...all.slice(0, REACH), ...narrowed.slice(0, REACH), ...titled, ...named]);
-    return { counted: narrowed.length, keys: [...read] };
+    const others = isNarrowed ? all.keys.slice(0, CHOICES) : [];
+    return {
+      counted: narrowed.counted,
+      keys: [...new Set([...narrowed.keys, ...titled.keys, ...named, ...others])],
+    };
   }
 
   return {
@@ -102,8 +108,9 @@ function sorted(
 ): CandidateDocument[] {
   const newest = documents.toSorted((one, other) => other.at - one.at || other.key - one.key);
   if (sort === "date") return newest;
+  const scoreOf = scoring(stems, now);
   const scores = new Map(
-    newest.map((document) => [document.key, scoreOf({ ...document, isName: document.card === undefined }, stems, now)]),
+    newest.map(({ key, title, dek, at, card }) => [key, scoreOf({ title, dek, at, isName: card === undefined })]),
   );
   return newest.toSorted((one, other) => (scores.get(other.key) ?? 0) - (scores.get(one.key) ?? 0));
 }
