@@ -45,8 +45,8 @@ function Screen({ screen, weeks, announced }: GuideProps): ReactNode {
             Jump to now
           </a>
         )}
-        <WeekNav weeks={weeks} />
         {end}
+        <WeekNav weeks={weeks} />
       </div>
       {screen.note !== undefined && <p className={styles.note}>{screen.note}</p>}
       <Columns columns={screen.columns} />

@@ -79,9 +79,9 @@ export function ProgramScreen({ program, channelName, watchUrl, airings }: Scree
           <ul role="list">
             {airings.map((airing) => (
               <li key={airing.id} className={styles.airing}>
-                <a href={airing.url} rel="nofollow">
-                  <When program={airing} />
-                </a>
+                <div>
+                  <When program={airing} url={airing.url} />
+                </div>
                 <a className={styles.add} href={calendarUrl(airing.id)} rel="nofollow">
                   Add to calendar
                 </a>
@@ -94,12 +94,18 @@ export function ProgramScreen({ program, channelName, watchUrl, airings }: Scree
   );
 }
 
-function When({ program }: { program: Pick<ListedProgram, "start" | "end"> }): ReactNode {
+/** The viewer's own time comes after it, and is no part of the link. */
+function When({ program, url }: { program: Pick<ListedProgram, "start" | "end">; url?: string }): ReactNode {
+  const words = `${dayName(easternDate(program.start))}, ${timeSpan(program)} ET`;
   return (
-    <>
-      <time dateTime={new Date(program.start).toISOString()} data-own={styles.own}>
-        {dayName(easternDate(program.start))}, {timeSpan(program)} ET
-      </time>
-    </>
+    <time dateTime={new Date(program.start).toISOString()} data-own={styles.own}>
+      {url === undefined ? (
+        words
+      ) : (
+        <a className={styles.link} href={url} rel="nofollow">
+          {words}
+        </a>
+      )}
+    </time>
   );
 }
