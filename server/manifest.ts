@@ -3,6 +3,7 @@
 
 import { z } from "zod";
 import type { PageAssets } from "../core/render-document.server.tsx";
+import { devicePages } from "../site/service-worker/worker-settings.ts";
 import type { PageName } from "../site/pages/registry.ts";
 
 const names = z.array(z.string()).default([]);
@@ -14,7 +15,13 @@ type Manifest = z.output<typeof manifestSchema>;
 const entryModule = "core/client/entry.ts";
 const takeOverModule = "core/client/take-over.tsx";
 /** They bring more by themselves, without being asked by the reader. */
-const laterModules = [takeOverModule, "site/page-shown.ts", "site/pages/offline/KeptPages.tsx"];
+const laterModules = [
+  takeOverModule,
+  "site/further-islands.ts",
+  "site/page-shown.ts",
+  "site/pages/offline/KeptPages.tsx",
+  "site/device/LatePart.tsx",
+];
 
 /** The files of a module and of everything it imports at once, each before what needs it. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
@@ -43,12 +50,12 @@ export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): (page
 
 /**
  * What a page of this build may ask for by itself, whatever page it is: the shell, every island, what runs once a page is shown, and all
- * of the offline page. With these at hand an open page outlives the deploy of the next build.
+ * of the device's pages. With these at hand an open page outlives the deploy of the next build.
  */
 export function filesForOffline({ manifest, pageStyles, fonts }: BuildTexts): string[] {
   const chunks = manifestSchema.parse(JSON.parse(manifest));
   const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
   const later = laterModules.flatMap((name) => chunks[name]?.dynamicImports ?? []);
   const scripts = [entryModule, takeOverModule, ...later].flatMap((name) => filesOf(chunks, name));
-  return [...new Set([...scripts, ...(styles["offline"] ?? []), ...fonts])];
+  return [...new Set([...scripts, ...devicePages.flatMap((path) => styles[path.slice(1)] ?? []), ...fonts])];
 }

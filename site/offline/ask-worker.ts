@@ -6,16 +6,12 @@ const patience = 30_000;
 
 export async function askWorker(message: MessageFromPage): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
-  const worker = (await navigator.serviceWorker.getRegistration())?.active;
-  if (!worker) return false;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience, false);
-    port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      clearTimeout(timer);
-      resolve(data === true);
-    });
+    setTimeout(resolve, patience, false);
+    port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data === true));
     port1.start();
-    worker.postMessage(message, [port2]);
+    // On the first page of a reader the worker comes a moment after it.
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message, [port2]));
   });
 }

@@ -1,6 +1,6 @@
 // Registers the service worker once a page is there, and from then on tells it what the reader is at.
 
-import { noteClass, standsIn } from "../service-worker/kept-note.ts";
+import { noteId, standsIn } from "../service-worker/kept-note.ts";
 import { whichBuild, type MessageFromPage } from "../service-worker/messages.ts";
 import { workerPath } from "../service-worker/worker-settings.ts";
 
@@ -62,7 +62,7 @@ function forgetNote(): void {
   const address = location.pathname + location.search;
   if (firstAddress === "") firstAddress = address;
   else if (address !== firstAddress) {
-    document.querySelector(`.${noteClass}`)?.remove();
+    document.getElementById(noteId)?.remove();
     document.documentElement.removeAttribute(standsIn);
   }
 }

@@ -29,6 +29,7 @@ it.each([
   ["/gowatch?channel=business", false],
   ["/search-results/search?q=storm", false],
   ["/offline", false],
+  ["/saved", false],
 ])("%s is worth keeping: %s", (key, expected) => {
   expect(isWorthKeeping(key)).toBe(expected);
 });

@@ -1,5 +1,7 @@
 // What may be kept on a reader's device, and how much of it. Drafts and pages made for one reader say so in their headers.
 
+import { devicePages } from "./worker-settings.ts";
+
 export interface AnswerFacts {
   status: number;
   contentType: string | null;
@@ -21,11 +23,16 @@ export function judgeAnswer({ status, contentType, cacheControl }: AnswerFacts):
   return status === 200 && contentType?.startsWith("text/html") === true ? "keep" : "ignore";
 }
 
-/** Of no use without a connection, or no reading: live television, what was searched for, the list of what is kept. */
-const neverKept = /^\/(go|gowatch|offline|search-results)([/?]|$)/;
+/** Of no use without a connection, or no reading: live television, what was searched for. */
+const neverKept = /^\/(go|gowatch|search-results)([/?]|$)/;
 
+export function isDevicePage(key: string): boolean {
+  return devicePages.includes(key);
+}
+
+/** The device's own pages are at hand in any case. */
 export function isWorthKeeping(key: string): boolean {
-  return !neverKept.test(key);
+  return !neverKept.test(key) && !isDevicePage(key);
 }
 
 const day = 24 * 60 * 60 * 1000;

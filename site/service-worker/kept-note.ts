@@ -2,7 +2,7 @@
 // there with the first paint and in nobody's way when the page is taken over.
 
 /** Found by it when the reader goes on to a page that is fresh. */
-export const noteClass = "kept-note";
+export const noteId = "kept-note";
 
 /** Set on the document of the offline page when it stands in for another one. */
 export const standsIn = "data-stands-in";
@@ -18,7 +18,7 @@ export function keptTime(at: number, now: number, timeZone?: string): string {
 
 export function withKeptNote(html: string, at: number, now: number, timeZone?: string): string {
   const note =
-    `<aside class="${noteClass} screen-only" aria-label="About this copy"><p>` +
+    `<aside id="${noteId}" class="connection-note screen-only" aria-label="About this copy"><p>` +
     `Kept copy from <time datetime="${new Date(at).toISOString()}">${keptTime(at, now, timeZone)}</time>: ` +
     `the network did not answer. <a href="">Try again</a></p></aside>`;
   return html.replace(/<body[^>]*>/, (body) => body + note);

@@ -2,7 +2,7 @@
 
 import { pageKey } from "../lib/page-key.ts";
 import { inTime } from "./in-time.ts";
-import { isWorthKeeping, judgeAnswer, picturesOfPage } from "./keep-rules.ts";
+import { isDevicePage, isWorthKeeping, judgeAnswer, picturesOfPage } from "./keep-rules.ts";
 import { asStandIn, withKeptNote } from "./kept-note.ts";
 import type { KeptStore } from "./kept-store.ts";
 import { networkFirst, patience } from "./network-first.ts";
@@ -54,11 +54,10 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
     return new Response(html, { headers: copy.response.headers });
   }
 
-  /** In place of another page it is an answer that the page could not be had; at its own address it is itself. */
-  async function offlinePage(isOwnAddress: boolean): Promise<Response> {
-    const page = await shell.offlinePage();
+  /** In place of another page the offline page is an answer that this one could not be had. */
+  async function standIn(): Promise<Response> {
+    const page = await shell.page(offlinePath);
     if (page === undefined) return Response.error();
-    if (isOwnAddress) return page;
     return new Response(asStandIn(await page.text()), { status: 503, headers: page.headers });
   }
 
@@ -70,8 +69,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
 
   return {
     page(event: RequestEvent): { answer: Promise<Response>; after: Promise<unknown> } {
-      const url = new URL(event.request.url);
-      const key = pageKey(url);
+      const key = pageKey(new URL(event.request.url));
       const fetched = event.preloadResponse.then((early) => early ?? fetch(event.request));
       const both = fetched.then((network) => ({ network, copy: network.clone() }));
       const hasGivenUp = now() - (givenUp.get(key) ?? 0) < givenUpFor;
@@ -79,9 +77,9 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
       return {
         answer: networkFirst({
           network: both.then(({ network }) => network),
-          kept: () => keptPage(key),
+          kept: () => (isDevicePage(key) ? shell.page(key) : keptPage(key)),
           patience: hasGivenUp ? 0 : patience,
-        }).catch(() => offlinePage(url.pathname === offlinePath)),
+        }).catch(standIn),
         after: both.then(({ copy }) => note(key, copy)).catch(() => undefined),
       };
     },
@@ -94,7 +92,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
       };
       return networkFirst({
         network: fetch(request),
-        kept: async () => ((await store.page(key)) === undefined ? undefined : loadDocument()),
+        kept: async () => (isDevicePage(key) || (await store.page(key)) !== undefined ? loadDocument() : undefined),
         patience,
       }).catch((error: unknown) => {
         // The reader has gone on to another page.

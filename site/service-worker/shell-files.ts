@@ -4,7 +4,7 @@
 import { outdatedCaches, shellCache } from "./cache-names.ts";
 import { documentHeaders } from "./document-headers.ts";
 import { readDocument } from "./read-document.ts";
-import { offlinePath, type WorkerSettings } from "./worker-settings.ts";
+import { devicePages, offlinePath, type WorkerSettings } from "./worker-settings.ts";
 
 const allEncodings = { ignoreVary: true } as const;
 
@@ -21,27 +21,31 @@ export function shellFiles(caches: CacheStorage, { build, shell }: WorkerSetting
   }
 
   /** While a deploy is under way another node may answer with the page of another build; that one has other files. */
-  async function bringOfflinePage(cache: Cache): Promise<void> {
-    const answer = await fetch(`${offlinePath}?build=${build}`, { cache: "no-store" });
+  async function bringPage(cache: Cache, path: string): Promise<void> {
+    const answer = await fetch(`${path}?build=${build}`, { cache: "no-store" });
     const html = await answer.text();
-    if (!answer.ok || readDocument(html).build !== build) throw new Error("The offline page is of another build");
-    await cache.put(offlinePath, new Response(html, { headers: documentHeaders(answer.headers) }));
+    if (!answer.ok || readDocument(html).build !== build) throw new Error(`${path} is of another build`);
+    await cache.put(path, new Response(html, { headers: documentHeaders(answer.headers) }));
   }
 
   async function bringAll(): Promise<void> {
     const cache = await open();
-    await Promise.all([...shell.map((address) => bring(cache, address)), bringOfflinePage(cache)]);
+    await Promise.all([
+      ...shell.map((address) => bring(cache, address)),
+      ...devicePages.map((path) => bringPage(cache, path)),
+    ]);
   }
 
-  const offlinePage = async () => (await open()).match(offlinePath, allEncodings);
+  /** One of the device's pages. */
+  const page = async (path: string) => (await open()).match(path, allEncodings);
 
   return {
     bringAll,
-    offlinePage,
+    page,
 
     /** A reader who has emptied the caches has a shell again at the next page. */
     mend: async (): Promise<void> => {
-      if ((await offlinePage()) === undefined) await bringAll().catch(() => undefined);
+      if ((await page(offlinePath)) === undefined) await bringAll().catch(() => undefined);
     },
 
     dropOutdated: async (): Promise<void> => {

@@ -15,3 +15,6 @@ export interface WorkerSettings {
 
 /** The page that is shown where nothing else can be. */
 export const offlinePath = "/offline";
+
+/** Pages that are the same for everyone until the device fills them in: of the shell, and there without having been read. */
+export const devicePages: readonly string[] = [offlinePath, "/saved", "/settings"];

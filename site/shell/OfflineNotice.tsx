@@ -21,7 +21,7 @@ export function OfflineNotice(): ReactNode {
   return (
     <output>
       {!online && (
-        <span className={styles.notice}>
+        <span className={`connection-note ${styles.notice}`}>
           {messages.offline} {navigator.serviceWorker?.controller && <a href="/offline">Kept pages</a>}
         </span>
       )}
