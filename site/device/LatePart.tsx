@@ -5,10 +5,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 const parts = {
   saved: async () => (await import("./saved/SavedList.tsx")).SavedList,
   history: async () => (await import("./history/HistoryList.tsx")).HistoryList,
-  look: async () => (await import("../pages/settings/LookSettings.tsx")).LookSettings,
-  followed: async () => (await import("../pages/settings/FollowedList.tsx")).FollowedList,
-  stories: async () => (await import("../pages/settings/StorySettings.tsx")).StorySettings,
-  always: async () => (await import("../pages/settings/AlwaysList.tsx")).AlwaysList,
+  settings: async () => (await import("../pages/settings/DeviceSettings.tsx")).DeviceSettings,
   kept: async () => (await import("../pages/settings/KeptList.tsx")).KeptList,
 };
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import type { Topic } from "./followed-topics.ts";
 
 const openDesk = () => import("./follow-desk.ts");
@@ -20,6 +21,7 @@ export function FollowButton({ topic }: { topic: Topic }): ReactNode {
       pressed={followed}
       onClick={() => void openDesk().then(({ toggleFollowed }) => toggleFollowed(topic))}
     >
+      {followed && <Icon name="check" />}
       {followed ? "Following" : "Follow"}
       <span className="visually-hidden"> {topic.name}</span>
     </Button>

@@ -9,7 +9,7 @@ import styles from "./ForYouPlace.module.css";
 export function ForYouPlace(): ReactNode {
   return (
     <section className={styles.place} aria-labelledby="for-you">
-      <SectionTitle title="For you" id="for-you" more={{ text: "Your topics", url: "/settings#follow" }} />
+      <SectionTitle title="For you" id="for-you" more={{ text: "Your topics", url: "/settings" }} />
       <Island name="for-you" component={ForYou} props={{}} className={styles.stories} />
     </section>
   );

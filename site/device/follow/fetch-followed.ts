@@ -4,7 +4,8 @@
 import type { StoryItem } from "../../blocks/story/story-item.ts";
 import type { Topic } from "./followed-topics.ts";
 
-const perTopic = 6;
+/** Enough that something is left of each when those on the page are left out. */
+const perTopic = 16;
 
 export function followedCalls(topics: readonly Topic[]): string[] {
   return topics.flatMap(({ kind, values }) =>

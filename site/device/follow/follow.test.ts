@@ -51,9 +51,9 @@ it("each list is asked for by a call of its own", () => {
   const person: Topic = { url: "/person/r/r-d", name: "R. D.", kind: "persons", values: ["17", "r-d"] };
   const tag: Topic = { url: "/category/us/a&b", name: "A", kind: "tags", values: ["us/a&b"] };
   expect(followedCalls([tag, person])).toEqual([
-    "/api/article-search?searchBy=tags&values=us%2Fa%26b&size=6",
-    "/api/article-search?searchBy=persons&values=17&size=6",
-    "/api/article-search?searchBy=persons&values=r-d&size=6",
+    "/api/article-search?searchBy=tags&values=us%2Fa%26b&size=16",
+    "/api/article-search?searchBy=persons&values=17&size=16",
+    "/api/article-search?searchBy=persons&values=r-d&size=16",
   ]);
 });
 

@@ -54,7 +54,9 @@ function Person(props: Omit<PersonPageProps, "topic">): ReactNode {
                 ))}
               </ul>
             )}
-            <Follow />
+            <div className={styles.follow}>
+              <Follow />
+            </div>
           </PersonCard>
           {shows.length > 0 && (
             <section aria-label="On air">

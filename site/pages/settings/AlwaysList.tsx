@@ -7,13 +7,8 @@ import { onChange } from "../../device/kept-entry.ts";
 import { LineList } from "./LineList.tsx";
 
 export function AlwaysList(): ReactNode {
-  const [services, setServices] = useState<string[]>();
-  useEffect(() => {
-    const look = () => setServices(keptServices());
-    look();
-    return onChange(look);
-  }, []);
-  if (services === undefined) return null;
+  const [services, setServices] = useState(() => keptServices());
+  useEffect(() => onChange(() => setServices(keptServices())), []);
   return (
     <LineList
       lines={services.map((service) => ({ key: service, words: serviceName(service) }))}

@@ -36,13 +36,8 @@ function lookNow(): Look {
 }
 
 export function LookSettings(): ReactNode {
-  const [look, setLook] = useState<Look>();
-  useEffect(() => {
-    const lookAgain = () => setLook(lookNow());
-    lookAgain();
-    return onChange(lookAgain);
-  }, []);
-  const isUnknown = look === undefined;
+  const [look, setLook] = useState(lookNow);
+  useEffect(() => onChange(() => setLook(lookNow())), []);
 
   const chooseSize = (size: TextSizeName) => {
     setTextSize(size);
@@ -67,14 +62,14 @@ export function LookSettings(): ReactNode {
         <span className={styles.name} id="text-size-name">
           Size of stories’ text
         </span>
-        <fieldset className={styles.sizes} aria-labelledby="text-size-name" disabled={isUnknown}>
+        <fieldset className={styles.sizes} aria-labelledby="text-size-name">
           {textSizes.map((size) => (
             <label key={size ?? "usual"} className={styles.size}>
               <input
                 className="visually-hidden"
                 type="radio"
                 name="text-size"
-                checked={!isUnknown && look.size === size}
+                checked={look.size === size}
                 onChange={() => chooseSize(size)}
               />
               {sizeNames[size ?? "usual"]}
@@ -86,15 +81,15 @@ export function LookSettings(): ReactNode {
       <Switch
         label="Less motion"
         text="Nothing slides, fades or scrolls by itself. Off: as your system’s own setting says."
-        checked={look?.isCalm ?? false}
-        disabled={isUnknown}
+        checked={look.isCalm}
+
         onChange={chooseCalm}
       />
       <Switch
         label="Play the next video by itself"
         text="When a video ends, the next one follows after a few seconds. No video here begins by itself otherwise."
-        checked={look?.autoplay ?? false}
-        disabled={isUnknown}
+        checked={look.autoplay}
+
         onChange={chooseAutoplay}
       />
     </>

@@ -4,36 +4,16 @@ import type { ReactNode } from "react";
 import { LatePlace } from "../../device/LatePlace.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { SectionTitle } from "../../ui/SectionTitle.tsx";
-import { AlwaysList } from "./AlwaysList.tsx";
-import { FollowedList } from "./FollowedList.tsx";
+import { DeviceSettings } from "./DeviceSettings.tsx";
 import { KeptList } from "./KeptList.tsx";
-import { LookSettings } from "./LookSettings.tsx";
 import styles from "./Page.module.css";
-import { StorySettings } from "./StorySettings.tsx";
+import { SettingsPart } from "./SettingsPart.tsx";
 
 const elsewhere = [
   { label: "Your privacy choices", url: "/privacy-choices", text: "Advertising, embedded content and counting." },
   { label: "News alerts", url: "/alerts/subscribe", text: "Which news may reach you when the site is closed." },
   { label: "Newsletters", url: "/newsletters", text: "The news by email; every letter can be stopped from itself." },
 ];
-
-interface PartProps {
-  id: string;
-  title: string;
-  /** It is all controls. */
-  needsScript?: boolean;
-  children: ReactNode;
-}
-
-function Part({ id, title, needsScript = false, children }: PartProps): ReactNode {
-  return (
-    <section className={needsScript ? "needs-script" : undefined} aria-labelledby={id}>
-      <SectionTitle title={title} id={id} />
-      {children}
-    </section>
-  );
-}
 
 export function Page({ title }: { title: string }): ReactNode {
   return (
@@ -50,19 +30,10 @@ export function Page({ title }: { title: string }): ReactNode {
           and motion settings, plays nothing by itself and keeps nothing on this device.
         </p>
       </noscript>
-      <Part id="look" title="Reading and watching" needsScript>
-        <LatePlace part="look" drawnBy={LookSettings} className={styles.late} />
-      </Part>
-      <Part id="follow" title="Topics you follow" needsScript>
-        <LatePlace part="followed" drawnBy={FollowedList} className={styles.late} />
-      </Part>
-      <Part id="stories" title="Your stories" needsScript>
-        <LatePlace part="stories" drawnBy={StorySettings} className={styles.late} />
-      </Part>
-      <Part id="embeds" title="Embeds that always load" needsScript>
-        <LatePlace part="always" drawnBy={AlwaysList} className={styles.late} />
-      </Part>
-      <Part id="elsewhere" title="Elsewhere on this site">
+      <div className="needs-script">
+        <LatePlace part="settings" drawnBy={DeviceSettings} className={styles.parts} />
+      </div>
+      <SettingsPart id="elsewhere" title="Elsewhere on this site">
         <ul role="list">
           {elsewhere.map(({ label, url, text }) => (
             <li key={url}>
@@ -74,10 +45,10 @@ export function Page({ title }: { title: string }): ReactNode {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part id="kept" title="Everything kept on this device" needsScript>
-        <LatePlace part="kept" drawnBy={KeptList} className={styles.late} />
-      </Part>
+      </SettingsPart>
+      <SettingsPart id="kept" title="Everything kept on this device" needsScript>
+        <LatePlace part="kept" drawnBy={KeptList} />
+      </SettingsPart>
     </div>
   );
 }
