@@ -9,7 +9,8 @@ function shortClassName(name: string, file: string): string {
   return `m${createHash("sha1").update(`${place} ${name}`).digest("base64url").slice(0, 5)}`;
 }
 
-const everyPage = /node_modules\/(react|react-dom|scheduler)\/|site\/(ui\/class-names|lib\/rendered-at)/;
+const everyPage =
+  /node_modules\/(react|react-dom|scheduler)\/|site\/(ui\/(class-names|Icon)|lib\/rendered-at|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
 
 /** Vite's helper fetches the styles and chunks of a chunk before it. Here chunks have no styles, and nothing is preloaded: importing is enough. */
 const plainImports: Plugin = {
