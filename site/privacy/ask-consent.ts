@@ -5,7 +5,7 @@ import { purposesToAsk } from "./consent-question.ts";
 import { readChoices } from "./kept-choices.ts";
 import type { Purpose } from "./may-load.ts";
 import { choiceEvent } from "./privacy-desk.ts";
-import { hasPrivacySignal, readerRegion } from "./reader-allows.ts";
+import { hasPrivacySignal, readerAllows, readerRegion } from "./reader-allows.ts";
 
 const inUse = new Set<Purpose>();
 
@@ -22,15 +22,14 @@ async function purposesNow(): Promise<Purpose[]> {
 export async function askConsent(purpose: Purpose, signal?: AbortSignal): Promise<boolean> {
   inUse.add(purpose);
   const asked = await purposesNow();
-  if (!asked.includes(purpose) || signal?.aborted === true) return readChoices()[purpose] === true;
+  if (!asked.includes(purpose) || signal?.aborted === true) return readerAllows(purpose);
   const { showPrompt } = await import("./consent-prompt.ts");
   showPrompt(asked);
   return new Promise((resolve) => {
     const hear = () => {
-      const chosen = readChoices()[purpose];
-      if (chosen === undefined) return;
+      if (readChoices()[purpose] === undefined) return;
       leave();
-      resolve(chosen);
+      resolve(readerAllows(purpose));
     };
     const leave = () => {
       document.removeEventListener(choiceEvent, hear);

@@ -293,7 +293,7 @@ test.describe("without consent nobody else is asked for anything", () => {
     await readingFrom(context, "DE");
     const shifted = await watchShifts(page);
     const asked = strangers(page);
-    await page.goto(`${site.url}/`);
+    await page.goto(site.url + article);
     await expect(question(page)).toContainText("show ads that Google chooses and measures?");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Refuse" })).toBeFocused();
