@@ -42,7 +42,14 @@ export function operatingRoutes(parts: OperatingParts): Hono {
   }
 
   async function queueCounts(): Promise<QueueCounts[]> {
-    return [{ name: "letters", ...(await store.mailroom.outbox.counts()) }];
+    const [letters, { subscriptions, ...alerts }] = await Promise.all([
+      store.mailroom.outbox.counts(),
+      store.push.outbox.counts(),
+    ]);
+    return [
+      { name: "letters", ...letters },
+      { name: `alerts to ${subscriptions} devices`, ...alerts },
+    ];
   }
 
   routes.use(async (context, next) => {

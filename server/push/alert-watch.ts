@@ -4,12 +4,17 @@
 import type { Logger } from "pino";
 import { EVERYTHING, kindKey, recordKey } from "../../content/store/surrogate-keys.ts";
 import type { Store } from "../../content/store/store.ts";
+import type { ContentClient } from "../../content/client.ts";
+import type { PushRoom } from "../../content/store/push-room.ts";
 import { events } from "../log.ts";
 import { isPushable } from "./is-pushable.ts";
 import { planDelivery, type Alert } from "./plan-delivery.ts";
 
 export interface AlertWatchParts {
-  store: Pick<Store, "all" | "byId" | "push" | "onChange">;
+  /** Where alerts are read, whoever keeps them, and who tells that they have changed. */
+  openContent: () => ContentClient;
+  changes: Pick<Store, "onChange">;
+  outbox: PushRoom["outbox"];
   /** Something is queued. */
   onQueued: () => void;
   log: Logger;
@@ -20,8 +25,14 @@ export interface AlertWatchParts {
 const lookEvery = 30_000;
 
 /** Answers how to stop; that resolves when nothing is under way any more. */
-export function watchAlerts({ store, onQueued, log, now }: AlertWatchParts): () => Promise<void> {
-  const { outbox } = store.push;
+export function watchAlerts({
+  openContent,
+  changes,
+  outbox,
+  onQueued,
+  log,
+  now,
+}: AlertWatchParts): () => Promise<void> {
   let looking = Promise.resolve();
   let isStopped = false;
 
@@ -36,18 +47,19 @@ export function watchAlerts({ store, onQueued, log, now }: AlertWatchParts): () 
 
   async function look(changed: ReadonlySet<string>): Promise<void> {
     if (isStopped) return;
-    for (const alert of await store.all("alert")) {
+    const content = openContent();
+    for (const alert of await content.all("alert")) {
       const isFresh = changed.has(recordKey("alert", alert.id));
       if (isPushable(alert, now(), isFresh) && !(await outbox.isQueued(alert.id))) await queue(alert.id, alert);
     }
-    for (const id of await outbox.unfinished()) await queue(id, await store.byId("alert", id));
+    for (const id of await outbox.unfinished()) await queue(id, await content.byId("alert", id));
   }
 
   function lookSoon(changed: ReadonlySet<string> = new Set()): void {
     looking = looking.then(() => look(changed)).catch((error: unknown) => log.error({ err: error }, events.pushFailed));
   }
 
-  const stopHearing = store.onChange((keys) => {
+  const stopHearing = changes.onChange((keys) => {
     if (keys.includes(EVERYTHING) || keys.includes(kindKey("alert"))) lookSoon(new Set(keys));
   });
   const timer = setInterval(lookSoon, lookEvery);

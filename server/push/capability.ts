@@ -10,7 +10,10 @@ import { pushRoutes } from "./routes.ts";
 import { pushSender } from "./send-push.ts";
 import { pushSecret, vapidKeys } from "./vapid-keys.ts";
 
-export async function pushCapability({ config, store, origin, figures, log, now }: SiteGround): Promise<Capability> {
+export async function pushCapability(ground: SiteGround): Promise<Capability> {
+  const { config, store, source, origin, figures, log, now } = ground;
+  const openContent = () => source.openClient(new Set());
+  const { outbox } = store.push;
   const keys = vapidKeys(config.PUSH_SECRET ?? (await store.secret(pushSecret)));
   const services = config.PUSH_SERVICES;
   const sender = pushSender({
@@ -20,8 +23,15 @@ export async function pushCapability({ config, store, origin, figures, log, now 
     connections: 4 * pushesAtOnce,
     now,
   });
-  const courier = startCourier({ store, sender, figures, log, now });
-  const stopWatching = watchAlerts({ store, onQueued: () => courier.call(), log, now });
+  const courier = startCourier({ openContent, outbox, sender, figures, log, now });
+  const stopWatching = watchAlerts({
+    openContent,
+    changes: source.changes,
+    outbox,
+    onQueued: () => courier.call(),
+    log,
+    now,
+  });
   return {
     routes: pushRoutes({
       push: store.push,

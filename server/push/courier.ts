@@ -3,9 +3,10 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import type { ContentClient } from "../../content/client.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import type { ClaimedPush, PushResult, PushSettled } from "../../content/store/push-outbox.ts";
-import type { Store } from "../../content/store/store.ts";
+import type { PushRoom } from "../../content/store/push-room.ts";
 import { alertLevel } from "../../site/alerts/alert-level.ts";
 import { events } from "../log.ts";
 import type { Figures } from "../operating/figures.ts";
@@ -15,7 +16,8 @@ import { pushMessage, pushTopic } from "./push-message.ts";
 import type { PushSender } from "./send-push.ts";
 
 export interface CourierParts {
-  store: Pick<Store, "byId" | "push">;
+  openContent: () => ContentClient;
+  outbox: PushRoom["outbox"];
   sender: PushSender;
   figures: Pick<Figures, "pushesDelivered" | "pushesFailed">;
   log: Logger;
@@ -38,8 +40,7 @@ const roundsEvery = 5_000;
 const othersEvery = 60_000;
 const longestPause = 5_000;
 
-export function startCourier({ store, sender, figures, log, now }: CourierParts): Courier {
-  const { outbox } = store.push;
+export function startCourier({ openContent, outbox, sender, figures, log, now }: CourierParts): Courier {
   const stopping = new AbortController();
   const wakes = new Set<() => void>();
   const call = () => {
@@ -89,9 +90,10 @@ export function startCourier({ store, sender, figures, log, now }: CourierParts)
     if (claimed.length === 0) return false;
     // More may wait: the other lanes look too.
     if (claimed.length === pushesAtOnce) call();
+    const content = openContent();
     const alerts = new Map<string, Promise<Alert | undefined>>();
     const alertOf = (id: string) => {
-      const known = alerts.get(id) ?? store.byId("alert", id);
+      const known = alerts.get(id) ?? content.byId("alert", id);
       alerts.set(id, known);
       return known;
     };

@@ -67,10 +67,18 @@ function openDesk(): AlertDesk {
   }
 
   function takeIn(message: LiveMessage): void {
+    const [put] = message.put;
     version = message.version;
     takeAllAway();
-    [newest] = message.put;
-    if (newest !== undefined) announcer.say(float(newest) ?? "");
+    const before = banners().find(({ dataset }) => put !== undefined && dataset["rev"] === put.rev);
+    // The one that the page came with holds again: it is where the reader has seen it.
+    if (before !== undefined) {
+      delete before.dataset["over"];
+      watchEnd(before);
+      return;
+    }
+    newest = put;
+    if (put !== undefined) announcer.say(float(put) ?? "");
   }
 
   addEventListener("click", ({ target }) => {

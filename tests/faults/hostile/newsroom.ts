@@ -154,6 +154,14 @@ export function hostileNewsroom(): string {
   return lines([plainFront, ...sections, ...neighbours, ...[...variants, ...harmless].flatMap(recordsOf)]);
 }
 
+/** The banner as it is meant to be, until the attack takes its place. */
+export const harmlessAlert = JSON.stringify({
+  type: "alert",
+  id: "hostile-alert",
+  text: "A harmless alert",
+  url: "/us",
+});
+
 /** What stands around every page: all vectors at once. */
 export function hostileShell(): string {
   return lines([
