@@ -107,6 +107,29 @@ describe("a draft with a link", () => {
     expect((await get(prefix + path)).headers.get("surrogate-key")).toContain(`path:${path}`);
   });
 
+  it("ART-08 leaves nothing behind: whoever asks next, on the same connection or another, gets what strangers get", async () => {
+    const second = "/politics/second-draft-test";
+    const link = `?preview=${tokenFor("second-draft-test")}`;
+    const stranger = (address: string) => fetch(site.url + address, { headers: { connection: "close" } });
+    const before = await Promise.all(["", "/_page"].map(async (prefix) => (await stranger(prefix + second)).status));
+    for (const prefix of ["", "/_page", "", "/_page"]) {
+      expect((await get(prefix + second + link)).status).toBe(200);
+      for (const ask of [get, stranger]) {
+        const response = await ask(prefix + second);
+        const body = await response.text();
+        expect(response.status).toBe(404);
+        expect(body).not.toContain("Zanzibarquux");
+        expect(body).not.toContain(link);
+        expect(response.headers.get("cache-control")).toMatch(/^public/);
+        expect((await ask(`${prefix}${second}?preview=`)).status).toBe(404);
+        expect((await ask(`${prefix}${second}?preview=${tokenFor(draft.id)}`)).status).toBe(404);
+      }
+    }
+    expect(before).toEqual([404, 404]);
+    for (const address of [`/lite${second}`, `/api/article?path=${second}`, `/cards/1200/675${second}.jpg`])
+      expect(await (await stranger(address)).text(), address).not.toContain("Zanzibarquux draft");
+  });
+
   it("ART-08 is not shared with those who ask at the same time", async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, turn) => get(turn % 2 === 0 ? path : `${path}?preview=${tokenFor(draft.id)}`)),
