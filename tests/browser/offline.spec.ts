@@ -206,6 +206,10 @@ test("STATE-04 across a deploy no page is of two builds: open ones go on, the ne
 
     network.leadTo(site.url);
     expect((await fetch(network.url + oldFile)).status, "gone from the server").toBe(404);
+    // The browser's own cache would hide what the worker does not have.
+    const devtools = await context.newCDPSession(tab);
+    const forgetFiles = () => devtools.send("Network.clearBrowserCache");
+    await forgetFiles();
     await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const status = (page: Page) => page.evaluate(async (address) => (await fetch(address)).status, oldFile);
     expect(await status(tab), "still there for the open page").toBe(200);
@@ -222,7 +226,9 @@ test("STATE-04 across a deploy no page is of two builds: open ones go on, the ne
     });
     await expect.poll(() => shells(other), { timeout: 20_000 }).toHaveLength(2);
     await other.waitForTimeout(2500);
+    await forgetFiles();
     expect(await status(tab), "the new worker waits for the page of the old build").toBe(200);
+    expect(await shells(other)).toHaveLength(2);
     expect((await editionOf(tab)).build).toBe(build);
 
     await tab.goto("/world");
