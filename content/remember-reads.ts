@@ -15,6 +15,7 @@ interface Remembered {
 const mostReads = 2000;
 /** Scheduled stories enter their lists on time. */
 const listLife = 1000;
+const longestWords = 100;
 
 export function rememberReads(open: OpenClient, store: Pick<Store, "onChange">): OpenClient {
   const reads = new LRUCache<string, Remembered>({ max: mostReads, ttl: 0 });
@@ -71,7 +72,11 @@ export function rememberReads(open: OpenClient, store: Pick<Store, "onChange">):
     cards: (query) => read(`cards ${JSON.stringify(query)}`, noted, listLife, (client) => client.cards(query)),
     layout: (subtype, elementId) =>
       read(`layout ${subtype} ${elementId ?? ""}`, noted, 0, (client) => client.layout(subtype, elementId)),
-    suggestions: (text, size) => open(noted).suggestions(text, size),
+    // A shelf of videos asks for the same few words each time; whatever else somebody asks for is not worth the memory.
+    suggestions: (text, size) =>
+      text.length > longestWords
+        ? open(noted).suggestions(text, size)
+        : read(`suggestions ${size} ${text}`, noted, listLife, (client) => client.suggestions(text, size)),
     search: (query) => open(noted).search(query),
     completions: (text, size) => open(noted).completions(text, size),
   });

@@ -5,9 +5,12 @@ export function isBlockLike(value: object): value is { kind: string; props: obje
   return "kind" in value && typeof value.kind === "string" && "props" in value && typeof value.props === "object";
 }
 
-export function blocksIn<B>(value: unknown, isWanted: (value: object) => value is B & object): B[] {
-  if (typeof value !== "object" || value === null) return [];
-  return isWanted(value) ? [value] : Object.values(value).flatMap((inner) => blocksIn(inner, isWanted));
+/** Every page is gone through, the largest ones with thousands of values: what is found is put into one list. */
+export function blocksIn<B>(value: unknown, isWanted: (value: object) => value is B & object, found: B[] = []): B[] {
+  if (typeof value !== "object" || value === null) return found;
+  if (isWanted(value)) found.push(value);
+  else for (const inner of Object.values(value)) blocksIn(inner, isWanted, found);
+  return found;
 }
 
 /** A copy where something in it changed, itself where nothing did: parts of a page are shared between requests. */

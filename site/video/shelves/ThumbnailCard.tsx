@@ -47,10 +47,5 @@ type Dated = Pick<CarouselThumbnail, "date" | "publicationDate" | "airDate">;
 
 export function ShelfDate({ date, publicationDate, airDate }: Dated): ReactNode {
   if (date === undefined) return null;
-  return (
-    <time dateTime={airDate ?? publicationDate}>
-      {airDate !== undefined && "Aired "}
-      {date}
-    </time>
-  );
+  return <time dateTime={airDate ?? publicationDate}>{airDate === undefined ? date : `Aired ${date}`}</time>;
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { keepingMarkup } from "./kept-card.server.tsx";
+import { forgetCards, keepingMarkup } from "./kept-card.server.tsx";
 
 it("a card is drawn once for what it shows, and anew for anything else", () => {
   const Card = vi.fn(({ title, at }: { title: string; at: { id: number } }) => <b id={String(at.id)}>{title}</b>);
@@ -9,4 +9,7 @@ it("a card is drawn once for what it shows, and anew for anything else", () => {
   expect(Card).toHaveBeenCalledTimes(1);
   expect(draw({ title: "<A>", at: { id: 2 } })).toBe('<b id="2">&lt;A&gt;</b>');
   expect(Card).toHaveBeenCalledTimes(2);
+  forgetCards();
+  expect(draw({ title: "<A>", at: { id: 2 } })).toBe('<b id="2">&lt;A&gt;</b>');
+  expect(Card).toHaveBeenCalledTimes(3);
 });
