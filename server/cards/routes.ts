@@ -8,7 +8,8 @@ import type { Logger } from "pino";
 import type { ContentClient, OpenClient } from "../../content/client.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import { articleMetadata } from "../../site/article/article-metadata.ts";
-import { articleCard, liveEventCard, type SocialCard } from "../../site/head/social-card.ts";
+import { isCountOver } from "../../site/election/current-election.ts";
+import { articleCard, electionCard, liveEventCard, type SocialCard } from "../../site/head/social-card.ts";
 import { imageSizes } from "../../site/lib/image-sizes.ts";
 import { decodedPath } from "../decoded-path.ts";
 import { diskCache } from "../images/disk-cache.ts";
@@ -81,7 +82,8 @@ async function cardOf(path: string, content: ContentClient): Promise<SocialCard 
   if (story !== undefined && isOut(story, Date.now())) return articleCard(articleMetadata(story, path, ""));
   const event = await content.byPath("live_event", path);
   if (event?.published === true) return liveEventCard(event.title, event.thumbnail ?? event.heading?.imageUrl);
-  return undefined;
+  const election = await content.byPath("election", path);
+  return election?.published === true ? electionCard(election.title, !isCountOver(election, Date.now())) : undefined;
 }
 
 function refused(reason: string, status: 404 | 503): Response {

@@ -114,6 +114,7 @@ const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[
     return [
       { url: canonicalOf(origin, "/") },
       ...sections.map(({ id, path }) => ({ url: `${origin}/${trimmed(path ?? id)}` })),
+      ...(tags.length === 0 ? [] : [{ url: `${origin}/category` }]),
       ...tags.map(({ id, path }) => ({ url: `${origin}/category/${trimmed(path ?? id)}` })),
     ];
   },

@@ -3,6 +3,7 @@
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { brand } from "../../site/brand.ts";
 import { sectionFeedPath } from "../../site/head/feed-addresses.ts";
+import { openapiPath } from "../api/openapi.ts";
 import type { RobotRules } from "./robots-txt.ts";
 
 export interface LlmsParts {
@@ -37,6 +38,7 @@ export function llmsTxt({ origin, sections, rules }: LlmsParts): string {
     link("Text edition", "/lite", "every page as plain text in HTML, at /lite followed by its path"),
     link("Latest stories", "/feeds/latest.json", "JSON Feed; RSS at /feeds/latest.xml"),
     link("Map of the site", "/sitemap.xml"),
+    link("Calls", openapiPath, "what the site answers as JSON, described by OpenAPI"),
     "",
     "## Optional",
     "",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleCard, cardAddress, liveEventCard } from "./social-card.ts";
+import { articleCard, cardAddress, electionCard, liveEventCard } from "./social-card.ts";
 
 const story = {
   title: "The headline",
@@ -32,6 +32,11 @@ describe("which pages are shared with a card", () => {
   ])("META-03 not %s", (_, more) => {
     expect(articleCard({ ...story, ...more })).toBeUndefined();
   });
+});
+
+it("META-03 results are live while votes are counted", () => {
+  expect(electionCard("General election results", true)).toMatchObject({ kind: "live", label: "Live results" });
+  expect(electionCard("General election results", false)).toMatchObject({ kind: "story", label: "Results" });
 });
 
 it("META-03 another headline is another address, the same one the same", () => {

@@ -38,6 +38,10 @@ export function liveEventCard(headline: string, picture: string | undefined): So
   return { kind: "live", label: "Live coverage", headline, picture };
 }
 
+export function electionCard(headline: string, isLive: boolean): SocialCard {
+  return isLive ? { kind: "live", label: "Live results", headline } : { kind: "story", label: "Results", headline };
+}
+
 /** Where the card of a page is. Networks keep pictures for weeks: another headline is another address. */
 export function cardAddress(path: string, { width, height }: Size, card: SocialCard): string {
   return `/cards/${width}/${height}${encodeURI(path)}.jpg?v=${fingerprint(JSON.stringify(card))}`;

@@ -59,6 +59,6 @@ function imageTags(parts: SocialParts): HeadTag[] {
     ...(isKnown ? property("og:image:type", isOwn ? "image/jpeg" : "image/png") : []),
     ...(isKnown ? property("og:image:width", String(width)) : []),
     ...(isKnown ? property("og:image:height", String(height)) : []),
-    ...property("og:image:alt", card?.card.headline ?? (isOwn ? imageAlt : brand.name)),
+    ...property("og:image:alt", card?.card.headline ?? (isOwn ? (imageAlt ?? parts.title) : brand.name)),
   ];
 }

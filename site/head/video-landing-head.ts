@@ -17,11 +17,17 @@ const room = { name: "Video", path: "/video" };
 /** What search engines are told of: what stands first. */
 const mostListed = 20;
 
+/** Politics is a topic, and its page is of video; the room and its two halls say so themselves. */
+function nameOf(title: string, path: string): string {
+  if (path === "/video/topics") return "Video topics";
+  return path === room.path || path === "/video/shows" ? title : `${title} video`;
+}
+
 export function videoLandingHead({ title, description, path, origin, shelves }: VideoLandingHeadParts): Head {
   const videos = shelves.flatMap((shelf) => (shelf.kind === "show-carousel" ? [] : shelf.props.videos));
   const listed = [...new Map(videos.map((video) => [video.href, video])).values()].slice(0, mostListed);
   const isRoom = path === room.path;
-  const name = isRoom ? title : `${title} video`;
+  const name = nameOf(title, path);
   const head = listHead(
     { title: name, description, path, origin, imageUrl: videos[0]?.image, pageType: "video-landing" },
     listed.map((video) => ({ name: video.title, url: video.href })),

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 /** Pages are the same for everyone: the offer stands in all of them, and style shows it to who saves data. */
 export function TextEditionOffer({ url }: { url: string }): ReactNode {
   return (
-    <p className="text-edition-offer">
+    <p className="text-edition">
       <a href={url}>Saving data? Read the text edition</a>
     </p>
   );
@@ -14,7 +14,7 @@ export function TextEditionOffer({ url }: { url: string }): ReactNode {
 
 export function TextEditionLink({ url }: { url: string }): ReactNode {
   return (
-    <p className="frame text-edition">
+    <p className="text-edition">
       <a href={url}>Text edition of this page</a>
     </p>
   );

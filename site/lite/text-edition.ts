@@ -11,6 +11,7 @@ const withEdition: ReadonlySet<PageName> = new Set<PageName>([
   "article-slideshow",
   "article-interactive",
   "static",
+  "alerts",
   "person",
   "personalities",
   "show",

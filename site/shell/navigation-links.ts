@@ -137,12 +137,14 @@ const categories = (): MenuCategory[] => [
   {
     label: "Other",
     links: links({
+      "/coverage": "Live Coverage",
       "/media": "Media",
       "/sports": "Sports",
       "/ai": "AI",
       "/travel": "Travel",
       "/weather": "Weather",
       "/elections": "Elections",
+      "/category": "All Topics",
     }),
   },
 ];

@@ -74,7 +74,7 @@ describe("read by feed readers", () => {
       const rss = parseRssFeed(await fetched(href.replace(/json$/, "xml"), "application/rss+xml"));
       expect(feed.items?.map(({ url }) => url) ?? [], href).toEqual(rss.items?.map(({ link }) => link) ?? []);
       expect(feed.items?.map(({ id }) => id)).toEqual(rss.items?.map(({ guid }) => guid?.value));
-      expect(new Set(feed.items?.map(({ id }) => id)).size).toBe(feed.items?.length);
+      expect(new Set(feed.items?.map(({ id }) => id)).size).toBe(feed.items?.length ?? 0);
       expect(feed).toMatchObject({ feed_url: origin + href, home_page_url: rss.link, title: rss.title });
     }
   });

@@ -24,7 +24,7 @@ const href = ({ head }: JudgedPage, selector: string): string =>
 const isAmp = ({ path }: JudgedPage) => path.endsWith(".amp");
 
 /** Characters. Search engines show about 60 of a title and 160 of a description; more is harmless, very much more is a mistake. */
-const lengths = { title: [12, 140], description: [40, 400] } as const;
+const lengths = { title: [12, 140], description: [30, 400] } as const;
 
 function isLong(text: string, [least, most]: readonly [number, number]): boolean {
   const length = Array.from(text.trim()).length;

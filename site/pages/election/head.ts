@@ -8,6 +8,7 @@ import { canonicalOf } from "../../head/addresses.ts";
 import { siteFeedLinks } from "../../head/feed-addresses.ts";
 import { robots } from "../../head/robots.ts";
 import { basicTags, withSuffix } from "../../head/simple-head.ts";
+import { electionCard } from "../../head/social-card.ts";
 import { socialTags } from "../../head/social-tags.ts";
 import { breadcrumbs, type Crumb } from "../../head/structured-breadcrumbs.ts";
 import { publisher } from "../../head/structured-publisher.ts";
@@ -20,10 +21,13 @@ export interface ElectionHeadParts {
   path: string;
   origin: string;
   front?: Crumb | undefined;
+  /** Votes are being counted. */
+  isLive: boolean;
   updated?: string | undefined;
 }
 
-export function electionHead({ title, shown, description, path, origin, front, updated }: ElectionHeadParts): Head {
+export function electionHead(parts: ElectionHeadParts): Head {
+  const { title, shown, description, path, origin, front, updated, isLive } = parts;
   const url = canonicalOf(origin, path);
   const name = shown === undefined ? title : `${shown}: ${title}`;
   const page: WithContext<WebPage> = {
@@ -44,7 +48,14 @@ export function electionHead({ title, shown, description, path, origin, front, u
     tags: [
       ...basicTags({ description, robots: robots.default, canonical: url, pageType: "election" }),
       ...siteFeedLinks(),
-      ...socialTags({ origin, type: "website", url, title: name, description }),
+      ...socialTags({
+        origin,
+        type: "website",
+        url,
+        title: name,
+        description,
+        card: { path, card: electionCard(title, isLive) },
+      }),
     ],
     jsonLd: [page, breadcrumbs(origin, [...(front ? [front] : []), { name: title, path }])],
   };

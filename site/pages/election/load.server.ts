@@ -39,6 +39,7 @@ export async function loadElectionPage(context: PageContext, election: Election)
   ]);
   const front = section && { name: section.title, url: `/${category}` };
   const { title, description, updated } = election;
+  const isLive = !isCountOver(election, now);
   return {
     page: "election",
     props: {
@@ -46,7 +47,7 @@ export async function loadElectionPage(context: PageContext, election: Election)
       title,
       description,
       front,
-      isLive: !isCountOver(election, now),
+      isLive,
       filter,
       parties: view.parties,
       choices: view.choices,
@@ -65,6 +66,7 @@ export async function loadElectionPage(context: PageContext, election: Election)
       path,
       origin,
       front: front && { name: front.name, path: front.url },
+      isLive,
       updated,
     }),
     layout: decideLayout(context.route.name, "election"),
