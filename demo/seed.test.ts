@@ -82,8 +82,14 @@ const videoRoom = prepared.flatMap(({ type, id }) => {
 /** ROUTE-11: the current election. */
 const results = prepared.some(({ type }) => type === "election") ? ["/elections"] : [];
 const textEdition = "/lite";
+/** ROUTE-14, ROUTE-15: what there is of topics and of live coverage, listed. */
+const listings = [
+  ...(prepared.some(({ type }) => type === "tag") ? ["/category"] : []),
+  ...(prepared.some(({ type }) => type === "live_event") ? ["/coverage"] : []),
+];
 const served = new Set([
   textEdition,
+  ...listings,
   ...results,
   ...prepared.flatMap(({ index }) => index.path ?? []),
   ...ownPages,
