@@ -23,7 +23,7 @@ import { PersonCard } from "./person-card/PersonCard.tsx";
 import { PersonList } from "./person-list/PersonList.tsx";
 import { PersonalityEvents } from "./personality-events/PersonalityEvents.tsx";
 import { PromoSlider } from "./promo-slider/PromoSlider.tsx";
-import { PrivacyChoices } from "./privacy-choices/PrivacyChoices.tsx";
+import { PrivacyInvitation } from "./privacy-choices/PrivacyInvitation.tsx";
 import { RankTool } from "./rank-tool/RankTool.tsx";
 import { RecirculationUnit } from "./recirculation-unit/RecirculationUnit.tsx";
 import type { Renderers } from "./renderers.ts";
@@ -65,7 +65,7 @@ export const moduleComponents: Renderers<ModuleKind> = {
   "person-list": PersonList,
   "personality-events": PersonalityEvents,
   "promo-slider": PromoSlider,
-  "privacy-choices": PrivacyChoices,
+  "privacy-choices": PrivacyInvitation,
   "rank-tool": RankTool,
   "recirculation-unit": RecirculationUnit,
   "show-banner": ShowBanner,

@@ -167,6 +167,7 @@ test("everything kept is listed, and erasing leaves nothing: storage, caches, co
   await page.evaluate(async () => {
     localStorage.setItem("embeds-always", '["youtube"]');
     localStorage.setItem("text-size", "large");
+    localStorage.setItem("alerts-put-away", '["a","b"]');
     sessionStorage.setItem("meridian-play-next", "1");
     await (await caches.open("a-cache")).put("/x", new Response("x"));
   });
@@ -177,6 +178,10 @@ test("everything kept is listed, and erasing leaves nothing: storage, caches, co
   await expect(page.getByText("The theme you chose")).toBeVisible();
   await expect(page.getByText("a-cache (1)")).toBeVisible();
   await expect(page.getByRole("button", { name: /Stop loading YouTube/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Show again 2 news alerts" }).click();
+  await expect(page.getByText("An alert that you close stays closed")).toBeVisible();
+  expect(await kept(page, "alerts-put-away")).toBeNull();
 
   const erase = page.getByRole("button", { name: "Erase everything" });
   await erase.press("Enter");

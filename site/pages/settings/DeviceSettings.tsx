@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { AlwaysList } from "./AlwaysList.tsx";
+import { DismissedList } from "./DismissedList.tsx";
 import { FollowedList } from "./FollowedList.tsx";
 import { LookSettings } from "./LookSettings.tsx";
 import { SettingsPart } from "./SettingsPart.tsx";
@@ -21,6 +22,9 @@ export function DeviceSettings(): ReactNode {
       </SettingsPart>
       <SettingsPart id="embeds" title="Embeds that always load">
         <AlwaysList />
+      </SettingsPart>
+      <SettingsPart id="dismissed" title="Dismissed">
+        <DismissedList />
       </SettingsPart>
     </>
   );

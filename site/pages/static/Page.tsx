@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Blocks } from "../../blocks/Blocks.tsx";
+import { PrivacyChoices } from "../../blocks/privacy-choices/PrivacyChoices.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import type { Block } from "../../blocks/schemas.ts";
 import { ContactForm } from "../../forms/ContactForm.tsx";
@@ -20,8 +21,8 @@ interface StaticPageProps {
   form?: FormState | undefined;
 }
 
-/** Here forms can be filled in; elsewhere they lead here. */
-const forms = { "contact-form": ContactForm, newsletter: NewsletterForm };
+/** Here forms can be filled in and choices made; elsewhere they lead here. */
+const forms = { "contact-form": ContactForm, newsletter: NewsletterForm, "privacy-choices": PrivacyChoices };
 
 export function Page({ title, blocks, scripts, hasOwnStyle, form }: StaticPageProps): ReactNode {
   const [first, ...rest] = blocks;
