@@ -9,7 +9,16 @@ export interface Measured {
   hub: { streams: number };
 }
 
-export function metricsOf({ figures, cache, hub }: Measured): Registry {
+/** Work that waits to be done, and what nobody tries any more. */
+export interface QueueCounts {
+  queue: "letters" | "alerts";
+  waiting: number;
+  givenUp: number;
+  /** How many it is for, where that is known. */
+  devices?: number;
+}
+
+export function metricsOf({ figures, cache, hub }: Measured, queues: () => Promise<readonly QueueCounts[]>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const add = (metric: Metric) => registry.registerMetric(metric);
@@ -51,6 +60,22 @@ export function metricsOf({ figures, cache, hub }: Measured): Registry {
   gauge("meridian_kept_pages", "Pages in the cache", () => cache.size);
   gauge("meridian_kept_bytes", "Their size", () => cache.bytes);
   gauge("meridian_live_streams", "Open streams of live pages and alerts", () => hub.streams);
+  add(
+    new Gauge({
+      name: "meridian_queue",
+      help: "What waits to be sent, and what nobody tries any more",
+      labelNames: ["queue", "state"],
+      registers: [],
+      async collect() {
+        this.reset();
+        // A store that is away says nothing of its queues; everything else is still told.
+        for (const { queue, waiting, givenUp } of await queues().catch(() => [])) {
+          this.set({ queue, state: "waiting" }, waiting);
+          this.set({ queue, state: "given_up" }, givenUp);
+        }
+      },
+    }),
+  );
   add(
     new Counter({
       name: "meridian_answers_total",

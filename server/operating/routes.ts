@@ -4,9 +4,9 @@ import { Hono } from "hono";
 import type { AccessDoor } from "../../content/access-token.ts";
 import type { Store } from "../../content/store/store.ts";
 import { securityHeaders } from "../security-headers.ts";
-import { metricsOf, type Measured } from "./metrics.ts";
+import { metricsOf, type Measured, type QueueCounts } from "./metrics.ts";
 import { onlyWith } from "./only-with.ts";
-import { statusPage, type QueueCounts } from "./status-page.ts";
+import { statusPage } from "./status-page.ts";
 
 export interface OperatingParts extends Measured {
   store: Store;
@@ -26,7 +26,7 @@ const patience = 2_000;
 
 export function operatingRoutes(parts: OperatingParts): Hono {
   const { store, access, isDraining, now } = parts;
-  const metrics = metricsOf(parts);
+  const metrics = metricsOf(parts, queueCounts);
   const started = now();
   const routes = new Hono();
 
@@ -47,8 +47,8 @@ export function operatingRoutes(parts: OperatingParts): Hono {
       store.push.outbox.counts(),
     ]);
     return [
-      { name: "letters", ...letters },
-      { name: `alerts to ${subscriptions} devices`, ...alerts },
+      { queue: "letters", ...letters },
+      { queue: "alerts", devices: subscriptions, ...alerts },
     ];
   }
 

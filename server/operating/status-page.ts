@@ -1,14 +1,7 @@
 // The operator's page: one look at cache, store, queues, streams and versions. Plain HTML without style or script, so that nothing can be wrong with it.
 
 import { escapeText } from "../../core/escape.ts";
-import type { Measured } from "./metrics.ts";
-
-/** Work that waits to be done, and what nobody tries any more. */
-export interface QueueCounts {
-  name: string;
-  waiting: number;
-  givenUp: number;
-}
+import type { Measured, QueueCounts } from "./metrics.ts";
 
 export interface Status extends Measured {
   queues: readonly QueueCounts[];
@@ -62,7 +55,10 @@ export function statusPage({
     ]),
     table(
       "Queues",
-      queues.map(({ name, waiting, givenUp }): Row => [name, `${waiting} waiting, ${givenUp} given up`]),
+      queues.map(({ queue, waiting, givenUp, devices }): Row => {
+        const receivers = devices === undefined ? "" : `, ${devices} devices`;
+        return [queue, `${waiting} waiting, ${givenUp} given up${receivers}`];
+      }),
     ),
     table("Live pages", [["Open streams", hub.streams]]),
     `</body></html>`,

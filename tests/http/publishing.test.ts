@@ -233,6 +233,7 @@ describe("operating", () => {
     expect(figure("meridian_renders_total")).toBeGreaterThan(0);
     expect(figure('meridian_answers_total\\{status="4xx"\\}')).toBeGreaterThan(3);
     expect(figure("meridian_kept_pages")).toBeGreaterThan(0);
+    expect(figure('meridian_queue\\{queue="letters",state="waiting"\\}')).toBe(0);
     expect(figure("meridian_content_changes_total")).toBeGreaterThan(3);
     expect(figure("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);
   });
