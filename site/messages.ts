@@ -34,5 +34,6 @@ export const messages = {
   instagramFailed: "An error occurred while retrieving the Instagram post. It might have been deleted.",
   tweetFailed: "An error occurred while retrieving the Tweet. It might have been deleted.",
   postFailed: "An error occurred while retrieving the post. It might have been deleted.",
+  online: "You are back online.",
   offline: "You are offline. What you have open stays readable; new pages will load when the connection is back.",
 } as const;

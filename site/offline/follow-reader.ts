@@ -1,5 +1,6 @@
 // Registers the service worker once a page is there, and from then on tells it what the reader is at.
 
+import { sayWhenOnline } from "./say-when-online.ts";
 import { noteId, standsIn } from "../service-worker/kept-note.ts";
 import { whichBuild, type MessageFromPage } from "../service-worker/messages.ts";
 import { workerPath } from "../service-worker/worker-settings.ts";
@@ -31,6 +32,7 @@ async function register(build: string): Promise<ServiceWorkerRegistration> {
   addEventListener("visibilitychange", () => {
     if (document.hidden && hasRead) tellOfPage();
   });
+  sayWhenOnline();
   const registration = await serviceWorker.register(workerPath, { updateViaCache: "none" });
   offerToTakeOver(registration);
   return registration;

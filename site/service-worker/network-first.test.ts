@@ -7,6 +7,7 @@ const after = (milliseconds: number, response: Response) =>
 const never = new Promise<Response>(() => undefined);
 const copy = async () => answer("kept");
 const none = async () => undefined;
+const broken = () => Promise.reject(new Error("storage"));
 
 async function shown(network: Promise<Response>, kept: () => Promise<Response | undefined>, patience = 20) {
   return (await networkFirst({ network, kept, patience })).text();
@@ -20,6 +21,7 @@ describe("network first", () => {
     ["no network", () => Promise.reject(new Error("offline")), copy, "kept"],
     ["a fault of the server", async () => answer("bad gateway", 502), copy, "kept"],
     ["a fault, and no copy", async () => answer("bad gateway", 502), none, "bad gateway"],
+    ["a slow answer, and a storage that fails", () => after(50, answer("late")), broken, "late"],
     ["a slow answer, and no copy", () => after(50, answer("late")), none, "late"],
   ])("%s", async (_, network, kept, expected) => {
     expect(await shown(network(), kept)).toBe(expected);

@@ -24,5 +24,5 @@ export async function networkFirst({ network, kept, patience: longest }: TwoWays
   );
   const first = await Promise.race([inTime, late]);
   clearTimeout(timer);
-  return first ?? (await kept()) ?? network;
+  return first ?? (await kept().catch(() => undefined)) ?? network;
 }

@@ -13,6 +13,10 @@ export type ShellFiles = ReturnType<typeof shellFiles>;
 export function shellFiles(caches: CacheStorage, { build, shell }: WorkerSettings) {
   const open = () => caches.open(shellCache(build));
 
+  async function keep(address: string, file: Response): Promise<void> {
+    await (await open()).put(address, file);
+  }
+
   async function bring(cache: Cache, address: string): Promise<void> {
     if ((await cache.match(address, allEncodings)) !== undefined) return;
     const file = await fetch(address);
@@ -52,12 +56,13 @@ export function shellFiles(caches: CacheStorage, { build, shell }: WorkerSetting
       for (const name of outdatedCaches(await caches.keys(), build)) await caches.delete(name);
     },
 
+    /** A device that has no room, or whose storage is broken, reads from the network as before. */
     file: async (address: string): Promise<Response> => {
-      const known = await caches.match(address, allEncodings);
+      const known = await caches.match(address, allEncodings).catch(() => undefined);
       if (known !== undefined) return known;
       // By the rules of other hosts, so that one's own host and the assets' are answered alike.
       const file = await fetch(address, { mode: "cors", credentials: "omit" });
-      if (file.ok) await (await open()).put(address, file.clone());
+      if (file.ok) keep(address, file.clone()).catch(() => undefined);
       return file;
     },
   };

@@ -95,6 +95,7 @@ test("STATE-02 pages that were read open without a connection, by address and by
   network.leadTo(process.env["SITE_URL"] ?? "");
   await context.setOffline(false);
   await expect(page.getByText("You are offline")).toBeHidden();
+  await expect(page.getByText("You are back online.")).toBeVisible();
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByText(/Kept copy from/)).toHaveCount(0);
   await expect(page.locator("h1.headline")).toHaveText(headline);
