@@ -20,7 +20,7 @@ export async function follow(build: string): Promise<void> {
   hasRead = false;
   // What is read by a client navigation is fetched once more to be kept: not for those who save data.
   if (!document.documentElement.classList.contains("saves-data")) timer = window.setTimeout(tellOfPage, readAfter);
-  await registered;
+  offerToTakeOver(await registered);
 }
 
 async function register(build: string): Promise<ServiceWorkerRegistration> {
@@ -34,15 +34,15 @@ async function register(build: string): Promise<ServiceWorkerRegistration> {
   });
   sayWhenOnline();
   const registration = await serviceWorker.register(workerPath, { updateViaCache: "none" });
-  offerToTakeOver(registration);
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", () => offerToTakeOver(registration)),
+  );
   return registration;
 }
 
 /** A worker of a newer build that waits looks whether it may go on now that this page is here. */
-function offerToTakeOver(registration: ServiceWorkerRegistration): void {
-  const offer = () => tell(registration.waiting, { is: "take-over" });
-  offer();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+function offerToTakeOver({ waiting }: ServiceWorkerRegistration): void {
+  tell(waiting, { is: "take-over" });
 }
 
 function tell(worker: ServiceWorker | null, message: MessageFromPage): void {

@@ -5,7 +5,7 @@ import { whichBuild } from "./messages.ts";
 import type { OpenPage, WorkerScope } from "./worker-scope.ts";
 
 /** A page that sleeps does not answer, and counts as one of another build. */
-const patience = 1000;
+const patience = 10_000;
 
 /** Undefined: it did not say. */
 export function mayTakeOver(build: string, open: readonly (string | undefined)[]): boolean {
