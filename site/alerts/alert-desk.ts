@@ -1,7 +1,6 @@
 // News alerts on an open page: a new one floats at the foot of the window within a second or two, goes when it is over or withdrawn, and can be
 // dismissed. Nothing on the page moves by it. In the browser only.
 
-import { createAnnouncer } from "../../core/client/announcer.ts";
 import { connect } from "../live/connect.ts";
 import { liveAddress, type LiveMessage, type LivePut } from "../live/live-message.ts";
 import { elementsOf } from "../live/shown-parts.ts";
@@ -32,7 +31,6 @@ const placeOfAlert = () => document.querySelector("[data-alert-place]");
 const banners = () => [...document.querySelectorAll<HTMLElement>("[data-alert-place] > [data-alert]")];
 
 function openDesk(): AlertDesk {
-  const announcer = createAnnouncer(document);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(floatingStyles);
   document.adoptedStyleSheets.push(sheet);
@@ -78,7 +76,7 @@ function openDesk(): AlertDesk {
       return;
     }
     newest = put;
-    if (put !== undefined) announcer.say(float(put) ?? "");
+    if (put !== undefined) announce(float(put) ?? "");
   }
 
   addEventListener("click", ({ target }) => {
@@ -106,6 +104,12 @@ function openDesk(): AlertDesk {
       if (newest !== undefined && banners().length === 0) float(newest);
     },
   };
+}
+
+/** In the region in which the titles of new pages are said too (`core/client/announcer.ts`). */
+function announce(words: string): void {
+  const region = document.querySelector("body > [aria-live=polite]");
+  if (region !== null) region.textContent = words;
 }
 
 /** One that stands in the page leaves its place empty while that is in view: what is below it must not jump. */

@@ -63,7 +63,7 @@ test("where streams do not get through, the page polls", async ({ page }) => {
 test("a page nobody looks at holds no stream, and catches up when it is looked at", async ({ page }) => {
   let streams = 0;
   page.on("request", (request) => {
-    if (request.url().includes("/api/live/")) streams += 1;
+    if (request.url().includes(`/api/live${path}`)) streams += 1;
   });
   await page.goto(site.url + path);
   await connected(page);
