@@ -91,6 +91,8 @@ test("STATE-02 pages that were read open without a connection, by address and by
   expect(violations).toEqual([]);
   await page.locator("main").getByRole("link", { name: headline }).click();
   await expect(page.locator("h1.headline")).toHaveText(headline);
+  // What listens for the connection comes when the page is idle.
+  await expect(page.locator("body > output")).toBeAttached({ timeout: 15_000 });
 
   network.leadTo(process.env["SITE_URL"] ?? "");
   await context.setOffline(false);
