@@ -7,6 +7,7 @@ const nothing: Reader = { choices: {}, gpc: false };
 it.each<[string, Purpose[], Partial<Reader>, Purpose[]]>([
   ["in Germany about ads in use", ["ads"], { region: "DE" }, ["ads"]],
   ["in Germany about both at once", ["ads", "measurement"], { region: "DE" }, ["ads", "measurement"]],
+  ["in one order, whichever came first", ["measurement", "ads"], { region: "DE" }, ["ads", "measurement"]],
   ["about nothing where nothing is in use", [], { region: "DE" }, []],
   ["where nobody knows the country", ["ads"], {}, ["ads"]],
   ["not in the U.S., where the law is opt-out", ["ads", "measurement"], { region: "US" }, []],

@@ -2,11 +2,11 @@
 // as the reader has said nothing. Global Privacy Control is an answer.
 
 import { consentCountries } from "./consent-countries.ts";
-import type { Purpose, Reader } from "./may-load.ts";
+import { purposes, type Purpose, type Reader } from "./may-load.ts";
 
 export function purposesToAsk(inUse: readonly Purpose[], { region, choices, gpc }: Reader): Purpose[] {
   if (gpc || (region !== undefined && !consentCountries.has(region))) return [];
-  return inUse.filter((purpose) => choices[purpose] === undefined);
+  return purposes.filter((purpose) => inUse.includes(purpose) && choices[purpose] === undefined);
 }
 
 const questions: Readonly<Record<Purpose, string>> = {

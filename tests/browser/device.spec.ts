@@ -251,3 +251,47 @@ test("FORM-02 a form that was left open past its token's life gets a fresh one b
   expect(fields.get("message")).toBe("A letter that took its time.");
   await expect(page.getByText("Your message has been sent!")).toBeVisible();
 });
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a saved story can be read without a connection, and erasing takes the worker and its caches along", async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    const savedPages = () =>
+      page.evaluate(async () => {
+        const ledger = await (await caches.open("meridian-kept")).match("/_kept/list");
+        const { pages } = ledger === undefined ? { pages: [] } : await ledger.json();
+        return pages.flatMap((one: { key: string; isSaved: boolean }) => (one.isSaved ? [one.key] : []));
+      });
+    await page.goto("/");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.goto(story);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(savedPages).toEqual([story]);
+
+    await context.setOffline(true);
+    await page.goto("/saved");
+    await page.locator(`main li a[href="${story}"]`).click();
+    await expect(page.locator("h1.headline")).toBeVisible();
+    await context.setOffline(false);
+
+    await page.goto("/saved");
+    await page.getByRole("button", { name: /^Remove / }).click();
+    await expect.poll(savedPages).toEqual([]);
+    await page.goto("/settings");
+    await page.locator("#kept").scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Erase everything" }).click();
+    await page.getByRole("button", { name: "Erase it all" }).click();
+    await expect(page.getByText("Everything is erased.")).toBeVisible();
+    const left = await page.evaluate(async () => [
+      await caches.keys(),
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]);
+    expect(left).toEqual([[], 0]);
+    // What could not be fetched without a connection is told there.
+    consoleMessages.length = 0;
+  });
+});
