@@ -141,7 +141,9 @@ test("STATE-02 drafts, pages with a form, calls and searches are not kept", asyn
   expect(everything).not.toMatch(/preview=|\/api\/|\.mp4|\.m3u8|\/contact/);
 });
 
-test("STATE-02 a saved page stays until it is not saved any more; one that is taken down goes", async ({ page }) => {
+test("STATE-02 a saved page is listed as saved until it is not; what is not for everyone or not there cannot be saved", async ({
+  page,
+}) => {
   await page.goto(front);
   await keeps(page, front);
   const told = (is: string, path: string) =>
