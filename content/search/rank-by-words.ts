@@ -55,19 +55,21 @@ export async function rankByWords(text: string, { find, known }: Sources): Promi
 const isLost = ({ anywhere }: WordHits) => anywhere.size === 0;
 const rarityOf = ({ anywhere }: WordHits) => Math.log(1 + REACH / Math.max(1, anywhere.size));
 
+/** What enough headlines have is not looked for in the texts: that is dear, and says little. */
 async function hitsOf(words: readonly Meant[], find: Sources["find"], prefix = false): Promise<WordHits[]> {
   if (words.length === 0) return [];
-  const found = await find(
-    [true, false].flatMap((titleOnly) => words.map((word) => ({ words: [word], titleOnly, prefix }))),
-    REACH,
-  );
+  const look = (some: readonly Meant[], titleOnly: boolean) =>
+    find(
+      some.map((word) => ({ words: [word], titleOnly, prefix })),
+      REACH,
+    );
+  const titles = await look(words, true);
+  const rare = words.filter((_, place) => (titles[place]?.length ?? 0) < REACH);
+  const texts = rare.length === 0 ? [] : await look(rare, false);
+  const inText = new Map(rare.map((word, place) => [word, texts[place] ?? []]));
   return words.map((meant, place) => {
-    const inTitle = found[place] ?? [];
-    return {
-      meant,
-      inTitle: new Set(inTitle),
-      anywhere: new Set([...inTitle, ...(found[words.length + place] ?? [])]),
-    };
+    const inTitle = titles[place] ?? [];
+    return { meant, inTitle: new Set(inTitle), anywhere: new Set([...inTitle, ...(inText.get(meant) ?? [])]) };
   });
 }
 
