@@ -50,6 +50,7 @@ You can read everything on this site without an account and without telling us w
 - **privacy-choices**, kept in local storage when you choose something at [Your Privacy Choices](/privacy-choices).
 - **embeds-always**, kept in local storage when you allow the embeds of one service for good.
 - **alerts-put-away**, kept in local storage when you dismiss a news alert, so that it stays dismissed.
+- **Pages for reading offline**: the pages you read lately and those you saved, with their pictures, in your browser’s cache. Older ones go by themselves.
 - **ad-choice**, a cookie with the yes or no to advertising that you chose there. It lasts a year and is sent only when an AMP page of ours asks whether it may show ads.
 
 None of these identifies you, none is sent to us except the two cookies, and pages are the same with or without them. [Settings](/settings) lists all that is kept on your device at any moment, and erases it.

@@ -1,5 +1,7 @@
 // Finds everything that is kept on this device for this site, whoever put it there.
 
+import { ampChoiceCookie } from "../privacy/amp-consent.ts";
+import { readChoices } from "../privacy/kept-choices.ts";
 import { cookiesIn, entriesOf, purposeOf, type KeptThing } from "./kept-things.ts";
 
 /** What cannot be looked at is left out: a browser that keeps nothing, an old one, one that forbids it. */
@@ -9,6 +11,12 @@ async function orNone(look: () => KeptThing[] | Promise<KeptThing[]>): Promise<K
   } catch {
     return [];
   }
+}
+
+/** It goes with the questions of AMP pages alone, so a page cannot see it; it is there while the word on ads is. */
+function unseenCookies(): KeptThing[] {
+  if (readChoices().ads === undefined) return [];
+  return [{ place: "cookie", name: ampChoiceCookie, purpose: purposeOf("cookie", ampChoiceCookie) }];
 }
 
 async function cached(): Promise<KeptThing[]> {
@@ -40,6 +48,7 @@ async function pushed(): Promise<KeptThing[]> {
 export async function lookAround(): Promise<KeptThing[]> {
   const found = await Promise.all([
     orNone(() => cookiesIn(document.cookie)),
+    orNone(unseenCookies),
     orNone(() => entriesOf("local", Object.entries(localStorage))),
     orNone(() => entriesOf("session", Object.entries(sessionStorage))),
     orNone(cached),
