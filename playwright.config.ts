@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: "./tests/browser/global-setup.ts",
   timeout: 60_000,
   // More than there are cores: a test waits for the page most of its time.
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // What mostly waits begins first, beside everything else; at the end it would wait alone.

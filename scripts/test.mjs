@@ -8,6 +8,10 @@ import { ensureJava } from "./java.mjs";
 import { bin, node, root } from "./run.mjs";
 import { finish, playwright, step, vitest } from "./steps.mjs";
 
+async function judges() {
+  await vitest("judges", { JAVA_PATH: await ensureJava() });
+}
+
 await ensureInstalled();
 await Promise.all([
   step("types", bin("tsc"), ["--noEmit"]),
@@ -19,7 +23,6 @@ await Promise.all([
 await step("size budget", node, [join(root, "scripts", "size-budget.mjs")]);
 await vitest("unit*");
 // Each goes through its files one by one and waits a good deal: together they take little longer than one of them.
-await Promise.all([vitest("store"), vitest("http")]);
-await vitest("judges", { JAVA_PATH: await ensureJava() });
+await Promise.all([vitest("http"), vitest("store").then(judges)]);
 await playwright({ CHROMIUM_PATH: await ensureChromium() });
 finish();

@@ -15,7 +15,8 @@ export function AlertControls(): ReactNode {
   const work = async (act: Act) => {
     const form = place.current?.closest("form");
     if (!form) return;
-    setBusy(true);
+    // What stands is read unasked: the buttons may be pressed meanwhile.
+    if (act !== "readStanding") setBusy(true);
     setStanding(await (await import("./sign-up-desk.ts"))[act](form));
     setBusy(false);
   };

@@ -33,6 +33,8 @@ export function Page(props: SlideshowPageProps): ReactNode {
         <CornerTools toKeep={toKeep} printUrl={printUrl} className={styles.corner} />
       </div>
       <section className={styles.theatre} aria-label={`Gallery: ${title}`} data-view="filmstrip">
+        {/* At its top: it wakes when this comes near the viewport. */}
+        <Island name="gallery" component={WakeGallery} props={{}} />
         <div className={styles.stage}>
           <Slides {...props} />
           <div className={styles.controls}>
@@ -43,7 +45,6 @@ export function Page(props: SlideshowPageProps): ReactNode {
             component={Recommended}
             props={{ stories: recommended, section: recommendedIn, ownUrl: path }}
           />
-          <Island name="gallery" component={WakeGallery} props={{}} />
           <Thumbnails slides={slides} />
         </div>
         <Dialog id={shareDialogId} title="Share this picture">
