@@ -5,7 +5,9 @@ import { whichBuild } from "./messages.ts";
 import type { OpenPage, WorkerScope } from "./worker-scope.ts";
 
 /** A page that sleeps does not answer, and counts as one of another build. */
-const patience = 10_000;
+const patience = 3_000;
+/** One that was about to go, or only busy, is no longer silent when asked again. */
+const mostTurns = 4;
 
 /** Undefined: it did not say. */
 export function mayTakeOver(build: string, open: readonly (string | undefined)[]): boolean {
@@ -25,7 +27,10 @@ function buildOf(page: OpenPage): Promise<string | undefined> {
 }
 
 export async function replaceOlder(scope: WorkerScope, build: string): Promise<void> {
-  if (scope.registration.waiting === null) return;
-  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (mayTakeOver(build, await Promise.all(pages.map(buildOf)))) await scope.skipWaiting();
+  for (let turn = 0; turn < mostTurns && scope.registration.waiting !== null; turn += 1) {
+    const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const builds = await Promise.all(pages.map(buildOf));
+    if (mayTakeOver(build, builds)) return scope.skipWaiting();
+    if (!builds.includes(undefined)) return;
+  }
 }
