@@ -22,28 +22,37 @@ async function islandComponent(name: string): Promise<ComponentType<object> | un
   return (await load?.()) as ComponentType<object> | undefined;
 }
 
+interface AwakeProps {
+  element: Element;
+  onAwake: () => void;
+  children: ReactNode;
+}
+
 /** Says that what it holds has been hydrated, its effects included. */
-function Awake({ element, children }: { element: Element; children: ReactNode }): ReactNode {
+function Awake({ element, onAwake, children }: AwakeProps): ReactNode {
   useEffect(() => hearClicks(element), [element]);
+  useEffect(onAwake, [onAwake]);
   return children;
 }
 
 /** Answers the function that puts them to rest. A chunk that is gone is told to `onFailure`. */
 export function wakeIslands(page: Element, renderedAt: number, onFailure: (error: unknown) => void): () => void {
-  const roots: Root[] = [];
+  const awake: Root[] = [];
   let resting = false;
 
   const wake = async (element: HTMLElement) => {
     const { island = "", props = "{}" } = element.dataset;
     const Island = await islandComponent(island);
     if (Island === undefined || resting) return;
-    roots.push(
-      hydrateRoot(
-        element,
-        <Awake element={element}>
-          <RenderedAt value={renderedAt}>{createElement(Island, JSON.parse(props))}</RenderedAt>
-        </Awake>,
-      ),
+    const onAwake = () => {
+      if (resting) takeDown(root);
+      else awake.push(root);
+    };
+    const root = hydrateRoot(
+      element,
+      <Awake element={element} onAwake={onAwake}>
+        <RenderedAt value={renderedAt}>{createElement(Island, JSON.parse(props))}</RenderedAt>
+      </Awake>,
     );
   };
 
@@ -62,9 +71,12 @@ export function wakeIslands(page: Element, renderedAt: number, onFailure: (error
   return () => {
     resting = true;
     observer.disconnect();
-    // Not at once: the next page is being drawn, and React takes no root down meanwhile.
-    queueMicrotask(() => {
-      for (const root of roots) root.unmount();
-    });
+    // One that is still waking is taken down when it is awake: React complains of the other order.
+    for (const root of awake) takeDown(root);
   };
+}
+
+/** Not at once: something is being drawn, and React takes no root down meanwhile. */
+function takeDown(root: Root): void {
+  queueMicrotask(() => root.unmount());
 }

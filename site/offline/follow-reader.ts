@@ -34,9 +34,11 @@ async function register(build: string): Promise<ServiceWorkerRegistration> {
   });
   sayWhenOnline();
   const registration = await serviceWorker.register(workerPath, { updateViaCache: "none" });
-  registration.addEventListener("updatefound", () =>
-    registration.installing?.addEventListener("statechange", () => offerToTakeOver(registration)),
-  );
+  const watchNewcomer = () =>
+    registration.installing?.addEventListener("statechange", () => offerToTakeOver(registration));
+  registration.addEventListener("updatefound", watchNewcomer);
+  // One that was found while this page was on its way.
+  watchNewcomer();
   return registration;
 }
 
