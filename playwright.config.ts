@@ -1,20 +1,18 @@
 import { defineConfig } from "@playwright/test";
 
-/** What takes minutes goes its own way beside everything else: at the end it would run alone. */
-const long = ["television.spec.ts", "hostile.spec.ts"];
-
 /** What a reader does, in Chromium, on the built site with the demo newsroom. */
 export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/browser/global-setup.ts",
   timeout: 60_000,
-  // More than there are cores: a test waits for the page most of its time, and the long ones all of it.
-  workers: 4,
+  // More than there are cores: a test waits for the page most of its time. With four, what plays video stands still.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
+  // What mostly waits begins first, beside everything else; at the end it would wait alone.
   projects: [
-    { name: "long", testMatch: long, workers: 1 },
-    { name: "pages", testIgnore: long, workers: 3 },
+    { name: "long", testMatch: "television.spec.ts" },
+    { name: "pages", testIgnore: "television.spec.ts" },
   ],
   use: {
     // Tests that take the network's place would not see what a worker answers. Those of the worker itself allow it.
