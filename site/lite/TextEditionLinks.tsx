@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 /** Pages are the same for everyone: the offer stands in all of them, and style shows it to who saves data. */
 export function TextEditionOffer({ url }: { url: string }): ReactNode {
   return (
-    <p className="text-edition">
+    <p className="text-edition text-edition-offer">
       <a href={url}>Saving data? Read the text edition</a>
     </p>
   );

@@ -45,3 +45,13 @@ test("the first load of an article asks for no more than two fonts and no third 
   expect(requests.filter((url) => !url.startsWith(siteUrl))).toEqual([]);
   expect(requests.filter((url) => url.endsWith(".woff2")).length).toBeLessThanOrEqual(3);
 });
+
+test("the text edition is offered at the top to those who save data, and to nobody else", async ({ page }) => {
+  const offer = page.getByRole("link", { name: "Saving data? Read the text edition" });
+  await page.goto("/politics");
+  await expect(offer).toBeHidden();
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await expect(offer).toHaveAttribute("href", "/lite/politics");
+});

@@ -44,7 +44,9 @@ it("nearly every page has a text edition; the others lead to the full page", () 
 it("a page that has one links its own, and no page one that is not there", () => {
   const there = new Set(shown.map(({ path }) => path));
   const faults = fullPages.flatMap(({ path, html }) => {
-    const [offered, linked] = [...html.matchAll(/<p class="text-edition"><a href="([^"]*)"/g)].map(([, href]) => href);
+    const [offered, linked] = [...html.matchAll(/<p class="text-edition[^"]*"><a href="([^"]*)"/g)].map(
+      ([, href]) => href,
+    );
     if (path === "/person/personalities" || path === "/gowatch") return [];
     const own = there.has(editionOf(path)) ? editionOf(path) : undefined;
     return linked === own && offered === (own ?? "/lite") ? [] : [`${path}: ${linked}, ${offered}`];
