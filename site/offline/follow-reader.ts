@@ -29,11 +29,12 @@ async function register(build: string): Promise<ServiceWorkerRegistration> {
     if (typeof data === "object" && data !== null && "is" in data && data.is === whichBuild)
       ports[0]?.postMessage(build);
   });
-  addEventListener("visibilitychange", () => {
-    if (document.hidden && hasRead) tellOfPage();
-  });
   sayWhenOnline();
   const registration = await serviceWorker.register(workerPath, { updateViaCache: "none" });
+  addEventListener("visibilitychange", () => {
+    if (!document.hidden) offerToTakeOver(registration);
+    else if (hasRead) tellOfPage();
+  });
   const watchNewcomer = () =>
     registration.installing?.addEventListener("statechange", () => offerToTakeOver(registration));
   registration.addEventListener("updatefound", watchNewcomer);

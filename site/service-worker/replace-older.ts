@@ -6,8 +6,9 @@ import type { OpenPage, WorkerScope } from "./worker-scope.ts";
 
 /** A page that sleeps does not answer, and counts as one of another build. */
 const patience = 3_000;
-/** One that was about to go, or only busy, is no longer silent when asked again. */
-const mostTurns = 4;
+/** The page that the reader just left may still be there to answer, and one that is only busy may not: both are asked again. */
+const mostTurns = 5;
+const betweenTurns = 1_000;
 
 /** Undefined: it did not say. */
 export function mayTakeOver(build: string, open: readonly (string | undefined)[]): boolean {
@@ -30,7 +31,11 @@ export async function replaceOlder(scope: WorkerScope, build: string): Promise<v
   for (let turn = 0; turn < mostTurns && scope.registration.waiting !== null; turn += 1) {
     const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
     const builds = await Promise.all(pages.map(buildOf));
-    if (mayTakeOver(build, builds)) return scope.skipWaiting();
-    if (!builds.includes(undefined)) return;
+    if (mayTakeOver(build, builds)) {
+      // Not waited for: it is done when the old worker has no more work, and this one need not stay awake until then.
+      void scope.skipWaiting();
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, betweenTurns));
   }
 }

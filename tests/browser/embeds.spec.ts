@@ -154,7 +154,7 @@ test("EMBED-01 a video takes the place of its preview to the pixel, and nothing 
     await show(page, kind);
     expect((await card.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
   }
-  expect(await shifts()).toBe(0);
+  expect(await shifts()).toEqual([]);
 });
 
 test("EMBED-01 posts that load by themselves or grow move nothing in view; the rest is shown on request", async ({
@@ -166,7 +166,7 @@ test("EMBED-01 posts that load by themselves or grow move nothing in view; the r
   await page.goto(site.url + everyEmbed);
   await scrollThrough(page);
   await expect(embed(page, "chart").locator(".stand-in")).toBeAttached();
-  expect(await shifts()).toBeLessThan(0.001);
+  expect((await shifts()).filter(({ by }) => by >= 0.001)).toEqual([]);
 });
 
 test("EMBED-01 a post that is higher than its place is shown whole when the reader asks", async ({ page }) => {

@@ -2,18 +2,32 @@
 
 import { expect, type Page } from "@playwright/test";
 
-/** To be called before the page is opened; answers the function that tells the sum so far. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+export interface Shifted {
+  by: number;
+  what: string;
+}
+
+/** To be called before the page is opened; answers the function that tells what has moved so far. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shifted[]>> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
+    interface Shift extends PerformanceEntry {
+      hadRecentInput: boolean;
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const shifted: Shifted[] = [];
+    Object.assign(window, { shifted });
+    const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === "layout-shift";
+    const tell = ({ node, previousRect: from, currentRect: to }: Shift["sources"][number]) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return `${element?.outerHTML.replace(/>.*/s, ">")} ${from.x},${from.y} ${from.width}x${from.height} → ${to.x},${to.y} ${to.width}x${to.height}`;
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("hadRecentInput" in entry && !entry.hadRecentInput && "value" in entry)
-          Object.assign(window, { shifted: Reflect.get(window, "shifted") + Number(entry.value) });
-      }
+      for (const { hadRecentInput, value, sources } of list.getEntries().filter(isShift))
+        if (!hadRecentInput) shifted.push({ by: value, what: sources.map(tell).join("; ") });
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => Number(Reflect.get(window, "shifted")));
+  return () => page.evaluate(() => Reflect.get(window, "shifted"));
 }
 
 /** As a reader who goes to the end without stopping. */
@@ -36,6 +50,6 @@ export async function expectStillPage(
   await ready?.();
   await scrollThrough(page);
   await page.waitForTimeout(400);
-  expect(await shifts()).toBe(0);
+  expect(await shifts()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }

@@ -13,23 +13,25 @@ interface ChoiceControlsProps {
   reset: string;
 }
 
-const openDesk = () => import("../../privacy/privacy-desk.ts");
+type PrivacyDesk = typeof import("../../privacy/privacy-desk.ts");
 
 export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps): ReactNode {
+  const [desk, setDesk] = useState<PrivacyDesk>();
   const [standing, setStanding] = useState<Standing>();
   const [note, setNote] = useState("");
   const gpc = standing?.reader.gpc;
 
   useEffect(() => {
-    void openDesk()
-      .then(({ readStanding }) => readStanding())
-      .then(setStanding);
+    void import("../../privacy/privacy-desk.ts").then(async (opened) => {
+      setStanding(await opened.readStanding());
+      setDesk(opened);
+    });
   }, []);
 
-  const change = async (chosen: Choices, message: string) => {
-    const { choose } = await openDesk();
-    if (standing === undefined) return;
-    const next = choose(standing, chosen);
+  // At once: a second change that comes while the first one waits would be made to what was before both.
+  const change = (chosen: Choices, message: string) => {
+    if (desk === undefined || standing === undefined) return;
+    const next = desk.choose(standing, chosen);
     setStanding(next);
     setNote(next.isKept ? message : messages.notKept);
   };
@@ -42,11 +44,11 @@ export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps
           label={label}
           text={text}
           checked={standing?.allowed[purpose] ?? false}
-          disabled={standing === undefined || (gpc && purpose === "ads")}
-          onChange={(isOn) => void change({ ...standing?.reader.choices, [purpose]: isOn }, messages.kept)}
+          disabled={desk === undefined || (gpc && purpose === "ads")}
+          onChange={(isOn) => change({ ...standing?.reader.choices, [purpose]: isOn }, messages.kept)}
         />
       ))}
-      <button type="button" className={styles.reset} onClick={() => void change({}, messages.forgotten)}>
+      <button type="button" className={styles.reset} onClick={() => change({}, messages.forgotten)}>
         {reset}
       </button>
       <output className={styles.note}>{note || (gpc && messages.signal)}</output>
