@@ -1,5 +1,17 @@
 import { defineConfig } from "@playwright/test";
 
+/** What needs more than pages: push messages, notifications, workers that outlive them. */
+const onDevice = ["alerts.spec.ts", "device.spec.ts", "offline.spec.ts"];
+
+const launching = (executablePath: string | undefined) => ({
+  launchOptions: {
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  },
+});
+const browser = launching(process.env["CHROMIUM_PATH"]);
+const shell = launching(process.env["HEADLESS_SHELL_PATH"] ?? process.env["CHROMIUM_PATH"]);
+
 /** What a reader does, in Chromium, on the built site with the demo newsroom. */
 export default defineConfig({
   testDir: "tests/browser",
@@ -11,15 +23,12 @@ export default defineConfig({
   forbidOnly: true,
   // What mostly waits begins first, beside everything else; at the end it would wait alone.
   projects: [
-    { name: "long", testMatch: "television.spec.ts" },
-    { name: "pages", testIgnore: "television.spec.ts" },
+    { name: "long", testMatch: "television.spec.ts", use: shell },
+    { name: "device", testMatch: onDevice, use: browser },
+    { name: "pages", testIgnore: ["television.spec.ts", ...onDevice], use: shell },
   ],
   use: {
     // Tests that take the network's place would not see what a worker answers. Those of the worker itself allow it.
     serviceWorkers: "block",
-    launchOptions: {
-      ...(process.env["CHROMIUM_PATH"] !== undefined && { executablePath: process.env["CHROMIUM_PATH"] }),
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    },
   },
 });

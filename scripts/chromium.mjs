@@ -1,17 +1,31 @@
-// Finds a Chromium for the browser tests, or installs one: what is there, else Debian's package as root, else Playwright's own.
+// Finds the browsers for the tests, or installs them: what is there, else Debian's packages as root, else Playwright's own.
 
 import { existsSync } from "node:fs";
 import { bin, capture, projectEnv } from "./run.mjs";
 
-const known = [
+const chromiums = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
 ];
+const shells = ["/usr/bin/chromium-headless-shell"];
 
-function existing() {
-  return [process.env.CHROMIUM_PATH, ...known].find((path) => path !== undefined && path !== "" && existsSync(path));
+const existing = (known, wished) =>
+  [wished, ...known].find((path) => path !== undefined && path !== "" && existsSync(path));
+
+const existingChromium = () => existing(chromiums, process.env.CHROMIUM_PATH);
+const existingShell = () => existing(shells, process.env.HEADLESS_SHELL_PATH);
+
+const hasDebianPackages = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+async function installPackage(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const patience = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20"];
+  return [
+    await capture("apt-get", ["update", "-qq", ...patience], { env }),
+    await capture("apt-get", ["install", "-y", "-qq", ...patience, "--no-install-recommends", name], { env }),
+  ];
 }
 
 async function playwrights() {
@@ -25,15 +39,13 @@ async function playwrights() {
 }
 
 export async function ensureChromium() {
-  const found = existing() ?? (await playwrights());
+  const found = existingChromium() ?? (await playwrights());
   if (found !== undefined) return found;
   process.stdout.write("Installing Chromium …\n");
   const attempts = [];
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    attempts.push(await capture("apt-get", ["update", "-qq"], { env }));
-    attempts.push(await capture("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env }));
-    const packaged = existing();
+  if (hasDebianPackages) {
+    attempts.push(...(await installPackage("chromium")));
+    const packaged = existingChromium();
     if (packaged !== undefined) return packaged;
   }
   attempts.push(await capture(bin("playwright"), ["install", "chromium"], { env: projectEnv }));
@@ -43,4 +55,13 @@ export async function ensureChromium() {
   throw new Error(
     `No Chromium for the browser tests. Install one, or set CHROMIUM_PATH to it. What was tried:\n  ${last}`,
   );
+}
+
+/** Chromium without what a window needs: it shows pages with two thirds of the work. Where it cannot be had, the whole browser does. */
+export async function ensureHeadlessShell() {
+  if (existingShell() === undefined && hasDebianPackages) {
+    process.stdout.write("Installing Chromium's headless shell …\n");
+    await installPackage("chromium-headless-shell");
+  }
+  return existingShell() ?? (await ensureChromium());
 }

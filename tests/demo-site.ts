@@ -1,8 +1,9 @@
 // A really running site for tests: the built server as its own process, on a store of its own filled with the demo newsroom.
+// Where one that is filled stands ready (DEMO_FILLED_DIR), it is copied.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demoServices } from "../scripts/demo-services.mjs";
@@ -80,7 +81,9 @@ export async function startDemoSite({
     ...noProviders,
     ...env,
   };
-  if (!empty) {
+  const filled = process.env["DEMO_FILLED_DIR"];
+  if (!empty && dataDir === undefined && filled !== undefined) await cp(filled, ownDir, { recursive: true });
+  else if (!empty) {
     const seeded = await runNode([join(root, "demo", "seed-if-empty.ts")], siteEnv);
     if (seeded.status !== 0) throw new Error(`The demo newsroom could not be stored:\n${seeded.stderr}`);
   }
