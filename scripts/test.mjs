@@ -10,13 +10,14 @@ import { ensureJava } from "./java.mjs";
 import { bin, node, root } from "./run.mjs";
 import { finish, playwright, step, vitest } from "./steps.mjs";
 
-async function judges() {
-  await vitest("judges", { JAVA_PATH: await ensureJava() });
-}
-
 // Many tests start a site of their own: filling its store once spares each some seconds.
 const filled = mkdtempSync(join(tmpdir(), "meridian-filled-"));
-process.env.DEMO_FILLED_DIR = filled;
+const env = { DEMO_FILLED_DIR: filled };
+
+async function storeThenJudges() {
+  await vitest("store");
+  await vitest("judges", { ...env, JAVA_PATH: await ensureJava() });
+}
 
 await ensureInstalled();
 await Promise.all([
@@ -30,7 +31,7 @@ await Promise.all([
 await step("size budget", node, [join(root, "scripts", "size-budget.mjs")]);
 await vitest("unit*");
 // Each goes through its files one by one and waits a good deal: together they take little longer than one of them.
-await Promise.all([vitest("http"), vitest("store").then(judges)]);
-await playwright({ CHROMIUM_PATH: await ensureChromium(), HEADLESS_SHELL_PATH: await ensureHeadlessShell() });
+await Promise.all([vitest("http", env), storeThenJudges()]);
+await playwright({ ...env, CHROMIUM_PATH: await ensureChromium(), HEADLESS_SHELL_PATH: await ensureHeadlessShell() });
 rmSync(filled, { recursive: true, force: true });
 finish();

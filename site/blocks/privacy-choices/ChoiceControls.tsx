@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import type { Choices } from "../../privacy/may-load.ts";
 import { Switch } from "../../ui/Switch.tsx";
 import type { ChoiceText } from "./choice-texts.ts";
-import type { Standing } from "../../privacy/privacy-desk.ts";
+import type { choose, Standing } from "../../privacy/privacy-desk.ts";
 import styles from "./PrivacyChoices.module.css";
 
 interface ChoiceControlsProps {
@@ -13,10 +13,8 @@ interface ChoiceControlsProps {
   reset: string;
 }
 
-type PrivacyDesk = typeof import("../../privacy/privacy-desk.ts");
-
 export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps): ReactNode {
-  const [desk, setDesk] = useState<PrivacyDesk>();
+  const [desk, setDesk] = useState<{ choose: typeof choose }>();
   const [standing, setStanding] = useState<Standing>();
   const [note, setNote] = useState("");
   const gpc = standing?.reader.gpc;
