@@ -16,6 +16,8 @@ const databaseUrl = process.env.DATABASE_URL || undefined;
 const small = Number(process.argv[2] ?? 10_000);
 const large = Number(process.argv[3] ?? (databaseUrl === undefined ? 200_000 : 1_000_000));
 const ROUNDS = Number(process.argv[4] ?? 300);
+/** A server has answered before; its first searches are slow because their code is still being compiled. */
+const WARM_UP = 300;
 const DAY = 24 * 60 * 60 * 1000;
 /** The day after the newest synthetic story. */
 const NOW = Date.UTC(2025, 0, 2);
@@ -52,7 +54,9 @@ function fail(): never {
 }
 
 async function percentiles(from: Store, count: number): Promise<Map<string, number>> {
-  const stories = Array.from({ length: ROUNDS }, (_, round) => syntheticArticle(1 + ((round * 7919) % count)));
+  const stories = Array.from({ length: WARM_UP + ROUNDS }, (_, round) =>
+    syntheticArticle(1 + ((round * 7919) % count)),
+  );
   const words = (title: string, first: number, many: number) =>
     title
       .split(" ")
@@ -79,7 +83,7 @@ async function percentiles(from: Store, count: number): Promise<Map<string, numb
     for (const [round, { title }] of stories.entries()) {
       times.push(await timed(() => search(title.toLowerCase(), round)));
     }
-    found.set(name, highest(times));
+    found.set(name, highest(times.slice(WARM_UP)));
   }
   return found;
 }

@@ -16,6 +16,7 @@ export interface Narrowing {
 }
 
 const MOST = 12;
+const byName = new Intl.Collator("en").compare;
 
 export function isWithin({ kind, sections, authors }: Countable, { kinds, section, author }: Narrowing): boolean {
   return (
@@ -51,6 +52,6 @@ function count(facets: Map<string, Facet>, value: string, name: string): void {
 
 function mostFirst(facets: Map<string, Facet>): Facet[] {
   return [...facets.values()]
-    .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name))
+    .toSorted((one, other) => other.count - one.count || byName(one.name, other.name))
     .slice(0, MOST);
 }

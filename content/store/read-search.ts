@@ -18,11 +18,11 @@ import { corrected, type Vocabulary } from "./vocabulary.ts";
 /** How many matches are counted. */
 const COUNTED = 1_000;
 /** How many of them are read, weighed and paged through. */
-const REACH = 300;
+const REACH = 150;
 /** Of those whose headline has all the words, however old. */
-const TITLE_REACH = 100;
-/** Of the others that show what else a narrowed search could be narrowed to. */
-const CHOICES = 100;
+const TITLE_REACH = 50;
+/** Of those that show what else a narrowed search could be narrowed to. */
+const CHOICES = 75;
 /** People and shows: they have no day, so no time finds them. */
 const NAME_REACH = 30;
 
@@ -35,21 +35,22 @@ export function searchReads(database: Database, now: () => number, vocabulary: V
   /** Those that have the words, whatever the search is narrowed by: what can be chosen is counted among these. */
   async function found(words: readonly string[], query: SearchQuery): Promise<{ counted: number; keys: number[] }> {
     const times = { from: query.from, to: Math.min(query.to ?? Infinity, now()) };
-    const [all, named] = await Promise.all([
-      findNewest({ words }, { reach: REACH, counted: COUNTED + 1 }, times),
-      find({ words, labels: [names] }, NAME_REACH),
-    ]);
-    if (all.counted <= REACH) return { counted: 0, keys: [...all.keys, ...named] };
     const labels = narrowingLabels(query);
     const isNarrowed = labels.length > 0;
+    const most = { reach: REACH, counted: COUNTED + 1 };
+    const far = isNarrowed ? { reach: CHOICES } : most;
+    const [all, named] = await Promise.all([
+      findNewest({ words }, far, times),
+      find({ words, labels: [names] }, NAME_REACH),
+    ]);
+    if (all.counted <= far.reach) return { counted: 0, keys: [...all.keys, ...named] };
     const [narrowed, titled] = await Promise.all([
-      isNarrowed ? findNewest({ words, labels }, { reach: REACH, counted: COUNTED + 1 }, times) : all,
+      isNarrowed ? findNewest({ words, labels }, most, times) : all,
       findNewest({ words, labels, titleOnly: true }, { reach: TITLE_REACH }, { to: now() }),
     ]);
-    const others = isNarrowed ? all.keys.slice(0, CHOICES) : [];
     return {
       counted: narrowed.counted,
-      keys: [...new Set([...narrowed.keys, ...titled.keys, ...named, ...others])],
+      keys: [...new Set([...narrowed.keys, ...titled.keys, ...named, ...all.keys])],
     };
   }
 
