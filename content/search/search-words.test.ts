@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { searchWords } from "./search-words.ts";
+import { neededWords, searchWords } from "./search-words.ts";
 
 it.each([
   ["politics/senate-clears-the-storm-bill.html", ["politics", "senate", "clears", "storm", "bill"]],
@@ -12,4 +12,15 @@ it.each([
   ],
 ])("reads %j", (text, words) => {
   expect(searchWords(text)).toEqual(words);
+});
+
+it.each([
+  ["few words", ["flood", "in", "ohio"], ["flood", "in", "ohio"]],
+  [
+    "many",
+    ["storm", "bill", "clears", "senate", "at", "last", "governors"],
+    ["governors", "clears", "senate", "storm", "bill"],
+  ],
+])("of %s a text must have %j: %j", (_, words, needed) => {
+  expect(neededWords(words)).toEqual(needed);
 });

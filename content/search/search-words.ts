@@ -30,6 +30,15 @@ export function searchWords(text: string): string[] {
   return [...new Set(telling)].slice(0, MAX_WORDS);
 }
 
+const MOST_NEEDED = 5;
+
+/** Those that a text must have. Of a long search they are the longest words, for long ones are rare; so a headline that was copied with a
+ * word too many is found too. */
+export function neededWords(words: readonly string[]): readonly string[] {
+  if (words.length <= MOST_NEEDED) return words;
+  return words.toSorted((one, other) => other.length - one.length).slice(0, MOST_NEEDED);
+}
+
 const LONGEST_KNOWN = 30;
 
 /** The words of a headline or a name that are worth knowing by heart: to set a typing slip right, to complete what is being typed. */

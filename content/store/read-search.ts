@@ -8,7 +8,7 @@ import { kindLabel, labelOf } from "../search/labels.ts";
 import { comparedStem } from "../search/passages.ts";
 import { scoring } from "../search/score.ts";
 import { nothingFound, type SearchAnswer, type SearchQuery } from "../search/search-query.ts";
-import { searchWords } from "../search/search-words.ts";
+import { neededWords, searchWords } from "../search/search-words.ts";
 import type { Database } from "./database.ts";
 import { foundDocument } from "./found-document.ts";
 import { candidateReads, type CandidateDocument } from "./read-candidates.ts";
@@ -19,7 +19,7 @@ import { corrected, type Vocabulary } from "./vocabulary.ts";
 const COUNTED = 1_000;
 /** How many of them are read, weighed and paged through. */
 const REACH = 150;
-/** Of those whose headline has all the words, however old. */
+/** Of those whose headline has all the words, however old. Where there are more, the newest are found by their time. */
 const TITLE_REACH = 50;
 /** Of those that show what else a narrowed search could be narrowed to. */
 const CHOICES = 75;
@@ -33,24 +33,25 @@ export function searchReads(database: Database, now: () => number, vocabulary: V
   const { candidates, docs } = candidateReads(database, now);
 
   /** Those that have the words, whatever the search is narrowed by: what can be chosen is counted among these. */
-  async function found(words: readonly string[], query: SearchQuery): Promise<{ counted: number; keys: number[] }> {
+  async function found(all: readonly string[], query: SearchQuery): Promise<{ counted: number; keys: number[] }> {
+    const words = neededWords(all);
     const times = { from: query.from, to: Math.min(query.to ?? Infinity, now()) };
     const labels = narrowingLabels(query);
     const isNarrowed = labels.length > 0;
     const most = { reach: REACH, counted: COUNTED + 1 };
     const far = isNarrowed ? { reach: CHOICES } : most;
-    const [all, named] = await Promise.all([
+    const [anywhere, named] = await Promise.all([
       findNewest({ words }, far, times),
       find({ words, labels: [names] }, NAME_REACH),
     ]);
-    if (all.counted <= far.reach) return { counted: 0, keys: [...all.keys, ...named] };
+    if (anywhere.counted <= far.reach) return { counted: 0, keys: [...anywhere.keys, ...named] };
     const [narrowed, titled] = await Promise.all([
-      isNarrowed ? findNewest({ words, labels }, most, times) : all,
-      findNewest({ words, labels, titleOnly: true }, { reach: TITLE_REACH }, { to: now() }),
+      isNarrowed ? findNewest({ words, labels }, most, times) : anywhere,
+      find({ words: all, labels, titleOnly: true }, TITLE_REACH),
     ]);
     return {
       counted: narrowed.counted,
-      keys: [...new Set([...narrowed.keys, ...titled.keys, ...named, ...all.keys])],
+      keys: [...new Set([...narrowed.keys, ...titled, ...named, ...anywhere.keys])],
     };
   }
 

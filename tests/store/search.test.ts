@@ -85,6 +85,10 @@ describe.each(databases)("search on $name", ({ empty, stop }) => {
     expect(await titles("the of and")).toEqual([]);
   });
 
+  it("ROUTE-08 a headline copied with a word too many is found", async () => {
+    expect(await titles("storm bill of another time senate long ago x")).toEqual(["Storm bill of another time"]);
+  });
+
   it("ROUTE-08 by date the newest come first, and a page is a part of the whole", async () => {
     const byDate = await titles("storm", { sort: "date" });
     expect(byDate).toEqual([
