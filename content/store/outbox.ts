@@ -3,6 +3,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Transaction, UpdateObject } from "kysely";
+import { claimDue, type Claim } from "./claim-due.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
@@ -14,12 +15,9 @@ export interface Letter {
   headers?: Readonly<Record<string, string>>;
 }
 
-export interface ClaimedLetter {
-  number: number;
+export interface ClaimedLetter extends Claim {
   id: string;
   letter: Letter;
-  /** This one included. */
-  tries: number;
 }
 
 export interface Outbox {
@@ -59,7 +57,8 @@ export async function postLetter(
     .execute();
 }
 
-export function openOutbox({ durable }: Database, now: () => number): Outbox {
+export function openOutbox(database: Database, now: () => number): Outbox {
+  const { durable } = database;
   /** Always in a transaction: it waits while another process writes, where a single statement would give up. */
   const change = (number: number, values: (eb: Changes) => UpdateObject<Tables, "outbox">) =>
     durable.transaction().execute(async (transaction) => {
@@ -72,36 +71,16 @@ export function openOutbox({ durable }: Database, now: () => number): Outbox {
     });
 
   return {
-    async claim(most, milliseconds) {
-      const candidates = await durable
-        .selectFrom("outbox")
-        .select(["number", "due"])
-        .where("sent_at", "is", null)
-        .where("due", "<=", now())
-        .orderBy("due")
-        .orderBy("number")
-        .limit(most)
-        .execute();
-      if (candidates.length === 0) return [];
-      return durable.transaction().execute(async (transaction) => {
-        const claimed: ClaimedLetter[] = [];
-        for (const { number, due } of candidates) {
-          // Whoever changes the time first has it; the others find another time and leave it.
-          const row = await transaction
-            .updateTable("outbox")
-            .set((eb) => ({ due: now() + milliseconds, tries: eb("tries", "+", 1) }))
-            .where("number", "=", number)
-            .where("due", "=", due)
-            .where("sent_at", "is", null)
-            .returning(["id", "letter", "tries"])
-            .executeTakeFirst();
-          if (row === undefined) continue;
-          const letter: Letter = JSON.parse(row.letter);
-          claimed.push({ number, id: row.id, letter, tries: row.tries });
-        }
-        return claimed;
-      });
-    },
+    claim: (most, milliseconds) =>
+      claimDue(database, "outbox", { most, now: now(), until: now() + milliseconds }, async (transaction, claim) => {
+        const { id, letter: json } = await transaction
+          .selectFrom("outbox")
+          .select(["id", "letter"])
+          .where("number", "=", claim.number)
+          .executeTakeFirstOrThrow();
+        const letter: Letter = JSON.parse(json);
+        return { ...claim, id, letter };
+      }),
 
     keep: (number, milliseconds) => change(number, () => ({ due: now() + milliseconds })),
 

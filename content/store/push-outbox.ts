@@ -2,20 +2,18 @@
 // leaves the rest to another; each entry is then claimed by one process for a while, as letters are.
 
 import type { Transaction } from "kysely";
+import { claimDue, type Claim } from "./claim-due.ts";
 import type { Database } from "./database.ts";
 import { choiceOf, forgetSubscriptions, type PushAddress, type PushChoice } from "./push-subscriptions.ts";
 import type { Tables } from "./tables.ts";
 
-export interface ClaimedPush {
-  number: number;
+export interface ClaimedPush extends Claim {
   alert: string;
   /** When the alert was queued first. */
   queuedAt: number;
   subscription: number;
   address: PushAddress;
   choice: PushChoice;
-  /** This one included. */
-  tries: number;
 }
 
 /** `over`: nobody wants it any more. `gone`: the device is not there any more, and neither is its subscription. */
@@ -43,7 +41,9 @@ const longestFault = 200;
 const mostFailures = 5;
 const keptFor = 7 * 24 * 60 * 60_000;
 
-export function openPushOutbox({ durable }: Database, now: () => number) {
+export function openPushOutbox(database: Database, now: () => number) {
+  const { durable } = database;
+
   /** Answers how many were queued by it; undefined when nothing is left to do. */
   function queueStep(alert: string, { dueFor, stepSize = usualStep }: Queueing): Promise<number | undefined> {
     return durable.transaction().execute(async (transaction) => {
@@ -167,43 +167,32 @@ export function openPushOutbox({ durable }: Database, now: () => number) {
     },
 
     /** At most so many that are due, each for nobody else until the claim ends. */
-    async claim(most: number, milliseconds: number): Promise<ClaimedPush[]> {
-      const candidates = await durable
-        .selectFrom("push_outbox")
-        .select(["number", "due"])
-        .where("sent_at", "is", null)
-        .where("due", "<=", now())
-        .orderBy("due")
-        .orderBy("number")
-        .limit(most)
-        .execute();
-      if (candidates.length === 0) return [];
-      return durable.transaction().execute(async (transaction) => {
-        const claimed: ClaimedPush[] = [];
-        for (const { number, due } of candidates) {
-          const entry = await transaction
-            .updateTable("push_outbox")
-            .set((eb) => ({ due: now() + milliseconds, tries: eb("tries", "+", 1) }))
-            .where("number", "=", number)
-            .where("due", "=", due)
-            .where("sent_at", "is", null)
-            .returning(["alert", "subscription", "tries"])
-            .executeTakeFirst();
-          if (entry === undefined) continue;
+    claim: (most: number, milliseconds: number): Promise<ClaimedPush[]> =>
+      claimDue(
+        database,
+        "push_outbox",
+        { most, now: now(), until: now() + milliseconds },
+        async (transaction, claim) => {
           const row = await transaction
-            .selectFrom("push_subscriptions")
-            .innerJoin("push_alerts", (join) => join.on("push_alerts.alert", "=", entry.alert))
+            .selectFrom("push_outbox")
+            .innerJoin("push_subscriptions", "push_subscriptions.number", "push_outbox.subscription")
+            .innerJoin("push_alerts", "push_alerts.alert", "push_outbox.alert")
             .selectAll("push_subscriptions")
-            .select("push_alerts.at as queued_at")
-            .where("push_subscriptions.number", "=", entry.subscription)
+            .select(["push_outbox.alert", "push_outbox.subscription", "push_alerts.at as queued_at"])
+            .where("push_outbox.number", "=", claim.number)
             .executeTakeFirst();
-          if (row === undefined) continue;
-          const { endpoint, p256dh, auth, queued_at: queuedAt } = row;
-          claimed.push({ ...entry, number, queuedAt, address: { endpoint, p256dh, auth }, choice: choiceOf(row) });
-        }
-        return claimed;
-      });
-    },
+          if (row === undefined) return undefined;
+          const { alert, subscription, queued_at: queuedAt, endpoint, p256dh, auth } = row;
+          return {
+            ...claim,
+            alert,
+            subscription,
+            queuedAt,
+            address: { endpoint, p256dh, auth },
+            choice: choiceOf(row),
+          };
+        },
+      ),
 
     /** What became of them, all at once. */
     async settle(all: readonly PushSettled[]): Promise<void> {
