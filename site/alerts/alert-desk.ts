@@ -1,5 +1,5 @@
-// News alerts on an open page: a new one floats at the foot of the window within a second or two, goes when it is over or withdrawn, and can be
-// dismissed. Nothing on the page moves by it. In the browser only.
+// News alerts on an open page: a new one comes within a second or two, goes when it is over or withdrawn, and can be dismissed. It takes the place
+// of the one before where that is on show, else it floats at the foot of the window: nothing on the page moves by it. In the browser only.
 
 import { connect } from "../live/connect.ts";
 import { liveAddress, type LiveMessage, type LivePut } from "../live/live-message.ts";
@@ -54,12 +54,14 @@ function openDesk(): AlertDesk {
   }
 
   /** Answers its words; undefined when this reader is not to see it. */
-  function float({ id, html }: LivePut): string | undefined {
+  function show({ id, html }: LivePut): string | undefined {
     const [banner] = elementsOf(html);
     const place = placeOfAlert();
     if (banner === undefined || place === null || putAwayAlerts(localStorage).includes(id)) return undefined;
-    banner.dataset["floating"] = "";
-    place.append(banner);
+    if (!fillsEmptyPlace(banner)) {
+      banner.dataset["floating"] = "";
+      place.append(banner);
+    }
     watchEnd(banner);
     return banner.querySelector("p")?.innerText;
   }
@@ -76,7 +78,7 @@ function openDesk(): AlertDesk {
       return;
     }
     newest = put;
-    if (put !== undefined) announce(float(put) ?? "");
+    if (put !== undefined) announce(show(put) ?? "");
   }
 
   addEventListener("click", ({ target }) => {
@@ -101,7 +103,7 @@ function openDesk(): AlertDesk {
     turnPage() {
       // The next page begins anew: a place that was kept empty is given up, and one that has no banner yet gets it.
       for (const banner of banners()) if (banner.dataset["over"] !== undefined) banner.remove();
-      if (newest !== undefined && banners().length === 0) float(newest);
+      if (newest !== undefined && banners().length === 0) show(newest);
     },
   };
 }
@@ -123,6 +125,17 @@ function takeAway(banner: HTMLElement): void {
   banner.remove();
   // Not every browser holds the page in place by itself when something above goes.
   if (isInPage && !CSS.supports("overflow-anchor", "auto")) scrollBy({ top: -height, behavior: "instant" });
+}
+
+/** Where one is over that a reader at the top of the page saw, and whose room is just enough. */
+function fillsEmptyPlace(banner: HTMLElement): boolean {
+  const over = banners().find(({ dataset }) => dataset["over"] !== undefined);
+  if (over === undefined || window.scrollY > 0) return false;
+  const { height } = over.getBoundingClientRect();
+  over.replaceWith(banner);
+  if (banner.getBoundingClientRect().height === height) return true;
+  banner.replaceWith(over);
+  return false;
 }
 
 /** The reader's own doing: the page may close up. */

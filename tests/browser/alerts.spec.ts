@@ -138,6 +138,30 @@ test("ROUTE-05 a banner that the page came with leaves its place empty when it i
   expect(await shifts()).toEqual([]);
 });
 
+test("ROUTE-05 at the top of the page a new alert takes the place of the one before, below it floats", async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await alert("before");
+  await openListening(page, story);
+  const place = await banner(page).boundingBox();
+  await alert("after", { level: "urgent" });
+  await expect(banner(page)).toContainText("Text of after");
+  expect(await banner(page).boundingBox()).toEqual(place);
+  await alert("long", { level: "urgent", text: "Text that goes on and on, ".repeat(12) });
+  await expect(banner(page)).toContainText("on and on");
+  await expect(banner(page)).toHaveAttribute("data-floating", "");
+  await withdraw("long");
+  await expect(banner(page)).toContainText("Text of after");
+  expect(await banner(page).boundingBox()).toEqual(place);
+  await page.getByText("Paragraph 12.").scrollIntoViewIfNeeded();
+  await alert("last", { level: "urgent" });
+  await expect(banner(page)).toContainText("Text of last");
+  await expect(banner(page)).toBeInViewport();
+  expect(await shifts()).toEqual([]);
+  for (const id of ["before", "after", "last"]) await withdraw(id);
+});
+
 test("ROUTE-05 a tab that nobody looks at listens to nothing, and hears what it missed", async ({ page }) => {
   await openListening(page, story);
   const show = (hidden: boolean) =>
