@@ -5,7 +5,7 @@ import { durationText } from "../../lib/durations.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { keepingMarkup } from "../../video/shelves/kept-card.server.tsx";
-import { ShelfDate } from "../../video/shelves/ThumbnailCard.tsx";
+import { ShelfDate } from "../../video/shelves/thumbnail-cards.tsx";
 import { showsShelf } from "../../video/shelves/shelf.ts";
 import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
 import styles from "../../video/shelves/Shelf.module.css";
@@ -20,15 +20,11 @@ export function ShowCarousel(props: BlockProps<"show-carousel">): ReactNode {
   return (
     <ShelfFrame
       shelf={shelf}
-      items={shelf.videos.map((show) => (
-        <ShowOnShelf key={show.showUrl} show={show} />
+      items={markup(shelf.videos).map((html, index) => (
+        <SafeHtml key={index} html={html} />
       ))}
     />
   );
-}
-
-function ShowOnShelf({ show }: { show: VideoShow }): ReactNode {
-  return <SafeHtml html={markup(show)} />;
 }
 
 const markup = keepingMarkup(Card);

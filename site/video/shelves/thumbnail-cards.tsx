@@ -1,4 +1,4 @@
-// A video on a shelf: poster with its length or its mark, title, show and date.
+// Videos on a shelf: poster with its length or its mark, title, show and date.
 
 import type { ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
@@ -9,11 +9,11 @@ import styles from "../group/VideoCard.module.css";
 import { keepingMarkup } from "./kept-card.server.tsx";
 import type { CarouselThumbnail } from "./thumbnail.ts";
 
-export function ThumbnailCard({ video }: { video: CarouselThumbnail }): ReactNode {
-  return <SafeHtml html={markup(video)} />;
-}
-
 const markup = keepingMarkup(Card);
+
+export function thumbnailCards(videos: readonly CarouselThumbnail[]): ReactNode[] {
+  return markup(videos).map((html, index) => <SafeHtml key={index} html={html} />);
+}
 
 function Card(video: CarouselThumbnail): ReactNode {
   const { title, href, image, tag, isEpisode } = video;
