@@ -16,7 +16,10 @@ const shell = launching(process.env["HEADLESS_SHELL_PATH"] ?? process.env["CHROM
 export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/browser/global-setup.ts",
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  // A busy machine may starve a test once, and the report names it; what is broken fails twice.
+  retries: 1,
   // More than there are cores: a test waits for the page most of its time. With four, what plays video stands still.
   workers: 3,
   fullyParallel: true,

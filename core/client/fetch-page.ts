@@ -7,8 +7,15 @@ import { isExternal } from "../../site/lib/site-path.ts";
 
 const mostRedirects = 10;
 
+export interface PageAt {
+  kind: "page";
+  page: PageArrival;
+  /** Where the redirects ended. */
+  url: URL;
+}
+
 export type Arrival =
-  | { kind: "page"; page: PageArrival; url: URL }
+  | PageAt
   /**
    * Another site, a newer build of this one, a page that needs another policy or is a document of another kind: only a document load can
    * go there.

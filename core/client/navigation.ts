@@ -5,7 +5,7 @@ import { trackFetch } from "../fetch-state.ts";
 import type { PageArrival } from "../page-object.ts";
 import { isPageAddress } from "../../site/lib/is-page-address.ts";
 import { isChunkFailure, mayReload } from "./chunk-guard.ts";
-import { fetchPage, type Arrival, type OwnDocument } from "./fetch-page.ts";
+import { fetchPage, type Arrival, type OwnDocument, type PageAt } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";
 import { loadStyles } from "./load-styles.ts";
 
@@ -22,6 +22,24 @@ function samePlace(url: URL): boolean {
 
 export function listenForNavigation(parts: NavigationParts): () => void {
   if (!("navigation" in window)) return () => undefined;
+  /** Where a redirect led to: what corrects the address is a navigation too, and shows it. */
+  let redirected: PageAt | undefined;
+  let turn = 0;
+
+  const arrive = async (event: NavigateEvent, url: URL, known: PageAt | undefined) => {
+    if (known === undefined) turn += 1;
+    const own = turn;
+    const found = known ?? (await pageAt(event, url, { ...parts, isLatest: () => own === turn }));
+    if (found === undefined || event.signal.aborted) return;
+    if (found.url.href !== url.href) {
+      redirected = found;
+      history.replaceState(null, "", found.url);
+      return;
+    }
+    await parts.show(found.page);
+    if (!found.page.keepScroll) event.scroll();
+    requestAnimationFrame(stripHash);
+  };
 
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
@@ -29,32 +47,32 @@ export function listenForNavigation(parts: NavigationParts): () => void {
     const addressOnly = event.navigationType === "replace" && samePlace(url);
     if (!event.canIntercept || stays || addressOnly || event.navigationType === "reload") return;
     if (!isPageAddress(url.pathname)) return;
-    event.intercept({ scroll: "manual", focusReset: "after-transition", handler: () => arrive(event, url, parts) });
+    const known = redirected?.url.href === url.href ? redirected : undefined;
+    redirected = undefined;
+    event.intercept({ scroll: "manual", focusReset: "after-transition", handler: () => arrive(event, url, known) });
   };
 
   window.navigation.addEventListener("navigate", onNavigate);
   return () => window.navigation.removeEventListener("navigate", onNavigate);
 }
 
-async function arrive(event: NavigateEvent, url: URL, parts: NavigationParts): Promise<void> {
-  const { signal } = event;
+/** Nothing where the reader went elsewhere, or leaves for another document. */
+async function pageAt(
+  { signal }: NavigateEvent,
+  url: URL,
+  parts: NavigationParts & { isLatest: () => boolean },
+): Promise<PageAt | undefined> {
   const arrival = await trackFetch(
     () => fetchWithStyles(url, parts.own, signal),
     ({ pending, error }) => {
-      if (signal.aborted) return;
+      if (!parts.isLatest()) return;
       parts.onPending(pending);
-      if (error !== undefined) failOrReload(error, url, parts);
+      if (error !== undefined && !signal.aborted) failOrReload(error, url, parts);
     },
   );
-  if (arrival === undefined || signal.aborted) return;
-  if (arrival.kind === "leave") {
-    location.assign(arrival.to);
-    return;
-  }
-  if (arrival.url.href !== url.href) history.replaceState(null, "", arrival.url);
-  await parts.show(arrival.page);
-  if (!arrival.page.keepScroll) event.scroll();
-  requestAnimationFrame(stripHash);
+  if (arrival?.kind !== "leave") return arrival;
+  if (!signal.aborted) location.assign(arrival.to);
+  return undefined;
 }
 
 async function fetchWithStyles(url: URL, own: OwnDocument, signal: AbortSignal): Promise<Arrival> {

@@ -81,8 +81,12 @@ test("redirects and 404s are the same in a client navigation", async ({ page }) 
     dead.id = "dead";
     document.body.prepend(dead);
   });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.locator("#moved").click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/politics");
+  await expect(page.locator("main h1")).toHaveText("Politics");
+  expect(asked.filter((path) => path.startsWith("/_page"))).toEqual(["/_page/politics/", "/_page/politics"]);
   await page.locator("#dead").click();
   await expect(page.locator("h1")).toHaveText("Something has gone wrong…");
   expect(await isSameDocument(page)).toBe(true);

@@ -44,8 +44,10 @@ export function Recommended({ stories, section, ownUrl }: RecommendedProps): Rea
         list.dataset["list"] = "drawn";
       }
     };
-    if (place !== null && place !== undefined)
-      gallery?.addEventListener(pictureEvent, () => void load(place), { once: true, signal: life.signal });
+    const begin = () => place && void load(place);
+    // The reader may have begun before this woke.
+    if (gallery?.dataset["picture"] !== undefined) begin();
+    else gallery?.addEventListener(pictureEvent, begin, { once: true, signal: life.signal });
     return () => life.abort();
   }, [stories, section, ownUrl]);
 
