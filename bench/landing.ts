@@ -1,7 +1,5 @@
-// What the video landing page with its twenty shelves costs beside an article: from an address to HTML, one core, no page cached;
-// the cards of its shelves kept, and drawn anew. Counted in time of the processor, so that neighbours on the machine change nothing.
+// What the video landing page with its twenty shelves costs beside an article: from an address to HTML, one core, no page cached. Counted in time of the processor, so that neighbours on the machine change nothing.
 
-import { forgetCards } from "../site/video/shelves/kept-card.server.tsx";
 import { openBenchSite } from "./bench-site.ts";
 
 const article = "/politics/senate-clears-storm-recovery-bill";
@@ -11,11 +9,10 @@ const turnTime = 1500;
 
 const { store, render } = await openBenchSite();
 
-async function perSecond(path: string, before: () => void = () => undefined): Promise<number> {
+async function perSecond(path: string): Promise<number> {
   const started = processorTime();
   let count = 0;
   while (processorTime() - started < turnTime) {
-    before();
     const { status } = await render(path);
     if (status !== 200) throw new Error(`${path} was answered with ${status}`);
     count += 1;
@@ -29,18 +26,12 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-const figures = { article: 0, landing: 0, cold: 0 };
+const figures = { article: 0, landing: 0 };
 for (let turn = 0; turn < turns; turn += 1) {
   figures.article = Math.max(figures.article, await perSecond(article));
   figures.landing = Math.max(figures.landing, await perSecond(landing));
-  figures.cold = Math.max(figures.cold, await perSecond(landing, forgetCards));
 }
-const inArticles = (rate: number) => `${(figures.article / rate).toFixed(2)} articles`;
 console.log(`uncached article:                   ${figures.article.toFixed(0)} a second`);
-console.log(
-  `uncached landing with 20 shelves:   ${figures.landing.toFixed(0)} a second, with no card kept ${figures.cold.toFixed(0)}`,
-);
-console.log(
-  `cost of the landing: ${inArticles(figures.landing)} (bar: at most 3), with no card kept ${inArticles(figures.cold)}`,
-);
+console.log(`uncached landing with 20 shelves:   ${figures.landing.toFixed(0)} a second`);
+console.log(`cost of the landing: ${(figures.article / figures.landing).toFixed(2)} articles (bar: at most 3)`);
 await store.close();

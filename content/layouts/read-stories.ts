@@ -24,8 +24,8 @@ export async function readQuery(content: ContentClient, { query, size }: Planned
 
 /** A story that is in two of the lists is one story. */
 export function newestFirst(cards: readonly Card[]): Card[] {
-  const byUrl = new Map(cards.map((card) => [card.url, card]));
-  return [...byUrl.values()].toSorted((one, other) => publishedAt(other) - publishedAt(one));
+  const byUrl = new Map(cards.map((card) => [card.url, { card, at: publishedAt(card) }]));
+  return [...byUrl.values()].toSorted((one, other) => other.at - one.at).map(({ card }) => card);
 }
 
 function publishedAt({ publicationDate, lastPublishedDate }: Card): number {

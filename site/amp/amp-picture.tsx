@@ -3,7 +3,7 @@
 
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
-import type { DrawnPicture } from "../ui/draw-picture.ts";
+import type { DrawnPicture } from "../ui/draw-picture.tsx";
 import styles from "./amp-picture.module.css";
 
 export function ampPicture({ src, srcSet, width, height, alt, className, priority }: DrawnPicture): ReactNode {

@@ -8,8 +8,9 @@ export function isBlockLike(value: object): value is { kind: string; props: obje
 /** Every page is gone through, the largest ones with thousands of values: what is found is put into one list. */
 export function blocksIn<B>(value: unknown, isWanted: (value: object) => value is B & object, found: B[] = []): B[] {
   if (typeof value !== "object" || value === null) return found;
-  if (isWanted(value)) found.push(value);
-  else for (const inner of Object.values(value)) blocksIn(inner, isWanted, found);
+  if (Array.isArray(value)) for (const inner of value) blocksIn(inner, isWanted, found);
+  else if (isWanted(value)) found.push(value);
+  else for (const name in value) blocksIn(Reflect.get(value, name), isWanted, found);
   return found;
 }
 

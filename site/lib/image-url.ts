@@ -8,11 +8,11 @@ export interface ResizeOptions {
   force?: boolean;
 }
 
-const ownMedia = /^\/uploads\/(?<folder>.*\/)?(?<file>[^/?#]+)$/;
+const media = "/uploads/";
 
 /** Whether the site can make sizes of a picture: it is of the site's own media. */
 export function isResizable(imageUrl: string): boolean {
-  return ownMedia.test(imageUrl);
+  return imageUrl.startsWith(media) && !imageUrl.endsWith("/") && !/[?#]/.test(imageUrl);
 }
 
 /** Only pictures of the site's own media are resized; others keep their address. */
@@ -25,10 +25,11 @@ export function resizing(
   imageUrl: string,
   { ve = 1, tl = 1, force = false }: ResizeOptions = {},
 ): ((width: number, height: number) => string) | undefined {
-  const own = ownMedia.exec(imageUrl);
-  if (own?.groups === undefined || (/\.gif$/i.test(imageUrl) && !force)) return undefined;
-  const { folder = "", file = "" } = own.groups;
-  return (width, height) => `${resizeBase}/uploads/${folder}${width}/${height}/${file}?ve=${ve}&tl=${tl}`;
+  if (!isResizable(imageUrl) || (/\.gif$/i.test(imageUrl) && !force)) return undefined;
+  const cut = imageUrl.lastIndexOf("/") + 1;
+  const folder = resizeBase + imageUrl.slice(0, cut);
+  const file = `/${imageUrl.slice(cut)}?ve=${ve}&tl=${tl}`;
+  return (width, height) => `${folder}${width}/${height}${file}`;
 }
 
 /** Whether a picture comes in the size one asks for. */

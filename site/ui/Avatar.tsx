@@ -5,7 +5,7 @@ import { imageSizes } from "../lib/image-sizes.ts";
 import { resizedUrl } from "../lib/image-url.ts";
 import styles from "./Avatar.module.css";
 import { classNames } from "./class-names.ts";
-import { PictureDrawing } from "./draw-picture.ts";
+import { PictureDrawing } from "./draw-picture.tsx";
 
 interface AvatarProps {
   name: string;

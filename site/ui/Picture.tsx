@@ -5,13 +5,15 @@ import { useContext, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./Picture.module.css";
 import { placeholder } from "./missing-pictures.ts";
-import { PictureDrawing } from "./draw-picture.ts";
-import { pictureSources, type PictureUse } from "./picture-sources.ts";
+import { PictureDrawing } from "./draw-picture.tsx";
+import { pictureSources, type PictureSources, type PictureUse } from "./picture-sources.ts";
 import type { ResponsiveImage } from "./responsive-image.ts";
 
 interface PictureProps {
   /** Absent: the placeholder is drawn. */
-  src: string | undefined;
+  src?: string | undefined;
+  /** Chosen before, instead of by `src` and `use`. */
+  sources?: PictureSources;
   /** Empty for a picture that says nothing beside its headline. */
   alt: string;
   use?: PictureUse;
@@ -30,9 +32,10 @@ interface PictureProps {
 
 export function Picture({
   src,
-  alt,
-  use = "card",
   sizes,
+  use = "card",
+  sources = pictureSources(src ?? placeholder, use, sizes),
+  alt,
   responsive,
   priority = false,
   whenBroken = "replace",
@@ -43,7 +46,7 @@ export function Picture({
   return (
     <span className={classNames(styles.frame, className)}>
       {draw({
-        ...pictureSources(src ?? placeholder, use, sizes),
+        ...sources,
         className: styles.image,
         alt,
         responsive,

@@ -1,16 +1,32 @@
 // The only element that sets inner HTML, and only what the sanitiser has branded.
 
-import type { ReactNode } from "react";
+import type { AriaAttributes, ReactNode } from "react";
 import type { SafeHtml as SafeText } from "../lib/safe-html.ts";
 
-interface SafeHtmlProps {
+interface SafeHtmlProps extends AriaAttributes {
   html: SafeText;
-  as?: "p" | "div" | "span" | "li" | "td" | "th" | "blockquote" | "figcaption" | "h2" | "h3" | "h4" | "h5" | "h6";
+  as?:
+    | "p"
+    | "ul"
+    | "div"
+    | "span"
+    | "li"
+    | "td"
+    | "th"
+    | "blockquote"
+    | "figcaption"
+    | "h2"
+    | "h3"
+    | "h4"
+    | "h5"
+    | "h6";
   className?: string;
   id?: string;
+  role?: string;
+  tabIndex?: number;
 }
 
-export function SafeHtml({ html, as: Element = "div", className, id }: SafeHtmlProps): ReactNode {
+export function SafeHtml({ html, as: Element = "div", ...attributes }: SafeHtmlProps): ReactNode {
   // oxlint-disable-next-line react/no-danger -- the one place, and the type says the text has been sanitised
-  return <Element className={className} id={id} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

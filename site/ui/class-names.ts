@@ -1,5 +1,7 @@
 // Joins class names, leaving out those that do not apply.
 
 export function classNames(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(" ");
+  let joined = "";
+  for (const name of names) if (name) joined = joined === "" ? name : `${joined} ${name}`;
+  return joined;
 }

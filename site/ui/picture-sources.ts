@@ -66,8 +66,8 @@ const offers: Readonly<Record<PictureUse, Offer>> = {
 
 export interface PictureSources {
   src: string;
-  srcSet?: string;
-  sizes?: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   width: number;
   height: number;
 }
@@ -78,5 +78,6 @@ export function pictureSources(imageUrl: string, use: PictureUse, sizes?: string
   const inSize = resizing(imageUrl);
   if (inSize === undefined) return { src: imageUrl, ...base };
   const srcSet = candidates.map(({ width, height }) => `${inSize(width, height)} ${width}w`).join(", ");
-  return { src: inSize(base.width, base.height), srcSet, sizes: sizes ?? usual, ...base };
+  const { width, height } = base;
+  return { src: inSize(width, height), srcSet, sizes: sizes ?? usual, width, height };
 }

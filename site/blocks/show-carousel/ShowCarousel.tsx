@@ -1,10 +1,8 @@
 // A shelf of shows, each with its latest full episode and its latest clip (SHELF-06, SHOW-04).
 
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
-import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { Pill } from "../../ui/Pill.tsx";
-import { keepingMarkup } from "../../video/shelves/kept-card.server.tsx";
 import { ShelfDate } from "../../video/shelves/thumbnail-cards.tsx";
 import { showsShelf } from "../../video/shelves/shelf.ts";
 import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
@@ -17,21 +15,13 @@ import { ShowCard } from "../show-list/ShowCard.tsx";
 export function ShowCarousel(props: BlockProps<"show-carousel">): ReactNode {
   if (props.shows.length === 0) return null;
   const shelf = showsShelf(props);
-  return (
-    <ShelfFrame
-      shelf={shelf}
-      items={markup(shelf.videos).map((html, index) => (
-        <SafeHtml key={index} html={html} />
-      ))}
-    />
-  );
+  return <ShelfFrame shelf={shelf} items={shelf.videos.map(card)} />;
 }
 
-const markup = keepingMarkup(Card);
-
-function Card({ title, showUrl, showTime, showImages, fullEpisode, clipsEpisode }: VideoShow): ReactNode {
+function card(show: VideoShow, index: number): ReactNode {
+  const { title, showUrl, showTime, showImages, fullEpisode, clipsEpisode } = show;
   return (
-    <>
+    <Fragment key={index}>
       <ShowCard
         show={{ title, url: showUrl, imageUrl: showImages.normal, airtime: showTime, hosts: [] }}
         sizes="288px"
@@ -47,7 +37,7 @@ function Card({ title, showUrl, showTime, showImages, fullEpisode, clipsEpisode 
           <ShelfDate date={clipsEpisode.date} publicationDate={clipsEpisode.clipDate} />
         </EpisodeLink>
       )}
-    </>
+    </Fragment>
   );
 }
 

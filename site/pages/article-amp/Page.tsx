@@ -10,7 +10,7 @@ import { Blocks } from "../../blocks/Blocks.tsx";
 import { Prose } from "../../blocks/Prose.tsx";
 import { Footer } from "../../shell/Footer.tsx";
 import { mainId, SkipLink } from "../../shell/SkipLink.tsx";
-import { PictureDrawing } from "../../ui/draw-picture.ts";
+import { PictureDrawing } from "../../ui/draw-picture.tsx";
 import { AmpVideo } from "../../video/AmpVideo.tsx";
 import { PageVideos } from "../../video/known-video.ts";
 import { ArticleHeader } from "../article/ArticleHeader.tsx";

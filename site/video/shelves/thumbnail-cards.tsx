@@ -2,25 +2,47 @@
 
 import type { ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
+import { CarouselItem, type DrawnItems } from "../../ui/Carousel.tsx";
 import { Picture } from "../../ui/Picture.tsx";
+import { pictureSources } from "../../ui/picture-sources.ts";
 import { Pill } from "../../ui/Pill.tsx";
-import { SafeHtml } from "../../ui/SafeHtml.tsx";
+import { stencil } from "../../ui/stencil.server.ts";
 import styles from "../group/VideoCard.module.css";
-import { keepingMarkup } from "./kept-card.server.tsx";
 import type { CarouselThumbnail } from "./thumbnail.ts";
 
-const markup = keepingMarkup(Card);
-
-export function thumbnailCards(videos: readonly CarouselThumbnail[]): ReactNode[] {
-  return markup(videos).map((html, index) => <SafeHtml key={index} html={html} />);
+export function thumbnailCards(videos: readonly CarouselThumbnail[]): DrawnItems {
+  return { html: cards(videos.map(cardTexts)), length: videos.length };
 }
 
-function Card(video: CarouselThumbnail): ReactNode {
-  const { title, href, image, tag, isEpisode } = video;
-  return (
+interface CardTexts {
+  title: string;
+  href: string;
+  src: string;
+  srcSet: string | undefined;
+  tag: string | undefined;
+  length: string | undefined;
+  date: string | undefined;
+  publicationDate: string | undefined;
+  airDate: string | undefined;
+  isEpisode: boolean;
+  isLive: boolean;
+  isLocked: boolean;
+}
+
+function cardTexts(video: CarouselThumbnail): CardTexts {
+  const { title, href, image, tag, duration, date, publicationDate, airDate, isEpisode, isLive, isLocked } = video;
+  const { src, srcSet } = pictureSources(image, "poster");
+  const length = duration === undefined ? undefined : durationText(duration);
+  return { title, href, src, srcSet, tag, length, date, publicationDate, airDate, isEpisode, isLive, isLocked };
+}
+
+const poster = pictureSources("/uploads/any.jpg", "poster");
+
+const cards = stencil(({ title, href, src, srcSet, tag, isEpisode, ...video }: CardTexts) => (
+  <CarouselItem>
     <article className={styles.card}>
       <a className={styles.link} href={href}>
-        <Picture src={image} alt="" use="poster">
+        <Picture sources={{ ...poster, src, srcSet, sizes: srcSet && poster.sizes }} alt="">
           <Mark {...video} />
         </Picture>
         <h3 className={styles.title}>{title}</h3>
@@ -31,16 +53,14 @@ function Card(video: CarouselThumbnail): ReactNode {
         <ShelfDate {...video} />
       </p>
     </article>
-  );
-}
-
-type Marked = Pick<CarouselThumbnail, "duration" | "isLive" | "isLocked">;
+  </CarouselItem>
+));
 
 /** One at most: the channel itself, what needs a provider, or the length. */
-function Mark({ duration, isLive, isLocked }: Marked): ReactNode {
+function Mark({ length, isLive, isLocked }: Pick<CardTexts, "length" | "isLive" | "isLocked">): ReactNode {
   if (isLive) return <Pill kind="live" />;
   if (isLocked) return <Pill kind="duration">Sign in to watch</Pill>;
-  return duration === undefined ? null : <Pill kind="duration">{durationText(duration)}</Pill>;
+  return length === undefined ? null : <Pill kind="duration">{length}</Pill>;
 }
 
 type Dated = Pick<CarouselThumbnail, "date" | "publicationDate" | "airDate">;

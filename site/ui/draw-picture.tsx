@@ -1,6 +1,6 @@
 // How a picture becomes an element: the browser's own, unless what is drawn is another kind of document and says what to draw instead.
 
-import { createContext, createElement, type ReactNode } from "react";
+import { createContext, type ReactNode } from "react";
 import type { PictureSources } from "./picture-sources.ts";
 import type { ResponsiveImage } from "./responsive-image.ts";
 
@@ -15,24 +15,32 @@ export interface DrawnPicture extends PictureSources {
   whenBroken?: "replace" | "hide";
 }
 
-function browserPicture({
-  responsive,
-  priority = false,
-  whenBroken = "replace",
-  ...sourcesAndWords
-}: DrawnPicture): ReactNode {
-  const image = createElement("img", {
-    ...sourcesAndWords,
-    loading: priority ? "eager" : "lazy",
-    fetchPriority: priority ? "high" : undefined,
-    decoding: "async",
-    "data-picture": whenBroken === "hide" ? "hide" : "",
-  });
-  if (responsive === undefined) return image;
-  const sources = responsive.map(({ media, srcset }, index) =>
-    createElement("source", { key: index, media, srcSet: srcset }),
+function browserPicture(picture: DrawnPicture): ReactNode {
+  const { src, srcSet, sizes, width, height, alt, className, responsive, priority, whenBroken } = picture;
+  const image = (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      width={width}
+      height={height}
+      className={className}
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      data-picture={whenBroken === "hide" ? "hide" : ""}
+    />
   );
-  return createElement("picture", null, sources, image);
+  if (responsive === undefined) return image;
+  return (
+    <picture>
+      {responsive.map(({ media, srcset }, index) => (
+        <source key={index} media={media} srcSet={srcset} />
+      ))}
+      {image}
+    </picture>
+  );
 }
 
 export const PictureDrawing = createContext<(picture: DrawnPicture) => ReactNode>(browserPicture);
