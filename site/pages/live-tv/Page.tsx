@@ -16,7 +16,7 @@ import { ProgramRow } from "./ProgramRow.tsx";
 export function Page(props: LiveTvProps): ReactNode {
   const { channel, channels, programs, failure } = props;
   return (
-    <div className={theatre.theatre}>
+    <div className={classNames(theatre.theatre, styles.room)}>
       <div className={classNames("frame", theatre.seats)}>
         <Screen {...props} />
         <div className={classNames(theatre.details, styles.details)}>
