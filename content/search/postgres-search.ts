@@ -1,17 +1,23 @@
-// Full-text search by tsvector and GIN: one column for titles, one for all words. A look-up reads all its matches, so it is narrowed to the last
-// days first, then to ever longer times (`find-newest.ts`): here that is one statement, which goes no further than it must.
+// Full-text search by tsvector and GIN: one column for titles, one for all words, both without positions. Words are cut to their stems here: the
+// database takes ten times as long for it. A look-up reads all its matches, so it is narrowed to the last days first, then to ever longer times
+// (`find-newest.ts`): here that is one statement, which goes no further than it must.
 
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../store/tables.ts";
 import { isPossible, timeSteps, type TimeStep } from "./find-newest.ts";
-import type { Find, FindEach, Match, SearchIndex } from "./search-index.ts";
+import { comparedStem } from "./passages.ts";
+import type { Find, FindEach, Match, SearchEntry, SearchIndex } from "./search-index.ts";
+import { indexedWords } from "./search-words.ts";
 
 type Column = "titles" | "words";
 
 const columnOf = ({ titleOnly }: Match): Column => (titleOnly === true ? "titles" : "words");
 
-/** What is written waits in a list that every look-up reads to its end: some thirty stories long, not some four hundred. */
-const KILOBYTES_WAITING = 256;
+/** What is written waits in a list that every look-up reads to its end: some sixty stories long, not a thousand. */
+export const KILOBYTES_WAITING = 256;
+/** While many stories come in, one after another would be put in its place: searches wait a little then. */
+const KILOBYTES_WAITING_IN_BULK = 16_384;
+const BULK = 100;
 
 export function postgresSearch(db: Kysely<Tables>): SearchIndex {
   const find: Find = async (match, limit) => {
@@ -19,7 +25,7 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
     const column = sql.ref(columnOf(match));
     // Found first, sorted then: sorted as they are found, a rare word would be looked for in every row.
     const { rows } = await sql<{ key: number }>`
-      with found as materialized (select key from search where ${column} @@ to_tsquery('english', ${expression(match)}))
+      with found as materialized (select key from search where ${column} @@ ${expression(match)}::tsquery)
       select key from found order by key desc limit ${limit}`.execute(db);
     return rows.map(({ key }) => key);
   };
@@ -59,22 +65,35 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
         transaction,
       );
     },
-    async put(transaction, key, { title, address = "", summary, body, labels }) {
-      const named = `${title} ${address}`;
+    async takeStems(transaction) {
+      await sql`truncate search`.execute(transaction);
+      // Only the index reads the words. Kept elsewhere and as they are, they leave rows so small that a look-up reads few pages for many.
+      await sql`alter table search
+        alter column titles set storage external, alter column words set storage external,
+        set (toast_tuple_target = 128)`.execute(transaction);
+      // From now on each connection says how much may wait (`open-postgres.ts`).
+      await sql`alter index search_by_words reset (gin_pending_list_limit)`.execute(transaction);
+      return "empty";
+    },
+    async put(transaction, entries) {
+      if (entries.size >= BULK)
+        await sql`set local gin_pending_list_limit = ${sql.lit(KILOBYTES_WAITING_IN_BULK)}`.execute(transaction);
+      const stems = [...entries.values()].map(stemsOf);
       await sql`insert into search (key, titles, words)
-        select ${key}, named || labels, named || labels || to_tsvector('english', ${`${summary} ${body}`})
-        from (select to_tsvector('english', ${named}) as named, array_to_tsvector(${labels}::text[]) as labels) as made
+        select key, array_to_tsvector(string_to_array(titles, ' ')), array_to_tsvector(string_to_array(words, ' '))
+        from unnest(
+          ${[...entries.keys()]}::bigint[],
+          ${stems.map(({ titles }) => titles)}::text[],
+          ${stems.map(({ words }) => words)}::text[]
+        ) as given (key, titles, words)
         on conflict (key) do update set titles = excluded.titles, words = excluded.words`.execute(transaction);
     },
     async remove(transaction, key) {
       await sql`delete from search where key = ${key}`.execute(transaction);
     },
     async tidy() {
-      await sql`select gin_clean_pending_list('search_by_titles'), gin_clean_pending_list('search_by_words')`.execute(
-        db,
-      );
-      // What was imported is not yet known to the planner of queries.
-      await sql`analyze records, lists, listings, search`.execute(db);
+      // Empties what waits, and tells the planner of queries what was imported; otherwise the database would do so by itself amid the first searches.
+      await sql`vacuum (analyze) records, lists, listings, search`.execute(db);
     },
     find,
     async findNewest(match, { reach, counted = reach + 1 }, times) {
@@ -101,14 +120,13 @@ function newestOfEach(
   const found = steps.map((step, place) => {
     const time = timeExpression(step, steps[place - 1]);
     const query = time === undefined ? sql`asked.query` : sql`asked.query && ${time}::tsquery`;
-    // Of nothing but words that the database passes over, no words are left to look for.
     return sql`(with step as materialized (
-        select key from search where numnode(asked.query) > 0 and ${sql.ref(column)} @@ (${query})
+        select key from search where ${sql.ref(column)} @@ (${query})
       ) select key from step order by key desc)`;
   });
   return sql<FoundKeys>`
     with asked as materialized (
-      select place, to_tsquery('english', text) as query from unnest(${texts}::text[]) with ordinality as each (text, place)
+      select place, text::tsquery as query from unnest(${texts}::text[]) with ordinality as each (text, place)
     )
     select place, to_json(array(select key from (${sql.join(found, sql` union all `)}) as steps limit ${limit})) as keys
     from asked`;
@@ -127,7 +145,17 @@ function expression({ words, prefix, labels = [] }: Match): string {
   const ending = prefix === true ? ":*" : "";
   const anyOf = (choices: readonly string[], end: string) => `(${choices.map((one) => one + end).join(" | ")})`;
   return [
-    ...words.map((word) => anyOf(typeof word === "string" ? [word] : word, ending)),
+    ...words.map((word) => anyOf((typeof word === "string" ? [word] : word).map(comparedStem), ending)),
     ...labels.map((choices) => anyOf(choices, "")),
   ].join(" & ");
+}
+
+/** With spaces between them. */
+function stemsOf({ title, address = "", summary, body, labels }: SearchEntry): Record<Column, string> {
+  const titles = new Set([...stemsIn(`${title} ${address}`), ...labels]);
+  return { titles: [...titles].join(" "), words: [...titles.union(stemsIn(`${summary} ${body}`))].join(" ") };
+}
+
+function stemsIn(text: string): Set<string> {
+  return new Set(indexedWords(text).map(comparedStem));
 }

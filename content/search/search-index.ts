@@ -57,10 +57,13 @@ export interface SearchIndex {
   create: (transaction: Transaction<Tables>) => Promise<void>;
   /** Makes an index of an older version ready for labels, and empty. */
   makeRoomForLabels: (transaction: Transaction<Tables>) => Promise<void>;
-  put: (transaction: Transaction<Tables>, key: number, entry: SearchEntry) => Promise<void>;
+  /** By row number. */
+  put: (transaction: Transaction<Tables>, entries: ReadonlyMap<number, SearchEntry>) => Promise<void>;
   remove: (transaction: Transaction<Tables>, key: number) => Promise<void>;
   /** Lets look-ups stay quick while stories come in. */
   keepShort: (transaction: Transaction<Tables>) => Promise<void>;
+  /** From here on words are cut to their stems before they come; says whether the index must be filled anew for it. */
+  takeStems: (transaction: Transaction<Tables>) => Promise<"empty" | "as it was">;
   /** Brings the index into good order after a large import, in small steps. */
   tidy: () => Promise<void>;
   find: Find;

@@ -24,10 +24,13 @@ function wordsIn(text: string): string[] {
   );
 }
 
+/** Those of a text that can be looked for. */
+export function indexedWords(text: string): string[] {
+  return wordsIn(text).filter((word) => !stopWords.has(word) && word.length <= 40);
+}
+
 export function searchWords(text: string): string[] {
-  const words = wordsIn(text);
-  const telling = words.filter((word) => !stopWords.has(word) && word.length <= 40);
-  return [...new Set(telling)].slice(0, MAX_WORDS);
+  return [...new Set(indexedWords(text))].slice(0, MAX_WORDS);
 }
 
 const MOST_NEEDED = 5;

@@ -38,10 +38,12 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
       await titles.empty(transaction);
       await words.empty(transaction);
     },
-    async put(transaction, key, { title, address = "", summary, body, labels }) {
-      const named = `${title} ${address} ${labels.join(" ")}`;
-      await titles.put({ key, words: named }, transaction);
-      await words.put({ key, words: `${named} ${summary} ${body}` }, transaction);
+    async put(transaction, entries) {
+      for (const [key, { title, address = "", summary, body, labels }] of entries) {
+        const named = `${title} ${address} ${labels.join(" ")}`;
+        await titles.put({ key, words: named }, transaction);
+        await words.put({ key, words: `${named} ${summary} ${body}` }, transaction);
+      }
     },
     async remove(transaction, key) {
       await titles.remove({ key }, transaction);
@@ -49,6 +51,7 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
     },
     // FTS5 looks after itself.
     keepShort: async () => {},
+    takeStems: async () => "as it was",
     async tidy() {
       await titles.merge();
       await words.merge();

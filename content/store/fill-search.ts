@@ -36,7 +36,7 @@ export async function fillSearch(transaction: Transaction<Tables>, { search }: D
     const words = vocabulary(transaction);
     await words.note(entries.values());
     words.keep();
-    for (const [key, entry] of entries) await search.put(transaction, key, entry);
+    if (entries.size > 0) await search.put(transaction, entries);
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last.key;

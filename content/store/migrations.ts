@@ -20,6 +20,7 @@ export const migrations: readonly Migration[] = [
   { name: "006-push", run: createPush },
   { name: "007-expiry", run: noteExpiry },
   { name: "008-short-search-lists", run: (transaction, { search }) => search.keepShort(transaction) },
+  { name: "009-stems", run: takeStems },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
@@ -86,6 +87,10 @@ async function labelSearch(transaction: Transaction<Tables>, database: Database)
   await sql`create table vocabulary (number ${counter}, word ${text} not null unique)`.execute(transaction);
   await database.search.makeRoomForLabels(transaction);
   await fillSearch(transaction, database);
+}
+
+async function takeStems(transaction: Transaction<Tables>, database: Database): Promise<void> {
+  if ((await database.search.takeStems(transaction)) === "empty") await fillSearch(transaction, database);
 }
 
 /** What readers send in, and the letters that leave for it. No content: never part of an export of records. */

@@ -2,7 +2,7 @@
 
 import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import { Pool, TypeOverrides, types } from "pg";
-import { postgresSearch } from "../search/postgres-search.ts";
+import { KILOBYTES_WAITING, postgresSearch } from "../search/postgres-search.ts";
 import type { Database } from "./database.ts";
 import { postgresSignal } from "./postgres-signal.ts";
 import type { Tables } from "./tables.ts";
@@ -28,9 +28,10 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool,
-      // Every statement here is done before its machine code would be made.
       onCreateConnection: async (connection) => {
+        // Every statement here is done before its machine code would be made.
         await connection.executeQuery(CompiledQuery.raw("set jit = off"));
+        await connection.executeQuery(CompiledQuery.raw(`set gin_pending_list_limit = ${KILOBYTES_WAITING}`));
       },
     }),
   });

@@ -29,7 +29,7 @@ const NAME_REACH = 30;
 const names = [kindLabel("person"), kindLabel("show")];
 
 export function searchReads(database: Database, now: () => number, vocabulary: Vocabulary) {
-  const { find, findNewest } = database.search;
+  const { find, findNewest, findSome } = database.search;
   const { candidates, docs } = candidateReads(database, now);
 
   /** Those that have the words, whatever the search is narrowed by: what can be chosen is counted among these. */
@@ -45,9 +45,9 @@ export function searchReads(database: Database, now: () => number, vocabulary: V
       find({ words, labels: [names] }, NAME_REACH),
     ]);
     if (anywhere.counted <= far.reach) return { counted: 0, keys: [...anywhere.keys, ...named] };
-    const [narrowed, titled] = await Promise.all([
+    const [narrowed, [titled = []]] = await Promise.all([
       isNarrowed ? findNewest({ words, labels }, most, times) : anywhere,
-      find({ words: all, labels, titleOnly: true }, TITLE_REACH),
+      findSome([{ words: all, labels, titleOnly: true }], TITLE_REACH, { to: now() }),
     ]);
     return {
       counted: narrowed.counted,

@@ -208,9 +208,12 @@ export function recordWrites(database: Database, now: () => number) {
   // Words go in after all rows: FTS5 writes out what it holds in memory whenever another table's row is written.
   async function announce({ transaction, vocabulary, news: { keys, words } }: Writing): Promise<void> {
     await vocabulary.note(words.values());
-    for (const [key, text] of words) {
-      await (text === undefined ? search.remove(transaction, key) : search.put(transaction, key, text));
+    const entries = new Map<number, SearchEntry>();
+    for (const [key, entry] of words) {
+      if (entry === undefined) await search.remove(transaction, key);
+      else entries.set(key, entry);
     }
+    if (entries.size > 0) await search.put(transaction, entries);
     await transaction
       .deleteFrom("changes")
       .where("at", "<", now() - CHANGES_KEPT)
