@@ -5,6 +5,7 @@ import { Newsletter } from "../blocks/newsletter/Newsletter.tsx";
 import type { BlockProps } from "../blocks/schemas.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { ChoiceCard, ChoiceCards } from "./ChoiceCard.tsx";
 import { Field, FieldError, fieldId } from "./Field.tsx";
 import { formMessages } from "./form-messages.ts";
 import { formAnchor, newslettersPath } from "./form-pages.ts";
@@ -169,18 +170,20 @@ function Choice({ lists, form }: { lists: Lists; form: FormState }): ReactNode {
     >
       <legend className={styles.label}>Newsletters</legend>
       <FieldError name="slid" error={error} />
-      <div className={styles.lists}>
+      <ChoiceCards>
         {lists.map(({ slid, title, description, when }) => (
-          <label key={slid} className={styles.list} id={slid}>
-            <input type="checkbox" name="slid" value={slid} defaultChecked={form.lists.includes(slid)} />
-            <span className={styles.listWords}>
-              <span className={styles.listTitle}>{title}</span>
-              {when !== undefined && <span className={styles.when}>{when}</span>}
-              {description !== undefined && <span className={styles.about}>{description}</span>}
-            </span>
-          </label>
+          <ChoiceCard
+            key={slid}
+            id={slid}
+            name="slid"
+            value={slid}
+            defaultChecked={form.lists.includes(slid)}
+            title={title}
+            when={when}
+            about={description}
+          />
         ))}
-      </div>
+      </ChoiceCards>
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { Island } from "../../../core/Island.tsx";
 import { AlertControls } from "../../alerts/AlertControls.tsx";
 import type { AlertTopic } from "../../alerts/alert-topics.ts";
 import { formNames } from "../../alerts/form-names.ts";
+import { ChoiceCard, ChoiceCards } from "../../forms/ChoiceCard.tsx";
 import styles from "./SignUp.module.css";
 
 interface SignUpProps {
@@ -21,26 +22,26 @@ export function SignUp({ topics, usual }: SignUpProps): ReactNode {
       </p>
       <fieldset className={styles.part}>
         <legend className={styles.legend}>Tell me about</legend>
-        <div className={styles.topics}>
+        <ChoiceCards>
           {topics.map(({ id, title, about }) => (
-            <label key={id} className={styles.topic}>
-              <input type="checkbox" name={formNames.topic} value={id} defaultChecked={id === usual} />
-              <span className={styles.title}>{title}</span>
-              <span className={styles.about}>{about}</span>
-            </label>
+            <ChoiceCard
+              key={id}
+              name={formNames.topic}
+              value={id}
+              defaultChecked={id === usual}
+              title={title}
+              about={about}
+            />
           ))}
-        </div>
+        </ChoiceCards>
       </fieldset>
       <fieldset className={styles.part}>
         <legend className={styles.legend}>Quiet hours</legend>
-        <label className={styles.topic}>
-          <input type="checkbox" name={formNames.quiet} />
-          <span className={styles.title}>Keep quiet at these hours</span>
-          <span className={styles.about}>
-            Breaking news then waits until they end, and updates are left out. Only what is urgent, a threat to life,
-            comes through.
-          </span>
-        </label>
+        <ChoiceCard
+          name={formNames.quiet}
+          title="Keep quiet at these hours"
+          about="Breaking news then waits until they end, and updates are left out. Only what is urgent, a threat to life, comes through."
+        />
         <div className={styles.hours}>
           <label className={styles.hour}>
             From
