@@ -8,6 +8,7 @@ const moved: Readonly<Record<string, string>> = {
   privacy: "/privacy-policy",
   terms: "/terms-of-use",
   "contact-us": "/contact",
+  search: "/search-results/search",
   "us/odalys": "/us/tropical-storm-odalys-makes-landfall",
   "science/kestrel-2": "/science/kestrel-2-lands-lunar-south-pole",
 };
