@@ -11,6 +11,7 @@ import { indexedWords } from "./search-words.ts";
 
 type Column = "titles" | "words";
 
+const hasManyWords = ({ words }: Match) => words.length > 2;
 const columnOf = ({ titleOnly }: Match): Column => (titleOnly === true ? "titles" : "words");
 
 /** What is written waits in a list that every look-up reads to its end: some sixty stories long, not a thousand. */
@@ -34,15 +35,23 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
     const found = matches.map((): number[] => []);
     const steps = timeSteps(times);
     if (steps.length === 0) return found;
-    async function ask(column: Column): Promise<void> {
-      const asked = [...matches.entries()].filter(([, match]) => columnOf(match) === column && isPossible(match));
+    const possible = [...matches.entries()].filter(([, match]) => isPossible(match));
+    async function ask(column: Column, { hasMany }: { hasMany: boolean }): Promise<void> {
+      const asked = possible.filter(([, match]) => columnOf(match) === column && hasManyWords(match) === hasMany);
       if (asked.length === 0) return;
       const texts = asked.map(([, match]) => expression(match));
-      const { rows } = await newestOfEach(column, texts, steps, limit).execute(db);
+      // Of many words together there are few anywhere: the step before the last would take as long as the last.
+      const taken = hasMany ? steps.toSpliced(-2, 1) : steps;
+      const { rows } = await newestOfEach(column, texts, taken, limit).execute(db);
       for (const { place, keys } of rows) found[asked[place - 1]?.[0] ?? 0] = keys;
     }
-    // Each on a connection of its own, so that the database does both at once.
-    await Promise.all([ask("titles"), ask("words")]);
+    // Each on a connection of its own, so that the database does all at once.
+    await Promise.all([
+      ask("titles", { hasMany: false }),
+      ask("titles", { hasMany: true }),
+      ask("words", { hasMany: false }),
+      ask("words", { hasMany: true }),
+    ]);
     return found;
   };
 

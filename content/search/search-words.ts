@@ -33,7 +33,7 @@ export function searchWords(text: string): string[] {
   return [...new Set(indexedWords(text))].slice(0, MAX_WORDS);
 }
 
-const MOST_NEEDED = 5;
+const MOST_NEEDED = 4;
 
 /** Those that a text must have. Of a long search they are the longest words, for long ones are rare; so a headline that was copied with a
  * word too many is found too. */

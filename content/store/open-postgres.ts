@@ -4,6 +4,7 @@ import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import { Pool, TypeOverrides, types } from "pg";
 import { KILOBYTES_WAITING, postgresSearch } from "../search/postgres-search.ts";
 import type { Database } from "./database.ts";
+import { namingStatements } from "./name-statements.ts";
 import { postgresSignal } from "./postgres-signal.ts";
 import type { Tables } from "./tables.ts";
 
@@ -27,7 +28,7 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
   });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool,
+      pool: namingStatements(pool),
       onCreateConnection: async (connection) => {
         // Every statement here is done before its machine code would be made.
         await connection.executeQuery(CompiledQuery.raw("set jit = off"));
