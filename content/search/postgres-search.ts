@@ -1,5 +1,5 @@
 // Full-text search by tsvector and GIN: one column for titles, one for all words, both without positions. Words are cut to their stems here: the
-// database takes ten times as long for it. A look-up reads all its matches, so it is narrowed to the last days first, then to ever longer times
+// database takes twice as long for it. A look-up reads all its matches, so it is narrowed to the last days first, then to ever longer times
 // (`find-newest.ts`): here that is one statement, which goes no further than it must.
 
 import { sql, type Kysely, type RawBuilder } from "kysely";
@@ -14,7 +14,7 @@ type Column = "titles" | "words";
 const hasManyWords = ({ words }: Match) => words.length > 2;
 const columnOf = ({ titleOnly }: Match): Column => (titleOnly === true ? "titles" : "words");
 
-/** What is written waits in a list that every look-up reads to its end: some sixty stories long, not a thousand. */
+/** What is written waits in a list that every look-up reads to its end: some thirty stories long, not some four hundred. */
 export const KILOBYTES_WAITING = 256;
 /** While many stories come in, one after another would be put in its place: searches wait a little then. */
 const KILOBYTES_WAITING_IN_BULK = 16_384;
@@ -40,8 +40,7 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
       const asked = possible.filter(([, match]) => columnOf(match) === column && hasManyWords(match) === hasMany);
       if (asked.length === 0) return;
       const texts = asked.map(([, match]) => expression(match));
-      // Of many words together there are few anywhere: the step before the last would take as long as the last.
-      const taken = hasMany ? steps.toSpliced(-2, 1) : steps;
+      const taken = hasMany ? withoutLongestWindow(steps) : steps;
       const { rows } = await newestOfEach(column, texts, taken, limit).execute(db);
       for (const { place, keys } of rows) found[asked[place - 1]?.[0] ?? 0] = keys;
     }
@@ -117,6 +116,11 @@ interface FoundKeys {
   /** From 1, in the order of what was asked. */
   place: number;
   keys: number[];
+}
+
+/** Of many words together there are few anywhere: the step before the last would take as long as the last. A short time has no such step. */
+function withoutLongestWindow(steps: readonly TimeStep[]): readonly TimeStep[] {
+  return steps.length > 2 ? steps.toSpliced(-2, 1) : steps;
 }
 
 /** Steps are asked for only while there are too few: a limit stops an append where it has enough. */

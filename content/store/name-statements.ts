@@ -1,5 +1,4 @@
-// Statements by name: PostgreSQL then reads and plans one once for each connection, not every time. For the large ones of search that is a third
-// of what they cost.
+// Statements by name: PostgreSQL then reads and plans one once for each connection, not every time.
 
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";

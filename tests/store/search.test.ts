@@ -127,6 +127,17 @@ describe.each(databases)("search on $name", ({ empty, stop }) => {
     expect(authors).toEqual([{ value: "theo", name: "Theo Brandt", count: 1 }]);
   });
 
+  it.each([0.01, 1, 2, 8, 30, 200, 900, 4000])(
+    "finds several words together within %f days around the first of them",
+    async (days) => {
+      const half = (days * DAY * 60_000) / 2;
+      const day = NOON - DAY * 60_000;
+      expect(await titles("senate storm bill", { from: day - half, to: day + half })).toContain(
+        "Senate clears storm bill",
+      );
+    },
+  );
+
   it("ROUTE-08 shows the passage that was searched for, marked, and never as markup", async () => {
     await store.write([
       story("hostile", { title: "<b>Glacier</b>", ...paragraph("A &lt;script&gt; of the glaciers & more.") }),
