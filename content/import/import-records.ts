@@ -6,7 +6,7 @@ import { faultText } from "../redirects/judge-redirects.ts";
 import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";
 import { fromPath } from "../redirects/redirect-address.ts";
 import type { Store, StoreChange } from "../store/store.ts";
-import { readRecords, type ParseSources } from "./read-records.ts";
+import { readRecords, type ParseLines } from "./read-records.ts";
 
 export interface ImportCounts {
   stored: number;
@@ -35,7 +35,7 @@ export async function importRecords(
   store: Store,
   chunks: AsyncIterable<Uint8Array>,
   report: ImportReport,
-  parse?: ParseSources,
+  parse?: ParseLines,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { stored: 0, unchanged: 0, refused: 0 };
   const redirects: WrittenRedirect[] = [];

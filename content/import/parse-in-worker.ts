@@ -1,11 +1,10 @@
 // Parses records on a thread of its own: a large import then reads and sanitises while the database writes.
 
 import { Worker } from "node:worker_threads";
-import type { ParsedRecord } from "../records/parse-record.ts";
-import type { ParseSources } from "./read-records.ts";
+import type { ParsedLine, ParseLines } from "./read-records.ts";
 
 export interface ParseWorker {
-  parse: ParseSources;
+  parse: ParseLines;
   stop(): Promise<void>;
 }
 
@@ -15,17 +14,17 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 export function startParseWorker(): ParseWorker {
   const worker = new Worker(new URL("./parse-worker.ts", import.meta.url), { resourceLimits });
   // Answers come in the order of the questions.
-  const waiting: PromiseWithResolvers<ParsedRecord[]>[] = [];
-  worker.on("message", (parsed: ParsedRecord[]) => waiting.shift()?.resolve(parsed));
+  const waiting: PromiseWithResolvers<ParsedLine[]>[] = [];
+  worker.on("message", (parsed: ParsedLine[]) => waiting.shift()?.resolve(parsed));
   worker.on("error", (error) => {
     for (const { reject } of waiting.splice(0)) reject(error);
   });
 
   return {
-    parse(sources) {
-      const answer = Promise.withResolvers<ParsedRecord[]>();
+    parse(lines) {
+      const answer = Promise.withResolvers<ParsedLine[]>();
       waiting.push(answer);
-      worker.postMessage(sources, []);
+      worker.postMessage(lines, []);
       return answer.promise;
     },
     async stop() {

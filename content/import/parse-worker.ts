@@ -1,6 +1,6 @@
 // The other side of `parse-in-worker.ts`.
 
 import { parentPort } from "node:worker_threads";
-import { parseRecord } from "../records/parse-record.ts";
+import { parseLine } from "./parse-line.ts";
 
-parentPort?.on("message", (sources: string[]) => parentPort?.postMessage(sources.map(parseRecord), []));
+parentPort?.on("message", (lines: Uint8Array[]) => parentPort?.postMessage(lines.map(parseLine), []));

@@ -20,7 +20,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes: nu
   }
 
   function endLine(): Line {
-    const line: Line = length > maxBytes ? { number } : { number, bytes: Buffer.concat(pieces) };
+    const line: Line = length > maxBytes ? { number } : { number, bytes: joined(pieces) };
     number += 1;
     pieces = [];
     length = 0;
@@ -37,4 +37,10 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes: nu
     collect(chunk.subarray(start));
   }
   if (length > 0) yield endLine();
+}
+
+/** Most lines are within one chunk, and stay where they are. */
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const [only, ...others] = pieces;
+  return only !== undefined && others.length === 0 ? only : Buffer.concat(pieces);
 }

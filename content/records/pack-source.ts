@@ -5,7 +5,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 /** At texts of this size the lightest packing is hardly longer than the usual one and takes half the time. */
 const params = { [constants.ZSTD_c_compressionLevel]: 1 };
 
-export function packSource(source: string): Uint8Array {
+export function packSource(source: Uint8Array): Uint8Array {
   return zstdCompressSync(source, { params });
 }
 

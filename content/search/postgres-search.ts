@@ -18,6 +18,7 @@ const columnOf = ({ titleOnly }: Match): Column => (titleOnly === true ? "titles
 export const KILOBYTES_WAITING = 256;
 /** While many stories come in, one after another would be put in its place: searches wait a little then. */
 const KILOBYTES_WAITING_IN_BULK = 16_384;
+const KILOBYTES_SORTED_IN_BULK = 8 * KILOBYTES_WAITING_IN_BULK;
 const BULK = 100;
 
 export function postgresSearch(db: Kysely<Tables>): SearchIndex {
@@ -84,8 +85,11 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
       return "empty";
     },
     async put(transaction, entries) {
-      if (entries.size >= BULK)
+      if (entries.size >= BULK) {
         await sql`set local gin_pending_list_limit = ${sql.lit(KILOBYTES_WAITING_IN_BULK)}`.execute(transaction);
+        // In one go: the words of all that waits are many times those of a part of it.
+        await sql`set local work_mem = ${sql.lit(KILOBYTES_SORTED_IN_BULK)}`.execute(transaction);
+      }
       const stems = [...entries.values()].map(stemsOf);
       await sql`insert into search (key, titles, words)
         select key, array_to_tsvector(string_to_array(titles, ' ')), array_to_tsvector(string_to_array(words, ' '))

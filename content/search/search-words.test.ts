@@ -4,6 +4,9 @@ import { neededWords, searchWords } from "./search-words.ts";
 it.each([
   ["politics/senate-clears-the-storm-bill.html", ["politics", "senate", "clears", "storm", "bill"]],
   ["Café CAFÉ ﬁre", ["café", "fire"]],
+  ["«Été» à Nîmes… naïve—ÜBER ×3 œuvre", ["été", "à", "nîmes", "naïve", "über", "3", "œuvre"]],
+  ["«Été» à Nîmes… naïve—ÜBER ×3", ["été", "à", "nîmes", "naïve", "über", "3"]],
+  ["10² ½ ª", ["102", "1", "2"]],
   ["a of the", []],
   ['"x" OR (y* NEAR z) : -', ["x", "y", "near", "z"]],
   [

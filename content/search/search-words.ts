@@ -15,13 +15,17 @@ const stopWords = new Set(
   ).split(" "),
 );
 
+/** What most texts are made of: western letters, and signs that are no letters in any form. */
+const plain = /^[\0-\x7f\xa0-\xa9\xab-\xb1\xbb\xc0-\xff\u2000-\u206f]*$/;
+const plainWord = /[a-z0-9\xdf-\xf6\xf8-\xff]+/g;
+const anyWord = /[\p{L}\p{N}]+/gu;
+
+/** Asking of every character whether any alphabet has it takes three times as long as asking for those of a plain text. */
 function wordsIn(text: string): string[] {
-  return (
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  const words = plain.test(text)
+    ? text.toLowerCase().match(plainWord)
+    : text.normalize("NFKC").toLowerCase().match(anyWord);
+  return words ?? [];
 }
 
 /** Those of a text that can be looked for. */

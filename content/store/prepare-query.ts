@@ -3,10 +3,11 @@
 import { sql, type CompiledQuery, type RawBuilder } from "kysely";
 import type { Connection } from "./database.ts";
 
-class Parameter {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
+/** Stands in the SQL for what each run gives in its place. */
+class Parameter<Values> {
+  readonly of: (values: Values) => unknown;
+  constructor(of: (values: Values) => unknown) {
+    this.of = of;
   }
 }
 
@@ -23,12 +24,40 @@ export function prepareQuery<Values extends object, Row>(
   home: Connection,
   build: (parameter: ParameterOf<Values>) => Buildable<Row>,
 ): PreparedQuery<Values, Row> {
+  return prepare(home, () => build((name) => sql`${new Parameter<Values>((values) => values[name])}`));
+}
+
+/** How many rows one statement takes: few different statements, whatever the number of rows. */
+const ROWS_AT_ONCE = [64, 16, 4, 1];
+
+/** A statement for many rows at once: on the way to a database each one costs as much as its work. */
+export function prepareRows<Values extends object, Row>(
+  home: Connection,
+  build: (rows: readonly ParameterOf<Values>[]) => Buildable<Row>,
+): PreparedQuery<readonly Values[], Row> {
+  const sized = ROWS_AT_ONCE.map((size) => {
+    const rows = Array.from({ length: size }, (_, place): ParameterOf<Values> => {
+      return (name) => sql`${new Parameter<readonly Values[]>((values) => values[place]?.[name])}`;
+    });
+    return { size, run: prepare<readonly Values[], Row>(home, () => build(rows)) };
+  });
+  return async (values, connection) => {
+    const answers: Row[] = [];
+    let done = 0;
+    for (const { size, run } of sized) {
+      for (; values.length - done >= size; done += size) {
+        answers.push(...(await run(values.slice(done, done + size), connection)));
+      }
+    }
+    return answers;
+  };
+}
+
+function prepare<Values, Row>(home: Connection, build: () => Buildable<Row>): PreparedQuery<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined;
   return async (values, connection = home) => {
-    compiled ??= build((name) => sql`${new Parameter(name)}`).compile(home);
-    const parameters: unknown[] = compiled.parameters.map((value) =>
-      value instanceof Parameter ? Reflect.get(values, value.name) : value,
-    );
+    compiled ??= build().compile(home);
+    const parameters = compiled.parameters.map((value) => (value instanceof Parameter ? value.of(values) : value));
     const { rows } = await connection.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   };

@@ -1,17 +1,17 @@
 // Puts and removes records, in one transaction with their lists, their words for search and the news of it.
 
 import type { Transaction } from "kysely";
-import type { RecordType } from "../records/kinds.ts";
 import type { RedirectFaults } from "../redirects/judge-redirects.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { Index } from "../records/record-kind.ts";
 import type { SearchEntry } from "../search/search-index.ts";
 import type { Database } from "./database.ts";
 import { listNumbering, type ListNumbers } from "./list-numbers.ts";
-import { listingInserts } from "./listing-inserts.ts";
 import { PREPARED_VERSION } from "./prepared-version.ts";
 import { prepareQuery } from "./prepare-query.ts";
 import { redirectFaults } from "./read-redirects.ts";
+import { nameOf, recordRows, type FiledRow, type ListingRow, type NewRow } from "./record-rows.ts";
+import { runsOf } from "./runs-of.ts";
 import { searchEntry } from "./search-entry.ts";
 import type { StoreChange, WriteResult } from "./store.ts";
 import { goneKey, keysOf } from "./surrogate-keys.ts";
@@ -35,19 +35,6 @@ interface News {
   words: Map<number, SearchEntry | undefined>;
 }
 
-/** Where a record stands before it is written. */
-interface FiledRow {
-  key: number;
-  path: string | null;
-  at: number;
-  lists: string;
-}
-
-interface StoredRow extends FiledRow {
-  hash: string;
-  prepared_by: number;
-}
-
 type OverRow = FiledRow & RecordName;
 
 /** As many as leave their lists in one transaction. */
@@ -58,65 +45,32 @@ function standing(index: Index, now: number): Index {
   return index.expires !== undefined && index.expires <= now ? { ...index, published: false } : index;
 }
 
+function listsOf(index: Index): readonly string[] {
+  return index.published ? index.lists : [];
+}
+
+function rowOf({ type, id, hash, doc, source }: PreparedRecord, index: Index): NewRow {
+  return {
+    type,
+    id,
+    path: index.path ?? null,
+    at: index.at,
+    published: index.published ? 1 : 0,
+    hash,
+    prepared_by: PREPARED_VERSION,
+    expires: index.published ? (index.expires ?? null) : null,
+    lists: JSON.stringify(listsOf(index)),
+    card: index.card === undefined ? null : JSON.stringify(index.card),
+    doc,
+    source,
+  };
+}
+
 export function recordWrites(database: Database, now: () => number) {
   const { write, search, signal } = database;
   const numbering = listNumbering(database);
   const vocabularyOf = vocabularyWriting();
-  const addToLists = listingInserts(database);
-
-  const storedRow = prepareQuery<{ type: RecordType; id: string }, StoredRow>(write, (parameter) =>
-    write
-      .selectFrom("records")
-      .select(["key", "path", "hash", "prepared_by", "at", "lists"])
-      .where("type", "=", parameter("type"))
-      .where("id", "=", parameter("id")),
-  );
-
-  const upsert = prepareQuery<Omit<Tables["records"], "key">, { key: number }>(write, (parameter) =>
-    write
-      .insertInto("records")
-      .values({
-        type: parameter("type"),
-        id: parameter("id"),
-        path: parameter("path"),
-        at: parameter("at"),
-        published: parameter("published"),
-        hash: parameter("hash"),
-        prepared_by: parameter("prepared_by"),
-        expires: parameter("expires"),
-        lists: parameter("lists"),
-        card: parameter("card"),
-        doc: parameter("doc"),
-        source: parameter("source"),
-      })
-      .onConflict((conflict) =>
-        conflict.columns(["type", "id"]).doUpdateSet((expression) => ({
-          path: expression.ref("excluded.path"),
-          at: expression.ref("excluded.at"),
-          published: expression.ref("excluded.published"),
-          hash: expression.ref("excluded.hash"),
-          prepared_by: expression.ref("excluded.prepared_by"),
-          expires: expression.ref("excluded.expires"),
-          lists: expression.ref("excluded.lists"),
-          card: expression.ref("excluded.card"),
-          doc: expression.ref("excluded.doc"),
-          source: expression.ref("excluded.source"),
-        })),
-      )
-      .returning("key"),
-  );
-
-  const dropFromList = prepareQuery<Tables["listings"], never>(write, (parameter) =>
-    write
-      .deleteFrom("listings")
-      .where("list", "=", parameter("list"))
-      .where("at", "=", parameter("at"))
-      .where("key", "=", parameter("key")),
-  );
-
-  const dropRecord = prepareQuery<{ key: number }, never>(write, (parameter) =>
-    write.deleteFrom("records").where("key", "=", parameter("key")),
-  );
+  const rows = recordRows(database);
 
   const over = prepareQuery<{ now: number; size: number }, OverRow>(write, (parameter) =>
     write
@@ -131,35 +85,32 @@ export function recordWrites(database: Database, now: () => number) {
     write.updateTable("records").set({ published: 0, lists: "[]", expires: null }).where("key", "=", parameter("key")),
   );
 
-  async function put(record: PreparedRecord, writing: Writing): Promise<boolean> {
-    const { type, id } = record;
+  /** How many of them were new; no two are of one name. */
+  async function putAll(records: readonly PreparedRecord[], writing: Writing): Promise<number> {
     const { transaction, news } = writing;
-    const index = standing(record.index, now());
-    const [before] = await storedRow({ type, id }, transaction);
-    if (before?.hash === record.hash && before.prepared_by >= PREPARED_VERSION) return false;
-    const lists = index.published ? index.lists : [];
-    const [after] = await upsert(
-      {
-        type,
-        id,
-        path: index.path ?? null,
-        at: index.at,
-        published: index.published ? 1 : 0,
-        hash: record.hash,
-        prepared_by: PREPARED_VERSION,
-        expires: index.published ? (index.expires ?? null) : null,
-        lists: JSON.stringify(lists),
-        card: index.card === undefined ? null : JSON.stringify(index.card),
-        doc: record.doc,
-        source: record.source,
-      },
+    const stored = await rows.stored(records, transaction);
+    const fresh = records.flatMap((record) => {
+      const before = stored.get(nameOf(record));
+      if (before?.hash === record.hash && before.prepared_by >= PREPARED_VERSION) return [];
+      return [{ record, before, index: standing(record.index, now()) }];
+    });
+    const keys = await rows.put(
+      fresh.map(({ record, index }) => rowOf(record, index)),
       transaction,
     );
-    if (after === undefined) throw new Error(`The database did not answer with the row of ${type}/${id}.`);
-    await file({ type, id, paths: [index.path], lists, at: index.at, key: after.key }, before, writing);
-    const entry = searchEntry(type, index);
-    if (entry !== undefined || before !== undefined) news.words.set(after.key, entry);
-    return true;
+    const added: ListingRow[] = [];
+    for (const { record, before, index } of fresh) {
+      const { type, id } = record;
+      const key = keys.get(nameOf(record));
+      if (key === undefined) throw new Error(`The database did not answer with the row of ${type}/${id}.`);
+      added.push(
+        ...(await file({ type, id, paths: [index.path], lists: listsOf(index), at: index.at, key }, before, writing)),
+      );
+      const entry = searchEntry(type, index);
+      if (entry !== undefined || before !== undefined) news.words.set(key, entry);
+    }
+    await rows.addToLists(added, transaction);
+    return fresh.length;
   }
 
   /** It leaves its lists and search, as if it had been withdrawn at that moment. */
@@ -169,22 +120,22 @@ export function recordWrites(database: Database, now: () => number) {
     await withdraw({ key: row.key }, writing.transaction);
   }
 
-  async function remove(name: RecordName, writing: Writing): Promise<boolean> {
+  async function remove(name: RecordName, writing: Writing): Promise<number> {
     const { transaction, news } = writing;
-    const [before] = await storedRow(name, transaction);
-    if (before === undefined) return false;
+    const before = (await rows.stored([name], transaction)).get(nameOf(name));
+    if (before === undefined) return 0;
     await file({ ...name, paths: [], lists: [], at: before.at, key: before.key }, before, writing);
     news.words.set(before.key, undefined);
-    await dropRecord({ key: before.key }, transaction);
-    return true;
+    await rows.drop({ key: before.key }, transaction);
+    return 1;
   }
 
-  /** Leaves the record in exactly these lists; only what differs is written, and everything that depended on it or will is noted. */
+  /** Takes the record out of lists it leaves, notes everything that depended on it or will, and answers with its places in new lists. */
   async function file(
     after: RecordName & { paths: (string | undefined)[]; lists: readonly string[]; at: number; key: number },
     before: FiledRow | undefined,
     { transaction, numbers, news: { keys } }: Writing,
-  ): Promise<void> {
+  ): Promise<ListingRow[]> {
     const { type, lists, at, key } = after;
     const wanted = new Set(lists);
     for (const name of keysOf(after, after)) keys.add(name);
@@ -197,12 +148,12 @@ export function recordWrites(database: Database, now: () => number) {
       if (before.path !== null && wasSeen && !stays) keys.add(goneKey(before.path));
       for (const list of filed) {
         if (before.at === at && wanted.delete(list)) continue;
-        await dropFromList({ list: await numbers.numberOf(type, list), at: before.at, key }, transaction);
+        await rows.dropFromList({ list: await numbers.numberOf(type, list), at: before.at, key }, transaction);
       }
     }
-    const added: number[] = [];
-    for (const list of wanted) added.push(await numbers.numberOf(type, list));
-    await addToLists(added, { at, key }, transaction);
+    const added: ListingRow[] = [];
+    for (const list of wanted) added.push({ list: await numbers.numberOf(type, list), at, key });
+    return added;
   }
 
   // Words go in after all rows: FTS5 writes out what it holds in memory whenever another table's row is written.
@@ -251,10 +202,9 @@ export function recordWrites(database: Database, now: () => number) {
         let changed = 0;
         // Within the transaction: two writers at once could close a loop that neither sees.
         refused = await redirectFaults(writing.transaction, changes);
-        for (const [place, change] of changes.entries()) {
-          if (refused.has(place)) continue;
-          const isNew = await ("put" in change ? put(change.put, writing) : remove(change.remove, writing));
-          if (isNew) changed += 1;
+        const accepted = changes.filter((_, place) => !refused.has(place));
+        for (const run of runsOf(accepted)) {
+          changed += await ("remove" in run ? remove(run.remove, writing) : putAll(run.put, writing));
         }
         return changed;
       });
@@ -270,9 +220,9 @@ export function recordWrites(database: Database, now: () => number) {
       const due = { now: now(), size: ENDED_AT_ONCE };
       if ((await over({ ...due, size: 1 }, database.read)).length === 0) return 0;
       return inTransaction(async (writing) => {
-        const rows = await over(due, writing.transaction);
-        for (const row of rows) await end(row, writing);
-        return rows.length;
+        const ended = await over(due, writing.transaction);
+        for (const row of ended) await end(row, writing);
+        return ended.length;
       });
     },
   };

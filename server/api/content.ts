@@ -5,7 +5,8 @@ import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 import type { AccessDoor } from "../../content/access-token.ts";
 import { importRecords } from "../../content/import/import-records.ts";
-import { parseRecord, type ParsedRecord } from "../../content/records/parse-record.ts";
+import { parseLine } from "../../content/import/parse-line.ts";
+import type { ParsedLine } from "../../content/import/read-records.ts";
 import type { Store } from "../../content/store/store.ts";
 import { HttpError } from "../../core/http-error.ts";
 import { reasonText } from "../../site/blocks/parse-blocks.server.ts";
@@ -89,11 +90,11 @@ async function* linesOf(records: readonly unknown[]): AsyncGenerator<Uint8Array>
   for (const record of records) yield Buffer.from(`${JSON.stringify(record)}\n`);
 }
 
-async function parseInTurns(sources: readonly string[]): Promise<ParsedRecord[]> {
-  const parsed: ParsedRecord[] = [];
-  for (const [position, source] of sources.entries()) {
+async function parseInTurns(lines: readonly Uint8Array[]): Promise<ParsedLine[]> {
+  const parsed: ParsedLine[] = [];
+  for (const [position, line] of lines.entries()) {
     if (position % parsedAtOnce === 0) await new Promise(setImmediate);
-    parsed.push(parseRecord(source));
+    parsed.push(parseLine(line));
   }
   return parsed;
 }

@@ -57,6 +57,26 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
       expect(await store.counts()).toEqual([{ type: "article", records: 1, published: 1 }]);
     });
 
+    it("writes many changes at once as if they came one after another", async () => {
+      const many = Array.from({ length: 150 }, (_, number) => story(`m${number}`));
+      const name = { type: "article", id: "m7" } as const;
+      const changes = [
+        ...many,
+        story("m7", { title: "Second" }),
+        { remove: name },
+        story("m7", { title: "Third" }),
+        story("m8", { canonical_url: "www.meridian.example/world/m8" }),
+        { remove: { type: "article", id: "m9" } } as const,
+      ];
+      expect(await store.write(changes)).toEqual({ stored: 155, unchanged: 0 });
+      expect(await store.write(many.slice(20))).toEqual({ stored: 0, unchanged: 130 });
+      expect(await store.byId("article", "m7")).toMatchObject({ title: "Third" });
+      expect(await store.byPath("article", "/politics/m8")).toBeUndefined();
+      expect(await store.byId("article", "m9")).toBeUndefined();
+      const listed = await store.cards({ type: "article", lists: [sectionList("politics")], size: 500, offset: 0 });
+      expect(listed).toHaveLength(148);
+    });
+
     it("keeps records of two kinds with one id apart", async () => {
       await store.write([story("a"), put({ type: "section", id: "a", title: "Section a" })]);
       expect((await store.byId("section", "a"))?.title).toBe("Section a");

@@ -1,0 +1,20 @@
+// One line of a file, as bytes → a record or a refusal; nothing for a blank line.
+
+import { parseRecord, type ParsedRecord } from "../records/parse-record.ts";
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+const OPENING = "{".charCodeAt(0);
+const CLOSING = "}".charCodeAt(0);
+
+export function parseLine(bytes: Uint8Array): ParsedRecord | undefined {
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch {
+    return { refused: { reasons: [{ path: "", message: "is not valid UTF-8" }] } };
+  }
+  // Between its braces nothing is to be trimmed: the bytes are the record.
+  if (bytes[0] === OPENING && bytes.at(-1) === CLOSING) return parseRecord(text, bytes);
+  const source = text.trim();
+  return source === "" ? undefined : parseRecord(source);
+}
