@@ -1,11 +1,12 @@
 // Full-text search by tsvector and GIN: one column for titles, one for all words, both without positions. Words are cut to their stems here: the
 // database takes twice as long for it. A look-up reads all its matches, so it is narrowed to the last days first, then to ever longer times
-// (`find-newest.ts`): here that is one statement, which goes no further than it must.
+// (`find-newest.ts`), and at last to one part of the table after another: here that is one statement, which goes no further than it must.
 
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../store/tables.ts";
 import { isPossible, timeSteps, type TimeStep } from "./find-newest.ts";
 import { comparedStem } from "./passages.ts";
+import { divide, keysInParts, makePartsFor, newestParts, partCount } from "./postgres-parts.ts";
 import type { Find, FindEach, Match, SearchEntry, SearchIndex } from "./search-index.ts";
 import { indexedWords } from "./search-words.ts";
 
@@ -22,6 +23,9 @@ const KILOBYTES_SORTED_IN_BULK = 8 * KILOBYTES_WAITING_IN_BULK;
 const BULK = 100;
 
 export function postgresSearch(db: Kysely<Tables>): SearchIndex {
+  /** As far as this process knows. */
+  let parts = 1;
+
   const find: Find = async (match, limit) => {
     if (!isPossible(match)) return [];
     const column = sql.ref(columnOf(match));
@@ -42,8 +46,9 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
       if (asked.length === 0) return;
       const texts = asked.map(([, match]) => expression(match));
       const taken = hasMany ? withoutLongestWindow(steps) : steps;
-      const { rows } = await newestOfEach(column, texts, taken, limit).execute(db);
-      for (const { place, keys } of rows) found[asked[place - 1]?.[0] ?? 0] = keys;
+      for (const { place, keys } of await newestOfEach(column, texts, taken, limit)) {
+        found[asked[place - 1]?.[0] ?? 0] = keys;
+      }
     }
     // Each on a connection of its own, so that the database does all at once.
     await Promise.all([
@@ -54,6 +59,20 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
     ]);
     return found;
   };
+
+  /** Once more when there are parts that it did not know of. */
+  async function newestOfEach(
+    column: Column,
+    texts: readonly string[],
+    steps: readonly TimeStep[],
+    limit: number,
+  ): Promise<readonly FoundKeys[]> {
+    const { rows } = await lookUp({ column, texts, steps, limit, parts }).execute(db);
+    const there = rows[0]?.parts ?? 0;
+    if (there <= parts) return rows;
+    parts = there;
+    return newestOfEach(column, texts, steps, limit);
+  }
 
   return {
     async create(transaction) {
@@ -84,12 +103,14 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
       await sql`alter index search_by_words reset (gin_pending_list_limit)`.execute(transaction);
       return "empty";
     },
+    divide,
     async put(transaction, entries) {
       if (entries.size >= BULK) {
         await sql`set local gin_pending_list_limit = ${sql.lit(KILOBYTES_WAITING_IN_BULK)}`.execute(transaction);
         // In one go: the words of all that waits are many times those of a part of it.
         await sql`set local work_mem = ${sql.lit(KILOBYTES_SORTED_IN_BULK)}`.execute(transaction);
       }
+      await makePartsFor(Math.max(...entries.keys()), transaction);
       const stems = [...entries.values()].map(stemsOf);
       await sql`insert into search (key, titles, words)
         select key, array_to_tsvector(string_to_array(titles, ' ')), array_to_tsvector(string_to_array(words, ' '))
@@ -116,10 +137,20 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
   };
 }
 
+interface LookUp {
+  column: Column;
+  texts: readonly string[];
+  steps: readonly TimeStep[];
+  limit: number;
+  parts: number;
+}
+
 interface FoundKeys {
   /** From 1, in the order of what was asked. */
   place: number;
   keys: number[];
+  /** How many parts of the table there are. */
+  parts: number;
 }
 
 /** Of many words together there are few anywhere: the step before the last would take as long as the last. A short time has no such step. */
@@ -128,24 +159,25 @@ function withoutLongestWindow(steps: readonly TimeStep[]): readonly TimeStep[] {
 }
 
 /** Steps are asked for only while there are too few: a limit stops an append where it has enough. */
-function newestOfEach(
-  column: Column,
-  texts: readonly string[],
-  steps: readonly TimeStep[],
-  limit: number,
-): RawBuilder<FoundKeys> {
-  const found = steps.map((step, place) => {
+function lookUp({ column, texts, steps, limit, parts }: LookUp): RawBuilder<FoundKeys> {
+  const found = steps.flatMap((step, place) => {
     const time = timeExpression(step, steps[place - 1]);
     const query = time === undefined ? sql`asked.query` : sql`asked.query && ${time}::tsquery`;
-    return sql`(with step as materialized (
-        select key from search where ${sql.ref(column)} @@ (${query})
-      ) select key from step order by key desc)`;
+    const condition = sql`${sql.ref(column)} @@ (${query})`;
+    const isLast = place === steps.length - 1;
+    const lookUps = isLast
+      ? newestParts(parts).map((some) => keysInParts(some, condition))
+      : [sql`select key from search where ${condition}`];
+    return lookUps.map((keys) => sql`(with step as materialized (${keys}) select key from step order by key desc)`);
   });
   return sql<FoundKeys>`
     with asked as materialized (
       select place, text::tsquery as query from unnest(${texts}::text[]) with ordinality as each (text, place)
     )
-    select place, to_json(array(select key from (${sql.join(found, sql` union all `)}) as steps limit ${limit})) as keys
+    select
+      place,
+      to_json(array(select key from (${sql.join(found, sql` union all `)}) as steps limit ${limit})) as keys,
+      ${partCount} as parts
     from asked`;
 }
 

@@ -52,6 +52,7 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
     // FTS5 looks after itself.
     keepShort: async () => {},
     takeStems: async () => "as it was",
+    divide: async () => {},
     async tidy() {
       await titles.merge();
       await words.merge();

@@ -21,6 +21,7 @@ export const migrations: readonly Migration[] = [
   { name: "007-expiry", run: noteExpiry },
   { name: "008-short-search-lists", run: (transaction, { search }) => search.keepShort(transaction) },
   { name: "009-stems", run: takeStems },
+  { name: "010-search-in-parts", run: (transaction, { search }) => search.divide(transaction) },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {

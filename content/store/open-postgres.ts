@@ -32,6 +32,9 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
       onCreateConnection: async (connection) => {
         // Every statement here is done before its machine code would be made.
         await connection.executeQuery(CompiledQuery.raw("set jit = off"));
+        // Every read has its index. The planner knows only of the small rows of search, not of their words that are kept elsewhere: it would
+        // rather read all of them.
+        await connection.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
         await connection.executeQuery(CompiledQuery.raw(`set gin_pending_list_limit = ${KILOBYTES_WAITING}`));
       },
     }),

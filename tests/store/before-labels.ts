@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import type { EmptyHome } from "./databases.ts";
 
-const forget = "delete from migrations where name = '004-labelled-search'; drop table vocabulary;";
+const searchSteps = "'004-labelled-search', '008-short-search-lists', '009-stems', '010-search-in-parts'";
+const forget = `delete from migrations where name in (${searchSteps}); drop table vocabulary;`;
 const emptySqlite =
   "insert into search_titles (search_titles) values ('delete-all'); insert into search_words (search_words) values ('delete-all');";
 const olderPostgres = "drop table search; create table search (key bigint primary key, words tsvector not null);";
