@@ -7,7 +7,7 @@ import type { Tables } from "../store/tables.ts";
 const ROWS_IN_A_PART = 2 ** 17;
 
 const partOf = (key: number) => Math.floor(key / ROWS_IN_A_PART);
-const partTable = (part: number) => sql.table(`search_${part}`);
+export const partTable = (part: number) => sql.table(`search_${part}`);
 
 /** How many there are; they are numbered without a gap. */
 export const partCount: RawBuilder<number> = sql`(
@@ -23,12 +23,6 @@ export function newestParts(count: number): number[][] {
     end = start;
   }
   return groups;
-}
-
-/** All that has the words, wherever it is in these parts. */
-export function keysInParts(parts: readonly number[], condition: RawBuilder<unknown>): RawBuilder<unknown> {
-  const each = parts.map((part) => sql`select key from ${partTable(part)} where ${condition}`);
-  return sql.join(each, sql` union all `);
 }
 
 /** The table becomes one in parts; what is in it stays. */

@@ -1,16 +1,15 @@
 // Full-text search by tsvector and GIN: one column for titles, one for all words, both without positions. Words are cut to their stems here: the
 // database takes twice as long for it. A look-up reads all its matches, so it is narrowed to the last days first, then to ever longer times
-// (`find-newest.ts`), and at last to one part of the table after another: here that is one statement, which goes no further than it must.
+// (`find-newest.ts`), and to one part of the table after another (`postgres-look-up.ts`).
 
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Tables } from "../store/tables.ts";
 import { isPossible, timeSteps, type TimeStep } from "./find-newest.ts";
 import { comparedStem } from "./passages.ts";
-import { divide, keysInParts, makePartsFor, newestParts, partCount } from "./postgres-parts.ts";
+import { lookUps, type Column } from "./postgres-look-up.ts";
+import { divide, makePartsFor } from "./postgres-parts.ts";
 import type { Find, FindEach, Match, SearchEntry, SearchIndex } from "./search-index.ts";
 import { indexedWords } from "./search-words.ts";
-
-type Column = "titles" | "words";
 
 const hasManyWords = ({ words }: Match) => words.length > 2;
 const columnOf = ({ titleOnly }: Match): Column => (titleOnly === true ? "titles" : "words");
@@ -23,8 +22,7 @@ const KILOBYTES_SORTED_IN_BULK = 8 * KILOBYTES_WAITING_IN_BULK;
 const BULK = 100;
 
 export function postgresSearch(db: Kysely<Tables>): SearchIndex {
-  /** As far as this process knows. */
-  let parts = 1;
+  const lookUp = lookUps(db);
 
   const find: Find = async (match, limit) => {
     if (!isPossible(match)) return [];
@@ -46,7 +44,7 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
       if (asked.length === 0) return;
       const texts = asked.map(([, match]) => expression(match));
       const taken = hasMany ? withoutLongestWindow(steps) : steps;
-      for (const { place, keys } of await newestOfEach(column, texts, taken, limit)) {
+      for (const { place, keys } of await lookUp({ column, texts, steps: taken, limit })) {
         found[asked[place - 1]?.[0] ?? 0] = keys;
       }
     }
@@ -59,20 +57,6 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
     ]);
     return found;
   };
-
-  /** Once more when there are parts that it did not know of. */
-  async function newestOfEach(
-    column: Column,
-    texts: readonly string[],
-    steps: readonly TimeStep[],
-    limit: number,
-  ): Promise<readonly FoundKeys[]> {
-    const { rows } = await lookUp({ column, texts, steps, limit, parts }).execute(db);
-    const there = rows[0]?.parts ?? 0;
-    if (there <= parts) return rows;
-    parts = there;
-    return newestOfEach(column, texts, steps, limit);
-  }
 
   return {
     async create(transaction) {
@@ -107,7 +91,7 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
     async put(transaction, entries) {
       if (entries.size >= BULK) {
         await sql`set local gin_pending_list_limit = ${sql.lit(KILOBYTES_WAITING_IN_BULK)}`.execute(transaction);
-        // In one go: the words of all that waits are many times those of a part of it.
+        // Put in its place in one go: by halves nearly all words would be written twice.
         await sql`set local work_mem = ${sql.lit(KILOBYTES_SORTED_IN_BULK)}`.execute(transaction);
       }
       await makePartsFor(Math.max(...entries.keys()), transaction);
@@ -137,57 +121,9 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
   };
 }
 
-interface LookUp {
-  column: Column;
-  texts: readonly string[];
-  steps: readonly TimeStep[];
-  limit: number;
-  parts: number;
-}
-
-interface FoundKeys {
-  /** From 1, in the order of what was asked. */
-  place: number;
-  keys: number[];
-  /** How many parts of the table there are. */
-  parts: number;
-}
-
 /** Of many words together there are few anywhere: the step before the last would take as long as the last. A short time has no such step. */
 function withoutLongestWindow(steps: readonly TimeStep[]): readonly TimeStep[] {
   return steps.length > 2 ? steps.toSpliced(-2, 1) : steps;
-}
-
-/** Steps are asked for only while there are too few: a limit stops an append where it has enough. */
-function lookUp({ column, texts, steps, limit, parts }: LookUp): RawBuilder<FoundKeys> {
-  const found = steps.flatMap((step, place) => {
-    const time = timeExpression(step, steps[place - 1]);
-    const query = time === undefined ? sql`asked.query` : sql`asked.query && ${time}::tsquery`;
-    const condition = sql`${sql.ref(column)} @@ (${query})`;
-    const isLast = place === steps.length - 1;
-    const lookUps = isLast
-      ? newestParts(parts).map((some) => keysInParts(some, condition))
-      : [sql`select key from search where ${condition}`];
-    return lookUps.map((keys) => sql`(with step as materialized (${keys}) select key from step order by key desc)`);
-  });
-  return sql<FoundKeys>`
-    with asked as materialized (
-      select place, text::tsquery as query from unnest(${texts}::text[]) with ordinality as each (text, place)
-    )
-    select
-      place,
-      to_json(array(select key from (${sql.join(found, sql` union all `)}) as steps limit ${limit})) as keys,
-      ${partCount} as parts
-    from asked`;
-}
-
-/** Within this step, and not found by the one before. */
-function timeExpression(step: TimeStep, before: TimeStep): string | undefined {
-  const parts = [
-    ...(step === undefined ? [] : [`(${step.join(" | ")})`]),
-    ...(before === undefined ? [] : [`!(${before.join(" | ")})`]),
-  ];
-  return parts.length === 0 ? undefined : parts.join(" & ");
 }
 
 function expression({ words, prefix, labels = [] }: Match): string {

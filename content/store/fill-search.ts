@@ -18,7 +18,7 @@ const PAGE = 200;
 type StoredRow = Pick<Tables["records"], "type" | "id" | "prepared_by" | "doc" | "source">;
 
 export async function fillSearch(transaction: Transaction<Tables>, { search }: Database): Promise<void> {
-  const vocabulary = vocabularyWriting();
+  const vocabulary = vocabularyWriting(transaction);
   for (let after = 0; ;) {
     const rows = await transaction
       .selectFrom("records")

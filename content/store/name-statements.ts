@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from "pg";
 
 /** Statements that are written anew for every number of values would otherwise be remembered without end. */
 const MOST_NAMED = 300;
-const LONGEST_NAMED = 5_000;
+const LONGEST_NAMED = 30_000;
 
 export function namingStatements(pool: Pool): PostgresPool {
   const names = new Map<string, string>();

@@ -35,6 +35,8 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
         // Every read has its index. The planner knows only of the small rows of search, not of their words that are kept elsewhere: it would
         // rather read all of them.
         await connection.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
+        // No plan depends on what is asked for; of a search, making it anew takes as long as following it.
+        await connection.executeQuery(CompiledQuery.raw("set plan_cache_mode = force_generic_plan"));
         await connection.executeQuery(CompiledQuery.raw(`set gin_pending_list_limit = ${KILOBYTES_WAITING}`));
       },
     }),

@@ -16,7 +16,7 @@ import type { FoundDocuments } from "./store.ts";
 import { corrected, type Vocabulary } from "./vocabulary.ts";
 
 /** How many matches are counted. */
-const COUNTED = 1_000;
+const COUNTED = 300;
 /** How many of them are read, weighed and paged through. */
 const REACH = 150;
 /** Of those whose headline has all the words, however old. Where there are more, the newest are found by their time. */
@@ -40,19 +40,16 @@ export function searchReads(database: Database, now: () => number, vocabulary: V
     const isNarrowed = labels.length > 0;
     const most = { reach: REACH, counted: COUNTED + 1 };
     const far = isNarrowed ? { reach: CHOICES } : most;
-    const [anywhere, named] = await Promise.all([
+    // All at once, though what is rare needs no more than the first: for what is rare the others are quick.
+    const [anywhere, named, narrowed, [titled = []]] = await Promise.all([
       findNewest({ words }, far, times),
       find({ words, labels: [names] }, NAME_REACH),
-    ]);
-    if (anywhere.counted <= far.reach) return { counted: 0, keys: [...anywhere.keys, ...named] };
-    const [narrowed, [titled = []]] = await Promise.all([
-      isNarrowed ? findNewest({ words, labels }, most, times) : anywhere,
+      isNarrowed ? findNewest({ words, labels }, most, times) : undefined,
       findSome([{ words: all, labels, titleOnly: true }], TITLE_REACH, { to: now() }),
     ]);
-    return {
-      counted: narrowed.counted,
-      keys: [...new Set([...narrowed.keys, ...titled, ...named, ...anywhere.keys])],
-    };
+    if (anywhere.counted <= far.reach) return { counted: 0, keys: [...anywhere.keys, ...named] };
+    const { counted, keys } = narrowed ?? anywhere;
+    return { counted, keys: [...new Set([...keys, ...titled, ...named, ...anywhere.keys])] };
   }
 
   return {

@@ -4,6 +4,8 @@
 import type { Transaction } from "kysely";
 import { vocabularyWords } from "../search/search-words.ts";
 import type { SearchEntry } from "../search/search-index.ts";
+import type { Connection } from "./database.ts";
+import { prepareRows } from "./prepare-query.ts";
 import type { Tables } from "./tables.ts";
 
 export interface VocabularyWrites {
@@ -12,12 +14,17 @@ export interface VocabularyWrites {
   keep(): void;
 }
 
-const AT_ONCE = 200;
 /** Beyond this many the database finds out which are new. */
 const MOST_KEPT = 200_000;
 
-export function vocabularyWriting(): (transaction: Transaction<Tables>) => VocabularyWrites {
+export function vocabularyWriting(home: Connection): (transaction: Transaction<Tables>) => VocabularyWrites {
   const known = new Set<string>();
+  const add = prepareRows<{ word: string }, never>(home, (rows) =>
+    home
+      .insertInto("vocabulary")
+      .values(rows.map((parameter) => ({ word: parameter("word") })))
+      .onConflict((conflict) => conflict.column("word").doNothing()),
+  );
 
   return (transaction) => {
     const fresh = new Set<string>();
@@ -29,14 +36,10 @@ export function vocabularyWriting(): (transaction: Transaction<Tables>) => Vocab
             if (!known.has(word)) fresh.add(word);
           }
         }
-        const words = [...fresh];
-        for (let first = 0; first < words.length; first += AT_ONCE) {
-          await transaction
-            .insertInto("vocabulary")
-            .values(words.slice(first, first + AT_ONCE).map((word) => ({ word })))
-            .onConflict((conflict) => conflict.column("word").doNothing())
-            .execute();
-        }
+        await add(
+          [...fresh].map((word) => ({ word })),
+          transaction,
+        );
       },
       keep() {
         if (known.size < MOST_KEPT) for (const word of fresh) known.add(word);

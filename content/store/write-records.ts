@@ -69,7 +69,7 @@ function rowOf({ type, id, hash, doc, source }: PreparedRecord, index: Index): N
 export function recordWrites(database: Database, now: () => number) {
   const { write, search, signal } = database;
   const numbering = listNumbering(database);
-  const vocabularyOf = vocabularyWriting();
+  const vocabularyOf = vocabularyWriting(write);
   const rows = recordRows(database);
 
   const over = prepareQuery<{ now: number; size: number }, OverRow>(write, (parameter) =>
