@@ -1,7 +1,8 @@
 // Parses records on a thread of its own: a large import then reads and sanitises while the database writes.
 
 import { Worker } from "node:worker_threads";
-import type { ParsedLine, ParseLines } from "./read-records.ts";
+import type { ParsedLine } from "./parse-line.ts";
+import type { ParseLines } from "./read-records.ts";
 
 export interface ParseWorker {
   parse: ParseLines;

@@ -6,7 +6,10 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 const OPENING = "{".charCodeAt(0);
 const CLOSING = "}".charCodeAt(0);
 
-export function parseLine(bytes: Uint8Array): ParsedRecord | undefined {
+/** Nothing for a blank line. */
+export type ParsedLine = ParsedRecord | undefined;
+
+export function parseLine(bytes: Uint8Array): ParsedLine {
   let text: string;
   try {
     text = decoder.decode(bytes);

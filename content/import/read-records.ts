@@ -1,16 +1,13 @@
 // NDJSON in, parsed records out: blank lines are skipped, everything else is a record or a refusal with its line number.
 
 import { MAX_RECORD_BYTES, tooLarge, type ParsedRecord } from "../records/parse-record.ts";
-import { parseLine } from "./parse-line.ts";
+import { parseLine, type ParsedLine } from "./parse-line.ts";
 import { readLines, type Line } from "./read-lines.ts";
 
 export interface ReadRecord {
   line: number;
   parsed: ParsedRecord;
 }
-
-/** Nothing for a blank line. */
-export type ParsedLine = ParsedRecord | undefined;
 
 /** Parses lines elsewhere, in order: see `parse-in-worker.ts`. */
 export type ParseLines = (lines: Uint8Array[]) => Promise<ParsedLine[]>;

@@ -79,7 +79,7 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
     },
     async takeStems(transaction) {
       await sql`truncate search`.execute(transaction);
-      // Only the index reads the words. Kept elsewhere and as they are, they leave rows so small that a look-up reads few pages for many.
+      // As later in `postgres-parts.ts`, which says why.
       await sql`alter table search
         alter column titles set storage external, alter column words set storage external,
         set (toast_tuple_target = 128)`.execute(transaction);

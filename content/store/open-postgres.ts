@@ -56,7 +56,7 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
     signal: postgresSignal(databaseUrl, onError),
     lockWrites: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${WRITE_LOCK})`.execute(transaction);
-      // A plan made while the tables were empty reads them from end to end when they no longer are.
+      // A plan made while the tables were empty may read them from end to end when they are filled.
       await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
     },
     close: () => db.destroy(),

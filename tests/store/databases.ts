@@ -31,7 +31,7 @@ const sqlite: TestDatabase = {
 let server: Promise<RunningPostgres> | undefined;
 let databasesMade = 0;
 
-const postgres: TestDatabase = {
+export const postgres: TestDatabase = {
   name: "PostgreSQL",
   async empty() {
     server ??= startPostgres();

@@ -1,11 +1,9 @@
 import { Client } from "pg";
 import { afterAll, expect, it, vi } from "vitest";
 import { openStore } from "../../content/store/db.ts";
-import { databases } from "./databases.ts";
+import { postgres } from "./databases.ts";
 import { story } from "./sample-records.ts";
 
-const postgres = databases.find(({ name }) => name === "PostgreSQL");
-if (postgres === undefined) throw new Error("The PostgreSQL database is missing from the list.");
 afterAll(postgres.stop);
 
 it("hears of every change, also of those made while its connections were cut", async () => {

@@ -2,11 +2,9 @@ import { Client } from "pg";
 import { afterAll, expect, it } from "vitest";
 import { openStore } from "../../content/store/db.ts";
 import type { Store } from "../../content/store/store.ts";
-import { databases } from "./databases.ts";
+import { postgres } from "./databases.ts";
 import { minutesBefore, NOON, story } from "./sample-records.ts";
 
-const postgres = databases.find(({ name }) => name === "PostgreSQL");
-if (postgres === undefined) throw new Error("The PostgreSQL database is missing from the list.");
 afterAll(postgres.stop);
 
 const YEAR = 365 * 24 * 60;
