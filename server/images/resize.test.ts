@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { resizer, type Resizer } from "./resize.ts";
+import { drawingDensity, resizer, type Resizer } from "./resize.ts";
 
 let dir: string;
 const limit = 40_000;
@@ -56,4 +56,20 @@ it("IMG-04 the cache on disk stays within its bound", async () => {
 
 it("IMG-04 a picture that is not there is no error", async () => {
   expect(await made("none").resize({ ...request(160, 90), source: "/uploads/../etc/passwd" }, "jpeg")).toBeUndefined();
+});
+
+it.each([
+  ["as wide as wanted", { width: 160, height: 90 }, 72],
+  ["smaller than wanted", { width: 16, height: 9 }, 720],
+  ["vast, and made small", { width: 16_000_000, height: 9_000_000 }, 1],
+])("IMG-04 a drawing %s is rasterised at that size", (_, own, density) => {
+  expect(drawingDensity(own, { width: 160, height: 90 })).toBe(density);
+});
+
+it.each([
+  { width: 1, height: 9_000_000 },
+  { width: 9_000_000, height: 1 },
+  { width: 1, height: 2400 },
+])("IMG-04 a drawing of $width by $height would be too large at the breadth wanted", (own) => {
+  expect(() => drawingDensity(own, { width: 160, height: 90 })).toThrow("too long for its breadth");
 });

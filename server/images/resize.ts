@@ -57,13 +57,29 @@ export function resizer({ uploadsDir, cacheDir, maxCacheBytes }: ResizerOptions)
   return { resize };
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * A drawing is rasterised at the size wanted, not at its own and then scaled. How large that would be is judged here: the library's
+ * whole numbers overflow, and on which side they come out depends on the processor.
+ */
+export function drawingDensity(own: Size, wanted: Size): number {
+  const scale = Math.max(wanted.width / own.width, wanted.height / own.height);
+  if (own.width * scale * own.height * scale > mostPixels) throw new Error("the drawing is too long for its breadth");
+  return Math.max(1, 72 * scale);
+}
+
 async function convert(source: Buffer, { width, height }: ResizeRequest, format: ImageFormat): Promise<Buffer> {
   const limits = { limitInputPixels: mostPixels };
-  const { width: ownWidth, height: ownHeight, format: kind } = await sharp(source, limits).metadata();
-  if (!kinds.has(kind)) throw new Error(`${kind} is no kind of picture`);
-  // A drawing is rasterised at the size wanted, not at its own and then scaled.
-  const density = kind === "svg" ? { density: Math.max(1, 72 * Math.max(width / ownWidth, height / ownHeight)) } : {};
-  const resized = sharp(source, { ...limits, ...density })
+  const own = await sharp(source, limits).metadata();
+  if (!kinds.has(own.format)) throw new Error(`${own.format} is no kind of picture`);
+  const resized = sharp(source, {
+    ...limits,
+    ...(own.format === "svg" && { density: drawingDensity(own, { width, height }) }),
+  })
     .rotate()
     .resize(width, height, { fit: "cover" })
     .flatten({ background: "#fff" });
