@@ -4,6 +4,9 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** Tests that put another module in the place of one of the site's. */
 const alone = ["core/make-page.test.ts", "core/render-document.test.tsx"];
 
+/** For a slow machine; a quick one never waits so long. */
+const patience = { testTimeout: 30_000, hookTimeout: 120_000 };
+
 /** Units beside their sources, the store suite on both databases, the HTTP suite on a really
  * running server, and the judges of its pages. */
 export default defineConfig({
@@ -19,18 +22,18 @@ export default defineConfig({
           // Files share the modules they import: loading them again for each took most of the time.
           isolate: false,
           unstubGlobals: true,
+          ...patience,
         },
       },
       {
         plugins: [react()],
-        test: { name: "unit-alone", include: alone, setupFiles: ["tests/fail-on-console.ts"] },
+        test: { name: "unit-alone", include: alone, setupFiles: ["tests/fail-on-console.ts"], ...patience },
       },
       {
         test: {
           name: "store",
           include: ["tests/store/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...patience,
           fileParallelism: false,
         },
       },
@@ -39,8 +42,7 @@ export default defineConfig({
           name: "http",
           include: ["tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"],
           globalSetup: ["tests/http/global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...patience,
           fileParallelism: false,
         },
       },
@@ -49,8 +51,7 @@ export default defineConfig({
           name: "judges",
           include: ["tests/judges/**/*.test.ts"],
           globalSetup: ["tests/judges/global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
     ],

@@ -53,12 +53,17 @@ describe("known words", () => {
     expect(words.beginning("sen", 2)).toEqual(["sent", "senate"]);
   });
 
-  it("stays quick with many words", () => {
+  it("looks among many words in less time than it took to learn them", () => {
     const many = new KnownWords();
-    many.add(Array.from({ length: 200_000 }, (_, index) => `w${index.toString(26)}${"abc".charAt(index % 3)}xyz`));
-    // Of this process: whatever else the machine is doing does not count.
-    const before = process.cpuUsage();
-    many.near("recovrey");
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
+    const list = Array.from({ length: 200_000 }, (_, index) => `w${index.toString(26)}${"abc".charAt(index % 3)}xyz`);
+    const learning = timeOf(() => many.add(list));
+    expect(timeOf(() => many.near("recovrey"))).toBeLessThan(learning);
   });
 });
+
+/** Of this process: whatever else the machine is doing does not count. */
+function timeOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  return process.cpuUsage(before).user;
+}
