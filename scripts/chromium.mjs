@@ -1,6 +1,7 @@
 // Finds the browsers for the tests, or installs them: what is there, else Debian's packages as root, else Playwright's own.
 
 import { existsSync } from "node:fs";
+import { hasDebianPackages, installPackage, saidLast } from "./debian-package.mjs";
 import { bin, capture, projectEnv } from "./run.mjs";
 
 const chromiums = [
@@ -16,17 +17,6 @@ const existing = (known, wished) =>
 
 const existingChromium = () => existing(chromiums, process.env.CHROMIUM_PATH);
 const existingShell = () => existing(shells, process.env.HEADLESS_SHELL_PATH);
-
-const hasDebianPackages = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-
-async function installPackage(name) {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const patience = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20"];
-  return [
-    await capture("apt-get", ["update", "-qq", ...patience], { env }),
-    await capture("apt-get", ["install", "-y", "-qq", ...patience, "--no-install-recommends", name], { env }),
-  ];
-}
 
 async function playwrights() {
   const { output } = await capture(
@@ -51,9 +41,8 @@ export async function ensureChromium() {
   attempts.push(await capture(bin("playwright"), ["install", "chromium"], { env: projectEnv }));
   const downloaded = await playwrights();
   if (downloaded !== undefined) return downloaded;
-  const last = attempts.map(({ output }) => output.trim().split("\n").at(-1)).join("\n  ");
   throw new Error(
-    `No Chromium for the browser tests. Install one, or set CHROMIUM_PATH to it. What was tried:\n  ${last}`,
+    `No Chromium for the browser tests. Install one, or set CHROMIUM_PATH to it. What was tried:${saidLast(attempts)}`,
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { hasDebianPackages, installPackage, saidLast } from "./debian-package.mjs";
 import { capture } from "./run.mjs";
 
 /** The checker needs this version or a later one. */
@@ -29,14 +30,10 @@ export async function ensureJava() {
   if (found !== undefined) return found;
   process.stdout.write("Installing Java …\n");
   const attempts = [];
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    attempts.push(await capture("apt-get", ["update", "-qq"], { env }));
-    const install = ["install", "-y", "-qq", "--no-install-recommends", "default-jre-headless"];
-    attempts.push(await capture("apt-get", install, { env }));
+  if (hasDebianPackages) {
+    attempts.push(...(await installPackage("default-jre-headless")));
     const packaged = await existing();
     if (packaged !== undefined) return packaged;
   }
-  const tried = attempts.map(({ output }) => `\n  ${output.trim().split("\n").at(-1)}`).join("");
-  throw new Error(`No Java ${oldest} for the HTML checker. Install one, or set JAVA_PATH to it.${tried}`);
+  throw new Error(`No Java ${oldest} for the HTML checker. Install one, or set JAVA_PATH to it.${saidLast(attempts)}`);
 }

@@ -29,7 +29,7 @@ export function capture(command, args, options = {}) {
     child.stdout.on("data", (data) => (output += data));
     child.stderr.on("data", (data) => (output += data));
     child.once("error", reject);
-    child.once("exit", (code) => resolve({ status: code ?? 1, output }));
+    child.once("close", (code) => resolve({ status: code ?? 1, output }));
   });
 }
 
