@@ -43,6 +43,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: false,
     cssMinify: "lightningcss",
     rolldownOptions: {
+      // Where a slow machine spends its time is no warning.
+      checks: { bundlerTimings: false },
       input: isSsrBuild ? "server/main.ts" : "core/client/entry.ts",
       // React and the few lines that everything shares are one file: it compresses better so, and seldom changes.
       output: isSsrBuild
