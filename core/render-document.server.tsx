@@ -47,7 +47,7 @@ export type DocumentKind = "site" | "amp";
 export interface WrittenDocument {
   kind: DocumentKind;
   /** In order: joining them would copy the whole once more before it becomes bytes. */
-  parts: string[];
+  parts: (string | Buffer)[];
 }
 
 type Markup = (element: ReactNode) => string;
@@ -143,7 +143,7 @@ export function canDraw(options: Pick<DocumentOptions, "onError">) {
   };
 }
 
-function documentOf(page: PageObject, html: string, options: DocumentOptions): string[] {
+function documentOf(page: PageObject, html: string, options: DocumentOptions): WrittenDocument["parts"] {
   const { styles, scripts, preloads, fonts } = options.assets(page.page);
   const shell = shellHtml(page);
   const link = (href: string) => `${page.env.assetsPath}${href}`;

@@ -1,4 +1,5 @@
-// The HTML around a page. It is the same for all pages of a section within a minute, so it is drawn once for them and the page is set into it.
+// The HTML around a page. It is the same for all pages of a section within a minute, so it is drawn once for them, kept as
+// bytes, and the page is set into it.
 
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
@@ -7,8 +8,8 @@ import { App, pageElementId } from "./App.tsx";
 import type { PageState } from "./page-object.ts";
 
 export interface ShellHtml {
-  before: string;
-  after: string;
+  before: Buffer;
+  after: Buffer;
 }
 
 /** Stands for the page while the shell is drawn. */
@@ -27,7 +28,7 @@ export function shellHtml(page: PageState): ShellHtml {
     </App>,
   );
   const [before = "", after = ""] = html.split(place);
-  const shell = { before, after };
+  const shell = { before: Buffer.from(before), after: Buffer.from(after) };
   shells.set(key, shell);
   return shell;
 }

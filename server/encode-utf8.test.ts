@@ -5,6 +5,7 @@ it.each(["", "plain", "“quotes” — and ümlauts", "𝄞 beyond the plane", 
   "writes the bytes that Buffer.from writes (%#)",
   (text) => {
     expect(encodeUtf8([text]).equals(Buffer.from(text))).toBe(true);
+    expect(encodeUtf8(["<", Buffer.from(text), ">"]).equals(Buffer.from(`<${text}>`))).toBe(true);
     expect(encodeUtf8(["<", text, ">"]).equals(Buffer.from(`<${text}>`))).toBe(true);
   },
 );
