@@ -42,14 +42,14 @@ export function shareOut(
 
 /** Those that share the most subjects come first, the newer of equals before the older. */
 function bySharedSubjects(lists: readonly (readonly Card[])[]): Card[] {
-  const found = new Map<string, { card: Card; shared: number }>();
+  const found = new Map<string, { card: Card; shared: number; time: number }>();
   for (const card of lists.flat()) {
     const known = found.get(card.url);
-    if (known === undefined) found.set(card.url, { card, shared: 1 });
+    if (known === undefined) found.set(card.url, { card, shared: 1, time: timeOf(card) });
     else known.shared += 1;
   }
   return [...found.values()]
-    .toSorted((one, other) => other.shared - one.shared || timeOf(other.card) - timeOf(one.card))
+    .toSorted((one, other) => other.shared - one.shared || other.time - one.time)
     .map(({ card }) => card);
 }
 

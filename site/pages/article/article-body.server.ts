@@ -84,5 +84,10 @@ export function withoutDropped<B extends Block>(block: B, article: string, log: 
 
 /** The body as the rules for ads see it. */
 export function bodyParts(blocks: readonly BlockOf<BodyKind>[]): BodyPart[] {
-  return blocks.map(({ kind, props }) => ({ kind, leadsOn: kind === "paragraph" && leadsOn(props.text) }));
+  return blocks.map((block) => partOf(block));
 }
+
+const partOf = oncePer(({ kind, props }: BlockOf<BodyKind>): BodyPart => ({
+  kind,
+  leadsOn: kind === "paragraph" && leadsOn(props.text),
+}));
