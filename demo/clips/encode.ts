@@ -69,11 +69,12 @@ export function writeMaster(folder: string, seconds: number): void {
   );
 }
 
-/** Segments that can be played round and round. */
+/** Segments that can be played round and round. Frames are stored as they are shown, and a round is a whole number of the packets that sound
+ * comes in: otherwise the next one begins with a hole, at which players stand still for seconds. */
 export function asChannel(folder: string): string[] {
   return [
     ...common,
-    ...words("-crf 35"),
+    ...words("-crf 35 -bf 0 -ar 48000"),
     ...segments,
     ...words("-hls_fmp4_init_filename init.mp4 -hls_segment_filename"),
     join(folder, "%d.m4s"),

@@ -42,6 +42,14 @@ describe("rollingPlaylist", () => {
     expect(rollingPlaylist(loop, Date.now())).not.toContain("ENDLIST");
   });
 
+  it("counts breaks in numbers that a player can keep a list of, and segments without end", () => {
+    const week = 7 * 24 * 3600;
+    for (let seconds = 1.8e9; seconds < 1.8e9 + week; seconds += 3607) {
+      expect(at(seconds).breaks).toBeLessThan(10_000);
+      expect(at(seconds + 3607).first).toBeGreaterThan(at(seconds).first);
+    }
+  });
+
   it("keeps what all segments need, and knows their longest", () => {
     expect(rollingPlaylist(loop, 0)).toContain('#EXT-X-MAP:URI="init.mp4"');
     expect(rollingPlaylist(loop, 0)).toContain("#EXT-X-TARGETDURATION:4");

@@ -29,6 +29,8 @@ test.describe("the channel", () => {
     expect(await film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
     const segments = asked.filter((path) => /\/6390000000900\/\d\.m4s$/.test(path));
     expect(segments.length).toBeGreaterThan(24);
+    // No hole where one round ends and the next begins.
+    expect(await film.evaluate((element: HTMLVideoElement) => element.buffered.length)).toBe(1);
     await expect(page.getByText("Live", { exact: true }).first()).toBeVisible();
   });
 });
