@@ -6,7 +6,8 @@ const program = (title: string, start: string, end: string) => ({ title, start: 
 
 const drawn = (programs: ReturnType<typeof program>[], date: string) =>
   dayColumn(programs, date).map(
-    ({ program: one, minutes, continues }) => `${continues ? "…" : ""}${one?.title ?? "-"} ${minutes}`,
+    ({ program: one, airs, minutes }) =>
+      `${one !== undefined && airs !== undefined && one.start < airs.start ? "…" : ""}${one?.title ?? "-"} ${minutes}`,
   );
 
 describe("SCHED-02 a day of the guide", () => {
@@ -65,5 +66,14 @@ describe("SCHED-02 a day of the guide", () => {
   ])("%s", (_case, date, programs, expected) => {
     expect(drawn(programs, date)).toEqual(expected);
     expect(dayColumn(programs, date).reduce((sum, { minutes }) => sum + minutes, 0)).toBe(1440);
+  });
+
+  it.each([
+    ["2026-11-15", "2026-11-16T04:00:00Z", "2026-11-16T05:00:00Z"],
+    ["2026-11-16", "2026-11-16T05:00:00Z", "2026-11-16T06:00:00Z"],
+  ])("what is on over midnight is on in one day at a time: %s", (date, start, end) => {
+    const overMidnight = program("A", "2026-11-16T04:00:00Z", "2026-11-16T06:00:00Z");
+    const airs = dayColumn([overMidnight], date).flatMap((placed) => placed.airs ?? []);
+    expect(airs).toEqual([{ start: at(start), end: at(end) }]);
   });
 });

@@ -6,10 +6,10 @@ import type { Timed } from "./on-air.ts";
 export interface PlacedProgram<P extends Timed> {
   /** Absent: nothing is known of this part of the day. */
   program?: P;
+  /** What of it is on that day: it may have begun on the day before, or end on the next one. */
+  airs?: Timed;
   /** Of the day's 1,440. */
   minutes: number;
-  /** It began on the day before. */
-  continues: boolean;
 }
 
 export function dayColumn<P extends Timed>(programs: readonly P[], date: string): PlacedProgram<P>[] {
@@ -19,8 +19,8 @@ export function dayColumn<P extends Timed>(programs: readonly P[], date: string)
   let filled = 0;
   const fill = (place: number, program?: P) => {
     if (place <= filled) return;
-    const continues = program !== undefined && program.start < start;
-    column.push({ ...(program && { program }), minutes: place - filled, continues });
+    const airs = program && { start: Math.max(program.start, start), end: Math.min(program.end, end) };
+    column.push({ ...(program && { program }), ...(airs && { airs }), minutes: place - filled });
     filled = place;
   };
   for (const program of programs) {

@@ -77,21 +77,21 @@ interface CellProps {
   isMarked: boolean;
 }
 
-function Cell({ placed: { program, minutes, continues }, isMarked }: CellProps): ReactNode {
+function Cell({ placed: { program, airs, minutes }, isMarked }: CellProps): ReactNode {
   const now = useRenderedAt();
   const height = <svg className={styles.height} width="1" height={`${minutes / minutesPerEm}em`} aria-hidden="true" />;
-  if (program === undefined) return <li className={styles.gap}>{height}</li>;
+  if (program === undefined || airs === undefined) return <li className={styles.gap}>{height}</li>;
   const { title, url, start, hosts } = program;
   return (
     <li
-      id={isMarked && standingOf(program, now) === "now" ? onNowId : undefined}
+      id={isMarked && standingOf(airs, now) === "now" ? onNowId : undefined}
       className={classNames(styles.cell, minutes < 45 && styles.short)}
-      {...airing(program, now)}
+      {...airing(airs, now)}
     >
       {height}
       <div className={styles.program}>
         <span className={styles.times}>
-          {continues && <span className="visually-hidden">since </span>}
+          {start < airs.start && <span className="visually-hidden">since </span>}
           <time dateTime={new Date(start).toISOString()} data-own={styles.own}>
             {timeOfDay(start)}
           </time>

@@ -54,10 +54,9 @@ function column(
   return {
     failure,
     nowAt: easternDate(now) === date ? wallMinutes(now, date) : undefined,
-    programs: dayColumn(programs, date).map(({ program, minutes, continues }) => ({
+    programs: dayColumn(programs, date).map(({ program, ...place }) => ({
       ...(program && { program: listed(program, newsroom) }),
-      minutes,
-      continues,
+      ...place,
     })),
   };
 }
