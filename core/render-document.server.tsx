@@ -12,6 +12,7 @@ import { textEdition } from "../site/lite/text-edition.ts";
 import { TextEditionLink, TextEditionOffer } from "../site/lite/TextEditionLinks.tsx";
 import { loadErrorPage } from "../site/pages/error/load.server.ts";
 import { pageComponent, type PageName } from "../site/pages/registry.ts";
+import { mainId } from "../site/shell/SkipLink.tsx";
 import { ampDocument } from "./amp-document.server.ts";
 import { ErrorPageFailed } from "./ErrorPageFailed.tsx";
 import { escapeAttribute, serialiseForScript } from "./escape.ts";
@@ -154,6 +155,8 @@ function documentOf(page: PageObject, html: string, options: DocumentOptions): W
     `<script>${options.inlineScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${link(href)}">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${link(href)}">`),
+    // Nothing is shown before the whole masthead is there: half of it would move when the rest arrives.
+    `<link rel="expect" href="#${mainId}" blocking="render">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`,
     renderHead(page.head),

@@ -1,7 +1,8 @@
-// A slow line: fonts, pictures or scripts come long after the words, and nothing makes room for them.
+// A slow line: fonts, pictures, scripts or the rest of the words come late, and nothing makes room for them.
 
-import { expectStillPage } from "./layout-shifts.ts";
-import { test } from "./site-test.ts";
+import { startSlowLine } from "../stand-ins/slow-line.ts";
+import { expectStillPage, watchShifts } from "./layout-shifts.ts";
+import { expect, test } from "./site-test.ts";
 
 const late = { fonts: /\.woff2$/, pictures: /\/(img|uploads)\//, scripts: /\.js$/ };
 const pages = [
@@ -21,4 +22,29 @@ for (const [what, address] of Object.entries(late)) {
       await expectStillPage(page, { path, width: 375 });
     });
   }
+}
+
+const arriving = [
+  "/",
+  "/us?page=2",
+  "/politics/senate-clears-storm-recovery-bill",
+  "/search-results/search?q=storm",
+  "/elections/2023/general-results?office=governor",
+  "/fnctv",
+];
+
+for (const width of [375, 768, 1280]) {
+  test(`ADS-05 nothing moves at ${width} px while the words themselves arrive piece by piece`, async ({
+    page,
+    siteUrl,
+  }) => {
+    const line = await startSlowLine(siteUrl);
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await watchShifts(page);
+    for (const path of arriving) {
+      await page.goto(line.url + path, { waitUntil: "domcontentloaded" });
+      expect(await shifts(), path).toEqual([]);
+    }
+    line.stop();
+  });
 }

@@ -87,7 +87,7 @@ function Heading({ path, title, description, front, isLive, version, night, cham
           </>
         )}
         {chambers.length > 0 && (
-          <section className={styles.balance} aria-labelledby="balance">
+          <section className={styles.balance} data-of={Math.min(chambers.length, 3)} aria-labelledby="balance">
             <h2 className="visually-hidden" id="balance">
               Balance of power
             </h2>

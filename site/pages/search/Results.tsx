@@ -24,6 +24,7 @@ export function Results({ results }: { results: readonly FoundDocument[] }): Rea
       {results.map((found) => (
         <li key={found.url} className={styles.result}>
           <article className={styles.story}>
+            <Face found={found} />
             <div className={styles.words}>
               <Kind found={found} />
               <h2 className={styles.headline}>
@@ -38,7 +39,6 @@ export function Results({ results }: { results: readonly FoundDocument[] }): Rea
               )}
               <Details found={found} />
             </div>
-            <Face found={found} />
           </article>
         </li>
       ))}
