@@ -1,11 +1,11 @@
 // News alerts as a reader meets them: the banner on an open page, the sign-up, and the notification that the service worker shows. The site is
 // this file's own: an alert would stand on the pages of all other tests too.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { signAccess } from "../../content/access-token.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { startPushService, type PushServiceStandIn } from "../stand-ins/push-service.ts";
+import { findings } from "./findings.ts";
 import { watchShifts } from "./layout-shifts.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -216,11 +216,6 @@ async function pretendPushService(context: BrowserContext, name: string): Promis
     });
   }, subscription);
 }
-
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-};
 
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow" });

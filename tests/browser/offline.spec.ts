@@ -1,11 +1,11 @@
 // Reading without a connection, and across a deploy. These tests cut the network off, so the console is not held silent.
 
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { makeNextBuild } from "../stand-ins/next-build.ts";
 import { startWeakNetwork, type WeakNetwork } from "../stand-ins/weak-network.ts";
+import { findings } from "./findings.ts";
 import { quietNetwork } from "./quiet-network.ts";
 
 const front = "/politics";
@@ -87,8 +87,7 @@ test("STATE-02 pages that were read open without a connection, by address and by
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is out of reach");
   await expect(page.locator("main").getByRole("link", { name: headline })).toHaveAttribute("href", story);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.locator("main").getByRole("link", { name: headline }).click();
   await expect(page.locator("h1.headline")).toHaveText(headline);
   // What listens for the connection comes when the page is idle.
