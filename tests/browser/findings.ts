@@ -3,17 +3,28 @@
 import axe from "axe-core";
 import type { Page } from "@playwright/test";
 
-/** Most of axe's time goes into colours. */
-const colours = ["color-contrast", "link-in-text-block"];
+/** Most of axe's time goes into these. */
+const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
-export async function findings(page: Page, part?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async ({ within, rulesOfColour }) => {
+export async function findings(page: Page, part = "html"): Promise<string[]> {
+  await bringAxe(page);
+  const others = await page.evaluate(
+    async ({ within, rules }) => {
       const run: typeof axe.run = Reflect.get(window, "axe").run;
-      const whole = within === undefined ? document : document.querySelector(within);
-      if (whole === null) throw new Error(`${within} is not on the page`);
+      const off = Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
+      return run(within, { resultTypes: ["violations"], iframes: false, rules: off });
+    },
+    { within: part, rules: rulesOfColour },
+  );
+  return [...told(others), ...(await findingsOfColour(page, part))];
+}
 
+/** Of words that look alike, the first is looked at. */
+export async function findingsOfColour(page: Page, part = "html"): Promise<string[]> {
+  await bringAxe(page);
+  const results = await page.evaluate(
+    async ({ within, rules }) => {
+      const run: typeof axe.run = Reflect.get(window, "axe").run;
       /** How an element is styled, with all it stands in, as far as it is written on them. */
       const lookOf = (element: Element): string => {
         const written = [...element.attributes]
@@ -26,18 +37,20 @@ export async function findings(page: Page, part?: string): Promise<string[]> {
       };
       const hasWords = (element: Element) =>
         [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
-      const shown = [...whole.querySelectorAll("*")].filter((one) => hasWords(one) && one.checkVisibility());
-      // Of words that look alike, the first.
-      const telling = [...new Map(shown.toReversed().map((one) => [lookOf(one), one])).values()];
-
-      const options = { resultTypes: ["violations" as const], iframes: false };
-      const rest = Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }]));
-      const found = [await run(whole, { ...options, rules: rest })];
-      if (telling.length > 0) found.push(await run({ include: telling }, { ...options, runOnly: rulesOfColour }));
-      return found
-        .flatMap(({ violations }) => violations)
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+      const shown = [...document.querySelectorAll(`${within} *`)].filter(
+        (element) => hasWords(element) && element.checkVisibility(),
+      );
+      const telling = [...new Map(shown.toReversed().map((element) => [lookOf(element), element])).values()];
+      return run({ include: telling }, { resultTypes: ["violations"], iframes: false, runOnly: rules });
     },
-    { within: part, rulesOfColour: colours },
+    { within: part, rules: rulesOfColour },
   );
+  return told(results);
 }
+
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+}
+
+const told = ({ violations }: axe.AxeResults): string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);

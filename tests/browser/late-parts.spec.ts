@@ -39,12 +39,16 @@ for (const width of [375, 768, 1280]) {
     siteUrl,
   }) => {
     const line = await startSlowLine(siteUrl);
-    await page.setViewportSize({ width, height: 900 });
-    const shifts = await watchShifts(page);
-    for (const path of arriving) {
-      await page.goto(line.url + path, { waitUntil: "domcontentloaded" });
-      expect(await shifts(), path).toEqual([]);
+    try {
+      await page.setViewportSize({ width, height: 900 });
+      const shifts = await watchShifts(page);
+      for (const path of arriving) {
+        const answer = await page.goto(line.url + path, { waitUntil: "domcontentloaded" });
+        expect(answer?.status()).toBe(200);
+        expect(await shifts(), path).toEqual([]);
+      }
+    } finally {
+      line.stop();
     }
-    line.stop();
   });
 }
