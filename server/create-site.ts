@@ -8,7 +8,7 @@ import { announceCapability } from "./announce/capability.ts";
 import { apiCapability } from "./api/capability.ts";
 import type { Capability } from "./capability.ts";
 import { formsCapability } from "./forms/capability.ts";
-import type { ReadyAnswer } from "./front-door.ts";
+import type { KeptAnswer } from "./front-door.ts";
 import { imageCapability } from "./images/capability.ts";
 import { keptPages } from "./kept-pages.ts";
 import { liveCapability } from "./live/capability.ts";
@@ -23,7 +23,7 @@ import { sitePages } from "./site-pages.ts";
 
 export interface Site {
   listener: (request: IncomingMessage, response: ServerResponse) => void;
-  readyAnswer: ReadyAnswer;
+  keptAnswer: KeptAnswer;
   /** /readyz says no from now on; everything is answered as before. */
   sendElsewhere(): void;
   /** Lets go of readers whose answer would never end by itself. */
@@ -34,7 +34,7 @@ export interface Site {
 
 export async function createSite(parts: SiteParts): Promise<Site> {
   const ground = await siteGround(parts);
-  const { config, store, files, figures, log } = ground;
+  const { config, store, files, figures, log, now } = ground;
   await loadPages();
 
   const kept = keptPages(ground);
@@ -61,6 +61,9 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const router = new Hono();
   for (const { routes } of capabilities) if (routes !== undefined) router.route("/", routes);
 
+  /** Every request is logged then, and only the listener does that. */
+  const isDebugging = log.isLevelEnabled("debug");
+
   return {
     listener: requestListener({
       router,
@@ -73,10 +76,11 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       figures,
       log,
     }),
-    // When debugging every request is logged, and only the listener does that.
-    readyAnswer: (url, acceptEncoding) => {
-      const page = log.isLevelEnabled("debug") ? undefined : cache.fresh(url);
-      const ready = page && readyBytes(page, acceptEncoding);
+    keptAnswer: (url, encoding) => {
+      if (isDebugging) return undefined;
+      const at = now();
+      const page = cache.fresh(url, at);
+      const ready = page && readyBytes(page, encoding, at);
       if (ready !== undefined) figures.keptAnswers += 1;
       return ready;
     },

@@ -2,14 +2,17 @@
 // needs for it. The first request that is anything else goes to node:http together with its connection, for good.
 
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
-import { readPlainGet } from "./plain-get.ts";
+import { Socket } from "node:net";
+import type { Encoding } from "./page-cache.ts";
+import { readPlainGet, type PlainGet } from "./plain-get.ts";
+import { keepAliveSeconds } from "./ready-answer.ts";
+import { WaitingReaders } from "./waiting-readers.ts";
 
-/** The whole answer but for its first line and date, when one is ready for this address. */
-export type ReadyAnswer = (url: string, acceptEncoding: string | undefined) => readonly [Buffer, Buffer] | undefined;
+/** All bytes of the answer, when one is ready for this address. */
+export type KeptAnswer = (url: string, encoding: Encoding) => Buffer | undefined;
 
 /** As long as node:http waits: for a first request, and for the next one after an answer. */
-const patience = { first: 60_000, next: 5_000 };
+const patience = { first: 60_000, next: keepAliveSeconds * 1000 };
 /** Longer than the headers of any browser; more is for node:http to judge. */
 const longest = 8_192;
 
@@ -25,8 +28,8 @@ export interface FrontDoor {
   cut(): void;
 }
 
-export function openFrontDoor(server: Server, readyAnswer: ReadyAnswer): FrontDoor {
-  const waiting = new Set<Socket>();
+export function openFrontDoor(server: Server, keptAnswer: KeptAnswer): FrontDoor {
+  const waiting = new WaitingReaders(patience);
   const [toHttp] = server.listeners("connection");
   server.removeAllListeners("connection");
   server.on("connection", receive);
@@ -50,40 +53,40 @@ export function openFrontDoor(server: Server, readyAnswer: ReadyAnswer): FrontDo
 
   function receive(socket: Socket): void {
     waiting.add(socket);
-    socket.setTimeout(patience.first);
-    socket.on("data", onData).on("timeout", onTimeout).on("end", onEnd).on("error", onError).on("close", onClose);
+    socket.on("timeout", onTimeout).on("end", onEnd).on("error", onError).on("close", onClose);
+    let before: PlainGet | undefined;
+    // What the network brings is taken here, and not as an event of the stream: that would cost as much again as all that is done with it.
+    socket.push = (piece: Buffer | null) => {
+      if (piece === null) return usualPush.call(socket, null);
+      // A reader who asks faster than he reads is for node:http, which makes him wait.
+      const isShort = piece.length <= longest && socket.writableLength === 0;
+      // What node:http answers while it closes is the last of its connection.
+      const plain = isShort && !isClosing ? readPlainGet(piece, before) : undefined;
+      const answer = plain && keptAnswer(plain.url, plain.encoding);
+      if (answer === undefined) return handOver(socket, piece);
+      before = plain;
+      socket.write(answer);
+      if (socket.writableLength > 0) socket.setTimeout(patience.next);
+      return true;
+    };
   }
 
-  function onData(this: Socket, data: Buffer): void {
-    // A reader who asks faster than he reads is for node:http, which makes him wait.
-    const plain =
-      data.length <= longest && this.writableLength === 0 ? readPlainGet(data.toString("latin1")) : undefined;
-    // What node:http answers while it closes is the last of its connection.
-    const answer = isClosing ? undefined : plain && readyAnswer(plain.url, plain.acceptEncoding);
-    if (answer === undefined) {
-      handOver(this, data);
-      return;
-    }
-    if (this.timeout !== patience.next) this.setTimeout(patience.next);
-    this.cork();
-    this.write(openingLines());
-    this.write(answer[0]);
-    this.write(answer[1]);
-    this.uncork();
-  }
-
-  function handOver(socket: Socket, data: Buffer): void {
+  function handOver(socket: Socket, piece: Buffer): boolean {
     waiting.delete(socket);
     socket.setTimeout(0);
-    socket.off("data", onData).off("timeout", onTimeout).off("end", onEnd).off("error", onError).off("close", onClose);
-    socket.unshift(data);
+    socket.off("timeout", onTimeout).off("end", onEnd).off("error", onError).off("close", onClose);
+    socket.push = usualPush;
     toHttp?.call(server, socket);
-    socket.resume();
+    return socket.push(piece);
   }
 
   function onClose(this: Socket): void {
     waiting.delete(this);
   }
+}
+
+function usualPush(this: Socket, piece: Buffer | null): boolean {
+  return Socket.prototype.push.call(this, piece);
 }
 
 function onTimeout(this: Socket): void {
@@ -97,19 +100,4 @@ function onEnd(this: Socket): void {
 /** A reader who goes away in the middle. */
 function onError(this: Socket): void {
   this.destroy();
-}
-
-const opening = { until: 0, lines: Buffer.alloc(0) };
-
-/** The same for a whole second. */
-function openingLines(): Buffer {
-  const now = Date.now();
-  if (now >= opening.until) {
-    opening.until = now - (now % 1000) + 1000;
-    opening.lines = Buffer.from(
-      `HTTP/1.1 200 OK\r\ndate: ${new Date(now).toUTCString()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${patience.next / 1000}\r\n`,
-      "latin1",
-    );
-  }
-  return opening.lines;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { bytesOf, PageCache, type FreshPage } from "./page-cache.ts";
+import { bytesOf, PageCache, type CachedPage, type FreshPage } from "./page-cache.ts";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 let time = 0;
@@ -13,7 +13,7 @@ function page(text: string, keys: string[] = [], degraded = false): FreshPage {
   return { status: 200, body: Buffer.from(text), headers: {}, keys: new Set(keys), degraded };
 }
 
-const textOf = async (kept: Promise<{ body: Buffer }>) => (await kept).body.toString();
+const textOf = async (kept: Promise<CachedPage>) => (await kept).encoded.identity.toString();
 
 beforeEach(() => {
   time = 0;
@@ -46,7 +46,7 @@ describe("the page cache", () => {
     const cache = cacheOf();
     await cache.get("/a", async () => ({ ...page("on now"), validUntil: 500 }));
     time = 499;
-    expect(cache.fresh("/a")?.body.toString()).toBe("on now");
+    expect(cache.fresh("/a")?.encoded.identity.toString()).toBe("on now");
     time = 500;
     expect(cache.fresh("/a")).toBeUndefined();
     expect(await textOf(cache.get("/a", async () => Promise.reject(new Error("store down"))))).toBe("on now");
@@ -59,7 +59,7 @@ describe("the page cache", () => {
     await cache.get("/b", async () => page("b1", ["record:article/2"]));
     expect(cache.purge(["record:article/1"])).toBe(1);
     expect(await textOf(cache.get("/a", async () => page("a2")))).toBe("a2");
-    expect(cache.fresh("/b")?.body.toString()).toBe("b1");
+    expect(cache.fresh("/b")?.encoded.identity.toString()).toBe("b1");
   });
 
   it("a change that arrives while a page is rendered purges that page", async () => {
@@ -104,8 +104,8 @@ describe("the page cache", () => {
 
   it("keeps gzip and brotli ready", async () => {
     const kept = await cacheOf().get("/a", async () => page("hello ".repeat(500)));
-    expect(gunzipSync(await bytesOf(kept, "gzip")).toString()).toBe(kept.body.toString());
-    expect(brotliDecompressSync(await bytesOf(kept, "br")).toString()).toBe(kept.body.toString());
+    expect(gunzipSync(await bytesOf(kept, "gzip")).toString()).toBe(kept.encoded.identity.toString());
+    expect(brotliDecompressSync(await bytesOf(kept, "br")).toString()).toBe(kept.encoded.identity.toString());
     expect(await bytesOf(kept, "br")).toBe(kept.encoded.br);
   });
 });

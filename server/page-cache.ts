@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { EVERYTHING } from "../content/store/surrogate-keys.ts";
+import type { ReadyAnswer } from "./ready-answer.ts";
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
@@ -25,14 +26,14 @@ export interface FreshPage {
   validUntil?: number | undefined;
 }
 
-export interface CachedPage extends FreshPage {
+export interface CachedPage extends Omit<FreshPage, "body"> {
   etag: string;
   /** The finished bytes by encoding; compressed ones appear once asked for. */
-  encoded: Partial<Record<Encoding, Buffer>>;
+  encoded: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   /** Header blocks by encoding, ready to be written. */
   written: Partial<Record<Encoding, string[]>>;
-  /** The same as bytes on the wire. */
-  headerBytes: Partial<Record<Encoding, Buffer>>;
+  /** Whole answers by encoding, ready to be sent. */
+  answers: Partial<Record<Encoding, ReadyAnswer>>;
   freshUntil: number;
   purged: boolean;
 }
@@ -59,15 +60,15 @@ export class PageCache {
     this.#options = options;
     this.#pages = new LRUCache<string, CachedPage>({
       maxSize: options.maxBytes,
-      sizeCalculation: (page) => page.body.length * 2 + perEntry,
+      sizeCalculation: (page) => page.encoded.identity.length * 2 + perEntry,
       dispose: (page, key) => this.#forget(key, page),
     });
   }
 
   /** The page if it can be answered at once. */
-  fresh(key: string): CachedPage | undefined {
+  fresh(key: string, now = this.#options.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
-    return page !== undefined && !page.purged && page.freshUntil > this.#options.now() ? page : undefined;
+    return page !== undefined && !page.purged && page.freshUntil > now ? page : undefined;
   }
 
   async get(key: string, render: () => Promise<FreshPage>): Promise<CachedPage> {
@@ -160,9 +161,9 @@ export class PageCache {
 }
 
 /** A page as it is sent. One with no time of freshness is for this answer only. */
-export function readyPage(page: FreshPage, freshUntil = 0): CachedPage {
-  const etag = createHash("sha1").update(page.body).digest("base64url").slice(0, 20);
-  return { ...page, etag, encoded: { identity: page.body }, written: {}, headerBytes: {}, freshUntil, purged: false };
+export function readyPage({ body, ...page }: FreshPage, freshUntil = 0): CachedPage {
+  const etag = createHash("sha1").update(body).digest("base64url").slice(0, 20);
+  return { ...page, etag, encoded: { identity: body }, written: {}, answers: {}, freshUntil, purged: false };
 }
 
 export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
@@ -170,8 +171,8 @@ export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buf
   if (ready !== undefined) return ready;
   const made =
     encoding === "br"
-      ? await brotliAsync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : await gzipAsync(page.body, { level: 6 });
+      ? await brotliAsync(page.encoded.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await gzipAsync(page.encoded.identity, { level: 6 });
   page.encoded[encoding] = made;
   return made;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readPlainGet } from "./plain-get.ts";
+import { readPlainGet, type PlainGet } from "./plain-get.ts";
 
 const request = (line: string, ...headers: string[]) => [line, ...headers, "", ""].join("\r\n");
+const read = (text: string, before?: PlainGet) => readPlainGet(Buffer.from(text, "latin1"), before);
 const get = "GET /politics/a-story?page=2 HTTP/1.1";
 
 describe("a request the front door answers itself", () => {
@@ -10,17 +11,22 @@ describe("a request the front door answers itself", () => {
     ["with its header names in any case", [get, "HOST: example.com", "accept-encoding:gzip, br"]],
   ])("%s", (_, lines) => {
     const [line = "", ...headers] = lines;
-    expect(readPlainGet(request(line, ...headers))).toEqual({
-      url: "/politics/a-story?page=2",
-      acceptEncoding: "gzip, br",
-    });
+    expect(read(request(line, ...headers))).toMatchObject({ url: "/politics/a-story?page=2", encoding: "br" });
   });
 
   it("may say nothing of encodings", () => {
-    expect(readPlainGet(request(get, "Host: a"))).toEqual({
-      url: "/politics/a-story?page=2",
-      acceptEncoding: undefined,
-    });
+    expect(read(request(get, "Host: a"))).toMatchObject({ url: "/politics/a-story?page=2", encoding: "identity" });
+  });
+
+  it.each([
+    ["the same headers", ["Host: a", "Accept-Encoding: gzip"], "gzip"],
+    ["another encoding", ["Host: a", "Accept-Encoding: br"], "br"],
+    ["fewer headers", ["Host: a"], "identity"],
+    ["more headers", ["Host: a", "Accept-Encoding: gzip", "Accept: */*"], "gzip"],
+  ])("may follow another one with %s", (_, headers, encoding) => {
+    const before = read(request(get, "Host: a", "Accept-Encoding: gzip"));
+    expect(before).toBeDefined();
+    expect(read(request("GET / HTTP/1.1", ...headers), before)).toMatchObject({ url: "/", encoding });
   });
 });
 
@@ -48,6 +54,7 @@ describe("a request that is left to node:http", () => {
     ["a connection that is to end", request(get, "Host: a", "Connection: close")],
     ["a connection with more to say", request(get, "Host: a", "Connection: keep-alive, upgrade")],
   ])("%s", (_, text) => {
-    expect(readPlainGet(text)).toBeUndefined();
+    expect(read(text)).toBeUndefined();
+    expect(read(text, read(request(get, "Host: a")))).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding } from "./accept-encoding.ts";
 import { bytesOf, type CachedPage, type Encoding } from "./page-cache.ts";
+import { datedBytes, joinAnswer, type ReadyAnswer } from "./ready-answer.ts";
 
 const smallest = 1024;
 
@@ -29,32 +30,29 @@ function isKnown(request: IncomingMessage, page: CachedPage): boolean {
   );
 }
 
-function encodingFor(acceptEncoding: string | undefined, page: CachedPage): Encoding {
-  return page.body.length < smallest ? "identity" : acceptedEncoding(acceptEncoding);
+function encodingFor(accepted: Encoding, page: CachedPage): Encoding {
+  return page.encoded.identity.length < smallest ? "identity" : accepted;
 }
 
-/** A kept page as the bytes of its headers and of its body, for a reader who has asked for nothing special. */
-export function readyBytes(
-  page: CachedPage,
-  acceptEncoding: string | undefined,
-): readonly [Buffer, Buffer] | undefined {
+/** A kept page with all that goes before it, for a reader who has asked for nothing special. */
+export function readyBytes(page: CachedPage, accepted: Encoding, now: number): Buffer | undefined {
   if (page.status !== 200) return undefined;
-  const encoding = encodingFor(acceptEncoding, page);
+  const encoding = encodingFor(accepted, page);
   const body = page.encoded[encoding];
   if (body === undefined) return undefined;
-  const headers = (page.headerBytes[encoding] ??= headerBytes(headerBlock(page, encoding, body.length)));
-  return [headers, body];
+  return datedBytes((page.answers[encoding] ??= answerOf(page, encoding, body)), now);
 }
 
-function headerBytes(block: readonly string[]): Buffer {
-  let lines = "";
-  for (let at = 0; at < block.length; at += 2) lines += `${block[at]}: ${block[at + 1]}\r\n`;
-  return Buffer.from(`${lines}\r\n`, "latin1");
+/** The page keeps the body as a part of the answer, not a second time. */
+function answerOf(page: CachedPage, encoding: Encoding, body: Buffer): ReadyAnswer {
+  const answer = joinAnswer(headerBlock(page, encoding, body.length), body);
+  page.encoded[encoding] = answer.bytes.subarray(answer.bytes.length - body.length);
+  return answer;
 }
 
 /** Answers at once when the bytes are ready; false when they must be compressed first. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, page: CachedPage): boolean {
-  const encoding = encodingFor(request.headers["accept-encoding"], page);
+  const encoding = encodingFor(acceptedEncoding(request.headers["accept-encoding"]), page);
   const bytes = page.encoded[encoding];
   if (bytes === undefined) return false;
   const headers = headerBlock(page, encoding, bytes.length);
@@ -72,6 +70,6 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, pa
 }
 
 export async function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> {
-  await bytesOf(page, encodingFor(request.headers["accept-encoding"], page));
+  await bytesOf(page, encodingFor(acceptedEncoding(request.headers["accept-encoding"]), page));
   sendReady(request, response, page);
 }

@@ -32,7 +32,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     if (isLeaving) response.shouldKeepAlive = false;
     site.listener(request, response);
   });
-  const frontDoor = openFrontDoor(server, site.readyAnswer);
+  const frontDoor = openFrontDoor(server, site.keptAnswer);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(config.PORT, config.HOST, resolve);

@@ -80,6 +80,19 @@ describe("the front door", () => {
       expect(answer).toContain(`\r\n${name}: ${usual.headers.get(name)}\r\n`);
   });
 
+  it("dates every answer, whatever the time of the one before", async () => {
+    const reader = connection();
+    const dates: number[] = [];
+    for (const count of [1, 2]) {
+      reader.send(ask(article));
+      const answer = (await reader.answers(count)).at(-1) ?? "";
+      dates.push(Date.parse(/\r\ndate: (.*?)\r\n/.exec(answer)?.[1] ?? ""));
+      await wait(1_100);
+    }
+    expect(dates[1]).toBeGreaterThan(dates[0] ?? Infinity);
+    expect(Math.abs(Date.now() - (dates[1] ?? 0))).toBeLessThan(5_000);
+  });
+
   it("keeps the connection, and hands it over with the first request that is not plain", async () => {
     const reader = connection();
     for (const request of [ask(article), ask(article), ask("/api/env"), ask(article)]) {
@@ -113,6 +126,19 @@ describe("the front door", () => {
     reader.send("GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n");
     const [answer = ""] = await reader.answers(1);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it("waits five seconds for the next question, and longer for a first one", async () => {
+    const [idle, used] = [connection(), connection()];
+    used.send(ask(article));
+    await used.answers(1);
+    await wait(3_000);
+    used.send(ask(article));
+    await used.answers(2);
+    await wait(3_000);
+    expect([idle.ended, used.ended]).toEqual([false, false]);
+    for (let turn = 0; turn < 100 && !used.ended; turn += 1) await wait(100);
+    expect([idle.ended, used.ended]).toEqual([false, true]);
   });
 
   it("ends with a reader who ends", async () => {
