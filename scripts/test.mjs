@@ -25,25 +25,32 @@ async function findPrograms() {
   };
 }
 
-async function storeThenJudges(programs) {
-  await vitest("store", env);
-  await vitest("judges", { ...env, ...programs });
+function checks() {
+  return Promise.all([
+    step("types", bin("tsc"), ["--noEmit"]),
+    step("lint", bin("oxlint"), ["--deny-warnings"]),
+    step("format", bin("oxfmt"), ["--check"]),
+    step("dead code", bin("knip"), []),
+    step("size budget", node, [join(root, "scripts", "size-budget.mjs")]),
+  ]);
 }
 
 await ensureInstalled();
-const [programs] = await Promise.all([
-  findPrograms(),
-  step("types", bin("tsc"), ["--noEmit"]),
-  step("lint", bin("oxlint"), ["--deny-warnings"]),
-  step("format", bin("oxfmt"), ["--check"]),
-  step("dead code", bin("knip"), []),
+const finding = findPrograms();
+// What is missing is told when it is needed.
+finding.catch(() => undefined);
+await Promise.all([
   step("demo newsroom", node, [join(root, "demo", "seed-if-empty.ts")], { DATA_DIR: filled }),
   ensureBuilt(),
 ]);
-await step("size budget", node, [join(root, "scripts", "size-budget.mjs")]);
+// The HTTP tests go through their files one by one and wait most of the time; meanwhile there is enough to compute.
+const http = vitest("http", env);
+await checks();
 await vitest("unit*");
-// Each goes through its files one by one and waits a good deal: together they take little longer than one of them.
-await Promise.all([vitest("http", env), storeThenJudges(programs)]);
+await vitest("store", env);
+const programs = await finding;
+await vitest("judges", { ...env, ...programs });
+await http;
 await playwright({ ...env, ...programs });
 rmSync(shared, { recursive: true, force: true });
 finish();

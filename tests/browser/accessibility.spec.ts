@@ -71,30 +71,25 @@ async function open(page: Page, path: string): Promise<void> {
   await quietNetwork(page);
 }
 
-/** Colours that change softly are looked at when they have. */
-async function inTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A colour that is handed down changes one generation a frame.
-    for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
-      await nextFrame();
-      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      if (changes.length > 0) quietFrames = -1;
-      await Promise.allSettled(changes.map(({ finished }) => finished));
-    }
+/** Colours change softly, those that are handed down one generation a frame: here they change at once. */
+async function withoutTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after, ::backdrop { transition: none !important }");
+    document.adoptedStyleSheets.push(sheet);
   });
 }
 
 async function findingsInAllLooks(page: Page): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  await inTheme(page, "light");
+  await withoutTransitions(page);
+  await page.emulateMedia({ colorScheme: "light" });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     found[`${width} px`] = await findings(page);
   }
   // The themes differ in colours only, and most is to be seen where there is most room.
-  await inTheme(page, "dark");
+  await page.emulateMedia({ colorScheme: "dark" });
   found["dark"] = await findingsOfColour(page);
   return found;
 }

@@ -19,6 +19,11 @@ function isOneOfMany(href: string, rel: string | undefined): boolean {
   return rel === "nofollow" && /^\/(?:fnctv|api\/schedule)\b/.test(href);
 }
 
+/** A live event is a page again at each of its posts: one of them speaks for all. */
+function kindOf(path: string): string {
+  return path.replace(/^(\/coverage\/[^?]+\?post=).*/, "$1");
+}
+
 /** The text edition has as many pages again. */
 const hasJudgeOfItsOwn = (path: string): boolean => path.startsWith("/lite/");
 
@@ -34,7 +39,7 @@ function linksIn(html: string, base: string): string[] {
 export async function crawl(siteUrl: string, starts: readonly string[]): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = [];
   const waiting = starts.map((path) => ({ path, from: "the judges" }));
-  const known = new Set(starts);
+  const known = new Set(starts.map(kindOf));
 
   async function visit({ path, from }: { path: string; from: string }): Promise<void> {
     const response = await fetch(siteUrl + path);
@@ -43,8 +48,8 @@ export async function crawl(siteUrl: string, starts: readonly string[]): Promise
     pages.push({ path, status: response.status, html: isDocument ? text : "", from });
     if (!isDocument) return;
     for (const next of linksIn(text, siteUrl + path)) {
-      if (known.has(next)) continue;
-      known.add(next);
+      if (known.has(kindOf(next))) continue;
+      known.add(kindOf(next));
       waiting.push({ path: next, from: path });
     }
   }

@@ -17,10 +17,10 @@ export function TextSize({ className, buttonClassName }: TextSizeProps): ReactNo
   return (
     <fieldset className={classNames("needs-script", className)} aria-label="Text size">
       <button type="button" className={buttonClassName} aria-label="Smaller text" onClick={() => void change(-1)}>
-        A<span aria-hidden="true">−</span>
+        <span aria-hidden="true">A−</span>
       </button>
       <button type="button" className={buttonClassName} aria-label="Larger text" onClick={() => void change(1)}>
-        A<span aria-hidden="true">+</span>
+        <span aria-hidden="true">A+</span>
       </button>
     </fieldset>
   );

@@ -57,8 +57,7 @@ function Tab({ link: { label, name, url, isCurrent } }: { link: GuideLink }): Re
   return (
     <li>
       <a className={styles.tab} href={url} aria-label={name} aria-current={isCurrent ? "page" : undefined}>
-        <span>{first}</span>
-        {second !== undefined && <span className={styles.date}>{second}</span>}
+        <span>{first}</span> {second !== undefined && <span className={styles.date}>{second}</span>}
       </a>
     </li>
   );

@@ -42,8 +42,8 @@ export function guideLinks({ asked, date, today, isKnown, lastKnown }: Shown): O
       },
     ],
     days: week.filter(isKnown).map((day) => ({
-      label: `${shortWeekday(day)} ${shortDay(day).replace(/^\w+ /, "")}`,
-      name: day === today ? `Today, ${dayName(day)}` : dayName(day),
+      label: dayLabel(day),
+      ...(day === today && { name: `${dayLabel(day)}, today` }),
       url: guideUrl({ day, channel }),
       isCurrent: asked.view === "day" && day === date,
     })),
@@ -55,6 +55,10 @@ export function guideLinks({ asked, date, today, isKnown, lastKnown }: Shown): O
       isCurrent: one.id === channel,
     })),
   };
+}
+
+function dayLabel(day: string): string {
+  return `${shortWeekday(day)} ${shortDay(day).replace(/^\w+ /, "")}`;
 }
 
 /** What is said where the schedule comes to its end. */

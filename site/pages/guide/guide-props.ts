@@ -9,7 +9,7 @@ import type { ProgramDetails, ProgramHost } from "../../tv/program-people.server
 export interface GuideLink {
   label: string;
   url: string;
-  /** What is said in place of a short label. */
+  /** What is said in place of a short label; it holds the label, for readers who speak what they see. */
   name?: string;
   isCurrent?: boolean;
 }
