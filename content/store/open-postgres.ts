@@ -26,6 +26,8 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
   pool.on("error", (error) => {
     if (!pool.ending) onError(error);
   });
+  // So would that of one lost while it is lent out, between two statements: the second of them fails and tells of it.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: namingStatements(pool),

@@ -1,10 +1,24 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, expect, it, vi } from "vitest";
 import { openStore } from "../../content/store/db.ts";
-import { postgres } from "./databases.ts";
+import { openPostgres } from "../../content/store/open-postgres.ts";
+import { postgres, type EmptyHome } from "./databases.ts";
 import { story } from "./sample-records.ts";
 
 afterAll(postgres.stop);
+
+/** As when the database is restarted under the site, which may then find something new in it. */
+async function cutConnections({ databaseUrl }: EmptyHome, statement = "select 1"): Promise<void> {
+  const other = new Client({ connectionString: databaseUrl });
+  await other.connect();
+  await other.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await other.query(statement);
+  await other.end();
+}
 
 it("hears of every change, also of those made while its connections were cut", async () => {
   const home = await postgres.empty();
@@ -13,17 +27,31 @@ it("hears of every change, also of those made while its connections were cut", a
   store.onChange((keys) => heard.push(...keys.filter((key) => key.startsWith("record:"))));
   await store.write([story("a")]);
 
-  const other = new Client({ connectionString: home.databaseUrl });
-  await other.connect();
-  await other.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-  );
-  await other.query(`insert into changes (at, keys) values (0, '["record:article/b"]')`);
-  await other.end();
+  await cutConnections(home, `insert into changes (at, keys) values (0, '["record:article/b"]')`);
 
   await vi.waitFor(() => expect(heard).toEqual(["record:article/a", "record:article/b"]), { timeout: 5000 });
   expect((await store.byId("article", "a"))?.id).toBe("a");
   await store.close();
+  await home.drop();
+});
+
+it("a connection that is cut between two statements fails the second, and not the process", async () => {
+  const home = await postgres.empty();
+  const unheard: unknown[] = [];
+  const note = (error: unknown) => unheard.push(error);
+  process.on("uncaughtException", note);
+  const database = await openPostgres(home.databaseUrl ?? "", () => {});
+  const work = database.write.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    await cutConnections(home);
+    await wait(200);
+    await sql`select 1`.execute(transaction);
+  });
+  await expect(work).rejects.toThrow();
+  expect((await sql<{ one: number }>`select 1 as one`.execute(database.read)).rows).toEqual([{ one: 1 }]);
+  process.off("uncaughtException", note);
+  expect(unheard).toEqual([]);
+  await database.close();
   await home.drop();
 });
 
