@@ -3,6 +3,11 @@ import { defineConfig } from "@playwright/test";
 /** What needs more than pages: push messages, notifications, workers that outlive them. */
 const onDevice = ["alerts.spec.ts", "device.spec.ts", "offline.spec.ts"];
 
+/** Two minutes of television. */
+const long = "television.spec.ts";
+/** Nothing but computing, which no other test has to wait for. */
+const axe = "accessibility.spec.ts";
+
 const launching = (executablePath: string | undefined) => ({
   launchOptions: {
     ...(executablePath !== undefined && { executablePath }),
@@ -26,9 +31,10 @@ export default defineConfig({
   forbidOnly: true,
   // What mostly waits begins first, beside everything else; at the end it would wait alone.
   projects: [
-    { name: "long", testMatch: "television.spec.ts", use: shell },
+    { name: "long", testMatch: long, use: shell },
     { name: "device", testMatch: onDevice, use: browser },
-    { name: "pages", testIgnore: ["television.spec.ts", ...onDevice], use: shell },
+    { name: "pages", testIgnore: [long, axe, ...onDevice], use: shell },
+    { name: "axe", testMatch: axe, use: shell },
   ],
   use: {
     // Tests that take the network's place would not see what a worker answers. Those of the worker itself allow it.

@@ -53,11 +53,12 @@ export function vitest(project, env = {}) {
   );
 }
 
-export function playwright(env = {}) {
+/** Some of the projects of the browser tests. */
+export function playwright(projects, env = {}, workers = []) {
   return counted(
-    "browser tests",
+    `browser tests (${projects.join(", ")})`,
     bin("playwright"),
-    () => ["test", "--reporter=dot,json"],
+    () => ["test", "--reporter=dot,json", ...projects.map((project) => `--project=${project}`), ...workers],
     (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   );

@@ -31,26 +31,24 @@ function checks() {
     step("lint", bin("oxlint"), ["--deny-warnings"]),
     step("format", bin("oxfmt"), ["--check"]),
     step("dead code", bin("knip"), []),
-    step("size budget", node, [join(root, "scripts", "size-budget.mjs")]),
   ]);
 }
 
 await ensureInstalled();
-const finding = findPrograms();
-// What is missing is told when it is needed.
-finding.catch(() => undefined);
-await Promise.all([
+const checking = checks();
+const [programs] = await Promise.all([
+  findPrograms(),
   step("demo newsroom", node, [join(root, "demo", "seed-if-empty.ts")], { DATA_DIR: filled }),
   ensureBuilt(),
 ]);
-// The HTTP tests go through their files one by one and wait most of the time; meanwhile there is enough to compute.
-const http = vitest("http", env);
-await checks();
+// The HTTP tests go through their files one by one and wait most of the time, and axe is in no hurry.
+const meanwhile = Promise.all([vitest("http", env), playwright(["axe"], { ...env, ...programs }, ["--workers=1"])]);
+await step("size budget", node, [join(root, "scripts", "size-budget.mjs")]);
+await checking;
 await vitest("unit*");
 await vitest("store", env);
-const programs = await finding;
 await vitest("judges", { ...env, ...programs });
-await http;
-await playwright({ ...env, ...programs });
+await meanwhile;
+await playwright(["long", "device", "pages"], { ...env, ...programs });
 rmSync(shared, { recursive: true, force: true });
 finish();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { runNode } from "../demo-site.ts";
 import { findings, findingsOfColour } from "./findings.ts";
+import { plainPictures } from "./plain-pictures.ts";
 import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -55,13 +56,10 @@ test.describe.configure({ timeout: 180_000 });
 
 const widths = [375, 1280];
 
-const anyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
-
-/** What pictures show is not judged, and to resize hundreds of them would take most of the time. AMP's own script, which would show the page
- * when it has laid it out, is not to be had here. */
+/** AMP's own script, which would show the page when it has laid it out, is not to be had here. */
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route("**/img/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: anyPicture }));
+  await plainPictures(page);
   await page.route("https://cdn.ampproject.org/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );

@@ -2,6 +2,7 @@
 
 import { startSlowLine } from "../stand-ins/slow-line.ts";
 import { expectStillPage, watchShifts } from "./layout-shifts.ts";
+import { plainPictures } from "./plain-pictures.ts";
 import { expect, test } from "./site-test.ts";
 
 const late = { fonts: /\.woff2$/, pictures: /\/(img|uploads)\//, scripts: /\.js$/ };
@@ -41,6 +42,7 @@ for (const width of [375, 768, 1280]) {
     const line = await startSlowLine(siteUrl);
     try {
       await page.setViewportSize({ width, height: 900 });
+      await plainPictures(page);
       const shifts = await watchShifts(page);
       for (const path of arriving) {
         const answer = await page.goto(line.url + path, { waitUntil: "domcontentloaded" });

@@ -16,11 +16,11 @@ async function change(step: 1 | -1): Promise<void> {
 export function TextSize({ className, buttonClassName }: TextSizeProps): ReactNode {
   return (
     <fieldset className={classNames("needs-script", className)} aria-label="Text size">
-      <button type="button" className={buttonClassName} aria-label="Smaller text" onClick={() => void change(-1)}>
-        <span aria-hidden="true">A−</span>
+      <button type="button" className={buttonClassName} onClick={() => void change(-1)}>
+        A−<span className="visually-hidden">, smaller text</span>
       </button>
-      <button type="button" className={buttonClassName} aria-label="Larger text" onClick={() => void change(1)}>
-        <span aria-hidden="true">A+</span>
+      <button type="button" className={buttonClassName} onClick={() => void change(1)}>
+        A+<span className="visually-hidden">, larger text</span>
       </button>
     </fieldset>
   );
