@@ -54,11 +54,11 @@ export function vitest(project, env = {}) {
 }
 
 /** Some of the projects of the browser tests. */
-export function playwright(projects, env = {}, workers = []) {
+export function playwright(projects, env = {}) {
   return counted(
     `browser tests (${projects.join(", ")})`,
     bin("playwright"),
-    () => ["test", "--reporter=dot,json", ...projects.map((project) => `--project=${project}`), ...workers],
+    () => ["test", "--reporter=dot,json", ...projects.map((project) => `--project=${project}`)],
     (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   );

@@ -41,14 +41,14 @@ const [programs] = await Promise.all([
   step("demo newsroom", node, [join(root, "demo", "seed-if-empty.ts")], { DATA_DIR: filled }),
   ensureBuilt(),
 ]);
-// The HTTP tests go through their files one by one and wait most of the time, and axe is in no hurry.
-const meanwhile = Promise.all([vitest("http", env), playwright(["axe"], { ...env, ...programs }, ["--workers=1"])]);
+// These go through their files one by one and wait half of the time; meanwhile there is enough to compute.
+const waiting = Promise.all([vitest("http", env), vitest("store", env)]);
 await step("size budget", node, [join(root, "scripts", "size-budget.mjs")]);
 await checking;
 await vitest("unit*");
-await vitest("store", env);
 await vitest("judges", { ...env, ...programs });
-await meanwhile;
+await playwright(["axe"], { ...env, ...programs });
+await waiting;
 await playwright(["long", "device", "pages"], { ...env, ...programs });
 rmSync(shared, { recursive: true, force: true });
 finish();

@@ -14,8 +14,9 @@ export function rememberClicks(): void {
         event.target instanceof Element ? event.target.closest<HTMLElement>("button, label, input") : null;
       const island = control?.closest("[data-island]");
       if (!control || !island || awake.has(island) || control.matches(byItself)) return;
-      // Or a box would be ticked now and again by the click that is done again.
+      // Or a box would be ticked now and again by the click that is done again, and an island that is just waking would hear both.
       event.preventDefault();
+      event.stopImmediatePropagation();
       if (!pressed.has(island)) pressed.set(island, control);
     },
     true,
