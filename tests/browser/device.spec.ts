@@ -58,8 +58,8 @@ test("a press at the very moment in which the button comes to life counts once",
     performance.now = () => time() + (late += 10);
     const { postMessage } = MessagePort.prototype;
     let isPressed = false;
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: Parameters<typeof postMessage>) {
-      postMessage.apply(this, message);
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown): void {
+      postMessage.call(this, message);
       const save = [...document.querySelectorAll("[data-island] button")].find((one) => one.textContent === "Save");
       const isDrawn = save !== undefined && Object.keys(save).some((key) => key.startsWith("__reactProps"));
       if (isPressed || !isDrawn || !(save instanceof HTMLElement)) return;
