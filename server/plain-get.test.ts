@@ -38,6 +38,8 @@ describe("a request that is left to node:http", () => {
     ["an address that is not ASCII", request("GET /é HTTP/1.1", "Host: a")],
     ["no host", request(get, "Accept: */*")],
     ["no headers", request(get)],
+    ["nothing", ""],
+    ["half an address", "GET /poli"],
     ["half a request", "GET / HTTP/1.1\r\nHost: a\r\n"],
     ["two requests at once", request(get, "Host: a") + request(get, "Host: a")],
     ["a body", `${request(get, "Host: a", "Content-Length: 1")}x`],

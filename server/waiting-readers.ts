@@ -1,5 +1,5 @@
 // The connections at the front door, and how long each may wait there. They are looked through once a second: a timer of its own for each,
-// put off with every question and answer, costs more than reading the question.
+// put off with every question and answer, costs about as much as reading the question.
 
 import type { Socket } from "node:net";
 
