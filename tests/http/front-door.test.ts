@@ -1,8 +1,20 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startDemoSite } from "../demo-site.ts";
-import { article, get, siteUrl } from "./site.ts";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { article } from "./site.ts";
+
+/** A site of its own, where a page stays fresh: the door leaves every other to node:http. */
+let site: DemoSite;
+
+beforeAll(async () => {
+  site = await startDemoSite({ env: { PAGE_FRESH_SECONDS: "3600" } });
+  await (await get(article, { "accept-encoding": "identity" })).text();
+});
+
+afterAll(() => site.stop());
+
+const get = (path: string, headers: Record<string, string>) => fetch(site.url + path, { headers });
 
 /** A connection as a reader's browser holds it, with what has come back so far. */
 class Connection {
@@ -10,8 +22,8 @@ class Connection {
   text = "";
   ended = false;
 
-  constructor(url = siteUrl()) {
-    const { hostname, port } = new URL(url);
+  constructor() {
+    const { hostname, port } = new URL(site.url);
     this.socket = connect({ host: hostname, port: Number(port) });
     this.socket.on("data", (data) => (this.text += data.toString("latin1")));
     this.socket.on("end", () => (this.ended = true));
@@ -53,8 +65,8 @@ const ask = (path: string, ...headers: string[]) =>
 /** node:http writes its own headers with capitals. */
 const fromDoor = /^HTTP\/1\.1 200 OK\r\ndate: /;
 const open: Connection[] = [];
-const connection = (url?: string) => {
-  const made = new Connection(url);
+const connection = () => {
+  const made = new Connection();
   open.push(made);
   return made;
 };
@@ -63,102 +75,92 @@ afterEach(() => {
   for (const { socket } of open.splice(0)) socket.destroy();
 });
 
-describe("the front door", () => {
-  beforeAll(async () => {
-    await (await get(article, { "accept-encoding": "identity" })).text();
-  });
+it("the front door answers a kept page itself, with the headers and bytes that node:http would send", async () => {
+  const reader = connection();
+  reader.send(ask(article));
+  const [answer = ""] = await reader.answers(1);
+  expect(answer).toMatch(fromDoor);
+  const usual = await get(article, { "if-match": "*", "accept-encoding": "identity" });
+  const body = Buffer.from(await usual.arrayBuffer()).toString("latin1");
+  expect(answer.endsWith(body)).toBe(true);
+  for (const name of ["content-security-policy", "etag", "cache-control", "vary", "x-content-type-options"])
+    expect(answer).toContain(`\r\n${name}: ${usual.headers.get(name)}\r\n`);
+});
 
-  it("answers a kept page itself, with the headers and bytes that node:http would send", async () => {
-    const reader = connection();
+it("dates every answer, whatever the time of the one before", async () => {
+  const reader = connection();
+  const dates: number[] = [];
+  for (const count of [1, 2]) {
     reader.send(ask(article));
-    const [answer = ""] = await reader.answers(1);
-    expect(answer).toMatch(fromDoor);
-    const usual = await get(article, { "if-match": "*", "accept-encoding": "identity" });
-    const body = Buffer.from(await usual.arrayBuffer()).toString("latin1");
-    expect(answer.endsWith(body)).toBe(true);
-    for (const name of ["content-security-policy", "etag", "cache-control", "vary", "x-content-type-options"])
-      expect(answer).toContain(`\r\n${name}: ${usual.headers.get(name)}\r\n`);
-  });
+    const answer = (await reader.answers(count)).at(-1) ?? "";
+    dates.push(Date.parse(/\r\ndate: (.*?)\r\n/.exec(answer)?.[1] ?? ""));
+    await wait(1_100);
+  }
+  expect(dates[1]).toBeGreaterThan(dates[0] ?? Infinity);
+  expect(Math.abs(Date.now() - (dates[1] ?? 0))).toBeLessThan(5_000);
+});
 
-  it("dates every answer, whatever the time of the one before", async () => {
-    const reader = connection();
-    const dates: number[] = [];
-    for (const count of [1, 2]) {
-      reader.send(ask(article));
-      const answer = (await reader.answers(count)).at(-1) ?? "";
-      dates.push(Date.parse(/\r\ndate: (.*?)\r\n/.exec(answer)?.[1] ?? ""));
-      await wait(1_100);
-    }
-    expect(dates[1]).toBeGreaterThan(dates[0] ?? Infinity);
-    expect(Math.abs(Date.now() - (dates[1] ?? 0))).toBeLessThan(5_000);
-  });
+it("keeps the connection, and hands it over with the first request that is not plain", async () => {
+  const reader = connection();
+  for (const request of [ask(article), ask(article), ask("/api/env"), ask(article)]) {
+    const before = split(reader.text).length;
+    reader.send(request);
+    await reader.answers(before + 1);
+  }
+  const answers = split(reader.text);
+  expect(answers.map((answer) => fromDoor.test(answer))).toEqual([true, true, false, false]);
+  expect(answers[2]).toContain("application/json");
+  expect(answers[3]?.split("\r\n\r\n")[1]).toBe(answers[0]?.split("\r\n\r\n")[1]);
+});
 
-  it("keeps the connection, and hands it over with the first request that is not plain", async () => {
-    const reader = connection();
-    for (const request of [ask(article), ask(article), ask("/api/env"), ask(article)]) {
-      const before = split(reader.text).length;
-      reader.send(request);
-      await reader.answers(before + 1);
-    }
-    const answers = split(reader.text);
-    expect(answers.map((answer) => fromDoor.test(answer))).toEqual([true, true, false, false]);
-    expect(answers[2]).toContain("application/json");
-    expect(answers[3]?.split("\r\n\r\n")[1]).toBe(answers[0]?.split("\r\n\r\n")[1]);
-  });
+it.each([
+  ["two requests in one piece", [ask(article) + ask("/api/env")], 2],
+  ["a request in pieces", [ask(article).slice(0, 9), ask(article).slice(9)], 1],
+  ["a condition", [ask(article, 'If-None-Match: "x"')], 1],
+])("loses nothing of %s", async (_, pieces, count) => {
+  const reader = connection();
+  for (const piece of pieces) {
+    reader.send(piece);
+    await wait(30);
+  }
+  const answers = await reader.answers(count);
+  expect(answers).toHaveLength(count);
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+});
 
-  it.each([
-    ["two requests in one piece", [ask(article) + ask("/api/env")], 2],
-    ["a request in pieces", [ask(article).slice(0, 9), ask(article).slice(9)], 1],
-    ["a condition", [ask(article, 'If-None-Match: "x"')], 1],
-  ])("loses nothing of %s", async (_, pieces, count) => {
-    const reader = connection();
-    for (const piece of pieces) {
-      reader.send(piece);
-      await wait(30);
-    }
-    const answers = await reader.answers(count);
-    expect(answers).toHaveLength(count);
-    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-  });
+it("leaves nonsense to node:http, which refuses it", async () => {
+  const reader = connection();
+  reader.send("GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n");
+  const [answer = ""] = await reader.answers(1);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
 
-  it("leaves nonsense to node:http, which refuses it", async () => {
-    const reader = connection();
-    reader.send("GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n");
-    const [answer = ""] = await reader.answers(1);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  });
+it("waits five seconds for the next question, and longer for a first one", async () => {
+  const [idle, used] = [connection(), connection()];
+  used.send(ask(article));
+  await used.answers(1);
+  await wait(3_000);
+  used.send(ask(article));
+  await used.answers(2);
+  await wait(3_000);
+  expect([idle.ended, used.ended]).toEqual([false, false]);
+  for (let turn = 0; turn < 100 && !used.ended; turn += 1) await wait(100);
+  expect([idle.ended, used.ended]).toEqual([false, true]);
+});
 
-  it("waits five seconds for the next question, and longer for a first one", async () => {
-    const [idle, used] = [connection(), connection()];
-    used.send(ask(article));
-    await used.answers(1);
-    await wait(3_000);
-    used.send(ask(article));
-    await used.answers(2);
-    await wait(3_000);
-    expect([idle.ended, used.ended]).toEqual([false, false]);
-    for (let turn = 0; turn < 100 && !used.ended; turn += 1) await wait(100);
-    expect([idle.ended, used.ended]).toEqual([false, true]);
-  });
-
-  it("ends with a reader who ends", async () => {
-    const reader = connection();
-    reader.socket.end(ask(article));
-    await reader.answers(1);
-    await wait(50);
-    expect(reader.ended).toBe(true);
-  });
+it("ends with a reader who ends", async () => {
+  const reader = connection();
+  reader.socket.end(ask(article));
+  await reader.answers(1);
+  await expect.poll(() => reader.ended).toBe(true);
 });
 
 it("SIGTERM ends connections that wait at the front door at once", async () => {
-  const site = await startDemoSite();
-  await (await fetch(site.url + article, { headers: { "accept-encoding": "identity" } })).text();
-  const [idle, used] = [connection(site.url), connection(site.url)];
+  const [idle, used] = [connection(), connection()];
   used.send(ask(article));
   await used.answers(1);
   const started = performance.now();
   expect(await site.stop()).toBe(0);
   expect(performance.now() - started).toBeLessThan(3000);
-  await wait(50);
-  expect([idle.ended, used.ended]).toEqual([true, true]);
+  await expect.poll(() => [idle.ended, used.ended]).toEqual([true, true]);
 });
