@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join, normalize } from "node:path";
+import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { ResizeRequest } from "../../site/lib/image-url.ts";
 import { diskCache } from "./disk-cache.ts";
@@ -30,6 +31,8 @@ sharp.concurrency(1);
 
 export function resizer({ uploadsDir, cacheDir, maxCacheBytes }: ResizerOptions): Resizer {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
+  // Asked in many sizes, a drawing is measured once: that takes as long as reading all of it.
+  const measured = new LRUCache<string, PictureFacts>({ max: 1_000 });
   const kept = diskCache({ dir: cacheDir, maxBytes: maxCacheBytes });
 
   const resize: Resizer["resize"] = (request, format) => {
@@ -49,7 +52,11 @@ export function resizer({ uploadsDir, cacheDir, maxCacheBytes }: ResizerOptions)
     const known = await kept.read(key, source.mtimeMs);
     if (known !== undefined) return known;
     if (source.size > largestSource) throw new Error("the picture is too large");
-    const made = await convert(await readFile(file), request, format);
+    const bytes = await readFile(file);
+    const version = `${file} ${source.mtimeMs} ${source.size}`;
+    const facts = measured.get(version) ?? (await measure(bytes));
+    measured.set(version, facts);
+    const made = await convert(bytes, facts, request, format);
     await kept.keep(key, made);
     return made;
   }
@@ -72,13 +79,27 @@ export function drawingDensity(own: Size, wanted: Size): number {
   return Math.max(1, 72 * scale);
 }
 
-async function convert(source: Buffer, { width, height }: ResizeRequest, format: ImageFormat): Promise<Buffer> {
-  const limits = { limitInputPixels: mostPixels };
-  const own = await sharp(source, limits).metadata();
-  if (!kinds.has(own.format)) throw new Error(`${own.format} is no kind of picture`);
+interface PictureFacts extends Size {
+  isDrawing: boolean;
+}
+
+const limits = { limitInputPixels: mostPixels };
+
+async function measure(source: Buffer): Promise<PictureFacts> {
+  const { format, width, height } = await sharp(source, limits).metadata();
+  if (!kinds.has(format)) throw new Error(`${format} is no kind of picture`);
+  return { isDrawing: format === "svg", width, height };
+}
+
+async function convert(
+  source: Buffer,
+  { isDrawing, ...own }: PictureFacts,
+  { width, height }: ResizeRequest,
+  format: ImageFormat,
+): Promise<Buffer> {
   const resized = sharp(source, {
     ...limits,
-    ...(own.format === "svg" && { density: drawingDensity(own, { width, height }) }),
+    ...(isDrawing && { density: drawingDensity(own, { width, height }) }),
   })
     .rotate()
     .resize(width, height, { fit: "cover" })
