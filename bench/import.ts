@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { importRecords, type ImportCounts } from "../content/import/import-records.ts";
-import { startParseWorker } from "../content/import/parse-in-worker.ts";
+import { openParseWorker } from "../content/import/parse-in-worker.ts";
 import { sectionList } from "../content/records/list-names.ts";
 import { openStore } from "../content/store/db.ts";
 import type { Store } from "../content/store/store.ts";
@@ -26,7 +26,7 @@ interface ImportCost {
 
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
 const store = await openStore({ dataDir });
-const parser = startParseWorker();
+const parser = openParseWorker();
 try {
   await fill(1, SMALL);
   const small = await medians(store, SMALL);

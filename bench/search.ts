@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importRecords } from "../content/import/import-records.ts";
-import { startParseWorker } from "../content/import/parse-in-worker.ts";
+import { openParseWorker } from "../content/import/parse-in-worker.ts";
 import type { SearchQuery } from "../content/search/search-query.ts";
 import { openStore } from "../content/store/db.ts";
 import type { Store } from "../content/store/store.ts";
@@ -25,7 +25,7 @@ const NOW = Date.UTC(2025, 0, 2);
 
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
 const store = await openStore({ dataDir, databaseUrl, now: () => NOW });
-const parser = startParseWorker();
+const parser = openParseWorker();
 try {
   await fill(1, small);
   const before = await percentiles(store, small);

@@ -1,5 +1,5 @@
 import { importRecords, type ImportCounts, type ImportReport } from "../import/import-records.ts";
-import { startParseWorker } from "../import/parse-in-worker.ts";
+import { openParseWorker } from "../import/parse-in-worker.ts";
 import { gapText, refusalText, warningText } from "../import/report-text.ts";
 import type { Command, Surroundings } from "./command.ts";
 import { inputFiles } from "./input-files.ts";
@@ -13,7 +13,7 @@ export const importCommand: Command = {
   async run(args, surroundings) {
     const files = inputFiles(args, surroundings);
     const store = await surroundings.openStore();
-    const parser = startParseWorker();
+    const parser = openParseWorker();
     let total: ImportCounts = { stored: 0, unchanged: 0, refused: 0 };
     const progress = progressLine(surroundings);
     try {
