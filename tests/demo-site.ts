@@ -3,7 +3,7 @@
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demoServices } from "../scripts/demo-services.mjs";
@@ -65,6 +65,18 @@ function addressOf(child: ChildProcess, log: () => string): Promise<string> {
   });
 }
 
+/** The store is the site's own; pictures are read from where they are, and those made of them kept for all. */
+async function copyFilled(filled: string, ownDir: string): Promise<void> {
+  const made = join(filled, "cache", "images");
+  await mkdir(made, { recursive: true });
+  await mkdir(join(ownDir, "cache"));
+  await Promise.all([
+    cp(join(filled, "meridian.sqlite"), join(ownDir, "meridian.sqlite")),
+    symlink(join(filled, "uploads"), join(ownDir, "uploads")),
+    symlink(made, join(ownDir, "cache", "images")),
+  ]);
+}
+
 export async function startDemoSite({
   env = {},
   empty = false,
@@ -82,7 +94,7 @@ export async function startDemoSite({
     ...env,
   };
   const filled = process.env["DEMO_FILLED_DIR"];
-  if (!empty && dataDir === undefined && filled !== undefined) await cp(filled, ownDir, { recursive: true });
+  if (!empty && dataDir === undefined && filled !== undefined) await copyFilled(filled, ownDir);
   else if (!empty) {
     const seeded = await runNode([join(root, "demo", "seed-if-empty.ts")], siteEnv);
     if (seeded.status !== 0) throw new Error(`The demo newsroom could not be stored:\n${seeded.stderr}`);
