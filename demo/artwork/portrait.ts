@@ -13,17 +13,12 @@ export type { PortraitInput } from "./portrait/sitter.ts";
 
 const SIZE = 800;
 
-function blur(id: string, deviation: number): string {
-  return `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
-}
-
 export function drawPortrait(person: PortraitInput): string {
   const sitter = sitterOf(person);
   const locks = hair(sitter);
   const tilted = `transform="rotate(${num(sitter.features.tilt)} 400 600)"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">` +
-    `<defs>${blur("softer", 3)}${blur("soft", 11)}${blur("wide", 22)}</defs>` +
     background(sitter) +
     group(
       'transform="translate(400 352) scale(1.13) translate(-400 -340)"',

@@ -1,5 +1,6 @@
 // What the sitter wears: suits, blazers, blouses and knitwear.
 
+import { blurred } from "./blur.ts";
 import { blob, brush, clip, fill, group, line, mix, openCurve, points, shape, swell, type Point } from "./geometry.ts";
 import { MIDDLE, type Sitter, type Tones } from "./sitter.ts";
 
@@ -118,12 +119,7 @@ function rollNeck(sitter: Sitter, tones: Tones): string {
     fill(collar, tones.base) +
     group(
       'clip-path="url(#roll)"',
-      fill(
-        blob(points([430, 570], [520, 580], [520, 700], [440, 710], [450, 640])),
-        tones.deep,
-        0.55,
-        'filter="url(#soft)"',
-      ),
+      blurred(blob(points([430, 570], [520, 580], [520, 700], [440, 710], [450, 640])), tones.deep, 0.55, "soft"),
     ) +
     line("M322 654Q400 700 478 654", tones.shade, 5, 0.7) +
     line("M344 598Q400 620 456 598", tones.light, 3, 0.5)
@@ -183,7 +179,7 @@ function shirtFront(sitter: Sitter, shirt: Tones, tie: Tones | undefined): strin
     fill(path, shirt.base) +
     group(
       'clip-path="url(#shirt)"',
-      fill(blob(points([410, 640], [520, 640], [520, 900], [430, 900])), shirt.shade, 0.6, 'filter="url(#soft)"'),
+      blurred(blob(points([410, 640], [520, 640], [520, 900], [430, 900])), shirt.shade, 0.6, "soft"),
     ) +
     necktie +
     collarLeaf(shirt, -1, 76, tie ? { x: 32, y: 708 } : { x: 46, y: 724 }) +

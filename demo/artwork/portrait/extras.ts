@@ -1,5 +1,6 @@
 // Glasses and beards.
 
+import { blurred } from "./blur.ts";
 import { blob, brush, clip, fill, group, line, mix, num, shape, swell, type Point } from "./geometry.ts";
 import { chinY, earsCovered, headOutline } from "./head.ts";
 import { EYES, MIDDLE, type Sitter } from "./sitter.ts";
@@ -91,27 +92,27 @@ export function beard(sitter: Sitter): string {
   ]);
   return (
     clip("beard", path) +
-    fill(path, mix(hair.base, skin.shade, 0.15), 0.45, 'filter="url(#softer)"') +
+    blurred(path, mix(hair.base, skin.shade, 0.15), 0.45, "softer") +
     fill(path, mix(hair.base, skin.shade, 0.12), dense) +
     group(
       'clip-path="url(#beard)"',
-      fill(
+      blurred(
         shape(
           [place(70, 360), place(72, 440), place(60, 500), place(20, chin + 30)],
           [place(190, chin + 30), place(190, 360)],
         ),
         hair.deep,
         0.55,
-        'filter="url(#soft)"',
+        "soft",
       ),
-      fill(
+      blurred(
         blob([place(-110, 430), place(-70, 470), place(-40, 520), place(-70, 530), place(-110, 490)]),
         hair.light,
         0.4,
-        'filter="url(#soft)"',
+        "soft",
       ),
       strands.join(""),
-      fill(lipGap, hair.deep, 0.35, 'filter="url(#softer)"'),
+      blurred(lipGap, hair.deep, 0.35, "softer"),
     )
   );
 }

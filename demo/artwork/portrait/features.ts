@@ -1,5 +1,6 @@
 // Eyes, brows, nose and mouth.
 
+import { blurred } from "./blur.ts";
 import { blob, brush, clip, fill, group, lerp, mix, num, shape, swell, taper, type Point } from "./geometry.ts";
 import { EYES, type Sitter } from "./sitter.ts";
 
@@ -37,14 +38,14 @@ function sockets({ skin, place, features }: Sitter): string {
       place(sign * gap, 362),
       place(sign * 32, 362),
     ]);
-    return fill(inner, skin.shade, sign < 0 ? 0.5 : 0.75, 'filter="url(#soft)"');
+    return blurred(inner, skin.shade, sign < 0 ? 0.5 : 0.75, "soft");
   };
   const corner = (sign: number) =>
-    fill(
+    blurred(
       blob([place(sign * 17, 322), place(sign * 32, 328), place(sign * 33, 350), place(sign * 22, 360)]),
       skin.deep,
       sign < 0 ? 0.22 : 0.42,
-      'filter="url(#softer)"',
+      "softer",
     );
   return socket(-1) + socket(1) + corner(-1) + corner(1);
 }
@@ -188,44 +189,44 @@ function nose({ features, skin, place }: Sitter): string {
       0.85,
     );
   const wing = (sign: number) =>
-    fill(
+    blurred(
       brush(
         [place(sign * 31 * w, base - 24, 0.2), place(sign * 37 * w, base - 12, 0.15), place(sign * 34 * w, base, 0.2)],
         swell(6, 1),
       ),
       skin.deep,
       sign < 0 ? 0.5 : 0.65,
-      'filter="url(#softer)"',
+      "softer",
     );
   return (
-    fill(cast, skin.shade, 0.7, 'filter="url(#softer)"') +
+    blurred(cast, skin.shade, 0.7, "softer") +
     fill(side, skin.shade, 0.55) +
-    fill(side, skin.shade, 0.45, 'filter="url(#soft)"') +
-    fill(
+    blurred(side, skin.shade, 0.45, "soft") +
+    blurred(
       brush(
         [place(-12, 328, 0.1), place(-13, 360, 0.25), place(-15, 390, 0.35), place(-24 * w, base - 26, 0.35)],
         swell(8),
       ),
       skin.shade,
       0.3,
-      'filter="url(#softer)"',
+      "softer",
     ) +
     fill(under, mix(skin.shade, skin.deep, 0.35), 0.85) +
     wing(-1) +
     wing(1) +
     nostril(-1) +
     nostril(1) +
-    fill(
+    blurred(
       brush([place(-1, 334, 0.2), place(-1, 365, 0.35), place(-2, 396, 0.5)], swell(9, 2)),
       skin.light,
       0.75,
-      'filter="url(#softer)"',
+      "softer",
     ) +
-    fill(
+    blurred(
       blob([place(-9, base - 24, 0.6), place(1, base - 29, 0.6), place(7, base - 20, 0.6), place(-2, base - 13, 0.6)]),
       skin.light,
       0.9,
-      'filter="url(#softer)"',
+      "softer",
     ) +
     fill(
       blob([place(-6, base - 21, 0.6), place(0, base - 24, 0.6), place(3, base - 20, 0.6), place(-2, base - 17, 0.6)]),
@@ -261,44 +262,34 @@ function mouth({ features, skin, hair, place, input }: Sitter): string {
   const below = input.beard ? hair.deep : skin.shade;
   const colour = woman ? skin.lip : mix(skin.lip, skin.shade, 0.45);
   return (
-    fill(
+    blurred(
       blob([at(-0.1, -20), at(0.1, -20), at(0.14, -13), at(-0.06, -13)]),
       below,
       input.beard ? 0.15 : 0.5,
-      'filter="url(#softer)"',
+      "softer",
     ) +
-    fill(
+    blurred(
       blob([at(-0.5, 19 * full), at(0, 17 * full), at(0.6, 17 * full), at(0.3, 29 * full), at(-0.2, 29 * full)]),
       below,
       input.beard ? 0.4 : 0.85,
-      'filter="url(#softer)"',
+      "softer",
     ) +
     fill(upper, mix(colour, skin.deep, 0.3)) +
     fill(lower, mix(colour, skin.base, woman ? 0.15 : 0.3)) +
-    fill(
+    blurred(
       blob([at(-0.34, 6 * full), at(-0.05, 5 * full), at(0.12, 8 * full), at(-0.12, 11.5 * full)]),
       skin.light,
       woman ? 0.5 : 0.35,
-      'filter="url(#softer)"',
+      "softer",
     ) +
-    fill(
-      blob([at(0.2, 8), at(0.7, 3), at(0.6, 10 * full), at(0.25, 16 * full)]),
-      skin.deep,
-      0.25,
-      'filter="url(#softer)"',
-    ) +
+    blurred(blob([at(0.2, 8), at(0.7, 3), at(0.6, 10 * full), at(0.25, 16 * full)]), skin.deep, 0.25, "softer") +
     fill(brush(seam, swell(4.2, 1.6), 15), mix(skin.deep, "#1f0c0c", 0.5), 0.9) +
-    fill(
+    blurred(
       brush([at(-1.02, -lift - 3), at(-1.05, -lift * 0.7 + 1), at(-0.97, 3)], swell(7)),
       skin.deep,
       0.5,
-      'filter="url(#softer)"',
+      "softer",
     ) +
-    fill(
-      brush([at(1.02, -lift - 3), at(1.06, -lift * 0.7 + 1), at(0.97, 3)], swell(7)),
-      skin.deep,
-      0.55,
-      'filter="url(#softer)"',
-    )
+    blurred(brush([at(1.02, -lift - 3), at(1.06, -lift * 0.7 + 1), at(0.97, 3)], swell(7)), skin.deep, 0.55, "softer")
   );
 }

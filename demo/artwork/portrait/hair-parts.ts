@@ -1,5 +1,6 @@
 // What all haircuts share: their coordinates, the shading of a mass of hair and the locks in it.
 
+import { blurred } from "./blur.ts";
 import type { SceneContext } from "../scene.ts";
 import { blob, brush, clip, between as pointBetween, fill, group, points, swell, type Point } from "./geometry.ts";
 import { MIDDLE, type Sitter, type Tones } from "./sitter.ts";
@@ -27,10 +28,7 @@ export function hairSpace({ features }: Sitter, part: number): HairSpace {
 
 /** The shadow that hair casts on the face below it. */
 export function castShadow({ skin }: Sitter, path: string): string {
-  return group(
-    'clip-path="url(#head)"',
-    `<path d="${path}" transform="translate(7 13)" fill="${skin.deep}" fill-opacity="0.5" filter="url(#softer)"/>`,
-  );
+  return group('clip-path="url(#head)"', group('transform="translate(7 13)"', blurred(path, skin.deep, 0.5, "softer")));
 }
 
 /** A filled mass of hair, lit from the upper left, with its locks. */
@@ -40,18 +38,13 @@ export function mass({ hair }: Sitter, id: string, path: string, inside: string)
     fill(path, hair.base) +
     group(
       `clip-path="url(#${id})"`,
-      fill(
+      blurred(
         blob(points([500, 60], [640, 120], [680, 400], [660, 860], [520, 860], [520, 500], [528, 250])),
         hair.deep,
         0.6,
-        'filter="url(#wide)"',
+        "wide",
       ),
-      fill(
-        blob(points([270, 150], [330, 104], [390, 100], [370, 140], [310, 180])),
-        hair.light,
-        0.8,
-        'filter="url(#wide)"',
-      ),
+      blurred(blob(points([270, 150], [330, 104], [390, 100], [370, 140], [310, 180])), hair.light, 0.8, "wide"),
       inside,
     )
   );

@@ -1,5 +1,6 @@
 // The hair: which cut is drawn, and the cuts that lie on the skull.
 
+import { blurred } from "./blur.ts";
 import { blob, brush, fill, mix, num, resample, shape, swell, type Point } from "./geometry.ts";
 import { bob, longHair } from "./hair-long.ts";
 import { braids, curls } from "./hair-texture.ts";
@@ -95,7 +96,7 @@ function shortCut(sitter: Sitter, extra: number, waves: boolean): string {
   const wavy = waves ? top.map((guide) => ripple(guide, 9)) : top;
   const sides = [-1, 1]
     .map((sign) =>
-      fill(
+      blurred(
         shape(
           [at(sign * 118, 200), at(sign * 112, 240), at(sign * 124, 300), at(sign * 128, 372)],
           [at(sign * 128, 372), at(sign * 170, 372)],
@@ -103,7 +104,7 @@ function shortCut(sitter: Sitter, extra: number, waves: boolean): string {
         ),
         sitter.hair.deep,
         0.42,
-        'filter="url(#soft)"',
+        "soft",
       ),
     )
     .join("");
@@ -153,11 +154,11 @@ function cropped(sitter: Sitter): string {
   const { skin, hair: tones } = sitter;
   const fade = [-1, 1]
     .map((sign) =>
-      fill(
+      blurred(
         blob([at(sign * 118, 290), at(sign * 134, 262), at(sign * 160, 280), at(sign * 158, 380), at(sign * 118, 380)]),
         mix(sign < 0 ? skin.base : skin.shade, tones.base, 0.3),
         0.7,
-        'filter="url(#soft)"',
+        "soft",
       ),
     )
     .join("");
@@ -171,11 +172,11 @@ function cropped(sitter: Sitter): string {
 function baldShine(sitter: Sitter): string {
   const { skin, place, input, hair: tones } = sitter;
   const at = hairSpace(sitter, 1);
-  const shine = fill(
+  const shine = blurred(
     blob([place(-84, 160), place(-50, 142), place(-20, 148), place(-40, 172), place(-78, 184)]),
     mix(skin.light, "#ffffff", 0.35),
     0.55,
-    'filter="url(#soft)"',
+    "soft",
   );
   if (input.age !== "older") return shine;
   const fringe = [-1, 1].map(

@@ -1,5 +1,6 @@
 // Skull, ears, neck and the planes of light and shadow on the skin.
 
+import { blurred } from "./blur.ts";
 import { blob, brush, clip, fill, group, line, num, points, shape, swell, type Point } from "./geometry.ts";
 import { CROWN, MIDDLE, type Sitter } from "./sitter.ts";
 
@@ -129,9 +130,9 @@ export function neck(sitter: Sitter): string {
     fill(outline, skin.base) +
     group(
       'clip-path="url(#neck)"',
-      fill(side, skin.shade, 0.75, 'filter="url(#soft)"'),
+      blurred(side, skin.shade, 0.75, "soft"),
       fill(cast, skin.shade),
-      fill(
+      blurred(
         blob(
           points(
             [x - 70, chin - 30],
@@ -143,31 +144,31 @@ export function neck(sitter: Sitter): string {
         ),
         skin.deep,
         0.55,
-        'filter="url(#soft)"',
+        "soft",
       ),
-      fill(
+      blurred(
         brush(points([MIDDLE - half * 0.75, 560], [MIDDLE - half * 0.45, 620], [MIDDLE - 14, pit]), swell(12)),
         skin.shade,
         0.4,
-        'filter="url(#softer)"',
+        "softer",
       ),
-      fill(
+      blurred(
         brush(points([MIDDLE + half * 0.85, 570], [MIDDLE + half * 0.5, 625], [MIDDLE + 14, pit]), swell(14)),
         skin.deep,
         0.28,
-        'filter="url(#softer)"',
+        "softer",
       ),
-      fill(
+      blurred(
         brush(points([MIDDLE - 24, pit + 10], [MIDDLE - 80, pit - 4], [MIDDLE - 150, pit + 6]), swell(12)),
         skin.shade,
         0.5,
-        'filter="url(#softer)"',
+        "softer",
       ),
-      fill(
+      blurred(
         brush(points([MIDDLE + 24, pit + 10], [MIDDLE + 80, pit - 4], [MIDDLE + 150, pit + 6]), swell(14)),
         skin.deep,
         0.3,
-        'filter="url(#softer)"',
+        "softer",
       ),
     )
   );
@@ -204,59 +205,54 @@ export function head(sitter: Sitter): string {
     fill(outline, skin.base) +
     group(
       'clip-path="url(#head)"',
-      fill(shape(shadowEdge, outside), skin.shade, 0.5, 'filter="url(#soft)"'),
+      blurred(shape(shadowEdge, outside), skin.shade, 0.5, "soft"),
       fill(shape(shadowEdge, outside), skin.shade, 0.62),
-      fill(
+      blurred(
         shape(
           shadowEdge.map(({ x, y }) => ({ x: x + 30, y })),
           outside,
         ),
         skin.deep,
         0.3,
-        'filter="url(#soft)"',
+        "soft",
       ),
-      fill(hollow, skin.shade, input.presenting === "woman" ? 0.3 : 0.42, 'filter="url(#soft)"'),
-      fill(
+      blurred(hollow, skin.shade, input.presenting === "woman" ? 0.3 : 0.42, "soft"),
+      blurred(
         blob([place(-96, 190), place(-30, 176), place(40, 190), place(52, 250), place(-10, 290), place(-92, 278)]),
         skin.light,
         0.8,
-        'filter="url(#wide)"',
+        "wide",
       ),
-      fill(
+      blurred(
         blob([place(-112, 366), place(-80, 372), place(-56, 392), place(-66, 414), place(-96, 410)]),
         skin.light,
         0.85,
-        'filter="url(#soft)"',
+        "soft",
       ),
-      fill(
-        blob([place(60, 384), place(84, 378), place(94, 392), place(72, 408)]),
-        skin.light,
-        0.5,
-        'filter="url(#soft)"',
-      ),
-      fill(
+      blurred(blob([place(60, 384), place(84, 378), place(94, 392), place(72, 408)]), skin.light, 0.5, "soft"),
+      blurred(
         blob([place(-20, chin - 40), place(4, chin - 44), place(16, chin - 30), place(-4, chin - 20)]),
         skin.light,
         0.6,
-        'filter="url(#soft)"',
+        "soft",
       ),
-      fill(
+      blurred(
         blob([place(-104, 398), place(-76, 392), place(-58, 412), place(-74, 440), place(-102, 430)]),
         skin.blush,
         input.presenting === "woman" ? 0.3 : 0.2,
-        'filter="url(#soft)"',
+        "soft",
       ),
-      fill(
+      blurred(
         blob([place(104, 398), place(76, 392), place(58, 412), place(74, 440), place(102, 430)]),
         skin.blush,
         0.2,
-        'filter="url(#soft)"',
+        "soft",
       ),
-      fill(
+      blurred(
         brush([place(-88, chin - 62), place(-60, chin - 26), place(-22, chin + 2), place(20, chin + 4)], swell(16)),
         skin.shade,
         0.35,
-        'filter="url(#soft)"',
+        "soft",
       ),
       ageLines(sitter),
     )
@@ -264,7 +260,7 @@ export function head(sitter: Sitter): string {
   function ageLines({ input: { age, presenting } }: Sitter): string {
     const strength = age === "young" ? 0.12 : age === "middle" ? 0.3 : 0.6;
     const fold = (sign: number) =>
-      fill(
+      blurred(
         brush(
           [
             place(sign * 37, 428 + features.noseLength),
@@ -276,14 +272,14 @@ export function head(sitter: Sitter): string {
         ),
         skin.deep,
         strength * (sign > 0 ? 0.9 : 0.75),
-        'filter="url(#softer)"',
+        "softer",
       );
     const underEye = (sign: number) =>
-      fill(
+      blurred(
         brush([place(sign * 38, 364), place(sign * 56, 376), place(sign * 80, 372)], swell(age === "older" ? 6 : 5)),
         skin.deep,
         strength * 0.6,
-        'filter="url(#softer)"',
+        "softer",
       );
     const folds = [-1, 1].map((sign) => fold(sign) + underEye(sign)).join("");
     if (age !== "older") return folds;

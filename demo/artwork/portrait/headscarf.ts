@@ -1,5 +1,6 @@
 // A headscarf that frames the face and falls over the shoulders.
 
+import { blurred } from "./blur.ts";
 import { cloth } from "./clothes.ts";
 import { blob, brush, clip, fill, group, line, points, shape, swell, type Point } from "./geometry.ts";
 import { chinY } from "./head.ts";
@@ -70,28 +71,28 @@ export function headscarf(sitter: Sitter): HairLayers {
       fill(path, tones.base, 1, 'fill-rule="evenodd"') +
       group(
         'clip-path="url(#hair)"',
-        fill(
+        blurred(
           blob(points([500, 60], [640, 160], [620, 420], [760, 860], [480, 860], [500, 640], [528, 300])),
           tones.deep,
           0.6,
-          'filter="url(#wide)"',
+          "wide",
         ),
-        fill(
+        blurred(
           blob(points([256, 200], [300, 126], [380, 100], [400, 130], [310, 190], [270, 290])),
           tones.light,
           0.9,
-          'filter="url(#wide)"',
+          "wide",
         ),
         folds.join(""),
       ) +
       clip("opening", blob(opening)) +
       group(
         'clip-path="url(#opening)"',
-        fill(
+        blurred(
           brush(opening.slice(9).concat(opening.slice(0, 6)), () => 16, 15),
           sitter.skin.deep,
           0.5,
-          'filter="url(#softer)"',
+          "softer",
         ),
       ) +
       line(blob(opening), tones.deep, 4, 0.6),
