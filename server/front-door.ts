@@ -3,6 +3,7 @@
 
 import type { Server } from "node:http";
 import { Socket } from "node:net";
+import { AnswersTogether } from "./answers-together.ts";
 import type { Encoding } from "./page-cache.ts";
 import { readPlainGet, type PlainGet } from "./plain-get.ts";
 import { keepAliveSeconds } from "./ready-answer.ts";
@@ -30,16 +31,19 @@ export interface FrontDoor {
 
 export function openFrontDoor(server: Server, keptAnswer: KeptAnswer): FrontDoor {
   const waiting = new WaitingReaders(patience);
+  const answers = new AnswersTogether((socket) => socket.setTimeout(patience.next));
   const [toHttp] = server.listeners("connection");
   server.removeAllListeners("connection");
   server.on("connection", receive);
   let isClosing = false;
   return {
     retire() {
+      answers.send();
       isClosing = true;
       for (const socket of waiting) socket.setTimeout(patience.next);
     },
     close() {
+      answers.send();
       isClosing = true;
       for (const socket of waiting) {
         if (socket.bytesRead > 0) socket.destroySoon();
@@ -57,6 +61,7 @@ export function openFrontDoor(server: Server, keptAnswer: KeptAnswer): FrontDoor
     let before: PlainGet | undefined;
     // What the network brings is taken here, and not as an event of the stream: that would cost as much again as all that is done with it.
     socket.push = (piece: Buffer | null) => {
+      if (answers.has(socket)) answers.send();
       if (piece === null) return usualPush.call(socket, null);
       // A reader who asks faster than he reads is for node:http, which makes him wait.
       const isShort = piece.length <= longest && socket.writableLength === 0;
@@ -65,8 +70,7 @@ export function openFrontDoor(server: Server, keptAnswer: KeptAnswer): FrontDoor
       const answer = plain && keptAnswer(plain.url, plain.encoding);
       if (answer === undefined) return handOver(socket, piece);
       before = plain;
-      socket.write(answer);
-      if (socket.writableLength > 0) socket.setTimeout(patience.next);
+      answers.add(socket, answer);
       return true;
     };
   }

@@ -87,6 +87,18 @@ it("the front door answers a kept page itself, with the headers and bytes that n
     expect(answer).toContain(`\r\n${name}: ${usual.headers.get(name)}\r\n`);
 });
 
+it("gives each of many readers who ask at once the page that was asked for", async () => {
+  const paths = [article, "/politics", "/", "/us"];
+  for (const path of paths) await (await get(path, { "accept-encoding": "identity" })).text();
+  const readers = Array.from({ length: 80 }, (_, place) => ({ reader: connection(), path: paths[place % 4] ?? "" }));
+  for (const { reader, path } of readers) reader.send(ask(path));
+  for (const { reader, path } of readers) {
+    const [answer = ""] = await reader.answers(1);
+    expect(answer).toMatch(fromDoor);
+    expect(/<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(answer)?.[1]).toBe(path);
+  }
+});
+
 it("dates every answer, whatever the time of the one before", async () => {
   const reader = connection();
   const dates: number[] = [];
