@@ -364,13 +364,7 @@ export const glow = (
 
 // Finish
 
-function grain(context: SceneContext): string {
-  const id = context.id("grain");
-  const dots = (count: number) => draw(count, () => `M${context.whole(0, 229)} ${context.whole(0, 229)}h1.4v1.4h-1.4z`);
-  return `<pattern id="${id}" width="230" height="230" patternUnits="userSpaceOnUse"><path d="${dots(420)}" fill="#fff" opacity=".07"/><path d="${dots(420)}" fill="#000" opacity=".08"/></pattern><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${id})"/>`;
-}
-
-/** The last layer: a vignette and a little grain, as of film. */
+/** The last layer: a vignette. */
 export function finish(context: SceneContext, air: Air, strength = 0.42): string {
   const vignette = radial(
     context,
@@ -382,7 +376,7 @@ export function finish(context: SceneContext, air: Air, strength = 0.42): string
     0.46,
     0.72,
   );
-  return rect(0, 0, WIDTH, HEIGHT, vignette) + grain(context);
+  return rect(0, 0, WIDTH, HEIGHT, vignette);
 }
 
 // Sky

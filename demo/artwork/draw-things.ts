@@ -1,5 +1,5 @@
 // The illustrator's toolbox: shapes, light, texture and perspective that the scenes share.
-// Everything returns SVG text; gradients, clips and patterns are collected by an easel and written once.
+// Everything returns SVG text; gradients and clips are collected by an easel and written once.
 
 import { HEIGHT, type SceneContext, WIDTH } from "./scene.ts";
 
@@ -51,8 +51,6 @@ export interface Easel {
   /** A ball lit from the upper left (or another part of its box). */
   ball(light: string, base: string, dark: string, at?: Point): string;
   clip(content: string): string;
-  /** A tile repeated without turning: turned patterns are slow to draw. */
-  pattern(width: number, height: number, content: string): string;
   picture(...layers: string[]): string;
 }
 
@@ -117,8 +115,6 @@ export function easel(context: SceneContext): Easel {
         ]),
       ),
     clip: (content) => define("clipPath", "", content),
-    pattern: (width, height, content) =>
-      define("pattern", `patternUnits="userSpaceOnUse" width="${n(width)}" height="${n(height)}"`, content),
     picture: (...layers) => `<defs>${definitions.join("")}</defs>${layers.join("")}`,
   };
 }
@@ -368,22 +364,13 @@ export function specks(
 
 export const FRAME = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
-/** The grain of printed paper over the whole picture. */
-function grain(context: SceneContext, art: Easel, opacity = 0.1): string {
-  const tile = { x: 0, y: 0, width: 430, height: 370 };
-  const dots =
-    path(specks(context, 620, tile, [0.8, 2]), "#ffffff", fade(opacity)) +
-    path(specks(context, 620, tile, [0.8, 2.2]), "#000000", fade(opacity));
-  return everything(art.pattern(tile.width, tile.height, dots));
-}
-
-/** Darkened corners and paper grain: the last layer of every picture. */
-export function finish(context: SceneContext, art: Easel, color = "#05060f", strength = 0.5): string {
+/** Darkened corners: the last layer of every picture. */
+export function finish(art: Easel, color = "#05060f", strength = 0.5): string {
   const corners = art.radial([WIDTH * 0.5, HEIGHT * 0.47], 1050, [
     [0.45, color, 0],
     [1, color, strength],
   ]);
-  return everything(corners) + grain(context, art);
+  return everything(corners);
 }
 
 // ---------------------------------------------------------------- perspective

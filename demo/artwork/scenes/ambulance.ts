@@ -414,6 +414,6 @@ export const ambulance: Scene = (context) => {
         ),
       ),
     ),
-    finish(context, art, colors.night, 0.6),
+    finish(art, colors.night, 0.6),
   );
 };

@@ -237,6 +237,6 @@ export const bank: Scene = (context) => {
       fade(0.13),
     ),
     ellipse(light > 0 ? 60 : 1540, 120, 760, 620, art.glow(colors.light, 0.5)),
-    finish(context, art, darker(colors.shade, 0.75), 0.5),
+    finish(art, darker(colors.shade, 0.75), 0.5),
   );
 };

@@ -318,6 +318,6 @@ export const baseball: Scene = (context) => {
       ),
       glow(art, 300, 60, 800, colors.light, 0.25),
     ),
-    finish(context, art, darker(colors.stand, 0.6), 0.5),
+    finish(art, darker(colors.stand, 0.6), 0.5),
   );
 };

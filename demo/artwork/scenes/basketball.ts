@@ -233,6 +233,6 @@ export const basketball: Scene = (context) => {
       scored ? "" : reachingArm(art, colors, [ballAt[0] - 170, ballAt[1] + 190], [150, 960], skin),
       ellipse(x, y + 20, wide * 1.5, 90, art.glow(colors.light, 0.16)),
     ),
-    finish(context, art, colors.deep, 0.7),
+    finish(art, colors.deep, 0.7),
   );
 };

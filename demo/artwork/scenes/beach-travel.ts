@@ -290,6 +290,6 @@ export const beachTravel: Scene = (context) => {
     context.random() < 0.5 ? palm(context, colors, context.pick([320, 1300]), -30, 250) : "",
     glow(art, 200, 80, 900, "#fff6d8", 0.3),
     everything(colors.sand, fade(0.03)),
-    finish(context, art, darker(colors.deep, 0.6), 0.35),
+    finish(art, darker(colors.deep, 0.6), 0.35),
   );
 };

@@ -267,6 +267,6 @@ export const books: Scene = (context) => {
     ...pile,
     openBook(art, colors, lamp, 838, context.between(350, 400)),
     glow(art, lamp, 640, 500, colors.light, 0.42),
-    finish(context, art, darker(colors.gap, 0.4), 0.75),
+    finish(art, darker(colors.gap, 0.4), 0.75),
   );
 };

@@ -221,6 +221,6 @@ export const brain: Scene = (context) => {
         return glow(art, x, y, context.between(40, 90), "#ffffff", 0.75) + circle(x, y, 6, "#ffffff");
       }),
     ),
-    finish(context, art, darker(colors.deep, 0.5), 0.5),
+    finish(art, darker(colors.deep, 0.5), 0.5),
   );
 };

@@ -192,6 +192,6 @@ export const cells: Scene = (context) => {
     ),
     path(specks(context, 260, FRAME, [2, 6]), colors.light, fade(0.3)),
     glow(art, heroX > 800 ? 60 : 1540, 880, 460, colors.other, 0.35),
-    finish(context, art, colors.deep, 0.8),
+    finish(art, colors.deep, 0.8),
   );
 };

@@ -382,6 +382,6 @@ export const chessOpinion: Scene = (context) => {
       );
     }),
     path(specks(context, 120, FRAME, [2, 4]), colors.light, fade(0.35)),
-    finish(context, art, colors.deep, 0.65),
+    finish(art, colors.deep, 0.65),
   );
 };

@@ -233,6 +233,6 @@ export const chip: Scene = (context) => {
         ],
       ),
     ),
-    finish(context, art, colors.deep, 0.85),
+    finish(art, colors.deep, 0.85),
   );
 };

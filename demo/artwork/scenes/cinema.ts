@@ -169,6 +169,6 @@ export const cinema: Scene = (context) => {
     beam(art, projector, [x + width * 0.25, y + height * 0.4], 26, 420, light, 0.3) +
       beam(art, projector, [x + width * 0.8, y + height * 0.5], 26, 360, light, 0.22),
     glow(art, projector[0], 0, 200, colors.sun, 0.7),
-    finish(context, art, darker(colors.hall, 0.5), 0.75),
+    finish(art, darker(colors.hall, 0.5), 0.75),
   );
 };

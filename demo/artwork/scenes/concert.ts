@@ -162,6 +162,6 @@ export const concert: Scene = (context) => {
       return path(d, mix(colors.hot, tone, 0.2 + row * 0.18), `transform="translate(0 -4)"`) + path(d, tone);
     }),
     glow(art, focus, 560, 700, lighter(colors.hot, 0.3), 0.2),
-    finish(context, art, darker(colors.night, 0.5), 0.6),
+    finish(art, darker(colors.night, 0.5), 0.6),
   );
 };

@@ -206,6 +206,6 @@ export const dataCenter: Scene = (context) => {
     ),
     rimmed(art, person(at, height, 0.3, 1), darker(colors.rack, 0.6), lighter(colors.light, 0.5), -2.5, 2),
     glow(art, endX, endY, 760, colors.light, 0.3),
-    finish(context, art, darker(colors.rack, 0.6), 0.7),
+    finish(art, darker(colors.rack, 0.6), 0.7),
   );
 };

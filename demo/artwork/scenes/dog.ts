@@ -236,6 +236,6 @@ export const dog: Scene = (context) => {
       ),
       grass,
     ),
-    finish(context, art, darker(colors.deep, 0.5), 0.5),
+    finish(art, darker(colors.deep, 0.5), 0.5),
   );
 };

@@ -333,6 +333,6 @@ export const factory: Scene = (context) => {
         fade(0.07),
       ),
     ),
-    finish(context, art, darker(colors.hall, 0.6), 0.6),
+    finish(art, darker(colors.hall, 0.6), 0.6),
   );
 };

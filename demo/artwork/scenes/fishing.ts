@@ -265,6 +265,6 @@ export const fishing: Scene = (context) => {
       }),
       glow(art, sunX, sunY, 900, colors.sun, 0.2),
     ),
-    finish(context, art, dark, 0.5),
+    finish(art, dark, 0.5),
   );
 };

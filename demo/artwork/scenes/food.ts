@@ -328,6 +328,6 @@ export const food: Scene = (context) => {
     ),
     chopsticks(art, colors, mirror(left ? 700 : 1130), left ? 200 : 130, left ? 14 : 20),
     path(blob(context, [mirror(40), 60], 380, 0.3), "#000000", fade(0.12)),
-    finish(context, art, darker(colors.table, 0.7), 0.5),
+    finish(art, darker(colors.table, 0.7), 0.5),
   );
 };

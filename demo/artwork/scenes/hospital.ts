@@ -292,6 +292,6 @@ export const hospital: Scene = (context) => {
     context.random() < 0.7 ? medic(context, art, view, colors, side * -0.55, 3.9) : "",
     glow(art, endX, endY, 800, colors.light, 0.35),
     drip(art, colors, side > 0 ? context.between(250, 330) : context.between(1330, 1430)),
-    finish(context, art, darker(colors.band, 0.7), 0.55),
+    finish(art, darker(colors.band, 0.7), 0.55),
   );
 };

@@ -278,6 +278,6 @@ export const laboratory: Scene = (context) => {
     standing(context, art, colors, shape(640), hero, table + 62, heroLiquid, context.between(0.4, 0.52)),
     pipette(art, colors, hero + 8, 150, other),
     glow(art, hero, 560, 620, heroLiquid, 0.22),
-    finish(context, art, darker(colors.deep, 0.3), 0.6),
+    finish(art, darker(colors.deep, 0.3), 0.6),
   );
 };

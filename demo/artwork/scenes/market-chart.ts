@@ -230,6 +230,6 @@ export const marketChart: Scene = (context) => {
       circle(endX, endY, 40, "none", `stroke="${colors.line}" stroke-width="4" ${fade(0.7)}`),
     stroke(`M-20 ${n(endY)}H1620`, colors.line, 2.5, `stroke-dasharray="14 12" ${fade(0.55)}`),
     path(specks(context, 90, FRAME, [2, 5]), colors.line, fade(0.4)),
-    finish(context, art, darker(colors.deep, 0.4), 0.5),
+    finish(art, darker(colors.deep, 0.4), 0.5),
   );
 };

@@ -221,6 +221,6 @@ export const microphone: Scene = (context) => {
       `transform="translate(${n(hero)} ${n(press ? 350 : 340)}) rotate(${n(flip * context.between(6, 16))}) scale(${flip} 1)"`,
       wireMicrophone(art, colors, press ? 190 : 236),
     ),
-    finish(context, art, colors.deep, 0.7),
+    finish(art, colors.deep, 0.7),
   );
 };

@@ -309,6 +309,6 @@ export const museum: Scene = (context) => {
     visitor(art, view, colors, hero + 0.9, 6, darker(colors.side, 0.55), -1),
     context.random() < 0.7 ? visitor(art, view, colors, hero + 1.5, 5.8, darker(colors.paints[0], 0.45), -1) : "",
     visitor(art, view, colors, -turn * context.between(0.2, 1), 3.2, darker(colors.side, 0.75), turn),
-    finish(context, art, darker(colors.side, 0.6), 0.45),
+    finish(art, darker(colors.side, 0.6), 0.45),
   );
 };

@@ -281,6 +281,6 @@ export const newsroom: Scene = (context) => {
         );
       }),
     ),
-    finish(context, art),
+    finish(art),
   );
 };

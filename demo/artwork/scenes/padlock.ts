@@ -191,6 +191,6 @@ export const padlock: Scene = (context) => {
       `transform="translate(${n(x)} ${open ? 410 : 385}) rotate(${n(flip * context.between(-9, 7))}) scale(1.02)"`,
       lock(context, art, colors, open),
     ),
-    finish(context, art, colors.deep, 0.75),
+    finish(art, colors.deep, 0.75),
   );
 };

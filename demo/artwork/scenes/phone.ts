@@ -250,6 +250,6 @@ export const phone: Scene = (context) => {
       `transform="translate(${n(x)} 470) rotate(${n(turn)}) scale(${flip} 1)"`,
       thumb(art, colors, context.between(0, 90)),
     ),
-    finish(context, art, colors.deep, 0.65),
+    finish(art, colors.deep, 0.65),
   );
 };

@@ -229,6 +229,6 @@ export const pills: Scene = (context) => {
           capsule(context, art, colors, mirror(1050), 330, 60)
       : "",
     circle(mirror(1300), 90, 500, art.glow("#fff4dc", 0.35)) + glow(art, mirror(60), 860, 420, colors.bottle, 0.25),
-    finish(context, art, darker(colors.table, 0.8), 0.5),
+    finish(art, darker(colors.table, 0.8), 0.5),
   );
 };

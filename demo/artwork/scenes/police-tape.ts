@@ -277,6 +277,6 @@ export const policeTape: Scene = (context) => {
       tape(art, colors, [-80, 520 + slope], [1680, 760 - slope], 90, context.between(118, 150), context.between(0, 6)),
       glow(art, 0, 900, 520, colors.red, 0.3) + glow(art, 1600, 860, 520, colors.blue, 0.3),
     ),
-    finish(context, art, colors.night, 0.65),
+    finish(art, colors.night, 0.65),
   );
 };

@@ -316,6 +316,6 @@ export const raceCar: Scene = (context) => {
       ),
       glow(art, 1240, 130, 640, colors.light, 0.55),
     ),
-    finish(context, art, darker(colors.road, 0.6), 0.55),
+    finish(art, darker(colors.road, 0.6), 0.55),
   );
 };

@@ -263,6 +263,6 @@ export const refinery: Scene = (context) => {
       ),
       glow(art, 350, base + 70, 300, colors.flame, 0.4),
     ),
-    finish(context, art, colors.dark, 0.6),
+    finish(art, colors.dark, 0.6),
   );
 };

@@ -208,6 +208,6 @@ export const robot: Scene = (context) => {
       group(`transform="rotate(${n(context.between(-9, 9))} 10 250)"`, head(art, colors, gaze)),
     ),
     rect(0, 0, 1600, 900, mix(colors.back, colors.deep, 0.5), fade(0.06)),
-    finish(context, art, colors.deep, 0.7),
+    finish(art, colors.deep, 0.7),
   );
 };

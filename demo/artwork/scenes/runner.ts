@@ -229,6 +229,6 @@ export const runner: Scene = (context) => {
       ...runners,
       glow(art, sunX, horizon - 100, 760, colors.sun, 0.22),
     ),
-    finish(context, art, darker(colors.road, 0.7), 0.5),
+    finish(art, darker(colors.road, 0.7), 0.5),
   );
 };

@@ -318,6 +318,6 @@ export const satellite: Scene = (context) => {
         circle(sunX + 190 + index * 170, top - 130 + index * 60, 20 + ((index * 37) % 50), colors.sun, fade(0.08)),
       ),
     ),
-    finish(context, art, colors.space, 0.55),
+    finish(art, colors.space, 0.55),
   );
 };

@@ -258,6 +258,6 @@ export const scales: Scene = (context) => {
     context.random() < 0.7 ? gavel(art, colors, x + flip * 560, 800, -flip) : "",
     glow(art, 800 + flip * 420, 160, 640, colors.light, 0.35),
     path(specks(context, 150, FRAME, [2, 4]), colors.light, fade(0.45)),
-    finish(context, art, colors.deep, 0.65),
+    finish(art, colors.deep, 0.65),
   );
 };

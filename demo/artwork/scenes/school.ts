@@ -362,6 +362,6 @@ export const school: Scene = (context) => {
     ...rows.map((z) => [-3, -1.55, -0.1, 1.35, 2.7].map((x) => desk(context, art, view, colors, x - 0.3, z)).join("")),
     shafts,
     globe(context, art, colors, side > 0 ? context.between(1280, 1360) : context.between(240, 320), 700),
-    finish(context, art, darker(colors.shade, 0.6), 0.5),
+    finish(art, darker(colors.shade, 0.6), 0.5),
   );
 };

@@ -268,6 +268,6 @@ export const shopping: Scene = (context) => {
     side(context, art, view, colors, 1.75),
     glow(art, endX, endY, 620, colors.light, 0.7),
     cart(context, art, colors, context.pick([580, 660, 960, 1040])),
-    finish(context, art, darker(colors.room, 0.7), 0.5),
+    finish(art, darker(colors.room, 0.7), 0.5),
   );
 };

@@ -301,6 +301,6 @@ export const soccer: Scene = (context) => {
         ),
       ),
     ),
-    finish(context, art, colors.deep, 0.6),
+    finish(art, colors.deep, 0.6),
   );
 };

@@ -245,6 +245,6 @@ export const stadium: Scene = (context) => {
         path(fans, darker(colors.stand, 0.4 + row * 0.3))
       );
     }),
-    finish(context, art, darker(colors.stand, 0.6), 0.5),
+    finish(art, darker(colors.stand, 0.6), 0.5),
   );
 };

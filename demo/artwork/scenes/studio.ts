@@ -211,6 +211,6 @@ export const studio: Scene = (context) => {
     ellipse(middle, 800, 560, 46, art.glow(colors.wall, 0.6)),
     path(audience(context, 868, 50, 150, left ? 900 : -80, left ? 1700 : 760), darker(colors.room, 0.85)),
     broadcastCamera(art, colors, camera, left ? 1 : -1),
-    finish(context, art),
+    finish(art),
   );
 };

@@ -256,6 +256,6 @@ export const suitcase: Scene = (context) => {
       tag(colors, heroX + 70, ground - 690 + 170),
       glow(art, sunX, 430, 900, colors.sun, 0.25),
     ),
-    finish(context, art, colors.frame, 0.5),
+    finish(art, colors.frame, 0.5),
   );
 };

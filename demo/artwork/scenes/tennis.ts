@@ -215,6 +215,6 @@ export const tennis: Scene = (context) => {
         fade(0.3),
       ),
     ),
-    finish(context, art, darker(colors.shade, 0.4), 0.5),
+    finish(art, darker(colors.shade, 0.4), 0.5),
   );
 };

@@ -297,6 +297,6 @@ export const wildlife: Scene = (context) => {
       foliage(context, darker(colors.leaf, 0.45), 60, 780, 46, 84) +
         foliage(context, darker(colors.leaf, 0.3), 1520, 760, 46, 84),
     ),
-    finish(context, art, colors.deep, 0.7),
+    finish(art, colors.deep, 0.7),
   );
 };

@@ -233,6 +233,6 @@ export const windTurbines: Scene = (context) => {
       }),
       glow(art, sunX, sunY, 900, colors.sun, 0.22),
     ),
-    finish(context, art, darker(colors.hills[1], 0.5), 0.4),
+    finish(art, darker(colors.hills[1], 0.5), 0.4),
   );
 };
