@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { request } from "node:http";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -43,4 +45,23 @@ it("SIGTERM lets requests under way finish and ends with status 0", async () => 
   });
   expect(await answer).toMatch(/<\/html>$/);
   expect(await site.stop()).toBe(0);
+});
+
+it("SIGTERM reaches the site through npm, which leaves nothing behind", async () => {
+  const filled = await startDemoSite();
+  const npm = spawn("npm", ["start"], {
+    cwd: join(import.meta.dirname, "..", ".."),
+    env: { ...process.env, DATA_DIR: filled.dataDir, HOST: "127.0.0.1", PORT: "0" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let output = "";
+  npm.stdout.on("data", (data: Buffer) => (output += data.toString()));
+  const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+  await expect.poll(address, { timeout: 25_000 }).toBeDefined();
+  const url = address() ?? "";
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  npm.kill("SIGTERM");
+  expect(await once(npm, "exit")).toEqual([0, null]);
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
+  await filled.stop();
 });
