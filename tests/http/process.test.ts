@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { runNode, startDemoSite } from "../demo-site.ts";
 
 const server = join(import.meta.dirname, "..", "..", "dist", "server", "main.js");
@@ -49,11 +49,13 @@ it("SIGTERM lets requests under way finish and ends with status 0", async () => 
 
 it("SIGTERM reaches the site through npm, which leaves nothing behind", async () => {
   const filled = await startDemoSite();
+  onTestFinished(async () => void (await filled.stop()));
   const npm = spawn("npm", ["start"], {
     cwd: join(import.meta.dirname, "..", ".."),
     env: { ...process.env, DATA_DIR: filled.dataDir, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "ignore"],
   });
+  onTestFinished(() => void npm.kill());
   let output = "";
   npm.stdout.on("data", (data: Buffer) => (output += data.toString()));
   const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
@@ -63,5 +65,4 @@ it("SIGTERM reaches the site through npm, which leaves nothing behind", async ()
   npm.kill("SIGTERM");
   expect(await once(npm, "exit")).toEqual([0, null]);
   await expect(fetch(url)).rejects.toThrow("fetch failed");
-  await filled.stop();
 });

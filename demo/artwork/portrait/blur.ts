@@ -4,10 +4,8 @@ import { fill } from "./geometry.ts";
 
 const deviations = { softer: 3, soft: 11, wide: 22 } as const;
 
-export type Softness = keyof typeof deviations;
-
 /** A filled shape with a blurred edge. */
-export function blurred(path: string, colour: string, opacity: number, softness: Softness): string {
+export function blurred(path: string, colour: string, opacity: number, softness: keyof typeof deviations): string {
   const deviation = deviations[softness];
   const { left, top, right, bottom } = edgesOf(path);
   const reach = 3 * deviation;
