@@ -70,6 +70,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       routerPaths: new Set(capabilities.flatMap(({ paths = [] }) => paths)),
       cache,
       pages,
+      build: files.build,
       openForm: forms.openForm,
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
       live: live.listener,
