@@ -64,7 +64,9 @@ export class RawClient {
 
 function partOf(received: Buffer): RawAnswer | undefined {
   const end = received.indexOf(headEnd);
-  return end === -1 ? undefined : answerOf(received.toString("latin1", 0, end), received.subarray(end + 4));
+  if (end === -1) return undefined;
+  const answer = answerOf(received.toString("latin1", 0, end), received.subarray(end + 4));
+  return answer.status === 100 ? partOf(answer.body) : answer;
 }
 
 function answerOf(head: string, body: Buffer): RawAnswer {

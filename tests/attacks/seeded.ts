@@ -23,3 +23,6 @@ export function chance(seed: number): Chance {
 
 /** How many times as much is tried as in `npm test`: `ATTACKS=50` for a long night. */
 export const effort = Number(process.env["ATTACKS"] ?? "1");
+
+/** Milliseconds for one test, on a machine that has much else to do. */
+export const patience = 180_000 * effort;
