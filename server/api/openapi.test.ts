@@ -45,7 +45,7 @@ const forms = {
 };
 const readers = [
   exportRoutes(forms),
-  pushRoutes({ ...forms, push: store.push, publicKey: "", services: undefined, addressHeader: undefined, perHour: 1 }),
+  pushRoutes({ ...forms, push: store.push, publicKey: "", services: [], addressHeader: undefined, perHour: 1 }),
   formRoutes({
     ...forms,
     draw: async () => Promise.reject(new Error("nothing is drawn here")),

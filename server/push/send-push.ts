@@ -51,14 +51,7 @@ const onlyOutside: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-export function pushSender({
-  keys,
-  contact,
-  services,
-  mayCallInside,
-  connections,
-  now,
-}: PushSenderParts): PushSender {
+export function pushSender({ keys, contact, services, mayCallInside, connections, now }: PushSenderParts): PushSender {
   const settings = { keepAlive: true, maxSockets: connections, ...(!mayCallInside && { lookup: onlyOutside }) };
   const agents = { "http:": new HttpAgent(settings), "https:": new HttpsAgent(settings) };
 

@@ -2,6 +2,7 @@
 
 import type { ContentClient } from "../../content/client.ts";
 import type { OutsideHosts } from "../../core/outside-hosts.ts";
+import { confined } from "../blocks/raw-html/raw-frame.ts";
 import type { BlockOf, BlockProps } from "../blocks/schemas.ts";
 import type { EmbedKind } from "./embed-schemas.ts";
 import type { EmbedSources, PostKind, PostWords } from "./embed-sources.ts";
@@ -44,13 +45,17 @@ async function prepareRaw(
   origin: string,
   coverage: Coverage | undefined,
 ): Promise<ReadyEmbed> {
-  const { frame, liveBlog } = block.props;
-  if (frame !== undefined) {
+  const { liveBlog } = block.props;
+  if (block.props.frame !== undefined) {
+    const frame = confined(block.props.frame, origin);
     // A browser refuses such a frame in a safe page: readers get a link instead.
     const isRefused = frame.src.startsWith("http:") && origin.startsWith("https:");
     if (isRefused) return { block: { ...block, props: { ...block.props, isRefused } } };
     const way = { by: "pasted", ...frame } as const;
-    return { block: { ...block, props: { ...block.props, prepared: { way } } }, hosts: wayHosts(way, services) };
+    return {
+      block: { ...block, props: { ...block.props, frame, prepared: { way } } },
+      hosts: wayHosts(way, services),
+    };
   }
   if (liveBlog?.eventCode === undefined) return { block };
   const way = embedWay({ kind: "live-blog", props: { eventCode: liveBlog.eventCode, comments: false } }, services);

@@ -5,6 +5,7 @@ import type { ShownKind } from "./embed-schemas.ts";
 import type { EmbedWay } from "./embed-ways.ts";
 import { closePlace, fitPlace } from "./fit-place.ts";
 import { loadScript } from "./load-script.ts";
+import { ownSandbox } from "./own-sandbox.ts";
 import { providerScripts } from "./provider-scripts.ts";
 import { EmbedFailure, tellFailure } from "./tell-failure.ts";
 
@@ -65,6 +66,8 @@ function frameOf(way: EmbedWay & { by: "frame" }, { place, title, isAsked }: Sho
   // Facebook writes its page for a width that it is told.
   if (way.width !== undefined)
     src.searchParams.set("width", String(Math.min(way.width, place.clientWidth || way.width)));
+  // Before its address, or the first page of the frame would be freer than the next.
+  if (src.origin === location.origin) frame.setAttribute("sandbox", ownSandbox.join(" "));
   frame.src = src.href;
   frame.title = title;
   frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
