@@ -26,6 +26,8 @@ export interface ListenerParts {
   /** Signs preview links. */
   previewSecret: string;
   live: LiveListener;
+  /** What every answer says unless it says otherwise; kept pages bring it with them. */
+  headersOf: (url: string) => Readonly<Record<string, string>>;
   figures: Figures;
   log: Logger;
 }
@@ -52,6 +54,7 @@ export function requestListener({
   openForm,
   previewSecret,
   live,
+  headersOf,
   figures,
   log,
 }: ListenerParts): Listener {
@@ -100,6 +103,7 @@ export function requestListener({
       figures.keptAnswers += 1;
       return;
     }
+    for (const [name, value] of Object.entries(headersOf(url))) response.setHeader(name, value);
     // A stream lasts as long as its reader: no request to be timed.
     if (isRead && live(request, response, url)) return;
     const id = nextId();

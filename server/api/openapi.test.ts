@@ -34,10 +34,10 @@ const api = apiRoutes({
 
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-api-"));
 const store = await openStore({ dataDir });
-const publishing = contentRoutes({ store, access: { secret: "", now: Date.now }, log });
+const publishing = contentRoutes({ store, access: { secret: "", now: Date.now, noteUse: () => undefined }, log });
 const forms = {
   mailroom: store.mailroom,
-  access: { secret: "", now: Date.now },
+  access: { secret: "", now: Date.now, noteUse: () => undefined },
   origin: "",
   secret: "",
   log,

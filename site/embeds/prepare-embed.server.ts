@@ -25,7 +25,7 @@ export async function prepareEmbed(
   origin: string,
   coverage?: Coverage,
 ): Promise<ReadyEmbed> {
-  if (block.kind === "raw-html") return prepareRaw(block, sources, origin, coverage);
+  if (block.kind === "raw-html") return prepareRaw(confinedRaw(block, origin), sources, origin, coverage);
   const way = embedWay(block, sources.services);
   if (way === undefined && block.kind === "live-blog") {
     const prepared = await ownCoverage(block.props.eventCode, coverage);
@@ -38,6 +38,16 @@ export async function prepareEmbed(
   return way === undefined ? { block: ready } : { block: ready, hosts: wayHosts(way, sources.services) };
 }
 
+/** For a page that shows embeds by elements of its own: a frame of this very site is confined there too. */
+export function confinedEmbed(block: EmbedBlock, origin: string): EmbedBlock {
+  return block.kind === "raw-html" ? confinedRaw(block, origin) : block;
+}
+
+function confinedRaw(block: BlockOf<"raw-html">, origin: string): BlockOf<"raw-html"> {
+  const { frame } = block.props;
+  return frame === undefined ? block : { ...block, props: { ...block.props, frame: confined(frame, origin) } };
+}
+
 /** A pasted launcher of a live blog is shown as the live blog it launches (ART-12). */
 async function prepareRaw(
   block: BlockOf<"raw-html">,
@@ -45,17 +55,13 @@ async function prepareRaw(
   origin: string,
   coverage: Coverage | undefined,
 ): Promise<ReadyEmbed> {
-  const { liveBlog } = block.props;
-  if (block.props.frame !== undefined) {
-    const frame = confined(block.props.frame, origin);
+  const { frame, liveBlog } = block.props;
+  if (frame !== undefined) {
     // A browser refuses such a frame in a safe page: readers get a link instead.
     const isRefused = frame.src.startsWith("http:") && origin.startsWith("https:");
     if (isRefused) return { block: { ...block, props: { ...block.props, isRefused } } };
     const way = { by: "pasted", ...frame } as const;
-    return {
-      block: { ...block, props: { ...block.props, frame, prepared: { way } } },
-      hosts: wayHosts(way, services),
-    };
+    return { block: { ...block, props: { ...block.props, prepared: { way } } }, hosts: wayHosts(way, services) };
   }
   if (liveBlog?.eventCode === undefined) return { block };
   const way = embedWay({ kind: "live-blog", props: { eventCode: liveBlog.eventCode, comments: false } }, services);

@@ -1,6 +1,7 @@
 // Shows an embed in its place: a frame of the provider's, or what the provider's script makes of its markup.
 
 import type { SafeHtml } from "../lib/safe-html.ts";
+import { serverHtml } from "../lib/trusted.ts";
 import type { ShownKind } from "./embed-schemas.ts";
 import type { EmbedWay } from "./embed-ways.ts";
 import { closePlace, fitPlace } from "./fit-place.ts";
@@ -132,7 +133,7 @@ async function answerOf<T>(call: string, read: (response: Response) => Promise<T
 
 /** What the site's own call answers has passed the sanitiser. */
 function setMarkup(inner: HTMLElement, html: string): void {
-  inner.innerHTML = html;
+  inner.innerHTML = serverHtml(html);
 }
 
 function isDark(): boolean {
