@@ -22,12 +22,35 @@ export function signAccess(scope: AccessScope, until: number, secret: string): s
 export interface AccessDoor {
   secret: string;
   now: () => number;
+  /** Told of every token that was shown, whatever came of it. */
+  noteUse: (use: TokenUse) => void;
 }
 
-/** Whether an Authorization header opens this. A browser, which asks for a name and a password, sends the token as the password. */
-export function mayEnter(authorization: string | undefined, scope: AccessScope, { secret, now }: AccessDoor): boolean {
+export interface TokenUse {
+  /** The name of the token (`tokenId`); absent for what is no token at all. */
+  token: string | undefined;
+  scope: AccessScope;
+  /** Whether it opened what it was shown for. */
+  isGood: boolean;
+  method: string;
+  /** With the query. */
+  address: string;
+  status: number;
+  /** What was done, where the call says. */
+  done?: object | undefined;
+}
+
+/** The token in an Authorization header. A browser, which asks for a name and a password, sends it as the password. */
+export function tokenIn(authorization: string | undefined): string {
   const [, scheme = "", given = ""] = /^(Bearer|Basic) +(\S+) *$/i.exec(authorization ?? "") ?? [];
-  const token = scheme.toLowerCase() === "basic" ? passwordIn(given) : given;
+  return scheme.toLowerCase() === "basic" ? passwordIn(given) : given;
+}
+
+export function mayEnter(
+  token: string,
+  scope: AccessScope,
+  { secret, now }: Pick<AccessDoor, "secret" | "now">,
+): boolean {
   return readToken(purpose, token, secret, now())?.says === scope;
 }
 

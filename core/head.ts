@@ -1,6 +1,7 @@
 // The document head as data: the server writes it, the client applies it on navigation.
 
 import { oncePer } from "../site/lib/once-per.ts";
+import { scriptData } from "../site/lib/trusted.ts";
 import { escapeAttribute, escapeText, serialiseForScript } from "./escape.ts";
 
 export interface HeadTag {
@@ -47,7 +48,7 @@ export function applyHead(head: Head, document: Document): void {
   for (const data of head.jsonLd) {
     const script = document.createElement("script");
     script.type = "application/ld+json";
-    script.textContent = JSON.stringify(data);
+    script.textContent = scriptData(data);
     script.setAttribute(pageMark, "");
     document.head.append(script);
   }

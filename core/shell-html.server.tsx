@@ -1,6 +1,7 @@
 // The HTML around a page. It is the same for all pages of a section within a minute, so it is drawn once for them, kept as
 // bytes, and the page is set into it.
 
+import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { navigationPlace } from "../site/shell/navigation-links.ts";
@@ -12,8 +13,8 @@ export interface ShellHtml {
   after: Buffer;
 }
 
-/** Stands for the page while the shell is drawn. */
-const place = "the page stands here";
+/** Stands for the page while the shell is drawn. Markup, which no text becomes, of a name that nobody can know. */
+const place = `<!--${randomUUID()}-->`;
 
 const shells = new LRUCache<string, ShellHtml>({ max: 500 });
 
@@ -24,7 +25,8 @@ export function shellHtml(page: PageState): ShellHtml {
   if (known !== undefined) return known;
   const html = renderToString(
     <App page={page}>
-      <div id={pageElementId}>{place}</div>
+      {/* oxlint-disable-next-line react/no-danger */}
+      <div id={pageElementId} dangerouslySetInnerHTML={{ __html: place }} />
     </App>,
   );
   const [before = "", after = ""] = html.split(place);

@@ -16,6 +16,7 @@ import { mediaCapability } from "./media/capability.ts";
 import { operatingCapability } from "./operating/capability.ts";
 import { pushCapability } from "./push/capability.ts";
 import { requestListener } from "./request-listener.ts";
+import { answerHeaders } from "./security-headers.ts";
 import { readyBytes } from "./send-page.ts";
 import { workerCapability } from "./service-worker/capability.ts";
 import { siteGround, type SiteParts } from "./site-ground.ts";
@@ -74,6 +75,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       openForm: forms.openForm,
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
       live: live.listener,
+      headersOf: answerHeaders(ground),
       figures,
       log,
     }),

@@ -27,6 +27,8 @@ export const events = {
   mailFailed: "mail failed",
   alertQueued: "alert queued",
   pushFailed: "push failed",
+  tokenUsed: "token used",
+  tokenRefused: "token refused",
   mailWaits: "mail waits: SMTP_URL is not set",
 } as const;
 

@@ -32,6 +32,8 @@ export interface ListenerParts {
   /** Signs preview links. */
   previewSecret: string;
   live: LiveListener;
+  /** What every answer says unless it says otherwise; kept pages bring it with them. */
+  headersOf: (url: string) => Readonly<Record<string, string>>;
   figures: Figures;
   log: Logger;
 }
@@ -62,6 +64,7 @@ export function requestListener({
   openForm,
   previewSecret,
   live,
+  headersOf,
   figures,
   log,
 }: ListenerParts): Listener {
@@ -140,6 +143,7 @@ export function requestListener({
     }
     const target = withoutHost(url);
     const isTooLong = target.length > longestTarget;
+    for (const [name, value] of Object.entries(headersOf(target))) response.setHeader(name, value);
     // A stream lasts as long as its reader: no request to be timed.
     if (isRead && !isTooLong && live(request, response, target)) return;
     const id = nextId();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { answerHeaders, contentSecurityPolicy } from "./security-headers.ts";
 
 const policy = contentSecurityPolicy({ inlineScript: "1", assetsOrigin: "https://static.example", secure: true });
 
@@ -19,6 +19,14 @@ describe("the policy of a page", () => {
     expect(directive(named, "frame-src")).toBe("frame-src 'self' https://player.example");
     expect(directive(named, "script-src")).toMatch(/ https:\/\/\*\.posts\.example$/);
     expect(directive(named, "connect-src")).toBe("connect-src 'self'");
+  });
+
+  it("asks for trusted types, but of no script of another host", () => {
+    const trusted = "require-trusted-types-for 'script'; trusted-types meridian";
+    expect(policy()).toContain(trusted);
+    expect(policy({ frame: ["https://player.example"], connect: ["https://a.example"] })).toContain(trusted);
+    expect(policy({ script: ["not a host"] })).toContain(trusted);
+    expect(policy({ script: ["https://posts.example"] })).not.toContain("trusted-types");
   });
 
   it.each([
@@ -43,5 +51,35 @@ describe("the policy of a page", () => {
     "'sha256-4RS22DYeB7U14dra4KcQYxmwt5HkOInieXK1NUMBmQI='",
   ])("writes %s", (host) => {
     expect(directive(policy({ style: [host] }), "style-src")).toBe(`style-src 'self' https://static.example ${host}`);
+  });
+});
+
+describe("the headers of an answer", () => {
+  const safe = answerHeaders({ origin: "https://news.test", development: false });
+
+  it.each(["/", "/api/env", "/politics/a", "/robots.txt", "/imgs/x", "/_page/img/x"])(
+    "%s is this site's alone",
+    (url) => {
+      expect(safe(url)).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "cross-origin-resource-policy": "same-origin",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "strict-transport-security": "max-age=31536000",
+      });
+    },
+  );
+
+  it.each(["/img/uploads/a/1/1/b.jpg", "/uploads/a.mp4", "/cards/1/1/a.jpg", "/assets/a.js"])(
+    "%s may be shown by others",
+    (url) => {
+      expect(safe(url)).toMatchObject({ "cross-origin-resource-policy": "cross-origin" });
+      expect(safe(url)["content-security-policy"]).toMatch(/^default-src 'none'/);
+    },
+  );
+
+  it("promise no safe way where there is none, and hold Vite's scripts up nowhere", () => {
+    const plain = answerHeaders({ origin: "http://localhost:3000", development: true })("/");
+    expect(plain).not.toHaveProperty("strict-transport-security");
+    expect(plain).not.toHaveProperty("content-security-policy");
   });
 });

@@ -1,6 +1,8 @@
-// The security headers of every answer. Scripts and styles come from the own (or asset) host; the one inline script is allowed by its hash.
+// The security headers of every answer, and nowhere else. Scripts and styles come from the own (or asset) host; the one inline script is
+// allowed by its hash, and no text becomes markup or the address of a script but by the site's own policy (`site/lib/trusted.ts`).
 
 import { createHash } from "node:crypto";
+import { trustedTypesName } from "../site/lib/trusted-types-name.ts";
 import { hostUses, type HostUse, type OutsideHosts } from "../core/outside-hosts.ts";
 
 export function scriptHash(script: string): string {
@@ -39,13 +41,15 @@ export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: Po
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ];
   return (outside = {}) => {
-    const uses = hostUses.map((use) => {
-      const hosts = (outside[use] ?? []).filter((host) => writable.test(host));
-      return `${use}-src ${[sources[use], ...hosts].join(" ")}`;
-    });
-    return ["default-src 'self'", ...uses, ...rest].join("; ");
+    const hostsFor = (use: HostUse) => (outside[use] ?? []).filter((host) => writable.test(host));
+    const uses = hostUses.map((use) => `${use}-src ${[sources[use], ...hostsFor(use)].join(" ")}`);
+    // Scripts of other sites (posts, ads) write markup as they please: a page that must run them cannot ask this of them.
+    const types = hostsFor("script").length === 0 ? trustedTypes : [];
+    return ["default-src 'self'", ...uses, ...rest, ...types].join("; ");
   };
 }
+
+const trustedTypes = ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesName}`];
 
 /**
  * AMP documents run AMP's script and no other; it sets styles as it lays the page out, opens embeds and ads in frames, and talks to
@@ -72,9 +76,46 @@ export function ampSecurityPolicy({ assetsOrigin, secure }: Omit<PolicyParts, "i
   return () => policy;
 }
 
+/** On everything that is sent. What depends on the address or the site is added by `answerHeaders`. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "cross-origin-opener-policy": "same-origin",
 };
+
+/** What is no page runs nothing, loads nothing and stands in no frame. */
+const closed = {
+  "cross-origin-resource-policy": "same-origin",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Files that other sites may show. Opened by itself, such a file shows itself and runs nothing. */
+export const sharedFile = {
+  "cross-origin-resource-policy": "cross-origin",
+  "content-security-policy":
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+} as const;
+
+const sharedFolders = /^\/(?:assets|cards|img|uploads)\//;
+
+/** A year. */
+const transport = { "strict-transport-security": "max-age=31536000" } as const;
+
+export interface AnsweringSite {
+  origin: string;
+  /** Vite's scripts run in pages without a policy. */
+  development: boolean;
+}
+
+/** The headers of whatever an address is answered with; who answers may say otherwise. */
+export function answerHeaders({
+  origin,
+  development,
+}: AnsweringSite): (url: string) => Readonly<Record<string, string>> {
+  const ofAll = { ...securityHeaders, ...(origin.startsWith("https:") && transport) };
+  const usual = { ...ofAll, ...closed };
+  if (development) Reflect.deleteProperty(usual, "content-security-policy");
+  const shared = { ...ofAll, ...sharedFile };
+  return (url) => (sharedFolders.test(url) ? shared : usual);
+}

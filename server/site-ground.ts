@@ -12,6 +12,7 @@ import type { Config } from "./config.ts";
 import { contentSource, type ContentSource } from "./content-source/content-source.ts";
 import { embedService, type EmbedService } from "./embeds/embed-service.ts";
 import { newFigures, type Figures } from "./operating/figures.ts";
+import { tokenLog } from "./operating/token-log.ts";
 import type { WorkerFiles } from "./service-worker/routes.ts";
 
 /** What the browser loads: the built files, or Vite's while developing. */
@@ -63,7 +64,11 @@ export async function siteGround({ config, log, store, files, development = fals
     source,
     openClient: source.openClient,
     embeds: embedService(config, log),
-    access: { secret: config.ACCESS_SECRET ?? (await store.secret(accessSecret)), now },
+    access: {
+      secret: config.ACCESS_SECRET ?? (await store.secret(accessSecret)),
+      now,
+      noteUse: tokenLog(log, now),
+    },
     figures: newFigures(),
     now,
   };

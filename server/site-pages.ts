@@ -5,13 +5,14 @@ import { themeScript } from "../site/theme-script.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
 import { siteDocuments } from "./documents/site-documents.ts";
 import { pageService, type PageService, type PageServiceParts } from "./page-service.ts";
-import { ampSecurityPolicy, contentSecurityPolicy } from "./security-headers.ts";
+import { ampSecurityPolicy, answerHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteGround } from "./site-ground.ts";
 import { styleSheets } from "./style-sheets.ts";
 
 export function sitePages(ground: SiteGround): PageService {
   const { config, development, embeds, env, figures, files, log, now, openClient, origin } = ground;
   const documents = siteDocuments(ground);
+  const headersOf = answerHeaders(ground);
   const pages = pageService({
     openClient,
     log,
@@ -34,7 +35,7 @@ export function sitePages(ground: SiteGround): PageService {
     figures.renders += 1;
     const page = await ((form === "html" ? documents(address) : undefined) ?? pages(address, form));
     if (page.status >= 500) figures.renderFailures += 1;
-    return page;
+    return { ...page, headers: { ...headersOf(address.path), ...page.headers } };
   };
 }
 

@@ -7,7 +7,7 @@ import { extname, join, relative } from "node:path";
 import { Hono } from "hono";
 import { acceptedEncoding } from "./accept-encoding.ts";
 import { assetsByPage, filesForOffline } from "./manifest.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders, sharedFile } from "./security-headers.ts";
 import type { ClientFiles } from "./site-ground.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -50,6 +50,7 @@ export function staticFiles(distDir: string): ClientFiles {
     return new Response(new Uint8Array(bytes), {
       headers: {
         ...securityHeaders,
+        ...sharedFile,
         "content-type": types[extname(path)] ?? "application/octet-stream",
         "content-length": String(bytes.length),
         "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",

@@ -1,6 +1,7 @@
 // A token for a machine or a colleague: the one who holds it may do one thing until it ends.
 
 import { accessScopes, accessSecret, isAccessScope, signAccess } from "../access-token.ts";
+import { tokenId } from "../signed-token.ts";
 import { UsageError, type Command } from "./command.ts";
 import { HOUR, hoursIn } from "./hours.ts";
 
@@ -18,8 +19,9 @@ export const tokenCommand: Command = {
     const store = await openStore();
     try {
       const secret = env["ACCESS_SECRET"] || (await store.secret(accessSecret));
-      stdout.write(`${signAccess(scope, until, secret)}\n`);
-      stderr.write(`Good until ${new Date(until).toISOString()}.\n`);
+      const token = signAccess(scope, until, secret);
+      stdout.write(`${token}\n`);
+      stderr.write(`Good until ${new Date(until).toISOString()}; the log calls it ${tokenId(token)}.\n`);
       return 0;
     } finally {
       await store.close();

@@ -20,6 +20,8 @@ export interface ImportReport {
   gap(line: number, record: { type: string; id: string }, gap: Gap): void;
   /** Something an editor should look at though it is stored. */
   warning?(line: number, record: RecordName, text: string): void;
+  /** Told of every record that was written, or was there already. */
+  written?(record: { type: string; id: string }): void;
   progress(counts: Readonly<ImportCounts>): void;
 }
 
@@ -47,6 +49,7 @@ export async function importRecords(
     const { stored, unchanged, refused } = await store.write(batch);
     for (const [place, change] of batch.entries()) {
       const fault = refused?.get(place);
+      if (fault === undefined) report.written?.("put" in change ? change.put : change.remove);
       if (!("put" in change) || change.put.type !== "redirect") continue;
       const { type, id, doc } = change.put;
       if (fault === undefined) {

@@ -1,7 +1,7 @@
 // Fields that several record kinds share, in the spellings that exports use. Input has been through `dropAbsent`.
 
 import { z } from "zod";
-import { text, url } from "../../site/blocks/schema-kit.server.ts";
+import { sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
 
 /** Ids are met as text and as numbers. */
 export const idText = z.union([text, z.number()], { error: "must be an id" }).transform(String);
@@ -11,7 +11,7 @@ export const objectOrEmptyList = <S extends z.ZodObject>(shape: S) =>
   z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), shape.optional());
 
 /** A picture is an address, or an object that holds one at `url`, in `content` or as `thumbnail`. */
-export const picture = z.preprocess(pictureAddress, url.optional());
+export const picture = z.preprocess(pictureAddress, sourceUrl.optional());
 
 function pictureAddress(value: unknown): unknown {
   if (Array.isArray(value)) return pictureAddress(value[0]);

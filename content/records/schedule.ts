@@ -2,7 +2,7 @@
 // missing, and hosts as a name, a list of names or a placeholder.
 
 import { z } from "zod";
-import { flag, listOf, number, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { flag, listOf, number, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { dayEnd, dayStart, isDate, weekdayOf } from "../../site/tv/eastern-days.ts";
 import { instant, instantOf } from "./instant.ts";
 import { everythingList } from "./list-names.ts";
@@ -31,10 +31,10 @@ const program = z
     "end-utc": instant.optional(),
     "machine-title": text.optional(),
     "day-of-week": text.optional(),
-    image: url.optional(),
+    image: sourceUrl.optional(),
     "long-description": text.optional(),
     "short-description": text.optional(),
-    "feature-image": url.optional(),
+    "feature-image": sourceUrl.optional(),
     "feature-link": text.optional(),
     "feature-url": url.optional(),
     "feature-description": text.optional(),

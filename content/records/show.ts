@@ -1,7 +1,7 @@
 // A show of the channel.
 
 import { z } from "zod";
-import { flag, listOf, number, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { flag, listOf, number, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { slugOf } from "../../site/lib/slug.ts";
 import { lastSegment, servedPath } from "./addresses.ts";
 import { idText, objectOrEmptyList, picture, socialAccounts, topic } from "./fields.ts";
@@ -19,7 +19,7 @@ const fields = z.object({
   meta_description: text.optional(),
   description: text.optional(),
   image: picture,
-  imageUrl: url.optional(),
+  imageUrl: sourceUrl.optional(),
   mobile_poster_image: picture,
   showImages: objectOrEmptyList(z.object({ small: picture, normal: picture, original: picture })),
   airtime: text.optional(),

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
-import { flag, listOf, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { flag, listOf, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { pathOf } from "../../site/lib/site-path.ts";
 import { servedPath } from "./addresses.ts";
 import { topic } from "./fields.ts";
@@ -13,8 +13,8 @@ const fields = z.object({
   title: text,
   description: text.optional(),
   components: z.array(z.unknown()).default([]),
-  scripts: listOf(url).default([]),
-  stylesheets: listOf(url).default([]),
+  scripts: listOf(sourceUrl).default([]),
+  stylesheets: listOf(sourceUrl).default([]),
   canonical_url: url.optional(),
   section: topic.optional(),
   subsections: listOf(topic).default([]),

@@ -1,7 +1,7 @@
 // A hosted video, served at /video/{external_id}.
 
 import { z } from "zod";
-import { flag, listOf, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { flag, listOf, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { duration } from "./duration.ts";
 import { idText, objectOrEmptyList, picture, showReference, topic } from "./fields.ts";
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
@@ -11,7 +11,7 @@ import { recordKind, type Card, type Index } from "./record-kind.ts";
 import { topicLink } from "./topic-link.ts";
 
 const stream = z.object({
-  url,
+  url: sourceUrl,
   /** Empty for HLS, "MP4" for files (VIDEO-02). */
   mime_type: text.optional(),
 });
@@ -41,7 +41,7 @@ const fields = z.object({
   isLocked: flag.default(false),
   published: flag.default(true),
   comments: objectOrEmptyList(z.object({ enabled: flag.optional() })),
-  captions: objectOrEmptyList(z.object({ url, language: text.optional() })),
+  captions: objectOrEmptyList(z.object({ url: sourceUrl, language: text.optional() })),
 });
 
 const schema = fields.transform(({ spark_shows, category, published, ...rest }) => ({

@@ -3,6 +3,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { wantsCalm } from "../../site/calm.ts";
+import { noHtml, serverHtml } from "../../site/lib/trusted.ts";
 import { App, pageElementId } from "../App.tsx";
 import { applyHead } from "../head.ts";
 import type { PageArrival, PageState } from "../page-object.ts";
@@ -62,7 +63,7 @@ export function LiveApp({ first, build }: { first: PageState; build: string }): 
       onPending: (waiting) => startTransition(() => setPending(waiting)),
       show: ({ head, bodyClass, html, ...page }: PageArrival) =>
         inTransition(() => {
-          flushSync(() => setView({ page, html }));
+          flushSync(() => setView({ page, html: serverHtml(html) }));
           applyHead(head, document);
           document.body.className = bodyClass;
           announcer.say(head.title);
@@ -75,7 +76,7 @@ export function LiveApp({ first, build }: { first: PageState; build: string }): 
     };
   }, [build, first]);
 
-  const { page, html = "", error } = view;
+  const { page, html = noHtml, error } = view;
   return (
     <App page={page} error={error} pending={pending}>
       {/* The server's own drawing: React neither compares nor changes it. */}

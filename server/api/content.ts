@@ -18,6 +18,8 @@ import { storeCall } from "./store-call.ts";
 const largestJson = 32 * 1024 * 1024;
 /** Of what was refused, or is missing from a page, this much is told. */
 const mostTold = 1_000;
+/** Of what was written, this much is named in the log. */
+const mostNamed = 20;
 /** Readers are served in between: a record takes about a third of a millisecond. */
 const parsedAtOnce = 10;
 
@@ -42,6 +44,7 @@ export function contentRoutes({ store, access, log }: ContentParts): Hono {
     storeCall(context, log, async () => {
       const refusals: Refused[] = [];
       const warnings: Refused[] = [];
+      const names: string[] = [];
       const tell = (list: Refused[], one: Refused) => list.length < mostTold && list.push(one);
       const counts = await importRecords(
         store,
@@ -57,10 +60,12 @@ export function contentRoutes({ store, access, log }: ContentParts): Hono {
               reasons: [`${gap.at} (${gap.name}) is left out: ${gap.reasons.join("; ")}`],
             }),
           warning: (line, { type, id }, text) => tell(warnings, { line, type, id, reasons: [text] }),
+          written: ({ type, id }) => names.length < mostNamed && names.push(`${type}/${id}`),
           progress: () => {},
         },
         parseInTurns,
       );
+      context.set("done", { ...counts, records: names });
       return context.json({ ...counts, refusals, warnings }, counts.refused > 0 ? 422 : 200);
     }),
   );

@@ -34,10 +34,10 @@ const api = apiRoutes({
 
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-api-"));
 const store = await openStore({ dataDir });
-const publishing = contentRoutes({ store, access: { secret: "", now: Date.now }, log });
+const publishing = contentRoutes({ store, access: { secret: "", now: Date.now, noteUse: () => undefined }, log });
 const forms = {
   mailroom: store.mailroom,
-  access: { secret: "", now: Date.now },
+  access: { secret: "", now: Date.now, noteUse: () => undefined },
   origin: "",
   secret: "",
   log,
@@ -45,7 +45,7 @@ const forms = {
 };
 const readers = [
   exportRoutes(forms),
-  pushRoutes({ ...forms, push: store.push, publicKey: "", services: undefined, addressHeader: undefined, perHour: 1 }),
+  pushRoutes({ ...forms, push: store.push, publicKey: "", services: [], addressHeader: undefined, perHour: 1 }),
   formRoutes({
     ...forms,
     draw: async () => Promise.reject(new Error("nothing is drawn here")),

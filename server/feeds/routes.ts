@@ -69,7 +69,11 @@ function answer(body: string, format: keyof typeof mediaTypes, path: string, { o
   return {
     type: mediaTypes[format],
     body,
-    headers: { "access-control-allow-origin": "*", ...(links && { link: links }) },
+    headers: {
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+      ...(links && { link: links }),
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { Capability } from "../capability.ts";
 import type { SiteGround } from "../site-ground.ts";
 import { watchAlerts } from "./alert-watch.ts";
 import { pushesAtOnce, startCourier } from "./courier.ts";
+import { knownPushServices } from "./push-services.ts";
 import { pushRoutes } from "./routes.ts";
 import { pushSender } from "./send-push.ts";
 import { pushSecret, vapidKeys } from "./vapid-keys.ts";
@@ -15,11 +16,12 @@ export async function pushCapability(ground: SiteGround): Promise<Capability> {
   const openContent = () => source.openClient(new Set());
   const { outbox } = store.push;
   const keys = vapidKeys(config.PUSH_SECRET ?? (await store.secret(pushSecret)));
-  const services = config.PUSH_SERVICES;
+  const services = config.PUSH_SERVICES ?? knownPushServices;
   const sender = pushSender({
     keys,
     contact: config.PUSH_CONTACT ?? `mailto:${brand.contact.audience}`,
     services,
+    mayCallInside: config.PUSH_SERVICES !== undefined,
     connections: 4 * pushesAtOnce,
     now,
   });

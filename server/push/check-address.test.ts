@@ -1,14 +1,21 @@
 import { createECDH } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { endpointFault, keysFault } from "./check-address.ts";
+import { knownPushServices } from "./push-services.ts";
 
 describe("ROUTE-05 an endpoint", () => {
   it.each([
     ["https://fcm.googleapis.com/fcm/send/abc", true],
     ["https://updates.push.services.mozilla.com/wpush/v2/abc", true],
-    ["https://203.0.113.7/push", true],
+    ["https://web.push.apple.com/QF3x", true],
+    ["https://wns2-par02p.notify.windows.com/w/?token=abc", true],
+    ["https://push.example/a", false],
+    ["https://8.8.8.8/push", false],
+    ["https://fcm.googleapis.com.evil.example/a", false],
+    ["https://evilpush.apple.com/a", false],
+    ["https://fcm.googleapis.com:8443/a", false],
     ["http://fcm.googleapis.com/fcm/send/abc", false],
-    ["https://user:secret@push.example/a", false],
+    ["https://user:secret@fcm.googleapis.com/a", false],
     ["https://localhost/a", false],
     ["https://localhost./a", false],
     ["https://printer/a", false],
@@ -22,9 +29,9 @@ describe("ROUTE-05 an endpoint", () => {
     ["https://[::ffff:10.0.0.1]/a", false],
     ["file:///etc/passwd", false],
     ["not an address", false],
-    [`https://push.example/${"a".repeat(1000)}`, false],
+    [`https://fcm.googleapis.com/${"a".repeat(1000)}`, false],
   ])("%s may be called: %s", (endpoint, may) => {
-    expect(endpointFault(endpoint, undefined) === undefined).toBe(may);
+    expect(endpointFault(endpoint, knownPushServices) === undefined).toBe(may);
   });
 
   it.each([

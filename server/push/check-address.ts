@@ -1,28 +1,17 @@
 // Whether what a browser says of itself can be used: an endpoint at a push service and keys that things can be encrypted for. The endpoint is
-// an address that the server will call, and anybody can name one. Pure; where a name leads, `send-push.ts` looks when it calls.
+// an address that the server will call, and anybody can name one. Pure; where its name leads, `send-push.ts` looks when it calls.
 
 import { ECDH } from "node:crypto";
 import type { PushAddress } from "../../content/store/push-subscriptions.ts";
-import { isInside } from "../inside-networks.ts";
 
 const longestEndpoint = 1000;
 
-/** Names that lead to machines of one's own. */
-const innerName = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/;
-
-/** Undefined when it may be called. `services`, where a publisher has named them, are the only ones that may. */
-export function endpointFault(endpoint: string, services: readonly string[] | undefined): string | undefined {
+/** Undefined when it may be called: at one of these services, as `push-services.ts` writes them. */
+export function endpointFault(endpoint: string, services: readonly string[]): string | undefined {
   const url = endpoint.length > longestEndpoint ? null : URL.parse(endpoint);
   if (url === null) return "is no address";
   if (url.username !== "" || url.password !== "") return "holds a password";
-  if (services !== undefined) {
-    return services.some((service) => isAt(url, service)) ? undefined : "is at no push service of this site";
-  }
-  if (url.protocol !== "https:") return "must be an https address";
-  // A name in the root, `localhost.`, is the name.
-  const host = url.hostname.replace(/\.$/, "").replace(/^\[(.*)\]$/, "$1");
-  if (isInside(host) || innerName.test(host) || !/[.:]/.test(host)) return "is no public address";
-  return undefined;
+  return services.some((service) => isAt(url, service)) ? undefined : "is at no push service of this site";
 }
 
 /** `https://*.push.example` is every host below push.example. */

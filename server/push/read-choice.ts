@@ -30,7 +30,7 @@ export type SentSubscription = { address: PushAddress } & ({ choice: PushChoice 
 
 export type Reading<T> = { ok: T } | { fault: string };
 
-export function readSubscription(given: unknown, services: readonly string[] | undefined): Reading<SentSubscription> {
+export function readSubscription(given: unknown, services: readonly string[]): Reading<SentSubscription> {
   const address = z
     .object({
       endpoint: short.superRefine((endpoint, context) => {

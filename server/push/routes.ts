@@ -19,7 +19,7 @@ export interface PushRouteParts {
   push: PushRoom;
   /** By which push services know this site. */
   publicKey: string;
-  services: readonly string[] | undefined;
+  services: readonly string[];
   origin: string;
   secret: string;
   /** The header in which a proxy names the reader. */

@@ -17,7 +17,9 @@ export interface PushSenderParts {
   keys: VapidKeys;
   /** Whom a push service writes to when something is wrong. */
   contact: string;
-  services: readonly string[] | undefined;
+  services: readonly string[];
+  /** Services that the publisher has named may stand in a network of one's own. */
+  mayCallInside: boolean;
   connections: number;
   now: () => number;
 }
@@ -49,8 +51,8 @@ const onlyOutside: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-export function pushSender({ keys, contact, services, connections, now }: PushSenderParts): PushSender {
-  const settings = { keepAlive: true, maxSockets: connections, ...(services === undefined && { lookup: onlyOutside }) };
+export function pushSender({ keys, contact, services, mayCallInside, connections, now }: PushSenderParts): PushSender {
+  const settings = { keepAlive: true, maxSockets: connections, ...(!mayCallInside && { lookup: onlyOutside }) };
   const agents = { "http:": new HttpAgent(settings), "https:": new HttpsAgent(settings) };
 
   function post(url: URL, headers: Record<string, string>, body: Buffer): Promise<IncomingMessage> {

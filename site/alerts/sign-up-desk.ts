@@ -1,6 +1,6 @@
 // Alerts on this device: asks the browser, its push service and the site, in this order, and says honestly what came of it. In the browser only.
 
-import { workerPath } from "../service-worker/worker-settings.ts";
+import { trustedWorker } from "../lib/trusted.ts";
 import { alertKeyPath, subscriptionPath } from "./alert-addresses.ts";
 import { formNames } from "./form-names.ts";
 import { keyBytes, sameKey } from "./server-key.ts";
@@ -104,7 +104,7 @@ export async function readStanding(form: HTMLFormElement): Promise<Standing> {
 
 /** The worker that shows alerts, once it is there. Where it does not come, nobody waits for ever. */
 async function workerRegistration(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(workerPath, { updateViaCache: "none" });
+  await navigator.serviceWorker.register(trustedWorker, { updateViaCache: "none" });
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error("The service worker did not start")), patience);
   });

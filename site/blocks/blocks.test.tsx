@@ -280,9 +280,15 @@ describe("pdf", () => {
   });
 
   it("BLOCK-08 draws a viewer that waits and a link, for style to choose from", () => {
-    const html = drawn({ is: "pdf", props: { url: "/a.pdf" } });
-    expect(html).toMatch(/<iframe [^>]*src="\/a.pdf" title="Document: View PDF" height="860" loading="lazy">/);
-    expect(html).toMatch(/<a [^>]*href="\/a.pdf" target="_blank" rel="noopener">.*View PDF<\/a>/);
+    const html = drawn({ is: "pdf", props: { url: "/uploads/a.pdf" } });
+    expect(html).toMatch(/<iframe [^>]*src="\/uploads\/a.pdf" title="Document: View PDF" height="860" loading="lazy">/);
+    expect(html).toMatch(/<a [^>]*href="\/uploads\/a.pdf" target="_blank" rel="noopener">.*View PDF<\/a>/);
+  });
+
+  it("BLOCK-08 another page of this site is a link alone", () => {
+    const html = drawn({ is: "pdf", props: { url: "/uploads/x.html" } });
+    expect(html).not.toContain("<iframe");
+    expect(html).toContain('href="/uploads/x.html"');
   });
 
   it("BLOCK-08 an address that runs a script is a gap", () => {

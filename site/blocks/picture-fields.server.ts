@@ -1,7 +1,7 @@
 // What the pictures of bodies have in common, in the spellings that exports use.
 
 import { z } from "zod";
-import { text, url } from "./schema-kit.server.ts";
+import { sourceUrl, text } from "./schema-kit.server.ts";
 
 /** BLOCK-04: exports fill an empty credit with a space. */
 export const credit = z
@@ -12,7 +12,7 @@ export const credit = z
 /** BLOCK-04: exports write the word itself where there is no address. */
 export const externalUrl = z.preprocess(
   (value) => (typeof value === "string" && value.trim().toLowerCase() === "undefined" ? undefined : value),
-  url.optional(),
+  sourceUrl.optional(),
 );
 
 /** Who took the picture, or sent it: `{title}` or the name alone. */

@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { isAbsent } from "../lib/absent.ts";
 import type { ResponsiveImage } from "../ui/responsive-image.ts";
-import { url } from "./schema-kit.server.ts";
+import { sourceUrl } from "./schema-kit.server.ts";
 
 const candidate = /^(?<address>\S+)(?:\s+(?<size>\d+(?:\.\d+)?[wx]))?$/;
 /** What media queries are written with; anything else is no media query. */
@@ -33,6 +33,6 @@ function readEntry(given: unknown): ResponsiveImage[] {
 
 function readCandidate(given: string): string[] {
   const { address = "", size } = candidate.exec(given.trim())?.groups ?? {};
-  const { data } = url.safeParse(address);
+  const { data } = sourceUrl.safeParse(address);
   return data === undefined ? [] : [size === undefined ? data : `${data} ${size}`];
 }

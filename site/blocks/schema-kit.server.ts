@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { isAbsent } from "../lib/absent.ts";
 import { sanitise, type RichTextField } from "../lib/sanitise.server.ts";
-import { siteUrl } from "../lib/site-path.ts";
+import { isExternal, siteUrl } from "../lib/site-path.ts";
 
 /** Plain text: markup in it is shown as text, never as markup. */
 export const text = z
@@ -23,6 +23,12 @@ export const url = z
   .refine((value) => value !== "", "must not be empty")
   .refine((address) => !dangerous.test(address), "must be an http, https or site address")
   .transform(siteUrl);
+
+/** An address from which a page loads something by itself: a picture, a film, a frame. None to write or to call to. */
+export const sourceUrl = url.refine(
+  (address) => address.startsWith("/") || isExternal(address),
+  "must be an http, https or site address",
+);
 
 export const hostName = z
   .string()

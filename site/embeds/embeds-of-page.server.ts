@@ -7,7 +7,13 @@ import { blocksIn, isBlockLike, withExchanged } from "../blocks/blocks-in-page.t
 import type { PageContext } from "../page-context.ts";
 import { embedSchemas } from "./embed-schemas.ts";
 import { noEmbedSources } from "./embed-sources.ts";
-import { prepareEmbed, type Coverage, type EmbedBlock } from "./prepare-embed.server.ts";
+import {
+  confinedEmbed,
+  prepareEmbed,
+  type Coverage,
+  type EmbedBlock,
+  type ReadyEmbed,
+} from "./prepare-embed.server.ts";
 
 /** Variants that show an embed as a line with its address, or by elements of their own. */
 const withoutEmbeds: ReadonlySet<string> = new Set(["article-amp", "article-print"]);
@@ -16,10 +22,12 @@ export async function withReadyEmbeds(
   content: AnyPageContent,
   { embeds = noEmbedSources, origin, content: store }: Pick<PageContext, "embeds" | "origin"> & { content?: Coverage },
 ): Promise<AnyPageContent> {
-  const found = withoutEmbeds.has(content.page) ? [] : blocksIn(content.props, isEmbed);
-  const ready = await Promise.all(found.map((block) => prepareEmbed(block, embeds, origin, store)));
+  const found = blocksIn(content.props, isEmbed);
+  const ready = withoutEmbeds.has(content.page)
+    ? found.map((block) => ({ block: confinedEmbed(block, origin) }))
+    : await Promise.all(found.map((block) => prepareEmbed(block, embeds, origin, store)));
   const { outside: own, ...page } = content;
-  const outside = mergedHosts(own, ...ready.map(({ hosts }) => hosts));
+  const outside = mergedHosts(own, ...ready.map(({ hosts }: ReadyEmbed) => hosts));
   const replacements = new Map<unknown, EmbedBlock>(ready.map(({ block }, index) => [found[index], block]));
   // The same page but for embeds that have gained a field.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -2,6 +2,7 @@
 
 import type { ContentClient } from "../../content/client.ts";
 import type { OutsideHosts } from "../../core/outside-hosts.ts";
+import { confined } from "../blocks/raw-html/raw-frame.ts";
 import type { BlockOf, BlockProps } from "../blocks/schemas.ts";
 import type { EmbedKind } from "./embed-schemas.ts";
 import type { EmbedSources, PostKind, PostWords } from "./embed-sources.ts";
@@ -24,7 +25,7 @@ export async function prepareEmbed(
   origin: string,
   coverage?: Coverage,
 ): Promise<ReadyEmbed> {
-  if (block.kind === "raw-html") return prepareRaw(block, sources, origin, coverage);
+  if (block.kind === "raw-html") return prepareRaw(confinedRaw(block, origin), sources, origin, coverage);
   const way = embedWay(block, sources.services);
   if (way === undefined && block.kind === "live-blog") {
     const prepared = await ownCoverage(block.props.eventCode, coverage);
@@ -35,6 +36,16 @@ export async function prepareEmbed(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const ready = { ...block, props: { ...block.props, prepared: { way, words } } } as EmbedBlock;
   return way === undefined ? { block: ready } : { block: ready, hosts: wayHosts(way, sources.services) };
+}
+
+/** For a page that shows embeds by elements of its own: a frame of this very site is confined there too. */
+export function confinedEmbed(block: EmbedBlock, origin: string): EmbedBlock {
+  return block.kind === "raw-html" ? confinedRaw(block, origin) : block;
+}
+
+function confinedRaw(block: BlockOf<"raw-html">, origin: string): BlockOf<"raw-html"> {
+  const { frame } = block.props;
+  return frame === undefined ? block : { ...block, props: { ...block.props, frame: confined(frame, origin) } };
 }
 
 /** A pasted launcher of a live blog is shown as the live blog it launches (ART-12). */

@@ -1,10 +1,12 @@
 // Shows an embed in its place: a frame of the provider's, or what the provider's script makes of its markup.
 
 import type { SafeHtml } from "../lib/safe-html.ts";
+import { serverHtml } from "../lib/trusted.ts";
 import type { ShownKind } from "./embed-schemas.ts";
 import type { EmbedWay } from "./embed-ways.ts";
 import { closePlace, fitPlace } from "./fit-place.ts";
 import { loadScript } from "./load-script.ts";
+import { ownSandbox } from "./own-sandbox.ts";
 import { providerScripts } from "./provider-scripts.ts";
 import { EmbedFailure, tellFailure } from "./tell-failure.ts";
 
@@ -65,6 +67,8 @@ function frameOf(way: EmbedWay & { by: "frame" }, { place, title, isAsked }: Sho
   // Facebook writes its page for a width that it is told.
   if (way.width !== undefined)
     src.searchParams.set("width", String(Math.min(way.width, place.clientWidth || way.width)));
+  // Before its address, or the first page of the frame would be freer than the next.
+  if (src.origin === location.origin) frame.setAttribute("sandbox", ownSandbox.join(" "));
   frame.src = src.href;
   frame.title = title;
   frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
@@ -129,7 +133,7 @@ async function answerOf<T>(call: string, read: (response: Response) => Promise<T
 
 /** What the site's own call answers has passed the sanitiser. */
 function setMarkup(inner: HTMLElement, html: string): void {
-  inner.innerHTML = html;
+  inner.innerHTML = serverHtml(html);
 }
 
 function isDark(): boolean {

@@ -6,7 +6,8 @@ import { brand } from "../brand.ts";
 const withScheme = /^https?:\/\//i;
 const hostLike = /^[a-z0-9-]+(\.[a-z0-9-]+)+(?=[/?#]|$)/i;
 
-function isOwnHost(host: string): boolean {
+/** With or without www: one leads to the other. */
+export function isOwnHost(host: string): boolean {
   const bare = host.toLowerCase().replace(/^www\./, "");
   return bare === brand.domain.replace(/^www\./, "");
 }

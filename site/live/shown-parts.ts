@@ -1,6 +1,7 @@
 // What an open page shows of live coverage, and how it is changed: parts are elements with `data-post` and `data-rev`, drawn by the server.
 // In the browser only.
 
+import { serverHtml } from "../lib/trusted.ts";
 import type { ShownPart } from "./decide-arrivals.ts";
 import type { LivePut } from "./live-message.ts";
 
@@ -23,7 +24,7 @@ export function findPart(root: ParentNode, id: string): HTMLElement | null {
 /** The server's own drawing becomes elements; scripts in it would not run. */
 export function elementsOf(html: string): HTMLElement[] {
   const template = document.createElement("template");
-  template.innerHTML = html;
+  template.innerHTML = serverHtml(html);
   return [...template.content.children].filter((element) => element instanceof HTMLElement);
 }
 

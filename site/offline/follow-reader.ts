@@ -3,7 +3,7 @@
 import { sayWhenOnline } from "./say-when-online.ts";
 import { noteId, standsIn } from "../service-worker/kept-note.ts";
 import { whichBuild, type MessageFromPage } from "../service-worker/messages.ts";
-import { workerPath } from "../service-worker/worker-settings.ts";
+import { trustedWorker } from "../lib/trusted.ts";
 
 /** Who leaves earlier has not read it. */
 const readAfter = 1500;
@@ -30,7 +30,7 @@ async function register(build: string): Promise<ServiceWorkerRegistration> {
       ports[0]?.postMessage(build);
   });
   sayWhenOnline();
-  const registration = await serviceWorker.register(workerPath, { updateViaCache: "none" });
+  const registration = await serviceWorker.register(trustedWorker, { updateViaCache: "none" });
   addEventListener("visibilitychange", () => {
     if (!document.hidden) offerToTakeOver(registration);
     else if (hasRead) tellOfPage();

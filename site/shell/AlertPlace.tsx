@@ -2,6 +2,7 @@
 // leaves it alone: the client carries no code to draw it.
 
 import type { ReactNode } from "react";
+import { noHtml } from "../lib/trusted.ts";
 import type { ShownAlert } from "../alerts/shown-alert.ts";
 import { AlertBanner } from "./AlertBanner.tsx";
 
@@ -12,6 +13,6 @@ export function AlertPlace({ alert }: { alert: ShownAlert | undefined }): ReactN
     </div>
   ) : (
     // oxlint-disable-next-line react/no-danger
-    <div data-alert-place="" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+    <div data-alert-place="" dangerouslySetInnerHTML={{ __html: noHtml }} suppressHydrationWarning />
   );
 }

@@ -1,7 +1,8 @@
 // The only element that sets inner HTML, and only what the sanitiser has branded.
 
-import type { AriaAttributes, ReactNode } from "react";
+import { useMemo, type AriaAttributes, type ReactNode } from "react";
 import type { SafeHtml as SafeText } from "../lib/safe-html.ts";
+import { serverHtml } from "../lib/trusted.ts";
 
 interface SafeHtmlProps extends AriaAttributes {
   html: SafeText;
@@ -27,6 +28,7 @@ interface SafeHtmlProps extends AriaAttributes {
 }
 
 export function SafeHtml({ html, as: Element = "div", ...attributes }: SafeHtmlProps): ReactNode {
+  const trusted = useMemo(() => serverHtml(html), [html]);
   // oxlint-disable-next-line react/no-danger -- the one place, and the type says the text has been sanitised
-  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }

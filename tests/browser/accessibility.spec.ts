@@ -4,53 +4,13 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { runNode } from "../demo-site.ts";
 import { findings, findingsOfColour } from "./findings.ts";
+import { pageKinds } from "./page-kinds.ts";
 import { plainPictures } from "./plain-pictures.ts";
 import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const draft = "port-fee-schedule-what-changes";
-
-const kinds = {
-  "the home page": "/",
-  "a section front": "/politics",
-  "the opinion front": "/opinion",
-  "a further page of a section": "/us?page=2",
-  "a topic": "/category/us/disasters",
-  "a story": "/politics/senate-clears-storm-recovery-bill",
-  "a live story": "/us/tropical-storm-odalys-makes-landfall",
-  "a story with tables": "/us/flood-insurance-questions-answered",
-  "an opinion": "/opinion/peace-by-plumbing-in-the-karsk-valley",
-  "a health story": "/health/after-the-flood-health-questions-answered",
-  "a printed story": "/politics/senate-clears-storm-recovery-bill.print",
-  "an AMP story": "/politics/senate-clears-storm-recovery-bill.amp",
-  "a story with embeds": "/media/tugboat-cook-posts-followed-around-the-world",
-  "a slideshow": "/us/odalys-first-day-in-pictures",
-  "an interactive": "/politics/storm-bill-where-38-billion-goes",
-  "a video": "/video/6390000000120",
-  "the live coverage": "/coverage",
-  "a live event": "/coverage/storm-center",
-  "a static page": "/terms-of-use",
-  "the contact form": "/contact",
-  "the newsletters": "/newsletters",
-  "the saved stories": "/saved",
-  "the settings": "/settings",
-  "the sign-up for alerts": "/alerts/subscribe",
-  "election results": "/elections/2023/general-results?office=governor",
-  "the election front": "/elections/2023",
-  "a person": "/person/r/rosa-delgado-finch",
-  "the personalities": "/personalities",
-  "a show": "/shows/the-vail-report",
-  "the shows": "/shows",
-  "the video room": "/video",
-  "the videos of a show": "/video/shows/storm-desk",
-  "the TV schedule": "/fnctv",
-  "a week of television": "/fnctv?view=week",
-  "a channel, live": "/go",
-  "a search": "/search-results/search",
-  "results of a search": "/search-results/search?q=storm",
-  "a page that is not there": "/no/such/story",
-};
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -94,7 +54,7 @@ async function findingsInAllLooks(page: Page): Promise<Record<string, string[]>>
 
 const none = { "375 px": [], "1280 px": [], dark: [] };
 
-for (const [kind, path] of Object.entries(kinds)) {
+for (const [kind, path] of Object.entries(pageKinds)) {
   test(`${kind}, ${path}, has no accessibility finding`, async ({ page }) => {
     await open(page, path);
     expect(await findingsInAllLooks(page)).toEqual(none);

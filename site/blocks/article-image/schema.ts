@@ -3,13 +3,13 @@
 import { z } from "zod";
 import { credit, externalUrl } from "../picture-fields.server.ts";
 import { responsiveImages } from "../responsive-images.server.ts";
-import { blockSchema, flag, richText, text, url } from "../schema-kit.server.ts";
+import { blockSchema, flag, richText, sourceUrl, text } from "../schema-kit.server.ts";
 
 export const imageFields = z
   .object({
-    url: url.optional(),
+    url: sourceUrl.optional(),
     externalUrl,
-    baseImage: url.optional(),
+    baseImage: sourceUrl.optional(),
     type: text.optional(),
     imageAlt: text.optional(),
     alt: text.optional(),

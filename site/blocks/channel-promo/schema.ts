@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, number, text, url } from "../schema-kit.server.ts";
+import { blockSchema, number, sourceUrl, text, url } from "../schema-kit.server.ts";
 
 const whole = (most: number) => number.pipe(z.int().min(0).max(most));
 
@@ -11,7 +11,7 @@ export const channelPromo = blockSchema({
     time: text.optional(),
     dek: text.optional(),
     label: text.optional(),
-    imageUrl: url.optional(),
+    imageUrl: sourceUrl.optional(),
     imageAlt: text.optional(),
     countdown: z.object({ days: number.pipe(z.int().min(0)), hours: whole(24), minutes: whole(59) }).optional(),
   }),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { idText } from "../../../content/records/fields.ts";
 import { instant } from "../../../content/records/instant.ts";
-import { blockSchema, flag, listOf, number, text, url } from "../schema-kit.server.ts";
+import { blockSchema, flag, listOf, number, sourceUrl, text } from "../schema-kit.server.ts";
 
 const clip = z.object({
   id: idText,
   title: text,
-  imageUrl: url.optional(),
+  imageUrl: sourceUrl.optional(),
   /** Milliseconds. */
   duration: number.optional(),
 });
@@ -22,8 +22,8 @@ export const liveEventHeading = blockSchema({
       dek: text.optional(),
       breaking: flag.optional(),
       isBreaking: flag.optional(),
-      imageUrl: url.optional(),
-      backgroundImage: url.optional(),
+      imageUrl: sourceUrl.optional(),
+      backgroundImage: sourceUrl.optional(),
       imageAlt: text.optional(),
       videoId: idText.optional(),
       playlist: idText.optional(),

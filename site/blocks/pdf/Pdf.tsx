@@ -5,14 +5,17 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { BlockProps } from "../schemas.ts";
+import { mayBeFramed } from "./may-be-framed.ts";
 import styles from "./Pdf.module.css";
 
 export function Pdf({ url, linkText, height }: BlockProps<"pdf">): ReactNode {
   return (
     <div className={styles.pdf}>
-      {/* A sandbox would keep the browser's own viewer out; the page's policy says which hosts may be framed. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe className={styles.viewer} src={url} title={`Document: ${linkText}`} height={height} loading="lazy" />
+      {mayBeFramed(url) && (
+        // A sandbox would keep the browser's own viewer out; the page's policy says which hosts may be framed.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe className={styles.viewer} src={url} title={`Document: ${linkText}`} height={height} loading="lazy" />
+      )}
       <LinkButton href={url} look="outline" newTab className={styles.link}>
         <Icon name="external" />
         {linkText}

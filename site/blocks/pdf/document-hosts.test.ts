@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { parseBlocks } from "../parse-blocks.server.ts";
 import { documentHosts } from "./document-hosts.ts";
+import { mayBeFramed } from "./may-be-framed.ts";
 
 const hostsOf = (...urls: string[]) =>
   documentHosts(parseBlocks(urls.map((url) => ({ is: "pdf", props: { url } }))).blocks);
@@ -14,3 +15,14 @@ it.each([
 ])("BLOCK-08 documents at %j need %j", (urls, expected) => {
   expect(hostsOf(...urls)).toEqual(expected);
 });
+
+it.each([
+  ["/uploads/documents/a.pdf", true],
+  ["/uploads/documents/a.PDF?page=2#x", true],
+  ["https://records.example/a", true],
+  ["/uploads/x.html", false],
+  ["/uploads/x.html?a.pdf", false],
+  ["/uploads/../politics/a.pdf", false],
+  ["/uploads/%2e%2e/politics/a.pdf", false],
+  ["/politics/a.pdf", false],
+])("BLOCK-08 the document at %s may stand in a frame: %s", (url, may) => expect(mayBeFramed(url)).toBe(may));

@@ -1,7 +1,7 @@
 // BLOCK-08: a document to read in the page. Exports write its height as a number of pixels, with or without the unit.
 
 import { z } from "zod";
-import { blockSchema, text, url } from "../schema-kit.server.ts";
+import { blockSchema, sourceUrl, text } from "../schema-kit.server.ts";
 
 const usualHeight = 860;
 const heights = { least: 240, most: 2000 };
@@ -15,7 +15,7 @@ export const pdf = blockSchema({
   aliases: ["pdf-embed", "pdf-document"],
   schema: z
     .object({
-      url,
+      url: sourceUrl,
       linkText: text.default("View PDF"),
       height: z.union([z.string(), z.number()]).optional(),
     })

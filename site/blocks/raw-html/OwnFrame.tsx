@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import type { RawFrame } from "./raw-frame.ts";
 import styles from "./RawHtml.module.css";
 
-export function OwnFrame({ src, width, height, responsive, sandbox, title, allow, fullScreen }: RawFrame): ReactNode {
+export function OwnFrame(frame: RawFrame): ReactNode {
+  const { src, width, height, responsive, sandbox = "", title, allow, fullScreen } = frame;
   return (
     <div className={responsive ? styles.responsive : styles.fixed}>
       {/* Holds the proportion; a frame has none of its own. */}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseBlocks } from "../parse-blocks.server.ts";
 import { firstIframe } from "./first-iframe.server.ts";
-import { frameHost, rawFrame } from "./raw-frame.ts";
+import { confined, frameHost, rawFrame } from "./raw-frame.ts";
 
 const frameIn = (markup: string) => rawFrame(firstIframe(markup) ?? {});
 
@@ -9,6 +9,13 @@ const src = "https://charts.example/embed/1";
 const title = "Embedded content from charts.example";
 const sandbox =
   "allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts";
+
+const ownFrame = {
+  width: 500,
+  height: 300,
+  sandbox: sandbox.replace("allow-same-origin ", ""),
+  title: "Embedded content from www.meridian.example",
+};
 
 describe("a pasted iframe", () => {
   it.each([
@@ -74,6 +81,27 @@ describe("a pasted iframe", () => {
       { src, width: 500, height: 300, title, fullScreen: true },
     ],
     [
+      "of this site is in a sandbox also with legacy fullscreen attributes",
+      `<iframe src="/uploads/x.html" width="500" height="300" allowfullscreen></iframe>`,
+      { ...ownFrame, src: "/uploads/x.html", fullScreen: true },
+    ],
+    [
+      "of this site is in a sandbox also when its source starts with http:",
+      `<iframe src="http://www.meridian.example/uploads/x.html" width="500" height="300"></iframe>`,
+      { ...ownFrame, src: "/uploads/x.html" },
+    ],
+    [
+      "of this site is so without www too, and gets no origin by asking for it",
+      `<iframe src="https://Meridian.example/a" width="500" height="300" allowfullscreen sandbox="allow-scripts allow-same-origin"></iframe>`,
+      {
+        ...ownFrame,
+        src: "/a",
+        sandbox: "allow-scripts",
+        title: "Embedded content from meridian.example",
+        fullScreen: true,
+      },
+    ],
+    [
       "is left as it is also in its full width",
       `<iframe src="${src}" width="100%" height="300" allowfullscreen=""></iframe>`,
       { src, width: undefined, height: 300, title, fullScreen: true },
@@ -95,6 +123,8 @@ describe("a pasted iframe", () => {
     ["a size of nothing", `<iframe src="${src}" width="0" height="300"></iframe>`],
     ["a script as source", `<iframe src="javascript:alert(1)" width="500" height="300"></iframe>`],
     ["a script in disguise", `<iframe src="&#106;ava&#9;script:alert(1)" width="500" height="300"></iframe>`],
+    ["a letter as source", `<iframe src="mailto:a@b.example" width="500" height="300"></iframe>`],
+    ["a telephone as source", `<iframe src="tel:+1" width="500" height="300"></iframe>`],
     ["data as source", `<iframe src="data:text/html,x" width="500" height="300"></iframe>`],
     ["a password in the source", `<iframe src="https://a:b@c.example/" width="500" height="300"></iframe>`],
     ["the first one unusable", `<iframe></iframe><iframe src="${src}" width="500" height="300"></iframe>`],
@@ -111,6 +141,16 @@ describe("a pasted iframe", () => {
   ])("BLOCK-10 the frame of %s needs the host %s", (address, host) => {
     expect(frameHost({ src: address })).toBe(host);
   });
+});
+
+it.each([
+  ["https://news.test/x", "https://news.test", true],
+  ["https://news.test:8443/x", "https://news.test", false],
+  ["https://other.test/x", "https://news.test", false],
+])("BLOCK-10 a frame of %s on the site at %s is confined: %s", (address, origin, is) => {
+  const left = { src: address, height: 300, title: "" };
+  expect(confined(left, origin).sandbox).toBe(is ? ownFrame.sandbox : undefined);
+  expect(confined({ ...left, sandbox }, origin).sandbox).toBe(is ? ownFrame.sandbox : sandbox);
 });
 
 describe("raw html", () => {

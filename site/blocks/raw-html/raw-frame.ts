@@ -2,6 +2,8 @@
 
 import { brand } from "../../brand.ts";
 import type { EmbedDescription } from "../../embeds/describe-embed.ts";
+import { ownSandbox } from "../../embeds/own-sandbox.ts";
+import { isOwnHost } from "../../lib/site-path.ts";
 
 export interface RawFrame {
   src: string;
@@ -10,7 +12,7 @@ export interface RawFrame {
   height: number;
   /** As wide as there is room, its height in proportion. */
   responsive?: true | undefined;
-  /** Absent for a frame that was left as it is. */
+  /** Absent for a frame of another site that was left as it is. */
   sandbox?: string | undefined;
   title: string;
   allow?: string | undefined;
@@ -25,14 +27,7 @@ const ratio = 9 / 16;
 const legacyFullscreen = ["allowfullscreen", "webkitallowfullscreen", "mozallowfullscreen"];
 
 /** What a frame may do at most. Never: navigate the page it stands in, open dialogs, download by itself. */
-const sandboxTokens = [
-  "allow-forms",
-  "allow-popups",
-  "allow-popups-to-escape-sandbox",
-  "allow-presentation",
-  "allow-same-origin",
-  "allow-scripts",
-];
+const sandboxTokens: readonly string[] = [...ownSandbox, "allow-same-origin"].toSorted();
 
 /** What the page may lend a frame; its camera, microphone and place are not among it. */
 const features = ["autoplay", "clipboard-write", "encrypted-media", "fullscreen", "picture-in-picture", "web-share"];
@@ -49,7 +44,7 @@ export function rawFrame(attributes: Attributes): RawFrame | undefined {
   return {
     src: address.src,
     ...(isLeft ? leftSize(asked) : normalisedSize(asked)),
-    ...(!isLeft && { sandbox: sandboxOf(attributes["sandbox"], address.isOwn) }),
+    ...((!isLeft || address.isOwn) && { sandbox: sandboxOf(attributes["sandbox"], address.isOwn) }),
     title: attributes["title"]?.trim() || `Embedded content from ${address.host}`,
     ...allowOf(attributes["allow"]),
     ...(fullScreen && { fullScreen }),
@@ -66,7 +61,7 @@ function frameAddress(src: string): Address | undefined {
   const own = `https://${brand.domain}`;
   const url = URL.parse(src.trim(), own);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return undefined;
-  const isOwn = url.hostname === brand.domain;
+  const isOwn = isOwnHost(url.hostname);
   return { src: isOwn ? `${url.pathname}${url.search}` : url.href, host: url.hostname, isOwn };
 }
 
@@ -106,10 +101,13 @@ function normalisedSize({ width, height }: Size): Pick<RawFrame, "width" | "heig
 /** A sandbox that was there stays as strict as it was. A page of this site would reach the one around it, so it gets no origin. */
 function sandboxOf(given: string | undefined, isOwn: boolean): string {
   const asked = given?.trim().toLowerCase().split(/\s+/);
-  return sandboxTokens
-    .filter((token) => asked?.includes(token) ?? true)
-    .filter((token) => !isOwn || token !== "allow-same-origin")
-    .join(" ");
+  return (isOwn ? ownSandbox : sandboxTokens).filter((token) => asked?.includes(token) ?? true).join(" ");
+}
+
+/** The brand's address is not the only one by which a page may be reached: `origin` is where readers are. */
+export function confined(frame: RawFrame, origin: string): RawFrame {
+  if (URL.parse(frame.src)?.origin !== origin) return frame;
+  return { ...frame, sandbox: sandboxOf(frame.sandbox, true) };
 }
 
 function allowOf(given = ""): Pick<RawFrame, "allow"> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { brand } from "../../brand.ts";
 import { siteUrl } from "../../lib/site-path.ts";
-import { blockSchema, flag, text, url } from "../schema-kit.server.ts";
+import { blockSchema, flag, sourceUrl, text, url } from "../schema-kit.server.ts";
 
 /** BLOCK-05: a video or a slideshow that belongs to the story. */
 export const relatedMedia = blockSchema({
@@ -10,8 +10,8 @@ export const relatedMedia = blockSchema({
       type: z.enum(["video", "slideshow"]),
       title: text,
       url: url.optional(),
-      imageUrl: url.optional(),
-      originalImageUrl: url.optional(),
+      imageUrl: sourceUrl.optional(),
+      originalImageUrl: sourceUrl.optional(),
       caption: text.optional(),
       videoId: z.coerce.string().optional(),
       videoDomain: text.optional(),

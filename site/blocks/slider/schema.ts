@@ -6,7 +6,7 @@ import { isResizable } from "../../lib/image-url.ts";
 import type { ResponsiveImage } from "../../ui/responsive-image.ts";
 import { credit, pictureSource } from "../picture-fields.server.ts";
 import { responsiveImages } from "../responsive-images.server.ts";
-import { blockSchema, listOf, richText, text, url } from "../schema-kit.server.ts";
+import { blockSchema, listOf, richText, sourceUrl, text } from "../schema-kit.server.ts";
 
 export interface SliderItem {
   /** By which an address picks this picture (SLIDE-01). */
@@ -25,14 +25,14 @@ export interface SliderItem {
 const fields = z.object({
   imageId: z.union([text, z.number()]).transform(String).optional(),
   id: z.union([text, z.number()]).transform(String).optional(),
-  imageUrl: url.optional(),
-  imageOrig: url.optional(),
-  imageFull: url.optional(),
-  imageThumb: url.optional(),
-  imgLarge: url.optional(),
-  imgSmall: url.optional(),
-  imgOriginal: url.optional(),
-  url: url.optional(),
+  imageUrl: sourceUrl.optional(),
+  imageOrig: sourceUrl.optional(),
+  imageFull: sourceUrl.optional(),
+  imageThumb: sourceUrl.optional(),
+  imgLarge: sourceUrl.optional(),
+  imgSmall: sourceUrl.optional(),
+  imgOriginal: sourceUrl.optional(),
+  url: sourceUrl.optional(),
   responsiveImages: responsiveImages.optional(),
   title: text.optional(),
   alt: text.optional(),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { flagOr } from "../listing.server.ts";
-import { blockSchema, richText, text, url } from "../schema-kit.server.ts";
+import { blockSchema, richText, sourceUrl, text, url } from "../schema-kit.server.ts";
 
 /** CARD-03. */
 export const specialFeature = blockSchema({
   schema: z.object({
     title: text.optional(),
     label: text.optional(),
-    imageUrl: url.optional(),
+    imageUrl: sourceUrl.optional(),
     imageAlt: text.optional(),
     content: richText("prose").optional(),
     buttonLabel: text.optional(),

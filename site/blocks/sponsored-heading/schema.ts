@@ -1,10 +1,15 @@
 import { z } from "zod";
-import { blockSchema, text, url } from "../schema-kit.server.ts";
+import { blockSchema, sourceUrl, text, url } from "../schema-kit.server.ts";
 
 /** One address for every width, or one a breakpoint: up to 767, up to 1023, up to 1279, beyond. */
 const imageSet = z.preprocess(
   (value) => (typeof value === "string" ? { wide: value } : value),
-  z.object({ mobile: url.optional(), tablet: url.optional(), desktop: url.optional(), wide: url }),
+  z.object({
+    mobile: sourceUrl.optional(),
+    tablet: sourceUrl.optional(),
+    desktop: sourceUrl.optional(),
+    wide: sourceUrl,
+  }),
 );
 
 /** HEAD-02. */

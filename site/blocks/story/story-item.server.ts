@@ -5,13 +5,13 @@ import { duration } from "../../../content/records/duration.ts";
 import { instant } from "../../../content/records/instant.ts";
 import { isExternal } from "../../lib/site-path.ts";
 import { responsiveImages } from "../responsive-images.server.ts";
-import { flag, listOf, text, url } from "../schema-kit.server.ts";
+import { flag, listOf, sourceUrl, text, url } from "../schema-kit.server.ts";
 import type { StoryItem } from "./story-item.ts";
 
 const story = z.object({
   title: text,
   url,
-  imageUrl: url.optional(),
+  imageUrl: sourceUrl.optional(),
   imageAlt: text.optional(),
   imageCopyright: text.optional(),
   responsiveImages: responsiveImages.optional(),
@@ -27,7 +27,7 @@ const story = z.object({
   isOpinion: flag.optional(),
   isVideo: flag.optional(),
   category: z.object({ name: text, url }).optional().catch(undefined),
-  authors: listOf(z.object({ name: text, url: url.optional(), avatar: url.optional() })).optional(),
+  authors: listOf(z.object({ name: text, url: url.optional(), avatar: sourceUrl.optional() })).optional(),
   publicationDate: instant.optional(),
   lastPublishedDate: instant.optional(),
   lastPublicationDate: instant.optional(),

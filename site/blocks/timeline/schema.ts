@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instant } from "../../../content/records/instant.ts";
-import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+import { blockSchema, listOf, sourceUrl, text, url } from "../schema-kit.server.ts";
 
 /** The time is an instant, or words such as `Dawn` where the hour is not known. */
 const entry = z.object({
@@ -16,7 +16,7 @@ export const timeline = blockSchema({
       title: text.optional(),
       url: url.optional(),
       dek: text.optional(),
-      imageUrl: url.optional(),
+      imageUrl: sourceUrl.optional(),
       imageAlt: text.optional(),
       entries: listOf(entry).default([]),
       items: listOf(entry).default([]),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, text, url } from "../schema-kit.server.ts";
+import { blockSchema, sourceUrl, text, url } from "../schema-kit.server.ts";
 
 /** CARD-08. */
 export const watchLivePromo = blockSchema({
@@ -8,6 +8,6 @@ export const watchLivePromo = blockSchema({
     promoUrl: url,
     pillText: text.default("Live"),
     calReplyCode: text.optional(),
-    imageUrl: url.optional(),
+    imageUrl: sourceUrl.optional(),
   }),
 });

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { testEnv } from "../site/testing/asking.ts";
+import { pageElementId } from "./App.tsx";
+import type { PageState } from "./page-object.ts";
+import { shellHtml } from "./shell-html.server.tsx";
+
+function shellOf(text: string): { before: string; after: string } {
+  const page: PageState = {
+    page: "static",
+    layout: "static-pages",
+    status: 200,
+    path: "/about",
+    renderedAt: 0,
+    shell: {
+      alert: { id: "1", rev: "1", label: text, text },
+      hotTopics: { title: text, list_items: [{ text, url: "/about", openInNewWindow: false }] },
+    },
+    env: testEnv,
+  };
+  const { before, after } = shellHtml(page);
+  return { before: before.toString(), after: after.toString() };
+}
+
+const plain = shellOf("Plain words");
+
+it.each([
+  "the page stands here",
+  "<!--the page stands here-->",
+  `<div id="${pageElementId}"></div>`,
+  `</div></main></body>`,
+  "$& $` $' ${place}",
+  "\u0000 \ud800",
+])("%j in the shell splits nothing", (text) => {
+  const { before, after } = shellOf(text);
+  expect(before.endsWith(`<div id="${pageElementId}">`)).toBe(true);
+  expect(after).toBe(plain.after);
+  expect(after.startsWith("</div>")).toBe(true);
+  expect(after).toContain("</footer>");
+});
+
+it("the page stands after the header and before the footer, and nothing stands for it any more", () => {
+  expect(plain.before).toContain("</header>");
+  expect(plain.before + plain.after).not.toMatch(/<!--[0-9a-f-]{36}-->/);
+});

@@ -1,0 +1,2 @@
+/** Of the one policy that pages allow. */
+export const trustedTypesName = "meridian";
