@@ -34,7 +34,7 @@ export interface Site {
 
 export async function createSite(parts: SiteParts): Promise<Site> {
   const ground = await siteGround(parts);
-  const { config, store, files, figures, log, now } = ground;
+  const { config, store, files, figures, limits, tally, log, now } = ground;
   await loadPages();
 
   const kept = keptPages(ground);
@@ -73,7 +73,9 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       openForm: forms.openForm,
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
       live: live.listener,
+      limits,
       figures,
+      tally,
       log,
     }),
     keptAnswer: (url, encoding) => {

@@ -7,8 +7,13 @@ import type { Logger } from "pino";
 import { readPreview } from "../content/preview-token.ts";
 import type { FormState } from "../site/forms/form-state.ts";
 import type { LiveListener } from "./live/live-listener.ts";
+import { Refused } from "./limits/refused.ts";
+import { sendRefusal } from "./limits/send-refusal.ts";
+import type { SiteLimits } from "./limits/site-limits.ts";
 import { events } from "./log.ts";
+import { activity } from "./operating/activity.ts";
 import { countAnswer, type Figures } from "./operating/figures.ts";
+import type { Tally } from "./operating/tally.ts";
 import { pageAddress, type PageAddress } from "./page-address.ts";
 import { readyPage, type CachedPage, type PageCache } from "./page-cache.ts";
 import { failedPage, type PageForm, type PageService } from "./page-service.ts";
@@ -26,7 +31,10 @@ export interface ListenerParts {
   /** Signs preview links. */
   previewSecret: string;
   live: LiveListener;
+  limits: SiteLimits;
   figures: Figures;
+  /** What is counted instead of logged one by one. */
+  tally: Tally;
   log: Logger;
 }
 
@@ -52,7 +60,9 @@ export function requestListener({
   openForm,
   previewSecret,
   live,
+  limits,
   figures,
+  tally,
   log,
 }: ListenerParts): Listener {
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
@@ -60,16 +70,17 @@ export function requestListener({
   const isDebugging = log.isLevelEnabled("debug");
 
   /** A preview goes past the cache: made for this answer, kept nowhere, shared with nobody. Any other token changes nothing. */
-  const pageAt = async (address: PageAddress, form: PageForm): Promise<CachedPage> => {
+  const pageAt = async (request: IncomingMessage, address: PageAddress, form: PageForm): Promise<CachedPage> => {
+    const make = (asked: PageAddress) => limits.makePage(request, asked.path, () => pages(asked, form));
     const { previewToken: token, key } = address;
     const preview = token === undefined ? undefined : readPreview(token, previewSecret, Date.now());
     if (token !== undefined && preview !== undefined) {
-      return readyPage(await pages({ ...address, preview: { article: preview.article, token } }, form));
+      return readyPage(await make({ ...address, preview: { article: preview.article, token } }));
     }
     // Likewise a page with a form, whose token is one reader's.
     const readersForm = openForm(address);
-    if (readersForm !== undefined) return readyPage(await pages({ ...address, form: readersForm }, form));
-    return cache.get(form === "html" ? key : clientNavigation + key, () => pages(address, form));
+    if (readersForm !== undefined) return readyPage(await make({ ...address, form: readersForm }));
+    return cache.get(form === "html" ? key : clientNavigation + key, () => make(address));
   };
 
   const servePage = async (
@@ -80,10 +91,15 @@ export function requestListener({
   ): Promise<void> => {
     const { form, url: address } = formOf(url);
     try {
-      const page = await pageAt(pageAddress(address), form);
+      const page = await pageAt(request, pageAddress(address), form);
       response.setHeader("x-request-id", id);
       await sendPage(request, response, page);
     } catch (error) {
+      if (error instanceof Refused) {
+        response.setHeader("x-request-id", id);
+        sendRefusal(response, error, form);
+        return;
+      }
       log.error({ err: error, url, id }, events.renderFailed);
       const failed = failedPage(error);
       response.writeHead(failed.status, { ...failed.headers, "x-request-id": id });
@@ -98,6 +114,7 @@ export function requestListener({
     const kept = isRead ? cache.fresh(url) : undefined;
     if (kept !== undefined && !isDebugging && sendReady(request, response, kept)) {
       figures.keptAnswers += 1;
+      if (kept.status === 404) noteMissing(url);
       return;
     }
     // A stream lasts as long as its reader: no request to be timed.
@@ -112,18 +129,25 @@ export function requestListener({
     void route(request, response);
   };
 
+  function noteMissing(url: string): void {
+    figures.notFound += 1;
+    tally.count(events.notFound, url);
+  }
+
   /** Every request counts; slow and failed ones are told, all of them when debugging. */
   function noteEnd(request: IncomingMessage, response: ServerResponse, url: string, id: string): void {
     const started = performance.now();
+    response.once("close", activity.begin(`${request.method} ${url}`));
     response.once("finish", () => {
       const took = performance.now() - started;
-      countAnswer(figures, response.statusCode, took);
-      const level = response.statusCode >= 500 ? "error" : took > slowest ? "warn" : "debug";
+      const status = response.statusCode;
+      countAnswer(figures, status, took);
+      if (status === 404) noteMissing(url);
+      // Strangers can cause any number of these: they are counted.
+      const isCounted = status === 404 || limits.isRefused(request);
+      const level = isCounted ? "debug" : status >= 500 ? "error" : took > slowest ? "warn" : "debug";
       if (!log.isLevelEnabled(level)) return;
-      log[level](
-        { id, method: request.method, url, status: response.statusCode, ms: Math.round(took) },
-        events.request,
-      );
+      log[level]({ id, method: request.method, url, status, ms: Math.round(took) }, events.request);
     });
   }
 }
