@@ -16,6 +16,9 @@ import type { ClientEnv } from "../site/client-env.ts";
 import type { PageContext } from "../site/page-context.ts";
 import { encodeUtf8 } from "./encode-utf8.ts";
 import { events } from "./log.ts";
+import { activity } from "./operating/activity.ts";
+import { pageLog } from "./operating/page-log.ts";
+import type { Tally } from "./operating/tally.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { FreshPage } from "./page-cache.ts";
 import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
@@ -25,6 +28,8 @@ import { surrogateKeyHeader } from "./surrogate-key-header.ts";
 export interface PageServiceParts {
   openClient: OpenClient;
   log: Logger;
+  /** Absent: every warning is a line of its own. */
+  tally?: Tally;
   env: ClientEnv;
   /** Absent: the usual ones. */
   ads?: AdSettings;
@@ -64,11 +69,7 @@ export type PageService = (address: PageAddress, form: PageForm) => Promise<Fres
 
 export function pageService(parts: PageServiceParts): PageService {
   const { log } = parts;
-  const pageLog = {
-    info: (event: string, details?: object) => log.info(details ?? {}, event),
-    warn: (event: string, details?: object) => log.warn(details ?? {}, event),
-    error: (event: string, details?: object) => log.error(details ?? {}, event),
-  };
+  const logOfPages = pageLog(log, parts.tally);
   const document: DocumentOptions = {
     ...parts.document,
     onError: (error) => log.error({ err: error }, events.renderFailed),
@@ -80,7 +81,7 @@ export function pageService(parts: PageServiceParts): PageService {
     const now = parts.now();
     const outcome = await makePage(address, {
       content: parts.openClient(keys),
-      log: pageLog,
+      log: logOfPages,
       now,
       origin: parts.origin,
       ...(parts.embeds && { embeds: parts.embeds }),
@@ -96,7 +97,7 @@ export function pageService(parts: PageServiceParts): PageService {
     const { page, degraded } = outcome;
     const { validUntil } = page;
     if (form === "json") {
-      const { content, status } = renderAnswer(page, document);
+      const { content, status } = activity.hold(`draw ${address.path}`, () => renderAnswer(page, document));
       return {
         status,
         keys,
@@ -106,7 +107,7 @@ export function pageService(parts: PageServiceParts): PageService {
         headers: headersOf({ "content-type": contentTypes.json }, validUntil),
       };
     }
-    const { content, status } = renderDocument(page, document);
+    const { content, status } = activity.hold(`draw ${address.path}`, () => renderDocument(page, document));
     const policy = parts.policies?.[content.kind];
     return {
       status,

@@ -8,7 +8,7 @@ import { spellingOf } from "./spellings.ts";
 let site: DemoSite;
 
 beforeAll(async () => {
-  site = await startDemoSite({ env: { LIMITS: "off", ACCESS_SECRET: "the secret of these very tests" } });
+  site = await startDemoSite({ env: { ACCESS_SECRET: "the secret of these very tests" } });
 });
 
 afterAll(() => site.stop());

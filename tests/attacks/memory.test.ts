@@ -17,7 +17,6 @@ beforeAll(async () => {
     env: {
       ACCESS_SECRET: secret,
       PAGE_CACHE_MB: String(cacheMegabytes),
-      LIMITS: "off",
       NODE_OPTIONS: "--max-old-space-size=160",
     },
   });
