@@ -16,7 +16,11 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "unit",
-          include: ["{core,site,content,server,demo}/**/*.test.{ts,tsx}", "docs/**/*.test.ts"],
+          include: [
+            "{core,site,content,server,demo}/**/*.test.{ts,tsx}",
+            "docs/**/*.test.ts",
+            "tests/source/**/*.test.ts",
+          ],
           exclude: [...configDefaults.exclude, ...alone],
           setupFiles: ["tests/fail-on-console.ts"],
           // Files share the modules they import: loading them again for each took most of the time.
@@ -41,6 +45,15 @@ export default defineConfig({
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/http/global-setup.ts"],
+          ...patience,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "attacks",
+          include: ["tests/attacks/**/*.test.ts"],
           globalSetup: ["tests/http/global-setup.ts"],
           ...patience,
           fileParallelism: false,
