@@ -78,9 +78,10 @@ it("comes as SPDX too", () => {
     spdxVersion: z.literal("SPDX-2.3"),
     documentNamespace: z.string().startsWith("http://spdx.org/spdxdocs/meridian-"),
     creationInfo: z.object({ created: z.literal("2023-11-14T22:13:20.000Z") }),
-    packages: z.array(z.object({ name: z.string(), versionInfo: z.string() })),
+    packages: z.array(z.object({ SPDXID: z.string(), name: z.string(), versionInfo: z.string() })),
   });
   const { packages } = spdx.parse(JSON.parse(sbom("--spdx")));
+  expect(new Set(packages.map(({ SPDXID }) => SPDXID)).size).toBe(packages.length);
   const names = packages.map(({ name, versionInfo }) => `${name}@${versionInfo}`);
   expect(names).toEqual(expect.arrayContaining([...production().keys()]));
 });

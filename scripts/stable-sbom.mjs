@@ -1,4 +1,5 @@
 // Makes npm's bill of materials the same for the same lock file: npm gives every one a random name, and the application that of its folder.
+// npm 10 also lists a package twice that is installed in two places, which neither format allows.
 
 import { createHash } from "node:crypto";
 
@@ -10,11 +11,15 @@ function uuidOf(text) {
   );
 }
 
+const once = (list, id) => list.filter((item, index) => list.findIndex((other) => other[id] === item[id]) === index);
+
 function stableCycloneDx(document, { lockText, created, name }) {
   const { metadata } = document;
   return {
     ...document,
     serialNumber: `urn:uuid:${uuidOf(lockText)}`,
+    components: once(document.components, "bom-ref"),
+    dependencies: once(document.dependencies, "ref"),
     metadata: { ...metadata, timestamp: created, component: { ...metadata.component, name } },
   };
 }
@@ -23,6 +28,7 @@ function stableSpdx(document, { lockText, created, name }) {
   return {
     ...document,
     documentNamespace: `http://spdx.org/spdxdocs/${name}-${uuidOf(lockText)}`,
+    packages: once(document.packages, "SPDXID"),
     creationInfo: { ...document.creationInfo, created },
   };
 }
