@@ -18,7 +18,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{core,site,content,server,demo}/**/*.test.{ts,tsx}",
-            "docs/**/*.test.ts",
+            "{docs,scripts}/**/*.test.ts",
             "tests/source/**/*.test.ts",
           ],
           exclude: [...configDefaults.exclude, ...alone],
