@@ -9,7 +9,9 @@ import type { Config } from "./config.ts";
 import { createSite } from "./create-site.ts";
 import { openFrontDoor } from "./front-door.ts";
 import { events } from "./log.ts";
+import { requestTimeouts } from "./request-timeouts.ts";
 import { staticFiles } from "./static-files.ts";
+import { cutStalledClients } from "./write-timeout.ts";
 
 export interface RunningServer {
   port: number;
@@ -27,12 +29,16 @@ export async function startServer(config: Config, log: Logger, distDir: string):
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   const site = await createSite({ config, log, store, files: staticFiles(distDir) });
   let isLeaving = false;
-  const server = createServer({ maxHeaderSize }, (request, response) => {
-    // Whoever asks again then does so elsewhere, instead of on a connection that is about to end.
-    if (isLeaving) response.shouldKeepAlive = false;
-    site.listener(request, response);
-  });
+  const server = createServer(
+    { maxHeaderSize, ...requestTimeouts(config.REQUEST_TIMEOUT_SECONDS) },
+    (request, response) => {
+      // Whoever asks again then does so elsewhere, instead of on a connection that is about to end.
+      if (isLeaving) response.shouldKeepAlive = false;
+      site.listener(request, response);
+    },
+  );
   const frontDoor = openFrontDoor(server, site.keptAnswer);
+  cutStalledClients(server, config.WRITE_TIMEOUT_SECONDS * 1000);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(config.PORT, config.HOST, resolve);
