@@ -48,6 +48,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "attacks",
+          include: ["tests/attacks/**/*.test.ts"],
+          globalSetup: ["tests/http/global-setup.ts"],
+          ...patience,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: "judges",
           include: ["tests/judges/**/*.test.ts"],
           globalSetup: ["tests/judges/global-setup.ts"],
