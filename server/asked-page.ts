@@ -8,9 +8,9 @@ import { pageAddress, type PageAddress } from "./page-address.ts";
 import { readyPage, type CachedPage, type FreshPage, type PageCache } from "./page-cache.ts";
 import type { PageService } from "./page-service.ts";
 import { redirectAnswer, type PageForm } from "./redirect-answer.ts";
-import { refusedPage } from "./refused-page.ts";
 import { readTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { tooLongPage } from "./too-long-page.ts";
 
 export interface AskedPageParts {
   cache: PageCache;
@@ -25,6 +25,9 @@ export interface AskedPageParts {
 }
 
 const clientNavigation = "/_page";
+
+/** Where nothing can stand, since no path that can be read has a backslash: all unreadable addresses share its not-found page. */
+const nowhere = pageAddress("/\\");
 
 /** The right spelling of an address never changes. */
 const movedCaching = "public, max-age=3600";
@@ -69,6 +72,8 @@ export function askedPage({ cache, pages, limits, build, openForm, previewSecret
     const { form, target: own } = formOf(target);
     const asked = readTarget(own);
     if ("path" in asked) return pageAt(request, pageAddress(asked.path, asked.search), form);
-    return readyPage("movedTo" in asked ? movedPage(asked.movedTo, form) : refusedPage(asked.refused));
+    if ("movedTo" in asked) return readyPage(movedPage(asked.movedTo, form));
+    if (asked.refused === 404) return pageAt(request, nowhere, form);
+    return readyPage(tooLongPage());
   };
 }

@@ -18,6 +18,8 @@ it.each([
   [{ AD_PROVIDER: "gpt" }, "AD_NETWORK=: must be set when AD_PROVIDER is gpt"],
   [{ AD_NETWORK: "12/34" }, "AD_NETWORK=12/34"],
   [{ AD_REFRESH_SECONDS: "5" }, "30 and more"],
+  [{ WRITE_TIMEOUT_SECONDS: "0" }, "WRITE_TIMEOUT_SECONDS=0"],
+  [{ REQUEST_TIMEOUT_SECONDS: "soon" }, "REQUEST_TIMEOUT_SECONDS=soon"],
   [{ AD_SCRIPT_URL: "javascript:alert(1)" }, "AD_SCRIPT_URL"],
   [{ AD_META_URL: "https://feed.example/meta" }, "must hold {id}"],
   [{ RENDER_QUEUE: "0" }, "RENDER_QUEUE=0"],

@@ -12,6 +12,7 @@ export const events = {
   staleServed: "stale page served",
   storeChanged: "content changed",
   imageFailed: "image failed",
+  cacheNotWritten: "cache not written",
   liveFailed: "live failed",
   apiFailed: "api call failed",
   contentApiStale: "content api answer is old",

@@ -10,7 +10,9 @@ import { continueInTurn } from "./continue-in-turn.ts";
 import { createSite } from "./create-site.ts";
 import { openFrontDoor } from "./front-door.ts";
 import { events } from "./log.ts";
+import { requestTimeouts } from "./request-timeouts.ts";
 import { staticFiles } from "./static-files.ts";
+import { cutStalledClients } from "./write-timeout.ts";
 
 export interface RunningServer {
   port: number;
@@ -33,12 +35,13 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     if (isLeaving) response.shouldKeepAlive = false;
     site.listener(request, response);
   };
-  const server = createServer({ maxHeaderSize }, receive);
+  const server = createServer({ maxHeaderSize, ...requestTimeouts(config.REQUEST_TIMEOUT_SECONDS) }, receive);
   server.on("checkContinue", (request, response) => {
     continueInTurn(response);
     receive(request, response);
   });
   const frontDoor = openFrontDoor(server, site.keptAnswer, (error) => log.error({ err: error }, events.renderFailed));
+  cutStalledClients(server, config.WRITE_TIMEOUT_SECONDS * 1000);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(config.PORT, config.HOST, resolve);

@@ -1,12 +1,13 @@
-// The built files: read once, compressed at the build, named by their content and so kept by browsers for a year.
+// The built files: read once into memory that all responses share, compressed at the build, named by their content and so kept by browsers for a year.
 
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { Hono } from "hono";
 import { acceptedEncoding } from "./accept-encoding.ts";
 import { assetsByPage, filesForOffline } from "./manifest.ts";
+import { responseBody } from "./response-body.ts";
 import { securityHeaders, sharedFile } from "./security-headers.ts";
 import type { ClientFiles } from "./site-ground.ts";
 
@@ -22,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
+const suffixes = { br: ".br", gzip: ".gz" } as const;
 
 /** The two font files every page needs at once. */
 const firstFonts = /\/(libre-franklin|source-serif-4)-latin-wght-normal[^/]*\.woff2$/;
@@ -41,13 +42,21 @@ export function staticFiles(distDir: string): ClientFiles {
       .filter((path) => !path.startsWith("/.")),
   );
 
+  const contents = new Map<string, Promise<Buffer | undefined>>();
+  const contentOf = (file: string) => {
+    const known = contents.get(file) ?? readFile(join(root, file)).catch(() => undefined);
+    contents.set(file, known);
+    return known;
+  };
+
   const respond = async (path: string, accepts: string | undefined): Promise<Response | undefined> => {
     if (!files.has(path)) return undefined;
     const wanted = acceptedEncoding(accepts);
-    const encoding = existsSync(join(root, path + suffixes[wanted])) ? wanted : "identity";
-    const bytes = await readFile(join(root, path + suffixes[encoding])).catch(() => undefined);
+    const compressed = wanted === "identity" ? undefined : await contentOf(path + suffixes[wanted]);
+    const encoding = compressed === undefined ? "identity" : wanted;
+    const bytes = compressed ?? (await contentOf(path));
     if (bytes === undefined) return undefined;
-    return new Response(new Uint8Array(bytes), {
+    return new Response(responseBody([bytes].values()), {
       headers: {
         ...securityHeaders,
         ...sharedFile,

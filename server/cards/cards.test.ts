@@ -4,6 +4,7 @@ import type { SocialCard } from "../../site/head/social-card.ts";
 import { imageSizes } from "../../site/lib/image-sizes.ts";
 import { isWritable } from "./card-fonts.ts";
 import { cardDrawing } from "./draw-card.ts";
+import { WorkQueue } from "../work-queue.ts";
 import { fitHeadline } from "./fit-headline.ts";
 
 const room = { width: 1000, height: 330, sizes: [80, 60, 40], lineHeight: 1.1, characterWidth: 0.5 };
@@ -48,6 +49,7 @@ describe("a card", () => {
       sharp({ create: { width: 1200, height: 675, channels: 3, background: "#ff00ff" } })
         .png()
         .toBuffer(),
+    queue: new WorkQueue({ atOnce: 1, mostWaiting: 10 }),
   });
   const pixel = async (bytes: Buffer, left: number, top: number) => [
     ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),

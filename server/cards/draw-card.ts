@@ -4,6 +4,8 @@
 import sharp, { type Sharp } from "sharp";
 import type { SocialCard } from "../../site/head/social-card.ts";
 import type { Size } from "../../site/lib/image-sizes.ts";
+import { longestConversion } from "../images/conversions.ts";
+import { QueueFullError, type WorkQueue } from "../work-queue.ts";
 import { cardElement } from "./card-elements.ts";
 import { isWritable, readFonts, type CardFont } from "./card-fonts.ts";
 import { logoImage } from "./logo-image.ts";
@@ -11,26 +13,29 @@ import { logoImage } from "./logo-image.ts";
 /** A picture of the site's own media in this size; undefined when there is none to be had. */
 export type PictureOf = (url: string, size: Size) => Promise<Buffer | undefined>;
 
-export type DrawCard = (card: SocialCard, size: Size) => Promise<Buffer>;
+/** Rejects with a QueueFullError when too much is being drawn, or with the reason of the signal. */
+export type DrawCard = (card: SocialCard, size: Size, signal?: AbortSignal) => Promise<Buffer>;
 
 export interface DrawingParts {
   pictureOf: PictureOf;
   /** The publisher's own card, whatever its size. */
   publishersCard: () => Promise<Buffer>;
+  queue: WorkQueue;
 }
 
-export function cardDrawing({ pictureOf, publishersCard }: DrawingParts): DrawCard {
+export function cardDrawing({ pictureOf, publishersCard, queue }: DrawingParts): DrawCard {
   let fonts: Promise<CardFont[]> | undefined;
 
   async function dataAddress(url: string | undefined, size: Size): Promise<string | undefined> {
-    const bytes = url === undefined ? undefined : await pictureOf(url, size).catch(() => undefined);
+    const bytes = url === undefined ? undefined : await pictureOf(url, size).catch(withoutPicture);
     return bytes && `data:image/jpeg;base64,${bytes.toString("base64")}`;
   }
 
-  return async (card, size) => {
+  return async (card, size, signal) => {
     const words = [card.label, card.headline, card.byline ?? ""];
     if (!words.every(isWritable)) {
-      return jpeg(sharp(await publishersCard()).resize(size.width, size.height, { fit: "cover" }));
+      const usual = await publishersCard();
+      return queue.run(() => jpeg(sharp(usual).resize(size.width, size.height, { fit: "cover" })), signal);
     }
     fonts ??= readFonts();
     // The setter of type is large, and a site whose stories all have pictures never needs it.
@@ -42,14 +47,21 @@ export function cardDrawing({ pictureOf, publishersCard }: DrawingParts): DrawCa
       picture: await dataAddress(card.picture, { width: 931, height: 523 }),
     });
     const svg = await satori({ key: null, ...element }, { ...size, fonts: await fonts });
-    return jpeg(sharp(Buffer.from(svg)));
+    // The pictures in it have had their own turns: whoever has one never waits for another.
+    return queue.run(() => jpeg(sharp(Buffer.from(svg))), signal);
   };
+}
+
+/** A card is drawn without a picture that cannot be had, but not without one that only takes longer: cards are kept. */
+function withoutPicture(error: unknown): undefined {
+  if (error instanceof QueueFullError) throw error;
 }
 
 /** Letters keep their edges only with the whole colour. */
 function jpeg(picture: Sharp): Promise<Buffer> {
   return picture
     .flatten({ background: "#08172f" })
+    .timeout(longestConversion)
     .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
 }

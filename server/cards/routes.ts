@@ -2,7 +2,7 @@
 // disk under what it says, so that a new headline is a new card.
 
 import { createHash } from "node:crypto";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ContentClient, OpenClient } from "../../content/client.ts";
@@ -10,21 +10,29 @@ import { isOut } from "../../content/records/is-out.ts";
 import { articleMetadata } from "../../site/article/article-metadata.ts";
 import { isCountOver } from "../../site/election/current-election.ts";
 import { articleCard, electionCard, liveEventCard, type SocialCard } from "../../site/head/social-card.ts";
-import { imageSizes } from "../../site/lib/image-sizes.ts";
-import { decodedPath } from "../decoded-path.ts";
-import { diskCache } from "../images/disk-cache.ts";
+import { imageSizes, type Size } from "../../site/lib/image-sizes.ts";
+import type { DiskCache } from "../images/disk-cache.ts";
+import type { Caller } from "../images/resize.ts";
+import { requestBehind } from "../limits/client-of-request.ts";
+import { Refused } from "../limits/refused.ts";
+import { refusedPicture } from "../limits/refused-picture.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { events } from "../log.ts";
+import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
+import { responseBody } from "../response-body.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { SharedWork } from "../shared-work.ts";
+import { QueueFullError } from "../work-queue.ts";
 import type { DrawCard } from "./draw-card.ts";
 
 export interface CardParts {
   openClient: OpenClient;
-  dataDir: string;
+  cache: DiskCache;
   draw: DrawCard;
+  limits: SiteLimits;
   log: Logger;
 }
 
-const maxCacheBytes = 256 * 1024 * 1024;
 /** Raised when cards look different: what is kept is then drawn anew. */
 const drawingVersion = 1;
 
@@ -35,42 +43,48 @@ const sizeOf = (width: string | undefined, height: string | undefined) =>
     (size) => String(size.width) === width && String(size.height) === height,
   );
 
-export function cardRoutes({ openClient, dataDir, draw, log }: CardParts): Hono {
-  const kept = diskCache({ dir: join(dataDir, "cache", "cards"), maxBytes: maxCacheBytes });
-  const underWay = new Map<string, Promise<Buffer>>();
+export function cardRoutes({ openClient, cache, draw, limits, log }: CardParts): Hono {
+  const drawings = new SharedWork<Buffer>();
 
-  async function drawnOnce(card: SocialCard, size: { width: number; height: number }): Promise<Buffer> {
+  function drawnOnce(card: SocialCard, size: Size, { signal, onMiss }: Required<Caller>): Promise<Buffer> {
     const said = JSON.stringify([drawingVersion, card, size]);
     const name = `${createHash("sha1").update(said).digest("hex")}.jpeg`;
-    const running = underWay.get(name);
-    if (running !== undefined) return running;
-    const work = (async () => {
-      const known = await kept.read(name);
-      if (known !== undefined) return known;
-      const made = await draw(card, size);
-      await kept.keep(name, made);
+    const draws = async (stop: AbortSignal) => {
+      const known = await cache.find(name);
+      // Cards are small.
+      if (known !== undefined) return readFile(known.path);
+      onMiss();
+      const made = await draw(card, size, stop);
+      await cache.add(name, made);
       return made;
-    })().finally(() => underWay.delete(name));
-    underWay.set(name, work);
-    return work;
+    };
+    return drawings.join(name, draws, signal);
   }
 
   return new Hono().get("/cards/*", async (context) => {
-    const { width, height, path = "" } = address.exec(decodedPath(context.req.url) ?? "")?.groups ?? {};
+    const { width, height, path = "" } = address.exec(canonicalPath(requestTarget(context)) ?? "")?.groups ?? {};
     const size = sizeOf(width, height);
+    const client = requestBehind(context);
+    const { signal } = context.req.raw;
     try {
       const card = size && (await cardOf(path, openClient(new Set())));
       if (size === undefined || card === undefined) return refused("No such card", 404);
-      return new Response(new Uint8Array(await drawnOnce(card, size)), {
+      const bytes = await drawnOnce(card, size, { signal, onMiss: () => limits.takeConversion(client) });
+      return new Response(responseBody([bytes].values()), {
         headers: {
           ...securityHeaders,
+          "content-length": String(bytes.length),
           "content-type": "image/jpeg",
           "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
         },
       });
     } catch (error) {
+      // Nobody waits for the answer to one that was broken off.
+      const isFull = error instanceof QueueFullError || signal.aborted;
+      const refusal = isFull ? limits.conversionsFull(client) : error;
+      if (refusal instanceof Refused) return refusedPicture(refusal);
       log.warn({ err: error, path }, events.imageFailed);
-      return refused("This card cannot be drawn", 503);
+      return refused("This card cannot be drawn now", 503);
     }
   });
 }
@@ -89,6 +103,12 @@ async function cardOf(path: string, content: ContentClient): Promise<SocialCard 
 function refused(reason: string, status: 404 | 503): Response {
   return new Response(reason, {
     status,
-    headers: { ...securityHeaders, "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=10" },
+    headers: {
+      ...securityHeaders,
+      "content-type": "text/plain; charset=utf-8",
+      ...(status === 503
+        ? { "cache-control": "no-store", "retry-after": "10" }
+        : { "cache-control": "public, max-age=10" }),
+    },
   });
 }

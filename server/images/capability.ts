@@ -1,23 +1,55 @@
 // Pictures: in any of the allowed sizes, as they were stored, and as the cards that pages are shared with.
 
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Hono } from "hono";
 import { defaultSocialImage } from "../../site/head/social-tags.ts";
 import { isResizable } from "../../site/lib/image-url.ts";
 import type { Capability } from "../capability.ts";
-import { cardDrawing } from "../cards/draw-card.ts";
+import { cardDrawing, type PictureOf } from "../cards/draw-card.ts";
 import { cardRoutes } from "../cards/routes.ts";
+import { events } from "../log.ts";
+import { canonicalPath } from "../media/canonical-path.ts";
+import { uploadsIn } from "../media/find-upload.ts";
 import type { SiteGround } from "../site-ground.ts";
-import { imageRoutes, siteResizer } from "./routes.ts";
+import { conversionQueue } from "./conversions.ts";
+import { diskCache } from "./disk-cache.ts";
+import { resizer } from "./resize.ts";
+import { imageRoutes } from "./routes.ts";
 
-export function imageCapability({ config, files, openClient, log }: SiteGround): Capability {
-  const dataDir = config.DATA_DIR;
-  const images = siteResizer(dataDir);
-  const draw = cardDrawing({
-    pictureOf: async (url, size) => (isResizable(url) ? images.resize({ source: url, ...size }, "jpeg") : undefined),
-    publishersCard: async () => Buffer.from(await (await files.routes.request(defaultSocialImage)).arrayBuffer()),
+const megabyte = 1024 * 1024;
+
+export function imageCapability({ config, files, limits, openClient, log }: SiteGround): Capability {
+  const cacheOf = (name: string, maxBytes: number) =>
+    diskCache({
+      dir: join(config.DATA_DIR, "cache", name),
+      maxBytes,
+      maxFiles: 32_768,
+      onError: (error) => log.warn({ err: error, cache: name }, events.cacheNotWritten),
+    });
+  const findUpload = uploadsIn(join(config.DATA_DIR, "uploads"));
+  const queue = conversionQueue();
+  const images = resizer({
+    cache: cacheOf("images", 1024 * megabyte),
+    queue,
+    onFailure: ({ name }, error) => log.warn({ err: error, source: name }, events.imageFailed),
   });
+
+  const pictureOf: PictureOf = async (url, size) => {
+    const path = isResizable(url) ? canonicalPath(url) : undefined;
+    const source = path === undefined ? undefined : await findUpload(path);
+    if (source === undefined) return undefined;
+    const picture = await images.picture({ source, size, format: "jpeg" });
+    return Buffer.isBuffer(picture) ? picture : readFile(picture.path);
+  };
+  const draw = cardDrawing({
+    pictureOf,
+    publishersCard: async () => Buffer.from(await (await files.routes.request(defaultSocialImage)).arrayBuffer()),
+    queue,
+  });
+
   const routes = new Hono();
-  routes.route("/", imageRoutes({ dataDir, images, log }));
-  routes.route("/", cardRoutes({ openClient, dataDir, draw, log }));
+  routes.route("/", imageRoutes({ findUpload, images, limits }));
+  routes.route("/", cardRoutes({ openClient, cache: cacheOf("cards", 256 * megabyte), draw, limits, log }));
   return { routes };
 }

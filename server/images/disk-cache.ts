@@ -1,57 +1,99 @@
-// Made pictures kept on disk within a bound; when it is passed, the oldest go.
+// Made pictures on disk, within a limit of bytes and files. They are spread over folders by the beginning of their names, and each folder is
+// brought back to its share when something is added to it: so a look through one folder is enough, nothing has to be counted in memory, and
+// the limit holds however many processes write.
 
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { StoredFile } from "../media/send-file.ts";
 
 export interface DiskCache {
-  /** Undefined when it is not kept, or older than the moment given. */
-  read: (name: string, notBefore?: number) => Promise<Buffer | undefined>;
-  keep: (name: string, bytes: Buffer) => Promise<void>;
+  find: (name: string) => Promise<StoredFile | undefined>;
+  /** Never rejects: what cannot be written is made again when it is asked for. */
+  add: (name: string, bytes: Buffer) => Promise<void>;
 }
 
-export function diskCache({ dir, maxBytes }: { dir: string; maxBytes: number }): DiskCache {
-  let cachedBytes: number | undefined;
+export interface DiskCacheOptions {
+  dir: string;
+  maxBytes: number;
+  maxFiles: number;
+  onError: (error: unknown) => void;
+  folders?: number;
+}
 
-  async function cachedFiles() {
-    const names = await readdir(dir);
+/** A file that is still not finished after this time was left by a process that ended. */
+const unfinishedFor = 60_000;
+const unfinished = ".unfinished";
+
+/** Names begin with hexadecimal digits. */
+export function diskCache({ dir, maxBytes, maxFiles, onError, folders = 64 }: DiskCacheOptions): DiskCache {
+  let isTidy = false;
+
+  const folderOf = (name: string) => join(dir, String(Number.parseInt(name.slice(0, 4), 16) % folders));
+
+  /** Newest first. */
+  async function filesIn(folder: string) {
+    const names = await readdir(folder);
     const found = await Promise.all(
-      names.map(async (name) => ({ path: join(dir, name), stats: await stat(join(dir, name)).catch(() => undefined) })),
+      names.map(async (name) => {
+        const path = join(folder, name);
+        const stats = await stat(path).catch(() => undefined);
+        return stats === undefined ? [] : [{ path, size: stats.size, at: stats.mtimeMs }];
+      }),
     );
-    return found.flatMap(({ path, stats }) =>
-      stats === undefined ? [] : [{ path, size: stats.size, at: stats.mtimeMs }],
-    );
+    return found.flat().toSorted((a, b) => b.at - a.at);
   }
 
-  async function totalBytes(): Promise<number> {
-    return (await cachedFiles()).reduce((sum, { size }) => sum + size, 0);
-  }
-
-  /** Back to nine tenths of the bound, oldest first. */
-  async function dropOldest(): Promise<number> {
-    const files = (await cachedFiles()).toSorted((a, b) => a.at - b.at);
-    let total = files.reduce((sum, { size }) => sum + size, 0);
-    for (const { path, size } of files) {
-      if (total <= maxBytes * 0.9) break;
-      await rm(path, { force: true });
-      total -= size;
+  async function dropOldest(folder: string): Promise<void> {
+    let bytes = 0;
+    let files = 0;
+    for (const { path, size, at } of await filesIn(folder)) {
+      bytes += size;
+      files += 1;
+      const isOver = bytes > maxBytes / folders || files > maxFiles / folders;
+      const isLeftOver = path.endsWith(unfinished) && at < Date.now() - unfinishedFor;
+      if (isOver || isLeftOver) await rm(path, { force: true });
     }
-    return total;
+  }
+
+  /** Before there were folders, files stood beside each other. */
+  async function dropWithoutFolder(): Promise<void> {
+    if (isTidy) return;
+    isTidy = true;
+    for (const entry of await readdir(dir, { withFileTypes: true })) {
+      if (entry.isFile()) await rm(join(dir, entry.name), { force: true });
+    }
+  }
+
+  async function write(folder: string, name: string, bytes: Buffer): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    // Processes of different machines may have the same number.
+    const path = join(folder, `${name}.${randomUUID()}${unfinished}`);
+    try {
+      await writeFile(path, bytes);
+      await rename(path, join(folder, name));
+    } catch (error) {
+      await rm(path, { force: true }).catch(() => undefined);
+      throw error;
+    }
   }
 
   return {
-    async read(name, notBefore = 0) {
-      const known = await stat(join(dir, name)).catch(() => undefined);
-      return known !== undefined && known.mtimeMs >= notBefore ? readFile(join(dir, name)) : undefined;
+    async find(name) {
+      const path = join(folderOf(name), name);
+      const found = await stat(path).catch(() => undefined);
+      // An empty one is what a crash of the machine leaves.
+      return found === undefined || found.size === 0 ? undefined : { path, size: found.size, mtimeMs: found.mtimeMs };
     },
 
-    async keep(name, bytes) {
-      await mkdir(dir, { recursive: true });
-      const unfinished = join(dir, `${name}.${process.pid}`);
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, join(dir, name));
-      cachedBytes ??= await totalBytes();
-      cachedBytes += bytes.length;
-      if (cachedBytes > maxBytes) cachedBytes = await dropOldest();
+    async add(name, bytes) {
+      try {
+        await write(folderOf(name), name, bytes);
+        await dropOldest(folderOf(name));
+        await dropWithoutFolder();
+      } catch (error) {
+        onError(error);
+      }
     },
   };
 }

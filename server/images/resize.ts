@@ -1,113 +1,111 @@
-// The resizer: one conversion per picture, size and format however many ask, results kept on disk within a bound.
+// The resizer: one conversion per picture, size and format however many ask. What was made is on disk under the file it was made of, in the
+// version it then had; what cannot be converted is remembered for a while, so that it is not tried with every request.
 
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
-import { join, normalize } from "node:path";
+import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
-import type { ResizeRequest } from "../../site/lib/image-url.ts";
-import { diskCache } from "./disk-cache.ts";
+import type { Size } from "../../site/lib/image-sizes.ts";
+import type { Upload } from "../media/find-upload.ts";
+import type { StoredFile } from "../media/send-file.ts";
+import { SharedWork } from "../shared-work.ts";
+import type { WorkQueue } from "../work-queue.ts";
+import { convertPicture } from "./convert-picture.ts";
+import type { DiskCache } from "./disk-cache.ts";
 import type { ImageFormat } from "./image-format.ts";
+import { inspectPicture, largestSource, type PictureFacts } from "./inspect-picture.ts";
+import { refuse } from "./read-drawing.ts";
 
-const largestSource = 50 * 1024 * 1024;
-const mostPixels = 60_000_000;
+export interface PictureRequest {
+  source: Upload;
+  size: Size;
+  format: ImageFormat;
+}
 
-/** What a picture may be. Other things that the library can read are no pictures of a news site. */
-const kinds: ReadonlySet<string | undefined> = new Set(["jpeg", "png", "webp", "gif", "svg", "heif", "tiff"]);
+/** In memory when it was made just now, otherwise on disk. */
+export type Picture = Buffer | StoredFile;
 
 export interface Resizer {
-  /** Undefined when there is no such picture; rejects when it cannot be read as one. */
-  resize: (request: ResizeRequest, format: ImageFormat) => Promise<Buffer | undefined>;
+  /** Rejects when it cannot be read as a picture, with a QueueFullError, with the reason of the signal, or with what `onMiss` throws. */
+  picture: (request: PictureRequest, caller?: Caller) => Promise<Picture>;
+}
+
+export interface Caller {
+  signal?: AbortSignal;
+  /** Told before a picture is made. */
+  onMiss?: () => void;
 }
 
 export interface ResizerOptions {
-  uploadsDir: string;
-  cacheDir: string;
-  maxCacheBytes: number;
+  cache: DiskCache;
+  queue: WorkQueue;
+  /** Told once of what is then remembered. */
+  onFailure: (source: Upload, error: Error) => void;
 }
 
-// Two pictures at a time on two cores: one thread each.
-sharp.concurrency(1);
+const rememberedFor = 60_000;
+/** What took all the time there is would take it again. */
+const slowRememberedFor = 5 * rememberedFor;
 
-export function resizer({ uploadsDir, cacheDir, maxCacheBytes }: ResizerOptions): Resizer {
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
-  // Asked in many sizes, a drawing is measured once: that takes as long as reading all of it.
-  const measured = new LRUCache<string, PictureFacts>({ max: 1_000 });
-  const kept = diskCache({ dir: cacheDir, maxBytes: maxCacheBytes });
+function versionOf({ name, size, mtimeMs }: Upload): string {
+  return `${name} ${mtimeMs} ${size}`;
+}
 
-  const resize: Resizer["resize"] = (request, format) => {
-    const key =
-      createHash("sha1").update(`${request.source} ${request.width}x${request.height}`).digest("hex") + `.${format}`;
-    const running = underWay.get(key);
-    if (running !== undefined) return running;
-    const work = fromDiskOrConvert(request, format, key).finally(() => underWay.delete(key));
-    underWay.set(key, work);
-    return work;
-  };
+/** Names the finished picture, on disk and to browsers. */
+export function pictureName({ source, size, format }: PictureRequest): string {
+  const made = `${versionOf(source)} ${size.width}x${size.height}`;
+  return `${createHash("sha1").update(made).digest("hex")}.${format}`;
+}
 
-  async function fromDiskOrConvert(request: ResizeRequest, format: ImageFormat, key: string) {
-    const file = join(uploadsDir, normalize(request.source.replace(/^\/uploads\//, "/")));
-    const source = await stat(file).catch(() => undefined);
-    if (source === undefined || !source.isFile()) return undefined;
-    const known = await kept.read(key, source.mtimeMs);
+export function resizer({ cache, queue, onFailure }: ResizerOptions): Resizer {
+  const conversions = new SharedWork<Picture>();
+  // A drawing that is asked for in many sizes is looked through once: that takes as long as reading all of it.
+  const inspected = new LRUCache<string, PictureFacts>({ max: 1_000 });
+  const failures = new LRUCache<string, Error>({ max: 1_000, ttl: rememberedFor });
+
+  async function factsOf(bytes: Buffer, version: string): Promise<PictureFacts> {
+    const known = inspected.get(version);
     if (known !== undefined) return known;
-    if (source.size > largestSource) throw new Error("the picture is too large");
-    const bytes = await readFile(file);
-    const version = `${file} ${source.mtimeMs} ${source.size}`;
-    const facts = measured.get(version) ?? (await measure(bytes));
-    measured.set(version, facts);
-    const made = await convert(bytes, facts, request, format);
-    await kept.keep(key, made);
+    const facts = await inspectPicture(bytes);
+    inspected.set(version, facts);
+    return facts;
+  }
+
+  /** Fails for the whole file, or for this size of it, until that is forgotten. */
+  async function remembering<T>(key: string, source: Upload, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      failures.set(key, error, error.message.startsWith("timeout") ? { ttl: slowRememberedFor } : {});
+      onFailure(source, error);
+      throw error;
+    }
+  }
+
+  async function convert({ source, size, format }: PictureRequest, name: string): Promise<Picture> {
+    // Somebody else may have made it while this one waited.
+    const known = await cache.find(name);
+    if (known !== undefined) return known;
+    const version = versionOf(source);
+    const { bytes, facts } = await remembering(version, source, async () => {
+      if (source.size > largestSource) refuse("it is too large");
+      const read = await readFile(source.path);
+      return { bytes: read, facts: await factsOf(read, version) };
+    });
+    const made = await remembering(name, source, () => convertPicture(bytes, facts, size, format));
+    await cache.add(name, made);
     return made;
   }
 
-  return { resize };
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/**
- * A drawing is rasterised at the size wanted, not at its own and then scaled. How large that would be is judged here: the library's
- * whole numbers overflow, and on which side they come out depends on the processor.
- */
-export function drawingDensity(own: Size, wanted: Size): number {
-  const scale = Math.max(wanted.width / own.width, wanted.height / own.height);
-  if (own.width * scale * own.height * scale > mostPixels) throw new Error("the drawing is too long for its breadth");
-  return Math.max(1, 72 * scale);
-}
-
-interface PictureFacts extends Size {
-  isDrawing: boolean;
-}
-
-const limits = { limitInputPixels: mostPixels };
-
-async function measure(source: Buffer): Promise<PictureFacts> {
-  const { format, width, height } = await sharp(source, limits).metadata();
-  if (!kinds.has(format)) throw new Error(`${format} is no kind of picture`);
-  return { isDrawing: format === "svg", width, height };
-}
-
-async function convert(
-  source: Buffer,
-  { isDrawing, ...own }: PictureFacts,
-  { width, height }: ResizeRequest,
-  format: ImageFormat,
-): Promise<Buffer> {
-  const resized = sharp(source, {
-    ...limits,
-    ...(isDrawing && { density: drawingDensity(own, { width, height }) }),
-  })
-    .rotate()
-    .resize(width, height, { fit: "cover" })
-    .flatten({ background: "#fff" });
-  const encoded = {
-    avif: () => resized.avif({ quality: 55, effort: 0 }),
-    webp: () => resized.webp({ quality: 76, effort: 2 }),
-    jpeg: () => resized.jpeg({ quality: 80, mozjpeg: true }),
+  return {
+    async picture(request, { signal, onMiss } = {}) {
+      const name = pictureName(request);
+      const known = await cache.find(name);
+      if (known !== undefined) return known;
+      const failure = failures.get(versionOf(request.source)) ?? failures.get(name);
+      if (failure !== undefined) throw failure;
+      onMiss?.();
+      return conversions.join(name, (stop) => queue.run(() => convert(request, name), stop), signal);
+    },
   };
-  return encoded[format]().toBuffer();
 }

@@ -1,18 +1,22 @@
 // Pictures: /img/… in the sizes and formats of the specification, /uploads/… as they were stored, documents among them.
 
-import { readFile } from "node:fs/promises";
-import { extname, join, normalize } from "node:path";
+import { extname } from "node:path";
 import { Hono } from "hono";
-import type { Logger } from "pino";
 import { isAllowedSize } from "../../site/lib/image-sizes.ts";
 import { parseResizedUrl } from "../../site/lib/image-url.ts";
-import { decodedPath } from "../decoded-path.ts";
-import { events } from "../log.ts";
+import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
+import type { FindUpload } from "../media/find-upload.ts";
+import { requestBehind } from "../limits/client-of-request.ts";
+import { Refused } from "../limits/refused.ts";
+import { refusedPicture } from "../limits/refused-picture.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
+import { isKnown, sendFile } from "../media/send-file.ts";
+import { responseBody } from "../response-body.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { QueueFullError } from "../work-queue.ts";
 import { acceptedFormat } from "./image-format.ts";
-import { resizer, type Resizer } from "./resize.ts";
-
-const maxCacheBytes = 1024 * 1024 * 1024;
+import { UnreadablePicture } from "./read-drawing.ts";
+import { pictureName, type Picture, type PictureRequest, type Resizer } from "./resize.ts";
 
 /** Documents of stories stand among the uploads too. */
 const documentType = "application/pdf";
@@ -52,50 +56,61 @@ function refused(reason: string, status: 404 | 422): Response {
   return new Response(reason, { status, headers });
 }
 
-/** The one resizer of the site: whoever needs a picture in another size shares what it has made. */
-export function siteResizer(dataDir: string): Resizer {
-  return resizer({
-    uploadsDir: join(dataDir, "uploads"),
-    cacheDir: join(dataDir, "cache", "images"),
-    maxCacheBytes,
-  });
+export interface ImageParts {
+  findUpload: FindUpload;
+  images: Resizer;
+  limits: SiteLimits;
 }
 
-export function imageRoutes({ dataDir, images, log }: { dataDir: string; images: Resizer; log: Logger }): Hono {
-  const uploadsDir = join(dataDir, "uploads");
-  const { resize } = images;
+export function imageRoutes({ findUpload, images, limits }: ImageParts): Hono {
   const routes = new Hono();
 
   routes.get("/img/*", async (context) => {
-    const wanted = parseResizedUrl(decodedPath(context.req.url) ?? "");
+    const wanted = parseResizedUrl(canonicalPath(requestTarget(context)) ?? "");
     if (wanted === undefined || !isAllowedSize(wanted)) return refused("No such picture or size", 404);
-    const format = acceptedFormat(context.req.header("accept"));
+    const source = await findUpload(wanted.source);
+    if (source === undefined) return refused("No such picture", 404);
+    const picture = {
+      source,
+      size: { width: wanted.width, height: wanted.height },
+      format: acceptedFormat(context.req.header("accept")),
+    };
+    const client = requestBehind(context);
     try {
-      const bytes = await resize(wanted, format);
-      if (bytes === undefined) return refused("No such picture", 404);
-      return new Response(new Uint8Array(bytes), {
-        headers: {
-          ...pictureHeaders,
-          "content-type": `image/${format}`,
-          "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
-          vary: "accept",
-        },
-      });
+      return await resized(picture, context.req.raw, () => limits.takeConversion(client));
     } catch (error) {
-      log.warn({ err: error, source: wanted.source }, events.imageFailed);
-      return refused("This picture cannot be read", 422);
+      // Nobody waits for the answer to one that was broken off.
+      const isFull = error instanceof QueueFullError || context.req.raw.signal.aborted;
+      const refusal = isFull ? limits.conversionsFull(client) : error;
+      if (refusal instanceof Refused) return refusedPicture(refusal);
+      const reason = error instanceof UnreadablePicture ? `: ${error.message}` : "";
+      return refused(`This picture cannot be read${reason}`, 422);
     }
   });
 
+  async function resized(wanted: PictureRequest, request: Request, onMiss: () => void): Promise<Response> {
+    const etag = `"${pictureName(wanted)}"`;
+    const headers = {
+      ...pictureHeaders,
+      "content-type": `image/${wanted.format}`,
+      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+      vary: "accept",
+      etag,
+    };
+    if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+    const picture: Picture = await images.picture(wanted, { signal: request.signal, onMiss });
+    if (!Buffer.isBuffer(picture)) return sendFile(picture, request, { headers, etag });
+    return new Response(responseBody([picture].values()), {
+      headers: { ...headers, "content-length": String(picture.length) },
+    });
+  }
+
   routes.get("/uploads/*", async (context) => {
-    const path = decodedPath(context.req.url) ?? "";
+    const path = canonicalPath(requestTarget(context)) ?? "";
     const type = mediaTypes[extname(path).toLowerCase()];
-    const bytes =
-      type === undefined
-        ? undefined
-        : await readFile(join(uploadsDir, normalize(path.slice("/uploads".length)))).catch(() => undefined);
-    if (type === undefined || bytes === undefined) return refused("No such file", 404);
-    return new Response(new Uint8Array(bytes), {
+    const file = type === undefined ? undefined : await findUpload(path);
+    if (type === undefined || file === undefined) return refused("No such file", 404);
+    return sendFile(file, context.req.raw, {
       headers: {
         ...(type === documentType ? documentHeaders : pictureHeaders),
         "content-type": type,

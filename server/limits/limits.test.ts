@@ -5,7 +5,7 @@ import { OpenPlaces } from "./open-places.ts";
 import { RateLimit } from "./rate-limit.ts";
 import { Refused } from "./refused.ts";
 import { testLimits } from "./testing/test-limits.ts";
-import { WorkQueue } from "./work-queue.ts";
+import { PacedQueue } from "./paced-queue.ts";
 
 describe("a rate", () => {
   it("allows a burst, then so many a second, and says when there is one again", () => {
@@ -32,7 +32,7 @@ describe("a rate", () => {
 
 describe("a queue of work", () => {
   it("begins one in each turn of the event loop, in order, and has room for so many", async () => {
-    const queue = new WorkQueue({ atOnce: 2, mostWaiting: 3 });
+    const queue = new PacedQueue({ atOnce: 2, mostWaiting: 3 });
     const begun: number[] = [];
     const ends: (() => void)[] = [];
     const work = (number: number) => () =>
@@ -60,7 +60,7 @@ describe("a queue of work", () => {
   });
 
   it("goes on after work that failed", async () => {
-    const queue = new WorkQueue({ atOnce: 1, mostWaiting: 5 });
+    const queue = new PacedQueue({ atOnce: 1, mostWaiting: 5 });
     const failed = queue.run(async () => Promise.reject(new Error("no")));
     const after = queue.run(async () => "done");
     await expect(failed).rejects.toThrow("no");
@@ -105,7 +105,6 @@ describe("the limits of the site", () => {
 
   it("conversions and calls about alerts are limited by client, those of nobody known are not", () => {
     const { limits, figures } = testLimits(settings, () => 0);
-    const convert = (request: Asking | undefined) => limits.takeConversion(request, true);
     const refused = (request: Asking | undefined, take: (request: Asking | undefined) => void) => {
       let count = 0;
       for (let index = 0; index < 50; index += 1) {
@@ -117,10 +116,10 @@ describe("the limits of the site", () => {
       }
       return count;
     };
-    expect(refused(from("198.51.100.1"), convert)).toBe(40);
+    expect(refused(from("198.51.100.1"), limits.takeConversion)).toBe(40);
     expect(refused(from("198.51.100.1"), limits.takeSubscription)).toBe(20);
-    expect(refused({ headers: {}, socket: { remoteAddress: "127.0.0.1" } }, convert)).toBe(0);
-    expect(() => limits.takeConversion(from("198.51.100.2"), false)).toThrow(Refused);
+    expect(refused({ headers: {}, socket: { remoteAddress: "127.0.0.1" } }, limits.takeConversion)).toBe(0);
+    expect(limits.conversionsFull(from("198.51.100.2"))).toMatchObject({ status: 503, retryAfter: 10 });
     expect(figures.refused).toMatchObject({ conversions: { client: 40, all: 1 }, subscriptions: { client: 20 } });
   });
 

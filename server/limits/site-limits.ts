@@ -11,7 +11,7 @@ import type { Asking, ClientOf } from "./client-of-request.ts";
 import { OpenPlaces } from "./open-places.ts";
 import { RateLimit, type Rate } from "./rate-limit.ts";
 import { Refused, type LimitedBy, type LimitKind } from "./refused.ts";
-import { WorkQueue } from "./work-queue.ts";
+import { PacedQueue } from "./paced-queue.ts";
 
 export interface SiteLimits {
   clientOf: ClientOf;
@@ -19,7 +19,9 @@ export interface SiteLimits {
   makePage<T>(request: Asking, path: string, make: () => Promise<T>): Promise<T>;
   search<T>(request: Asking | undefined, find: () => Promise<T>): Promise<T>;
   /** To be asked before a picture or card is made that is not on the disk. */
-  takeConversion(request: Asking | undefined, hasRoom: boolean): void;
+  takeConversion(request: Asking | undefined): void;
+  /** The refusal where too many pictures wait to be made. */
+  conversionsFull(request: Asking | undefined): Refused;
   /** A call about alerts on a device. */
   takeSubscription(request: Asking | undefined): void;
   takeForm(request: Asking | undefined): void;
@@ -50,24 +52,29 @@ const searches = { atOnce: 8, mostWaiting: 64 };
 const subscriptionRate: Rate = { burst: 30, perSecond: 1 };
 /** Seconds until a queue that is full has moved on. */
 const queueAgain = 2;
+const conversionsAgain = 10;
 const streamsAgain = 30;
 const everybody = "all";
 
 export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts): SiteLimits {
   const perSecond = config.CLIENT_REQUESTS_PER_SECOND;
   const byClient = perSecond === 0 ? undefined : clientRates(perSecond, now);
-  const renderQueue = new WorkQueue({ atOnce: rendersAtOnce, mostWaiting: config.RENDER_QUEUE });
-  const searchQueue = new WorkQueue(searches);
+  const renderQueue = new PacedQueue({ atOnce: rendersAtOnce, mostWaiting: config.RENDER_QUEUE });
+  const searchQueue = new PacedQueue(searches);
   const subscriptions = new RateLimit(subscriptionRate, now);
   const forms = new RateLimit(perHour(config.ALL_FORMS_PER_HOUR), now);
   const streams = new OpenPlaces(config.LIVE_STREAMS_PER_CLIENT);
   const refusedRequests = new WeakSet<Asking>();
 
-  function refuse(request: Asking | undefined, kind: LimitKind, by: LimitedBy, seconds: number): never {
+  function refusal(request: Asking | undefined, kind: LimitKind, by: LimitedBy, seconds: number): Refused {
     figures.refused[kind][by] += 1;
     tally.count(events.refused, `${kind} by ${by}`);
     if (request !== undefined) refusedRequests.add(request);
-    throw new Refused(by, Math.max(1, Math.ceil(seconds)));
+    return new Refused(by, Math.max(1, Math.ceil(seconds)));
+  }
+
+  function refuse(...[request, kind, by, seconds]: Parameters<typeof refusal>): never {
+    throw refusal(request, kind, by, seconds);
   }
 
   function take(request: Asking | undefined, kind: LimitKind, rate: RateLimit | undefined): void {
@@ -80,7 +87,7 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
   function queued<T>(
     request: Asking | undefined,
     kind: "renders" | "searches",
-    queue: WorkQueue,
+    queue: PacedQueue,
     work: () => Promise<T>,
   ): Promise<T> {
     take(request, kind, byClient?.[kind]);
@@ -96,10 +103,8 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
       return isSearch ? queued(request, "searches", searchQueue, made) : queued(request, "renders", renderQueue, made);
     },
     search: async (request, find) => queued(request, "searches", searchQueue, find),
-    takeConversion(request, hasRoom) {
-      take(request, "conversions", byClient?.conversions);
-      if (!hasRoom) refuse(request, "conversions", "all", queueAgain);
-    },
+    takeConversion: (request) => take(request, "conversions", byClient?.conversions),
+    conversionsFull: (request) => refusal(request, "conversions", "all", conversionsAgain),
     takeSubscription: (request) => take(request, "subscriptions", subscriptions),
     takeForm(request) {
       const wait = forms.take(everybody);

@@ -1,9 +1,11 @@
 // Films and sound. They stand among the uploads with the pictures, and are looked for first.
 
+import { join } from "node:path";
 import type { Capability } from "../capability.ts";
 import type { SiteGround } from "../site-ground.ts";
+import { uploadsIn } from "./find-upload.ts";
 import { mediaRoutes } from "./routes.ts";
 
 export function mediaCapability({ config, now }: SiteGround): Capability {
-  return { routes: mediaRoutes({ dataDir: config.DATA_DIR, now }) };
+  return { routes: mediaRoutes({ findUpload: uploadsIn(join(config.DATA_DIR, "uploads")), now }) };
 }

@@ -1,15 +1,14 @@
 // Films, sound and captions as they were stored, in whole or in parts. A folder with a loop.m3u8 is a channel: its live.m3u8 is made by
 // the clock.
 
-import { createReadStream } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
-import { extname, join, normalize } from "node:path";
-import { Readable } from "node:stream";
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
 import { Hono } from "hono";
-import { decodedPath } from "../decoded-path.ts";
 import { securityHeaders } from "../security-headers.ts";
-import { byteRange } from "./byte-range.ts";
+import { canonicalPath, requestTarget } from "./canonical-path.ts";
+import type { FindUpload, Upload } from "./find-upload.ts";
 import { rollingPlaylist } from "./rolling-playlist.ts";
+import { sendFile } from "./send-file.ts";
 
 interface MediaKind {
   type: string;
@@ -32,76 +31,43 @@ const kinds: Readonly<Record<string, MediaKind>> = {
   ".webm": { type: "video/webm", keep: film },
 };
 
-const channelName = "/live.m3u8";
+const channelName = /\/live\.m3u8$/;
+/** More is no playlist of a channel. */
+const longestPlaylist = 1024 * 1024;
 
 export interface MediaParts {
-  dataDir: string;
+  findUpload: FindUpload;
   now: () => number;
 }
 
-export function mediaRoutes({ dataDir, now }: MediaParts): Hono {
-  const uploadsDir = join(dataDir, "uploads");
+export function mediaRoutes({ findUpload, now }: MediaParts): Hono {
   const routes = new Hono();
 
   routes.get("/uploads/*", async (context, next) => {
-    const path = decodedPath(context.req.url) ?? "";
+    const path = canonicalPath(requestTarget(context)) ?? "";
     const kind = kinds[extname(path).toLowerCase()];
-    // Pictures are another room's.
+    // Pictures are another room's, and so is saying no to what is nobody's.
     if (kind === undefined) return next();
-    const file = join(uploadsDir, normalize(path.slice("/uploads".length)));
-    const isHead = context.req.method === "HEAD";
-    if (path.endsWith(channelName)) return (await channel(file, now())) ?? noSuchFile();
-    return (await stored(file, kind, context.req.raw.headers, isHead)) ?? noSuchFile();
+    const isChannel = channelName.test(path);
+    const file = await findUpload(isChannel ? path.replace(channelName, "/loop.m3u8") : path);
+    if (file === undefined) return noSuchFile();
+    if (isChannel) return (await channel(file, now())) ?? noSuchFile();
+    return sendFile(file, context.req.raw, {
+      headers: { ...securityHeaders, "content-type": kind.type, "cache-control": `public, max-age=${kind.keep}` },
+    });
   });
 
   return routes;
 }
 
-async function channel(file: string, at: number): Promise<Response | undefined> {
-  const loop = await readFile(join(file, "..", "loop.m3u8"), "utf8").catch(() => "");
-  const playlist = rollingPlaylist(loop, at);
+async function channel(loop: Upload, at: number): Promise<Response | undefined> {
+  if (loop.size > longestPlaylist) return undefined;
+  const playlist = rollingPlaylist(await readFile(loop.path, "utf8").catch(() => ""), at);
   if (playlist === undefined) return undefined;
   const type = kinds[".m3u8"]?.type ?? "";
   return new Response(playlist, {
     headers: { ...securityHeaders, "content-type": type, "cache-control": "public, max-age=1" },
   });
-}
-
-async function stored(
-  file: string,
-  { type, keep }: MediaKind,
-  asked: Headers,
-  isHead: boolean,
-): Promise<Response | undefined> {
-  const found = await stat(file).catch(() => undefined);
-  if (found?.isFile() !== true) return undefined;
-  const { size, mtimeMs } = found;
-  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  const headers: Record<string, string> = {
-    ...securityHeaders,
-    "content-type": type,
-    "accept-ranges": "bytes",
-    "cache-control": `public, max-age=${keep}`,
-    etag,
-  };
-  if (asked.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  // A part of an older file cannot be continued with this one.
-  const isOutdated = asked.has("if-range") && asked.get("if-range") !== etag;
-  const range = isOutdated ? undefined : byteRange(asked.get("range") ?? undefined, size);
-  if (range === "unsatisfiable") {
-    return new Response(null, { status: 416, headers: { ...headers, "content-range": `bytes */${size}` } });
-  }
-  const { first, last } = range ?? { first: 0, last: size - 1 };
-  headers["content-length"] = String(last - first + 1);
-  if (range !== undefined) headers["content-range"] = `bytes ${first}-${last}/${size}`;
-  const body = isHead || size === 0 ? null : bytesOf(file, first, last);
-  return new Response(body, { status: range === undefined ? 200 : 206, headers });
-}
-
-function bytesOf(file: string, start: number, end: number): ReadableStream<Uint8Array> {
-  // Node's own type of the same stream.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array>;
 }
 
 function noSuchFile(): Response {

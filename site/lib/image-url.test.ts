@@ -22,6 +22,8 @@ describe("the resize scheme", () => {
     "/img/uploads/art/dome.svg",
     "/img/etc/10/10/passwd",
     "/img/uploads/99999/1/a.svg",
+    "/img/uploads/0931/523/a.svg",
+    "/img/uploads/931/523/a.svg/",
     "/uploads/931/523/a.svg",
   ])("%s is no picture", (path) => {
     expect(parseResizedUrl(path)).toBeUndefined();

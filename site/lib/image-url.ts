@@ -45,9 +45,10 @@ export interface ResizeRequest {
 
 /** The way back: which picture an address of this scheme asks for, in which size. */
 export function parseResizedUrl(path: string): ResizeRequest | undefined {
-  const match = /^\/img(?<folder>\/uploads\/(?:[^/]+\/)*?)(?<width>\d{1,4})\/(?<height>\d{1,4})\/(?<file>[^/]+)$/.exec(
-    path,
-  );
+  const match =
+    /^\/img(?<folder>\/uploads\/(?:[^/]+\/)*?)(?<width>[1-9]\d{0,3})\/(?<height>[1-9]\d{0,3})\/(?<file>[^/]+)$/.exec(
+      path,
+    );
   if (match?.groups === undefined) return undefined;
   const { folder = "", width, height, file = "" } = match.groups;
   return { source: folder + file, width: Number(width), height: Number(height) };

@@ -122,7 +122,7 @@ describe("pictures that are not what they should be", () => {
     await put(name, await bytes());
     const response = await ask(name);
     expect(response.status).toBe(422);
-    expect(await response.text()).toBe("This picture cannot be read");
+    expect(await response.text()).toMatch(/^This picture cannot be read/);
     expect(response.headers.get("content-type")).toContain("text/plain");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });

@@ -67,7 +67,7 @@ describe("the search page", () => {
     "?q=%3Cscript%3Ealert(1)%3C/script%3E",
     "?q=%22onmouseover%3Dx",
     "?q=storm&section=%3Cb%3E%22&author=%27",
-    `?q=${"a".repeat(5000)}`,
+    `?q=${"a".repeat(1900)}`,
     "?q=%00%ff&page=-1&from=x",
   ])("ROUTE-08 %.60s is words and nothing else", async (query) => {
     const { response, main } = await search(query);

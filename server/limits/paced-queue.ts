@@ -1,19 +1,19 @@
 // Work that keeps the main thread busy, as drawing a page does: a few at a time, one begun in each turn of the event loop, so that whatever
 // is ready (pages in the cache above all) leaves in between. What has no room in the queue is for the caller to refuse.
 
-export interface WorkQueueOptions {
+export interface PacedQueueOptions {
   /** Under way at the same time: they wait for the store most of it. */
   atOnce: number;
   mostWaiting: number;
 }
 
-export class WorkQueue {
-  readonly #options: WorkQueueOptions;
+export class PacedQueue {
+  readonly #options: PacedQueueOptions;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #hasBegunThisTurn = false;
 
-  constructor(options: WorkQueueOptions) {
+  constructor(options: PacedQueueOptions) {
     this.#options = options;
   }
 
