@@ -31,6 +31,8 @@ export interface SiteParts {
   log: Logger;
   store: Store;
   files: ClientFiles;
+  /** The file with the code of the thread that parses records. */
+  parseWorker: string;
   /** While developing every page is made anew, without a policy that would stop Vite's scripts. */
   development?: boolean;
 }
@@ -49,7 +51,14 @@ export interface SiteGround extends Required<SiteParts> {
   now: () => number;
 }
 
-export async function siteGround({ config, log, store, files, development = false }: SiteParts): Promise<SiteGround> {
+export async function siteGround({
+  config,
+  log,
+  store,
+  files,
+  parseWorker,
+  development = false,
+}: SiteParts): Promise<SiteGround> {
   const now = Date.now;
   const source = contentSource(config, store, log);
   return {
@@ -57,6 +66,7 @@ export async function siteGround({ config, log, store, files, development = fals
     log,
     store,
     files,
+    parseWorker,
     development,
     origin: config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`,
     env: clientEnv(config),

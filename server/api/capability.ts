@@ -2,14 +2,26 @@
 // capabilities with calls of their own are listed earlier.
 
 import { Hono } from "hono";
+import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Capability } from "../capability.ts";
 import type { SiteGround } from "../site-ground.ts";
 import { contentRoutes } from "./content.ts";
 import { apiRoutes } from "./routes.ts";
 
-export function apiCapability({ config, store, access, source, openClient, env, embeds, log }: SiteGround): Capability {
+export function apiCapability({
+  config,
+  store,
+  parseWorker,
+  access,
+  source,
+  openClient,
+  env,
+  embeds,
+  log,
+}: SiteGround): Capability {
   const routes = new Hono();
-  if (source.isOwn) routes.route("/", contentRoutes({ store, access, log }));
+  const parser = openParseWorker({ file: parseWorker });
+  if (source.isOwn) routes.route("/", contentRoutes({ store, access, log, parser }));
   routes.route(
     "/",
     apiRoutes({
@@ -21,5 +33,5 @@ export function apiCapability({ config, store, access, source, openClient, env, 
       embeds,
     }),
   );
-  return { routes };
+  return { routes, close: () => parser.stop() };
 }
