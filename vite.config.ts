@@ -45,7 +45,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: {
       // Where a slow machine spends its time is no warning.
       checks: { bundlerTimings: false },
-      input: isSsrBuild ? "server/main.ts" : "core/client/entry.ts",
+      // Records are parsed on a thread of their own, which has a file of its own.
+      input: isSsrBuild
+        ? { main: "server/main.ts", "parse-worker": "content/import/parse-worker.ts" }
+        : "core/client/entry.ts",
       // React and the few lines that everything shares are one file: it compresses better so, and seldom changes.
       output: isSsrBuild
         ? {}

@@ -61,7 +61,7 @@ async function fill(first: number, last: number): Promise<ImportCost> {
   const memoryAfter = (share: number) => memory.find(({ at }) => at >= count * share)?.bytes ?? Number.NaN;
   const cpu = process.cpuUsage();
   const begun = performance.now();
-  await importRecords(store, createReadStream(file), { refusal: fail, gap: fail, progress }, parser.parse);
+  await importRecords(store, createReadStream(file), { refusal: fail, gap: fail, progress }, { parse: parser.parse });
   const seconds = (performance.now() - begun) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   await store.tidy();

@@ -46,7 +46,7 @@ try {
 
 async function fill(first: number, last: number): Promise<void> {
   const report = { refusal: fail, gap: fail, progress: () => {} };
-  await importRecords(store, syntheticArticles(last - first + 1, first), report, parser.parse);
+  await importRecords(store, syntheticArticles(last - first + 1, first), report, { parse: parser.parse });
   await store.tidy();
 }
 

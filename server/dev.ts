@@ -79,7 +79,14 @@ async function develop(config: Config): Promise<void> {
       current?.site.then((site) => site.close()).catch(() => undefined);
       current = {
         createSite,
-        site: createSite({ config, log, store, files: developmentFiles(vite), development: true }),
+        site: createSite({
+          config,
+          log,
+          store,
+          files: developmentFiles(vite),
+          parseWorker: join(root, "content", "import", "parse-worker.ts"),
+          development: true,
+        }),
       };
     }
     return current.site;

@@ -35,6 +35,8 @@ export interface SiteParts {
   log: Logger;
   store: Store;
   files: ClientFiles;
+  /** The file with the code of the thread that parses records. */
+  parseWorker: string;
   /** While developing every page is made anew, without a policy that would stop Vite's scripts. */
   development?: boolean;
 }
@@ -56,7 +58,14 @@ export interface SiteGround extends Required<SiteParts> {
   now: () => number;
 }
 
-export async function siteGround({ config, log, store, files, development = false }: SiteParts): Promise<SiteGround> {
+export async function siteGround({
+  config,
+  log,
+  store,
+  files,
+  parseWorker,
+  development = false,
+}: SiteParts): Promise<SiteGround> {
   const now = Date.now;
   const source = contentSource(config, store, log);
   const figures = newFigures();
@@ -66,6 +75,7 @@ export async function siteGround({ config, log, store, files, development = fals
     log,
     store,
     files,
+    parseWorker,
     development,
     origin: config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`,
     env: clientEnv(config),

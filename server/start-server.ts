@@ -2,6 +2,7 @@
 
 import { createServer, type RequestListener, type Server } from "node:http";
 import { Server as NetServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { openStore } from "../content/store/db.ts";
@@ -28,7 +29,13 @@ const maxHeaderSize = 16_384;
 
 export async function startServer(config: Config, log: Logger, distDir: string): Promise<RunningServer> {
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
-  const site = await createSite({ config, log, store, files: staticFiles(distDir) });
+  const site = await createSite({
+    config,
+    log,
+    store,
+    files: staticFiles(distDir),
+    parseWorker: join(distDir, "server", "parse-worker.js"),
+  });
   let isLeaving = false;
   const receive: RequestListener = (request, response) => {
     // Whoever asks again then does so elsewhere, instead of on a connection that is about to end.

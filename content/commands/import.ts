@@ -1,4 +1,5 @@
 import { importRecords, type ImportCounts, type ImportReport } from "../import/import-records.ts";
+import { firstHere } from "../import/parse-here.ts";
 import { openParseWorker } from "../import/parse-in-worker.ts";
 import { gapText, refusalText, warningText } from "../import/report-text.ts";
 import type { Command, Surroundings } from "./command.ts";
@@ -14,6 +15,7 @@ export const importCommand: Command = {
     const files = inputFiles(args, surroundings);
     const store = await surroundings.openStore();
     const parser = openParseWorker();
+    const parse = firstHere(parser.parse);
     let total: ImportCounts = { stored: 0, unchanged: 0, refused: 0 };
     const progress = progressLine(surroundings);
     try {
@@ -25,7 +27,7 @@ export const importCommand: Command = {
           warning: (line, record, text) => progress.note(warningText(name, line, record, text)),
           progress: (counts) => progress.show(sum(before, counts)),
         };
-        total = sum(before, await importRecords(store, chunks, report, parser.parse));
+        total = sum(before, await importRecords(store, chunks, report, { parse }));
       }
       if (total.stored >= LARGE_IMPORT) await store.tidy();
     } finally {

@@ -8,6 +8,13 @@ import { fromPath } from "../redirects/redirect-address.ts";
 import type { Store, StoreChange } from "../store/store.ts";
 import { readRecords, type ParseLines } from "./read-records.ts";
 
+export interface ImportOptions {
+  /** Here and at once unless told. */
+  parse?: ParseLines;
+  /** What is stored in one transaction. */
+  batch?: { records: number; bytes: number };
+}
+
 export interface ImportCounts {
   stored: number;
   unchanged: number;
@@ -30,14 +37,15 @@ interface WrittenRedirect extends Leading {
   id: string;
 }
 
-const BATCH_RECORDS = 1_000;
-const BATCH_BYTES = 8 * 1024 * 1024;
+/** After so many records everything else has its turn. */
+const TURN = 200;
+const usualBatch = { records: 1_000, bytes: 8 * 1024 * 1024 };
 
 export async function importRecords(
   store: Store,
   chunks: AsyncIterable<Uint8Array>,
   report: ImportReport,
-  parse?: ParseLines,
+  { parse, batch: most = usualBatch }: ImportOptions = {},
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { stored: 0, unchanged: 0, refused: 0 };
   const redirects: WrittenRedirect[] = [];
@@ -75,7 +83,10 @@ export async function importRecords(
     }
   }
 
+  let seen = 0;
   for await (const { line, parsed } of readRecords(chunks, parse)) {
+    seen += 1;
+    if (seen % TURN === 0) await new Promise(setImmediate);
     if ("refused" in parsed) {
       counts.refused += 1;
       report.refusal(line, parsed.refused);
@@ -86,7 +97,7 @@ export async function importRecords(
       batchBytes += parsed.ok.doc.length;
       batch.push({ put: parsed.ok, line });
     } else batch.push({ ...parsed, line });
-    if (batch.length >= BATCH_RECORDS || batchBytes >= BATCH_BYTES) await writeBatch();
+    if (batch.length >= most.records || batchBytes >= most.bytes) await writeBatch();
   }
   await writeBatch();
   await noteOnRedirects();

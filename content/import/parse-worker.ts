@@ -1,6 +1,24 @@
-// The other side of `parse-in-worker.ts`.
+// The thread of `parse-in-worker.ts`: lines in, parsed lines out, in order. How many lines are done is written where the other side sees it.
 
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { parseLine } from "./parse-line.ts";
+import { linesInJson } from "./lines-in-json.ts";
+import type { Task } from "./parse-in-worker.ts";
 
-parentPort?.on("message", (lines: Uint8Array[]) => parentPort?.postMessage(lines.map(parseLine), []));
+const done = new Int32Array(workerData);
+
+parentPort?.on("message", (task: Task) => {
+  if ("json" in task) {
+    const lines = linesInJson(task.json);
+    Atomics.add(done, 0, 1);
+    parentPort?.postMessage(lines, "lines" in lines ? lines.lines.map(({ buffer }) => buffer) : []);
+    return;
+  }
+  const parsed = task.lines.map((line) => {
+    const one = parseLine(line);
+    Atomics.add(done, 0, 1);
+    return one;
+  });
+  parentPort?.postMessage(parsed, []);
+});
+parentPort?.postMessage("ready", []);

@@ -1,4 +1,4 @@
-// Lines of a byte stream, one at a time. A line longer than the limit is skipped without being held in memory.
+// Lines of a byte stream, one at a time, without the empty ones. A line longer than the limit is skipped without being held in memory.
 
 export interface Line {
   number: number;
@@ -19,6 +19,16 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes: nu
     else pieces.push(piece);
   }
 
+  /** Counts empty lines, of which there may be millions. */
+  function passBlank(chunk: Uint8Array, from: number): number {
+    let start = from;
+    while (length === 0 && chunk[start] === NEWLINE) {
+      start += 1;
+      number += 1;
+    }
+    return start;
+  }
+
   function endLine(): Line {
     const line: Line = length > maxBytes ? { number } : { number, bytes: joined(pieces) };
     number += 1;
@@ -28,11 +38,11 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes: nu
   }
 
   for await (const chunk of chunks) {
-    let start = 0;
-    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+    let start = passBlank(chunk, 0);
+    for (let end = chunk.indexOf(NEWLINE, start); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
       collect(chunk.subarray(start, end));
       yield endLine();
-      start = end + 1;
+      start = passBlank(chunk, end + 1);
     }
     collect(chunk.subarray(start));
   }

@@ -10,6 +10,7 @@ import { word } from "../../site/blocks/schema-kit.server.ts";
 import { isRecordType, kinds, type RecordType } from "./kinds.ts";
 import { packSource } from "./pack-source.ts";
 import type { Index, RecordKind } from "./record-kind.ts";
+import { hasMoreValues } from "./value-count.ts";
 
 export interface PreparedRecord {
   type: RecordType;
@@ -51,7 +52,20 @@ const envelope = z.object({
 
 /** `bytes` is the same as UTF-8, for who has it at hand. */
 export function parseRecord(source: string, bytes: Uint8Array = Buffer.from(source)): ParsedRecord {
+  try {
+    return parsedRecord(source, bytes);
+  } catch (error) {
+    // One record that nobody foresaw must not keep the others out.
+    const message = `could not be read: ${error instanceof Error ? error.message : String(error)}`;
+    return refused({}, [{ path: "", message }]);
+  }
+}
+
+function parsedRecord(source: string, bytes: Uint8Array): ParsedRecord {
   if (bytes.length > limits.recordBytes) return refused({}, [tooLarge]);
+  if (hasMoreValues(bytes, limits.recordValues)) {
+    return refused({}, [{ path: "", message: moreThan(limits.recordValues, "values") }]);
+  }
   const json = parseJson(source);
   if ("fault" in json) return refused({}, [json.fault]);
   const names = envelope.safeParse(json.value);

@@ -14,8 +14,10 @@ import { cardsAsFound, cardsAsSuggestions } from "./found-cards.ts";
 import { getEnvelope } from "./get-envelope.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import * as questions from "./questions.ts";
+import { sourceOf } from "../records/source-of.ts";
 import { isListed, readAnswer, type AnsweredRecord, type OnGap } from "./read-answer.ts";
 import type { SteadyCall } from "./steady-calls.ts";
+import { limits } from "../../site/lib/content-limits.ts";
 import { trimSlashes } from "../../site/lib/trim-ends.ts";
 import { withoutQuery } from "../../site/lib/without-query.ts";
 
@@ -75,8 +77,8 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
       const address = url.replaceAll("{type}", question.type);
       const answer = await askContentApi({ url: address, log, get: () => getOrNothing(address, question) });
       if (answer === null) throw new HttpError(messages.apiFailed, 503);
-      const records = readAnswer(question.type, answer.results, onGap);
-      const bytes = JSON.stringify(answer.results).length;
+      const records = await readAnswer(question.type, answer.results, onGap);
+      const bytes = sourceOf(answer.results)?.length ?? limits.recordBytes;
       return { records, count: answer.results.length, total: answer.total, bytes };
     });
   }

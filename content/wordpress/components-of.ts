@@ -2,6 +2,7 @@
 
 import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
 import { facebookUrl, instagramCode, tiktokUrl, tweetId, vimeoId, youtubeId } from "../../site/embeds/provider-ids.ts";
+import { checkMarkup } from "../../site/lib/check-markup.server.ts";
 import type { MediaDesk } from "./media.ts";
 import { blockTags, paragraphsIn } from "./paragraphs.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
@@ -18,11 +19,19 @@ export interface PostParts {
   tell: (what: string) => void;
 }
 
+/** Throws a `MarkupError` for a post with too many tags, or elements nested too deeply. */
 export function componentsOf(html: string, parts: PostParts): Component[] {
   const isBlocks = html.includes("<!-- wp:");
   tellDynamicBlocks(html, parts);
-  const plain = withoutShortcodes(html, { ...parts, attachments: parts.media.attachments });
+  const plain = withoutOpenComment(withoutShortcodes(html, { ...parts, attachments: parts.media.attachments }));
+  checkMarkup(plain);
   return childrenOf(parse(plain, { comment: false }), { ...parts, breaksCount: !isBlocks });
+}
+
+/** A comment that does not end hides the rest, as in browsers. */
+function withoutOpenComment(html: string): string {
+  const open = html.indexOf("<!--", html.lastIndexOf("-->") + 1);
+  return open === -1 ? html : html.slice(0, open);
 }
 
 interface Reading extends PostParts {

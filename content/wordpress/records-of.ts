@@ -3,7 +3,9 @@
 
 import { parse } from "node-html-parser";
 import { slugOf } from "../../site/lib/slug.ts";
-import { componentsOf } from "./components-of.ts";
+import { limits } from "../../site/lib/content-limits.ts";
+import { MarkupError } from "../../site/lib/markup-limits.ts";
+import { componentsOf, type Component, type PostParts } from "./components-of.ts";
 import type { MediaDesk } from "./media.ts";
 import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
 import { withoutLastWord } from "../../site/lib/without-last-word.ts";
@@ -33,7 +35,8 @@ export function recordOf(item: WxrItem, parts: NewsroomParts): object | undefine
     );
     return undefined;
   }
-  const components = componentsOf(fields.get("content:encoded") ?? "", { post: id, media: parts.media, tell });
+  const components = componentsIn(fields.get("content:encoded") ?? "", { post: id, media: parts.media, tell });
+  if (components === undefined) return undefined;
   const isLocked = text("wp:post_password") !== "";
   if (isLocked) tell("its password: it is kept unpublished");
   const shared = {
@@ -44,6 +47,16 @@ export function recordOf(item: WxrItem, parts: NewsroomParts): object | undefine
   if (kind === "post") return story(item, { id: `wp-${id}`, ...shared }, parts);
   // A static page is found by its path.
   return { type: "static_page", id: pathOf(item, "").slice(1), ...shared };
+}
+
+function componentsIn(html: string, parts: PostParts): Component[] | undefined {
+  try {
+    return componentsOf(html, parts);
+  } catch (error) {
+    if (!(error instanceof MarkupError)) throw error;
+    parts.tell(`the whole item, which ${error.message}`);
+    return undefined;
+  }
 }
 
 function story(item: WxrItem, shared: object, { authors, media }: NewsroomParts): object {
@@ -125,7 +138,7 @@ function dated(fields: WxrItem["fields"]): object {
 }
 
 function plain(html: string): string {
-  return parse(html).textContent.replaceAll(/\s+/g, " ").trim();
+  return parse(html.slice(0, limits.text)).textContent.replaceAll(/\s+/g, " ").trim();
 }
 
 /** A post without a title is known by how it begins. */

@@ -2,6 +2,7 @@
 // are taken out and told. A word in brackets that is no shortcode stays as it was written.
 
 import { escapeAttribute } from "../../core/escape.ts";
+import { limits } from "../../site/lib/content-limits.ts";
 import type { Attachment } from "./media.ts";
 
 export interface ShortcodeParts {
@@ -34,6 +35,8 @@ export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
   for (const { 0: start, 1: given = "", index } of html.matchAll(opening)) {
     const end = index < read ? undefined : endOfTag(html, index + start.length);
     if (end === undefined) continue;
+    // A few letters can show all pictures of a post; what has become larger than a record is refused as it stands.
+    if (kept.length > limits.recordBytes) break;
     const name = given.toLowerCase();
     const attributes = html.slice(index + start.length, end - 1).replace(/\/$/, "");
     const close = nextAfter(closings.get(name) ?? [], end);

@@ -9,6 +9,7 @@ import {
   tagList,
   withForm,
 } from "../../content/records/list-names.ts";
+import { limits } from "../../site/lib/content-limits.ts";
 
 const mostItems = 30;
 const usualItems = 10;
@@ -75,6 +76,8 @@ function excludedLists(query: URLSearchParams): string[] {
   return query.get("excludeBy") === "tags" ? valuesOf(query.get("excludeValues")).map(tagList) : [];
 }
 
+/** Parameters that hold several values. */
+const listed = ["values", "value", "searchSelected", "excludeValues"];
 const ways = [...listsBy.keys(), "urls"];
 
 function problemWith(query: URLSearchParams): string | undefined {
@@ -87,9 +90,12 @@ function problemWith(query: URLSearchParams): string | undefined {
   if (by && !ways.includes(by)) return `searchBy must be one of ${ways.join(", ")}`;
   const exclude = query.get("excludeBy");
   if (exclude && exclude !== "tags") return "excludeBy must be tags";
-  return ["values", "value", "searchSelected", "excludeValues"]
-    .filter((name) => valuesOf(query.get(name)).length > mostValues)
-    .map((name) => `${name} must not be more than ${mostValues}`)[0];
+  return listed.flatMap((name) => {
+    const values = valuesOf(query.get(name));
+    if (values.length > mostValues) return [`${name} must not be more than ${mostValues}`];
+    const isLong = values.some((value) => value.length > limits.pathBytes);
+    return isLong ? [`${name} must not be longer than ${limits.pathBytes} characters each`] : [];
+  })[0];
 }
 
 export function articleQuery(query: URLSearchParams): ArticleQuery {

@@ -2,6 +2,7 @@
 // capabilities with calls of their own are listed earlier.
 
 import { Hono } from "hono";
+import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Capability } from "../capability.ts";
 import type { SiteGround } from "../site-ground.ts";
 import { contentRoutes } from "./content.ts";
@@ -10,6 +11,7 @@ import { apiRoutes } from "./routes.ts";
 export function apiCapability({
   config,
   store,
+  parseWorker,
   access,
   source,
   openClient,
@@ -19,7 +21,8 @@ export function apiCapability({
   log,
 }: SiteGround): Capability {
   const routes = new Hono();
-  if (source.isOwn) routes.route("/", contentRoutes({ store, access, log }));
+  const parser = openParseWorker({ file: parseWorker });
+  if (source.isOwn) routes.route("/", contentRoutes({ store, access, log, parser }));
   routes.route(
     "/",
     apiRoutes({
@@ -32,5 +35,5 @@ export function apiCapability({
       limits,
     }),
   );
-  return { routes };
+  return { routes, close: () => parser.stop() };
 }

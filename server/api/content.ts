@@ -5,7 +5,9 @@ import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 import type { AccessDoor } from "../../content/access-token.ts";
 import { importRecords } from "../../content/import/import-records.ts";
-import { parseLine, type ParsedLine } from "../../content/import/parse-line.ts";
+import { linesInJson } from "../../content/import/lines-in-json.ts";
+import { SMALL, smallHere } from "../../content/import/parse-here.ts";
+import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Store } from "../../content/store/store.ts";
 import { HttpError } from "../../core/http-error.ts";
 import { reasonText } from "../../site/blocks/parse-blocks.server.ts";
@@ -14,14 +16,14 @@ import { publishedRoutes } from "./published-records.ts";
 import { answerError } from "./answer-error.ts";
 import { storeCall } from "./store-call.ts";
 
-/** JSON must be read whole before its first record is known. */
-const largestJson = 32 * 1024 * 1024;
+/** In bytes. JSON must be read whole before its first record is known. */
+const largest = { json: 32 * 1024 * 1024, ndjson: 1024 * 1024 * 1024 };
 /** Of what was refused, or is missing from a page, this much is told. */
 const mostTold = 1_000;
 /** Of what was written, this much is named in the log. */
 const mostNamed = 20;
-/** Readers are served in between: a record takes about a third of a millisecond. */
-const parsedAtOnce = 10;
+/** Readers are served between two transactions. */
+const batch = { records: 50, bytes: 1024 * 1024 };
 
 interface Refused {
   line: number;
@@ -34,9 +36,11 @@ export interface ContentParts {
   store: Store;
   access: AccessDoor;
   log: Logger;
+  /** Parses on a thread of its own: a page takes milliseconds, a large record a second. */
+  parser: Pick<ParseWorker, "parse" | "split">;
 }
 
-export function contentRoutes({ store, access, log }: ContentParts): Hono {
+export function contentRoutes({ store, access, log, parser }: ContentParts): Hono {
   const routes = new Hono();
   routes.onError(answerError(log));
   routes.route("/", publishedRoutes({ store, access, log, now: Date.now }));
@@ -48,7 +52,7 @@ export function contentRoutes({ store, access, log }: ContentParts): Hono {
       const tell = (list: Refused[], one: Refused) => list.length < mostTold && list.push(one);
       const counts = await importRecords(
         store,
-        await recordsIn(context),
+        await recordsIn(context, parser),
         {
           refusal: (line, { type, id, reasons }) =>
             tell(refusals, { line, type, id, reasons: reasons.map(reasonText) }),
@@ -63,7 +67,7 @@ export function contentRoutes({ store, access, log }: ContentParts): Hono {
           written: ({ type, id }) => names.length < mostNamed && names.push(`${type}/${id}`),
           progress: () => {},
         },
-        parseInTurns,
+        { parse: smallHere(parser.parse), batch },
       );
       context.set("done", { ...counts, records: names });
       return context.json({ ...counts, refusals, warnings }, counts.refused > 0 ? 422 : 200);
@@ -72,33 +76,38 @@ export function contentRoutes({ store, access, log }: ContentParts): Hono {
   return routes;
 }
 
-async function recordsIn({ req }: Context): Promise<AsyncIterable<Uint8Array>> {
+async function recordsIn({ req }: Context, parser: ContentParts["parser"]): Promise<AsyncIterable<Uint8Array>> {
   const isJson = /^application\/json\b/i.test(req.header("content-type") ?? "");
-  if (!isJson) return req.raw.body ?? linesOf([]);
-  if (!(Number(req.header("content-length")) <= largestJson)) {
-    throw new HttpError(`JSON must say its length, at most ${largestJson} bytes; NDJSON may be longer`, 413);
+  const given = req.header("content-length");
+  if (!isJson) {
+    if (Number(given ?? 0) > largest.ndjson) throw tooLarge();
+    return within(req.raw.body ?? [], largest.ndjson);
   }
-  const given = parsedJson(await req.text());
-  return linesOf(Array.isArray(given) ? given : [given]);
+  if (!(Number(given) <= largest.json)) {
+    throw new HttpError(`JSON must say its length, at most ${largest.json} bytes; NDJSON may be longer`, 413);
+  }
+  const body = new Uint8Array(await req.arrayBuffer());
+  const read = body.length > SMALL ? await parser.split(body) : linesInJson(body);
+  if ("fault" in read) throw new HttpError(read.fault, read.status);
+  return linesOf(read.lines);
 }
 
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new HttpError(`The body is not JSON: ${error instanceof Error ? error.message : ""}`, 400);
+async function* linesOf(lines: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* lines;
+}
+
+async function* within(
+  chunks: AsyncIterable<Uint8Array> | readonly Uint8Array[],
+  most: number,
+): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > most) throw tooLarge();
+    yield chunk;
   }
 }
 
-async function* linesOf(records: readonly unknown[]): AsyncGenerator<Uint8Array> {
-  for (const record of records) yield Buffer.from(`${JSON.stringify(record)}\n`);
-}
-
-async function parseInTurns(lines: readonly Uint8Array[]): Promise<ParsedLine[]> {
-  const parsed: ParsedLine[] = [];
-  for (const [position, line] of lines.entries()) {
-    if (position % parsedAtOnce === 0) await new Promise(setImmediate);
-    parsed.push(parseLine(line));
-  }
-  return parsed;
+function tooLarge(): HttpError {
+  return new HttpError(`NDJSON may have ${largest.ndjson} bytes at once; send the rest with another request`, 413);
 }

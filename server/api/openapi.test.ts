@@ -7,6 +7,7 @@ import { pino } from "pino";
 import { afterAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { openStore } from "../../content/store/db.ts";
+import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import { contentRoutes } from "./content.ts";
 import { exportRoutes } from "../forms/export-routes.ts";
 import { formRoutes } from "../forms/routes.ts";
@@ -36,7 +37,13 @@ const api = apiRoutes({
 
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-api-"));
 const store = await openStore({ dataDir });
-const publishing = contentRoutes({ store, access: { secret: "", now: Date.now, noteUse: () => undefined }, log });
+const parser = openParseWorker();
+const publishing = contentRoutes({
+  store,
+  access: { secret: "", now: Date.now, noteUse: () => undefined },
+  log,
+  parser,
+});
 const forms = {
   mailroom: store.mailroom,
   access: { secret: "", now: Date.now, noteUse: () => undefined },

@@ -8,6 +8,7 @@ import { isOut } from "../../content/records/is-out.ts";
 import { isRecordType, type RecordType } from "../../content/records/kinds.ts";
 import type { Store } from "../../content/store/store.ts";
 import { listsIn } from "../../content/upstream/list-parameters.ts";
+import { limits } from "../../site/lib/content-limits.ts";
 import { pathOf, siteUrl } from "../../site/lib/site-path.ts";
 import { onlyWith } from "../operating/only-with.ts";
 import { answerError } from "./answer-error.ts";
@@ -22,7 +23,8 @@ export interface PublishedParts {
 }
 
 const mostRecords = 100;
-const longest = 1000;
+const mostLists = 50;
+const longest = limits.pathBytes;
 /** Stories and videos are found together. */
 const nearKinds = 2;
 
@@ -59,7 +61,7 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
     if (type === "layout") return layout(query);
     if (type === "article" || type === "video") {
       if (query.has("keyword")) return withWords(type, query, offset, size);
-      const cards = await store.cards({ type, ...listsIn(query), size, offset });
+      const cards = await store.cards({ type, ...boundedLists(query), size, offset });
       return { ids: cards.map(({ id }) => id) };
     }
     const all = await store.all(type);
@@ -82,7 +84,7 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
   }
 
   async function layout(query: URLSearchParams): Promise<Found> {
-    const elementId = query.get("elementId") ?? undefined;
+    const elementId = query.has("elementId") ? textParameter(query, "elementId", longest) : undefined;
     const doc = await store.layout(textParameter(query, "subtype", 100), elementId);
     return { ids: doc === undefined ? [] : [doc.id] };
   }
@@ -99,7 +101,7 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
       const ids = near.flatMap(({ record }) => (record.type === type ? [record.id] : []));
       return { ids: ids.slice(0, size) };
     }
-    const { lists } = listsIn(query);
+    const { lists } = boundedLists(query);
     const valueOf = (kind: string) => lists.find((list) => list.startsWith(`${kind}:`))?.slice(kind.length + 1);
     const { answer, records } = await store.search({
       text,
@@ -117,6 +119,15 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
 }
 
 type Single = { id: string; path?: undefined } | { path: string; id?: undefined };
+
+/** Each list is a look into the index. */
+function boundedLists(query: URLSearchParams): ReturnType<typeof listsIn> {
+  const asked = listsIn(query);
+  const all = [...asked.lists, ...asked.exclude];
+  if (all.length > mostLists) throw badParameter("values", `must not be more than ${mostLists}`);
+  if (all.some((list) => list.length > longest)) throw badParameter("values", `must not be longer than ${longest}`);
+  return asked;
+}
 
 /** A single record is asked for by its id or its address, each by the names that its kind has for them. */
 function singleNamed(type: RecordType, query: URLSearchParams): Single | undefined {

@@ -3,6 +3,8 @@
 
 export const limits = {
   recordBytes: 5 * 1024 * 1024,
+  /** Texts, numbers, lists and objects, all together. */
+  recordValues: 500_000,
   /** Lists and objects within each other. */
   recordDepth: 64,
   /** Ids, and the paths of sections, tags, shows and people. Index entries of PostgreSQL hold at most 2,704 bytes. */
