@@ -13,7 +13,7 @@ function shellOf(text: string): { before: string; after: string } {
     renderedAt: 0,
     shell: {
       alert: { id: "1", rev: "1", label: text, text },
-      hotTopics: { title: text, list_items: [{ text, url: "/about", openInNewWindow: false }] },
+      hotTopics: { id: "1", title: text, list_items: [{ text, url: "/about", openInNewWindow: false }] },
     },
     env: testEnv,
   };
