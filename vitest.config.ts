@@ -16,7 +16,11 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "unit",
-          include: ["{core,site,content,server,demo}/**/*.test.{ts,tsx}", "docs/**/*.test.ts"],
+          include: [
+            "{core,site,content,server,demo}/**/*.test.{ts,tsx}",
+            "{docs,scripts}/**/*.test.ts",
+            "tests/source/**/*.test.ts",
+          ],
           exclude: [...configDefaults.exclude, ...alone],
           setupFiles: ["tests/fail-on-console.ts"],
           // Files share the modules they import: loading them again for each took most of the time.

@@ -5,6 +5,7 @@ import type { ContentClient, OpenClient } from "./client.ts";
 import type { Store } from "./store/store.ts";
 import { kindKey, listKey, pathKey, recordKey } from "./store/surrogate-keys.ts";
 import { everythingList } from "./records/list-names.ts";
+import { withoutQuery } from "../site/lib/without-query.ts";
 
 export function openStoreClient(store: Store): OpenClient {
   return (keys): ContentClient => ({
@@ -65,5 +66,5 @@ export function openStoreClient(store: Store): OpenClient {
 }
 
 function comparedPath(given: string): string {
-  return pathOf(given.replace(/[?#].*$/s, ""));
+  return pathOf(withoutQuery(given));
 }

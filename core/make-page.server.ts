@@ -10,6 +10,7 @@ import { ContentState } from "../site/content-state.ts";
 import type { EmbedSources } from "../site/embeds/embed-sources.ts";
 import { layoutKind } from "../site/layouts/decide-layout.ts";
 import { earliest } from "../site/lib/earliest.ts";
+import { spellPath } from "../site/lib/path-spelling.ts";
 import { messages } from "../site/messages.ts";
 import type { PageContext, PageLog, PageRequest } from "../site/page-context.ts";
 import { loadErrorPage } from "../site/pages/error/load.server.ts";
@@ -101,7 +102,10 @@ async function contentOrError(context: PageContext): Promise<AnyPageContent> {
 
 async function contentOf(context: PageContext): Promise<AnyPageContent> {
   const trimmed = withoutTrailingSlash(context.path);
-  if (trimmed !== undefined) redirect(context.search === "" ? trimmed : `${trimmed}?${context.search}`, 301);
+  if (trimmed !== undefined) {
+    const to = spellPath(trimmed);
+    redirect(context.search === "" ? to : `${to}?${context.search}`, 301);
+  }
   await followStoredRedirectOrContinue(context);
 
   const match = matchRoute(context.path);

@@ -33,13 +33,13 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** The project's own Node, which npm installs; the machine's may be older. */
-export const node = join(root, "node_modules", "node", "bin", "node");
-
 export const bin = (name) => join(root, "node_modules", ".bin", name);
+
+/** The project's own Node, which npm installs; the machine's may be older. */
+export const node = bin("node");
 
 /** The environment for programs that expect the project's Node first on the path. */
 export const projectEnv = {
   ...process.env,
-  PATH: `${join(root, "node_modules", "node", "bin")}:${join(root, "node_modules", ".bin")}:${process.env.PATH}`,
+  PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH}`,
 };

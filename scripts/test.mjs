@@ -49,6 +49,7 @@ await vitest("unit*");
 await vitest("judges", { ...env, ...programs });
 await playwright(["axe"], { ...env, ...programs });
 await waiting;
+await vitest("attacks", env);
 await playwright(["long", "device", "pages"], { ...env, ...programs });
 rmSync(shared, { recursive: true, force: true });
 finish();

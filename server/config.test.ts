@@ -20,6 +20,8 @@ it.each([
   [{ AD_REFRESH_SECONDS: "5" }, "30 and more"],
   [{ AD_SCRIPT_URL: "javascript:alert(1)" }, "AD_SCRIPT_URL"],
   [{ AD_META_URL: "https://feed.example/meta" }, "must hold {id}"],
+  [{ RENDER_QUEUE: "0" }, "RENDER_QUEUE=0"],
+  [{ CLIENT_ADDRESS_HEADER: "x reader" }, "name of a request header"],
   [{ PREVIEW_SECRET: "short" }, "PREVIEW_SECRET=…"],
 ])("refuses %o and names it", (environment, part) => {
   expect(() => readConfig(environment)).toThrow(part);

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { bodyAdRules } from "../site/article/body-ads.ts";
 import { contentApiConfig } from "./content-source/content-api-config.ts";
 import { embedConfig } from "./embeds/embed-config.ts";
+import { limitsConfig } from "./limits/limits-config.ts";
 import { mailConfig } from "./mail/mail-config.ts";
 import { pushConfig } from "./push/push-config.ts";
 import { foundConfig } from "./well-known/found-config.ts";
@@ -84,6 +85,7 @@ const fields = z.object({
   ...contentApiConfig,
   ...foundConfig,
   ...embedConfig,
+  ...limitsConfig,
   ...mailConfig,
   ...pushConfig,
 });

@@ -35,7 +35,7 @@ export interface Site {
 
 export async function createSite(parts: SiteParts): Promise<Site> {
   const ground = await siteGround(parts);
-  const { config, store, files, figures, log, now } = ground;
+  const { config, store, files, figures, limits, tally, log, now } = ground;
   await loadPages();
 
   const kept = keptPages(ground);
@@ -71,11 +71,14 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       routerPaths: new Set(capabilities.flatMap(({ paths = [] }) => paths)),
       cache,
       pages,
+      build: files.build,
       openForm: forms.openForm,
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
       live: live.listener,
       headersOf: answerHeaders(ground),
+      limits,
       figures,
+      tally,
       log,
     }),
     keptAnswer: (url, encoding) => {

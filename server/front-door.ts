@@ -29,7 +29,7 @@ export interface FrontDoor {
   cut(): void;
 }
 
-export function openFrontDoor(server: Server, keptAnswer: KeptAnswer): FrontDoor {
+export function openFrontDoor(server: Server, keptAnswer: KeptAnswer, onFailure: (error: unknown) => void): FrontDoor {
   const waiting = new WaitingReaders(patience);
   const answers = new AnswersTogether((socket) => socket.setTimeout(patience.next));
   const [toHttp] = server.listeners("connection");
@@ -67,12 +67,22 @@ export function openFrontDoor(server: Server, keptAnswer: KeptAnswer): FrontDoor
       const isShort = piece.length <= longest && socket.writableLength === 0;
       // What node:http answers while it closes is the last of its connection.
       const plain = isShort && !isClosing ? readPlainGet(piece, before) : undefined;
-      const answer = plain && keptAnswer(plain.url, plain.encoding);
+      const answer = plain && answerOrNone(plain);
       if (answer === undefined) return handOver(socket, piece);
       before = plain;
       answers.add(socket, answer);
       return true;
     };
+  }
+
+  /** An error thrown here would end the process. */
+  function answerOrNone({ url, encoding }: PlainGet): Buffer | undefined {
+    try {
+      return keptAnswer(url, encoding);
+    } catch (error) {
+      onFailure(error);
+      return undefined;
+    }
   }
 
   function handOver(socket: Socket, piece: Buffer): boolean {

@@ -1,6 +1,7 @@
 // The page cache of the site, told of every change of content.
 
 import type { Capability } from "./capability.ts";
+import { Refused } from "./limits/refused.ts";
 import { events } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import type { SiteGround } from "./site-ground.ts";
@@ -16,7 +17,8 @@ export function keptPages({ config, development, figures, store, log, now }: Sit
     now,
     onStale: (key, error) => {
       figures.stalePages += 1;
-      log.warn({ key, err: error }, events.staleServed);
+      // Counted and summed up where it was refused.
+      if (!(error instanceof Refused)) log.warn({ key, err: error }, events.staleServed);
     },
   });
   const stopPurging = store.onChange((keys) => {

@@ -30,6 +30,10 @@ export const events = {
   tokenUsed: "token used",
   tokenRefused: "token refused",
   mailWaits: "mail waits: SMTP_URL is not set",
+  proxyUnknown: "clients cannot be told apart: CLIENT_ADDRESS_HEADER is not set",
+  refused: "requests refused",
+  notFound: "addresses not found",
+  stalled: "event loop stalled",
 } as const;
 
 export function createLog(level: string): Logger {

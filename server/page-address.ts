@@ -1,6 +1,8 @@
-// Reads the address of a page request: decoded path, the query parameters that matter, and the key under which the page is kept.
+// The address of a page: decoded path, the query parameters that matter, and the key under which the page is cached. The key is the
+// address in its one spelling, so that a request whose bytes are equal to a key is a request for that very page.
 
 import { significantQuery } from "../site/lib/page-key.ts";
+import { spellPath } from "../site/lib/path-spelling.ts";
 import type { PageRequest } from "../site/page-context.ts";
 
 export interface PageAddress extends PageRequest {
@@ -9,29 +11,17 @@ export interface PageAddress extends PageRequest {
   previewToken?: string;
 }
 
-export function pageAddress(url: string): PageAddress {
-  const [rawPath = "", search = ""] = url.split(/\?(.*)/s);
-  const path = decodePath(rawPath);
+export function pageAddress(path: string, search = ""): PageAddress {
   const given = new URLSearchParams(search);
   const query = significantQuery(path, given);
-  const redirectsWithQuery = path.endsWith("/") && path !== "/" && search !== "";
-  const kept = redirectsWithQuery ? search : query.toString();
+  const spelling = spellPath(path);
+  const significant = query.toString();
   const previewToken = given.get("preview");
   return {
     path,
     query,
     search,
-    key: kept === "" ? path : `${path}?${kept}`,
+    key: significant === "" ? spelling : `${spelling}?${significant}`,
     ...(previewToken && { previewToken }),
   };
-}
-
-/** A path with broken escapes or control characters stays as it was written: no content stands at such an address. */
-function decodePath(raw: string): string {
-  try {
-    const path = decodeURIComponent(raw);
-    return /[\u0000-\u001f\u007f]/.test(path) ? raw : path;
-  } catch {
-    return raw;
-  }
 }

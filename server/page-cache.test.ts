@@ -102,6 +102,45 @@ describe("the page cache", () => {
     expect(cache.fresh("/0")).toBeUndefined();
   });
 
+  it("addresses that nobody links push no page out, however many", async () => {
+    const cache = new PageCache({ maxBytes: 200_000, freshFor: 1000, now: () => time, onStale });
+    await cache.get("/a", async () => page("x".repeat(10_000)));
+    for (let n = 0; n < 500; n += 1) await cache.get(`/none-${n}`, async () => ({ ...page("no"), status: 404 }));
+    expect(cache.fresh("/a")).toBeDefined();
+    expect(cache.bytes).toBeLessThan(200_000);
+  });
+
+  it("a page that is published where none was found, and withdrawn again, is itself each time", async () => {
+    const cache = cacheOf();
+    const states: [status: number, text: string][] = [
+      [404, "none"],
+      [200, "published"],
+      [404, "withdrawn"],
+    ];
+    for (const [status, text] of states) {
+      const made = await cache.get("/a", async () => ({ ...page(text, ["path:/a"]), status }));
+      expect([made.status, made.encoded.identity.toString()]).toEqual([status, text]);
+      expect(cache.purge(["path:/a"])).toBe(1);
+      expect(cache.size).toBe(1);
+    }
+  });
+
+  it("addresses, headers and surrogate keys count", async () => {
+    const cache = new PageCache({ maxBytes: 400_000, freshFor: 1000, now: () => time, onStale });
+    for (let n = 0; n < 100; n += 1) {
+      const long = `${n}`.padEnd(2000, "x");
+      const headers = { "content-security-policy": long };
+      await cache.get(`/${long}`, async () => ({ ...page("x", [`path:/${long}`, `record:article/${long}`]), headers }));
+    }
+    expect(cache.size).toBeLessThan(30);
+  });
+
+  it("a page larger than the cache leaves nothing behind", async () => {
+    const cache = new PageCache({ maxBytes: 5_000, freshFor: 1000, now: () => time, onStale });
+    await cache.get("/a", async () => page("x".repeat(10_000), ["k"]));
+    expect(cache.purge(["k"])).toBe(0);
+  });
+
   it("keeps gzip and brotli ready", async () => {
     const kept = await cacheOf().get("/a", async () => page("hello ".repeat(500)));
     expect(gunzipSync(await bytesOf(kept, "gzip")).toString()).toBe(kept.encoded.identity.toString());

@@ -46,11 +46,13 @@ export interface PageCacheOptions {
   onStale(key: string, error: unknown): void;
 }
 
-const perEntry = 2048;
+/** Whatever is not found, or has moved, shares this part of the memory: addresses that nobody links push no page out. */
+const partForOthers = 1 / 16;
 
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: LRUCache<string, CachedPage>;
+  readonly #others: LRUCache<string, CachedPage>;
   readonly #underWay = new Map<string, Promise<CachedPage>>();
   /** Changes that arrived while a page was being rendered: it may have been made from what they replaced. */
   readonly #changedSince = new Map<string, Set<string>>();
@@ -58,21 +60,27 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#pages = new LRUCache<string, CachedPage>({
-      maxSize: options.maxBytes,
-      sizeCalculation: (page) => page.encoded.identity.length * 2 + perEntry,
+    const forOthers = Math.max(1, Math.floor(options.maxBytes * partForOthers));
+    this.#pages = this.#within(Math.max(1, options.maxBytes - forOthers));
+    this.#others = this.#within(forOthers);
+  }
+
+  #within(maxSize: number): LRUCache<string, CachedPage> {
+    return new LRUCache<string, CachedPage>({
+      maxSize,
+      sizeCalculation: sizeOf,
       dispose: (page, key) => this.#forget(key, page),
     });
   }
 
-  /** The page if it can be answered at once. */
+  /** The page if it can be answered at once. Those that are not found or have moved are not looked for here. */
   fresh(key: string, now = this.#options.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
     return page !== undefined && !page.purged && page.freshUntil > now ? page : undefined;
   }
 
   async get(key: string, render: () => Promise<FreshPage>): Promise<CachedPage> {
-    const known = this.#pages.get(key);
+    const known = this.#pages.get(key) ?? this.#others.get(key);
     const now = this.#options.now();
     if (known !== undefined && !known.purged && !(known.validUntil !== undefined && known.validUntil <= now)) {
       if (known.freshUntil <= now) void this.#refresh(key, render, known);
@@ -121,7 +129,11 @@ export class PageCache {
   }
 
   #keep(key: string, page: CachedPage): void {
-    this.#pages.set(key, page);
+    const [home, other] = page.status === 200 ? [this.#pages, this.#others] : [this.#others, this.#pages];
+    other.delete(key);
+    home.set(key, page);
+    // It alone may be larger than all that there is room for.
+    if (home.peek(key) !== page) return;
     for (const name of page.keys) {
       const users = this.#pagesByKey.get(name);
       if (users === undefined) this.#pagesByKey.set(name, new Set([key]));
@@ -142,22 +154,39 @@ export class PageCache {
     const touched = new Set<string>();
     for (const name of keys) {
       for (const changed of this.#changedSince.values()) changed.add(name);
-      for (const key of name === EVERYTHING ? this.#pages.keys() : (this.#pagesByKey.get(name) ?? [])) touched.add(key);
+      for (const key of name === EVERYTHING ? this.#keys() : (this.#pagesByKey.get(name) ?? [])) touched.add(key);
     }
     for (const key of touched) {
-      const page = this.#pages.peek(key);
+      const page = this.#pages.peek(key) ?? this.#others.peek(key);
       if (page !== undefined) page.purged = true;
     }
     return touched.size;
   }
 
+  *#keys(): Generator<string> {
+    yield* this.#pages.keys();
+    yield* this.#others.keys();
+  }
+
   get size(): number {
-    return this.#pages.size;
+    return this.#pages.size + this.#others.size;
   }
 
   get bytes(): number {
-    return this.#pages.calculatedSize;
+    return this.#pages.calculatedSize + this.#others.calculatedSize;
   }
+}
+
+/** What an entry takes besides its texts: the objects themselves, and a set and its entry for each surrogate key. */
+const perEntry = 2048;
+const perKey = 200;
+
+/** Of everything that grows with the page: bytes in three encodings, address, headers, surrogate keys. A character counts as two bytes. */
+function sizeOf({ encoded, headers, keys }: CachedPage, address: string): number {
+  let characters = address.length;
+  for (const value of Object.values(headers)) characters += value.length;
+  for (const key of keys) characters += key.length;
+  return encoded.identity.length * 2 + characters * 2 + keys.size * perKey + perEntry;
 }
 
 /** A page as it is sent. One with no time of freshness is for this answer only. */

@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import type { OpenClient } from "../content/client.ts";
 import { makePage } from "../core/make-page.server.ts";
 import { normaliseError } from "../core/http-error.ts";
-import type { PageAnswer } from "../core/page-object.ts";
 import {
   renderAnswer,
   renderDocument,
@@ -17,13 +16,20 @@ import type { ClientEnv } from "../site/client-env.ts";
 import type { PageContext } from "../site/page-context.ts";
 import { encodeUtf8 } from "./encode-utf8.ts";
 import { events } from "./log.ts";
+import { activity } from "./operating/activity.ts";
+import { pageLog } from "./operating/page-log.ts";
+import type { Tally } from "./operating/tally.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { FreshPage } from "./page-cache.ts";
+import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
 import { securityHeaders, type PagePolicy } from "./security-headers.ts";
+import { surrogateKeyHeader } from "./surrogate-key-header.ts";
 
 export interface PageServiceParts {
   openClient: OpenClient;
   log: Logger;
+  /** Absent: every warning is a line of its own. */
+  tally?: Tally;
   env: ClientEnv;
   /** Absent: the usual ones. */
   ads?: AdSettings;
@@ -37,8 +43,6 @@ export interface PageServiceParts {
   document: Omit<DocumentOptions, "onError">;
   now(): number;
 }
-
-export type PageForm = "html" | "json";
 
 /** How long shared caches may keep a page; readers' own caches always ask again. */
 const sharedSeconds = 30;
@@ -65,11 +69,7 @@ export type PageService = (address: PageAddress, form: PageForm) => Promise<Fres
 
 export function pageService(parts: PageServiceParts): PageService {
   const { log } = parts;
-  const pageLog = {
-    info: (event: string, details?: object) => log.info(details ?? {}, event),
-    warn: (event: string, details?: object) => log.warn(details ?? {}, event),
-    error: (event: string, details?: object) => log.error(details ?? {}, event),
-  };
+  const logOfPages = pageLog(log, parts.tally);
   const document: DocumentOptions = {
     ...parts.document,
     onError: (error) => log.error({ err: error }, events.renderFailed),
@@ -81,7 +81,7 @@ export function pageService(parts: PageServiceParts): PageService {
     const now = parts.now();
     const outcome = await makePage(address, {
       content: parts.openClient(keys),
-      log: pageLog,
+      log: logOfPages,
       now,
       origin: parts.origin,
       ...(parts.embeds && { embeds: parts.embeds }),
@@ -91,30 +91,23 @@ export function pageService(parts: PageServiceParts): PageService {
       ...(parts.shelfTimeZone !== undefined && { shelfTimeZone: parts.shelfTimeZone }),
     });
     if ("redirect" in outcome) {
-      const { to, status } = outcome.redirect;
-      const moved = { keys, degraded: false };
-      return form === "html"
-        ? {
-            ...moved,
-            status,
-            body: Buffer.alloc(0),
-            headers: headersOf("text/html; charset=utf-8", { location: encodeLocation(to) }),
-          }
-        : { ...moved, status: 200, ...jsonAnswer({ build: document.build, redirect: { to, status } }) };
+      const { status, body, headers } = redirectAnswer(outcome.redirect, form, document.build);
+      return { status, body, headers: headersOf(headers), keys, degraded: false };
     }
     const { page, degraded } = outcome;
     const { validUntil } = page;
     if (form === "json") {
-      const { content, status } = renderAnswer(page, document);
+      const { content, status } = activity.hold(`draw ${address.path}`, () => renderAnswer(page, document));
       return {
         status,
         keys,
         degraded: degraded || status !== page.status,
         validUntil,
-        ...jsonAnswer(content, validUntil),
+        body: encodeUtf8([JSON.stringify(content)]),
+        headers: headersOf({ "content-type": contentTypes.json }, validUntil),
       };
     }
-    const { content, status } = renderDocument(page, document);
+    const { content, status } = activity.hold(`draw ${address.path}`, () => renderDocument(page, document));
     const policy = parts.policies?.[content.kind];
     return {
       status,
@@ -123,27 +116,21 @@ export function pageService(parts: PageServiceParts): PageService {
       validUntil,
       body: encodeUtf8(content.parts),
       headers: headersOf(
-        "text/html; charset=utf-8",
-        policy === undefined ? {} : { "content-security-policy": policy(page.outside) },
+        {
+          "content-type": contentTypes.html,
+          ...(policy && { "content-security-policy": policy(page.outside) }),
+        },
         validUntil,
       ),
     };
 
-    function jsonAnswer(answer: PageAnswer, until?: number) {
-      return {
-        body: encodeUtf8([JSON.stringify(answer)]),
-        headers: headersOf("application/json; charset=utf-8", {}, until),
-      };
-    }
-
-    function headersOf(type: string, more: Record<string, string> = {}, until?: number): Record<string, string> {
+    function headersOf(own: Readonly<Record<string, string>>, until?: number): Record<string, string> {
       const left = until === undefined ? undefined : (until - now) / 1000;
       return {
         ...securityHeaders,
-        "content-type": type,
         ...(preview === undefined ? cachingHeaders(keys, left) : previewHeaders),
         ...(readersForm && formHeaders),
-        ...more,
+        ...own,
       };
     }
   };
@@ -151,7 +138,7 @@ export function pageService(parts: PageServiceParts): PageService {
   function cachingHeaders(keys: ReadonlySet<string>, left: number | undefined): Record<string, string> {
     return {
       "cache-control": sharedCaching(left),
-      ...(parts.surrogateKeys && { "surrogate-key": [...keys].join(" ") }),
+      ...(parts.surrogateKeys && { "surrogate-key": surrogateKeyHeader(keys) }),
     };
   }
 }
@@ -164,13 +151,8 @@ export function failedPage(error: unknown): FreshPage {
     body: Buffer.from(
       '<!doctype html><title>Error</title><p>This page could not be shown. <a href="/">Go back to home</a></p>',
     ),
-    headers: { ...securityHeaders, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    headers: { ...securityHeaders, "content-type": contentTypes.html, "cache-control": "no-store" },
     keys: new Set(),
     degraded: true,
   };
-}
-
-/** Paths are kept decoded; a Location header is ASCII. */
-function encodeLocation(to: string): string {
-  return to.replaceAll(/[^\u0021-\u007e]+/g, encodeURIComponent);
 }

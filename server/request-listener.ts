@@ -1,133 +1,118 @@
-// Every request arrives here. A page that is kept and fresh is answered before any router runs; everything else goes its way by address.
+// Every request arrives here. A page that is cached and fresh is answered before any router runs; everything else goes its way by address.
 
 import { getRequestListener } from "@hono/node-server";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import { readPreview } from "../content/preview-token.ts";
-import type { FormState } from "../site/forms/form-state.ts";
+import { askedPage, formOf, type AskedPageParts } from "./asked-page.ts";
+import { Refused } from "./limits/refused.ts";
+import { sendRefusal } from "./limits/send-refusal.ts";
 import type { LiveListener } from "./live/live-listener.ts";
 import { events } from "./log.ts";
+import { activity } from "./operating/activity.ts";
 import { countAnswer, type Figures } from "./operating/figures.ts";
-import { pageAddress, type PageAddress } from "./page-address.ts";
-import { readyPage, type CachedPage, type PageCache } from "./page-cache.ts";
-import { failedPage, type PageForm, type PageService } from "./page-service.ts";
-import { sendPage, sendReady } from "./send-page.ts";
+import type { Tally } from "./operating/tally.ts";
+import { failedPage } from "./page-service.ts";
 import { requestIds } from "./request-id.ts";
+import { longestTarget, splitTarget, withoutHost } from "./request-target.ts";
+import { sendPage, sendReady } from "./send-page.ts";
 
-export interface ListenerParts {
+export interface ListenerParts extends AskedPageParts {
   router: Hono;
   /** Single paths the router answers, e.g. /robots.txt. */
   routerPaths: ReadonlySet<string>;
-  cache: PageCache;
-  pages: PageService;
-  /** The form of a page that has one. */
-  openForm: (address: PageAddress) => FormState | undefined;
-  /** Signs preview links. */
-  previewSecret: string;
   live: LiveListener;
-  /** What every answer says unless it says otherwise; kept pages bring it with them. */
-  headersOf: (url: string) => Readonly<Record<string, string>>;
+  /** What every answer says unless it says otherwise; cached pages bring it with them. */
+  headersOf: (target: string) => Readonly<Record<string, string>>;
   figures: Figures;
+  /** What is counted instead of logged one by one. */
+  tally: Tally;
   log: Logger;
 }
 
-const clientNavigation = "/_page";
 const slowest = 1000;
 
 /** Addresses that belong to the router whatever follows. */
 const routerPrefix = /^\/(api|assets|cards|img|uploads)\//;
 
-function formOf(url: string): { form: PageForm; url: string } {
-  return url.startsWith(`${clientNavigation}/`)
-    ? { form: "json", url: url.slice(clientNavigation.length) }
-    : { form: "html", url };
-}
-
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function requestListener({
-  router,
-  routerPaths,
-  cache,
-  pages,
-  openForm,
-  previewSecret,
-  live,
-  headersOf,
-  figures,
-  log,
-}: ListenerParts): Listener {
+export function requestListener(parts: ListenerParts): Listener {
+  const { router, routerPaths, cache, limits, live, headersOf, figures, tally, log } = parts;
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
+  const pageFor = askedPage(parts);
   const nextId = requestIds();
   const isDebugging = log.isLevelEnabled("debug");
 
-  /** A preview goes past the cache: made for this answer, kept nowhere, shared with nobody. Any other token changes nothing. */
-  const pageAt = async (address: PageAddress, form: PageForm): Promise<CachedPage> => {
-    const { previewToken: token, key } = address;
-    const preview = token === undefined ? undefined : readPreview(token, previewSecret, Date.now());
-    if (token !== undefined && preview !== undefined) {
-      return readyPage(await pages({ ...address, preview: { article: preview.article, token } }, form));
-    }
-    // Likewise a page with a form, whose token is one reader's.
-    const readersForm = openForm(address);
-    if (readersForm !== undefined) return readyPage(await pages({ ...address, form: readersForm }, form));
-    return cache.get(form === "html" ? key : clientNavigation + key, () => pages(address, form));
-  };
-
-  const servePage = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: string,
-    id: string,
-  ): Promise<void> => {
-    const { form, url: address } = formOf(url);
+  async function servePage(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     try {
-      const page = await pageAt(pageAddress(address), form);
-      response.setHeader("x-request-id", id);
-      await sendPage(request, response, page);
+      await sendPage(request, response, await pageFor(request, target));
     } catch (error) {
-      log.error({ err: error, url, id }, events.renderFailed);
-      const failed = failedPage(error);
-      response.writeHead(failed.status, { ...failed.headers, "x-request-id": id });
-      response.end(failed.body);
+      if (error instanceof Refused) sendRefusal(response, error, formOf(target).form);
+      else fail(response, error, target);
     }
-  };
+  }
 
-  return (request, response) => {
-    const url = request.url ?? "/";
+  /** The last resort, whatever went wrong: an answer if none has begun, and never the end of the process. */
+  function fail(response: ServerResponse, error: unknown, url: string): void {
+    log.error({ err: error, url, id: response.getHeader("x-request-id") }, events.renderFailed);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const failed = failedPage(error);
+    response.writeHead(failed.status, failed.headers);
+    response.end(failed.body);
+  }
+
+  const isRouters = (target: string) => routerPrefix.test(target) || routerPaths.has(splitTarget(target).path);
+
+  function receive(request: IncomingMessage, response: ServerResponse, url: string): void {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    // A page is kept under its own address; one with odd escapes is found by the longer way.
-    const kept = isRead ? cache.fresh(url) : undefined;
-    if (kept !== undefined && !isDebugging && sendReady(request, response, kept)) {
+    // The key of a page is its address: one that is spelled otherwise is found by the longer way.
+    const cached = isRead ? cache.fresh(url) : undefined;
+    if (cached !== undefined && !isDebugging && sendReady(request, response, cached)) {
       figures.keptAnswers += 1;
       return;
     }
-    for (const [name, value] of Object.entries(headersOf(url))) response.setHeader(name, value);
+    const target = withoutHost(url);
+    const isTooLong = target.length > longestTarget;
+    for (const [name, value] of Object.entries(headersOf(target))) response.setHeader(name, value);
     // A stream lasts as long as its reader: no request to be timed.
-    if (isRead && live(request, response, url)) return;
+    if (isRead && !isTooLong && live(request, response, target)) return;
     const id = nextId();
     noteEnd(request, response, url, id);
-    if (isRead && !routerPrefix.test(url) && !routerPaths.has(url.split("?", 1)[0] ?? "")) {
-      void servePage(request, response, url, id);
-      return;
-    }
     response.setHeader("x-request-id", id);
-    void route(request, response);
-  };
+    if (isTooLong || (isRead && !isRouters(target))) void servePage(request, response, target);
+    else route(request, response).catch((error: unknown) => fail(response, error, url));
+  }
 
   /** Every request counts; slow and failed ones are told, all of them when debugging. */
   function noteEnd(request: IncomingMessage, response: ServerResponse, url: string, id: string): void {
     const started = performance.now();
+    response.once("close", activity.begin(`${request.method} ${url}`));
     response.once("finish", () => {
       const took = performance.now() - started;
-      countAnswer(figures, response.statusCode, took);
-      const level = response.statusCode >= 500 ? "error" : took > slowest ? "warn" : "debug";
+      const status = response.statusCode;
+      countAnswer(figures, status, took);
+      if (status === 404) {
+        figures.notFound += 1;
+        tally.count(events.notFound, url);
+      }
+      // Strangers can cause any number of these: they are counted.
+      const isCounted = status === 404 || limits.isRefused(request);
+      const level = isCounted ? "debug" : status >= 500 ? "error" : took > slowest ? "warn" : "debug";
       if (!log.isLevelEnabled(level)) return;
-      log[level](
-        { id, method: request.method, url, status: response.statusCode, ms: Math.round(took) },
-        events.request,
-      );
+      log[level]({ id, method: request.method, url, status, ms: Math.round(took) }, events.request);
     });
   }
+
+  return (request, response) => {
+    const url = request.url ?? "/";
+    try {
+      receive(request, response, url);
+    } catch (error) {
+      fail(response, error, url);
+    }
+  };
 }

@@ -1,6 +1,6 @@
 // Writes a kept page to the wire: the encoding the reader accepts, 304 for what the reader has, header blocks built once per page.
 
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { validateHeaderValue, type IncomingMessage, type ServerResponse } from "node:http";
 import { acceptedEncoding } from "./accept-encoding.ts";
 import { bytesOf, type CachedPage, type Encoding } from "./page-cache.ts";
 import { datedBytes, joinAnswer, type ReadyAnswer } from "./ready-answer.ts";
@@ -19,6 +19,8 @@ function headerBlock(page: CachedPage, encoding: Encoding, length: number): stri
   if (page.degraded) block[block.indexOf("cache-control") + 1] = "no-store";
   block.push("vary", "accept-encoding", "etag", etagOf(page, encoding), "content-length", String(length));
   if (encoding !== "identity") block.push("content-encoding", encoding);
+  // Written as they are at the front door, where nothing else would stop a line break in one of them.
+  for (let at = 0; at < block.length; at += 2) validateHeaderValue(block[at] ?? "", block[at + 1] ?? "");
   page.written[encoding] = block;
   return block;
 }

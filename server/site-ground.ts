@@ -11,8 +11,11 @@ import type { PageName } from "../site/pages/registry.ts";
 import type { Config } from "./config.ts";
 import { contentSource, type ContentSource } from "./content-source/content-source.ts";
 import { embedService, type EmbedService } from "./embeds/embed-service.ts";
+import { clientOfRequest } from "./limits/client-of-request.ts";
+import { siteLimits, type SiteLimits } from "./limits/site-limits.ts";
 import { newFigures, type Figures } from "./operating/figures.ts";
 import { tokenLog } from "./operating/token-log.ts";
+import { Tally } from "./operating/tally.ts";
 import type { WorkerFiles } from "./service-worker/routes.ts";
 
 /** What the browser loads: the built files, or Vite's while developing. */
@@ -47,12 +50,17 @@ export interface SiteGround extends Required<SiteParts> {
   /** Where a token opens what is not for readers. */
   access: AccessDoor;
   figures: Figures;
+  /** What is counted instead of logged one by one. */
+  tally: Tally;
+  limits: SiteLimits;
   now: () => number;
 }
 
 export async function siteGround({ config, log, store, files, development = false }: SiteParts): Promise<SiteGround> {
   const now = Date.now;
   const source = contentSource(config, store, log);
+  const figures = newFigures();
+  const tally = new Tally(log);
   return {
     config,
     log,
@@ -69,7 +77,15 @@ export async function siteGround({ config, log, store, files, development = fals
       now,
       noteUse: tokenLog(log, now),
     },
-    figures: newFigures(),
+    figures,
+    tally,
+    limits: siteLimits({
+      config,
+      clientOf: clientOfRequest(config.CLIENT_ADDRESS_HEADER, log),
+      figures,
+      tally,
+      now: () => performance.now(),
+    }),
     now,
   };
 }

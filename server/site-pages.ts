@@ -10,12 +10,13 @@ import type { SiteGround } from "./site-ground.ts";
 import { styleSheets } from "./style-sheets.ts";
 
 export function sitePages(ground: SiteGround): PageService {
-  const { config, development, embeds, env, figures, files, log, now, openClient, origin } = ground;
+  const { config, development, embeds, env, figures, files, log, now, openClient, origin, tally } = ground;
   const documents = siteDocuments(ground);
   const headersOf = answerHeaders(ground);
   const pages = pageService({
     openClient,
     log,
+    tally,
     env,
     ads: adSettings(config),
     ...(config.SHELF_TIME_ZONE !== undefined && { shelfTimeZone: config.SHELF_TIME_ZONE }),

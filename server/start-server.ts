@@ -1,11 +1,12 @@
 // Opens the store, serves the built site, and stops cleanly: no new connections, those under way finish, then the store closes.
 
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { openStore } from "../content/store/db.ts";
 import type { Config } from "./config.ts";
+import { continueInTurn } from "./continue-in-turn.ts";
 import { createSite } from "./create-site.ts";
 import { openFrontDoor } from "./front-door.ts";
 import { events } from "./log.ts";
@@ -27,12 +28,17 @@ export async function startServer(config: Config, log: Logger, distDir: string):
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   const site = await createSite({ config, log, store, files: staticFiles(distDir) });
   let isLeaving = false;
-  const server = createServer({ maxHeaderSize }, (request, response) => {
+  const receive: RequestListener = (request, response) => {
     // Whoever asks again then does so elsewhere, instead of on a connection that is about to end.
     if (isLeaving) response.shouldKeepAlive = false;
     site.listener(request, response);
+  };
+  const server = createServer({ maxHeaderSize }, receive);
+  server.on("checkContinue", (request, response) => {
+    continueInTurn(response);
+    receive(request, response);
   });
-  const frontDoor = openFrontDoor(server, site.keptAnswer);
+  const frontDoor = openFrontDoor(server, site.keptAnswer, (error) => log.error({ err: error }, events.renderFailed));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(config.PORT, config.HOST, resolve);

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { demoServices } from "../scripts/demo-services.mjs";
 
 const root = join(import.meta.dirname, "..");
-const node = join(root, "node_modules", "node", "bin", "node");
+const node = join(root, "node_modules", ".bin", "node");
 
 /** Tests reach no network: the words of posts are nobody's unless a stand-in tells them. */
 const noProviders = {

@@ -1,6 +1,7 @@
 // NDJSON in, parsed records out: blank lines are skipped, everything else is a record or a refusal with its line number.
 
-import { MAX_RECORD_BYTES, tooLarge, type ParsedRecord } from "../records/parse-record.ts";
+import { limits } from "../../site/lib/content-limits.ts";
+import { tooLarge, type ParsedRecord } from "../records/parse-record.ts";
 import { parseLine, type ParsedLine } from "./parse-line.ts";
 import { readLines, type Line } from "./read-lines.ts";
 
@@ -13,7 +14,7 @@ export interface ReadRecord {
 export type ParseLines = (lines: Uint8Array[]) => Promise<ParsedLine[]>;
 
 /** Room for the white space around a record of the largest size. */
-const MAX_LINE_BYTES = MAX_RECORD_BYTES + 1024;
+const MAX_LINE_BYTES = limits.recordBytes + 1024;
 const GROUP_LINES = 100;
 const GROUP_BYTES = 1024 * 1024;
 /** While one group is stored, the next ones are parsed. */

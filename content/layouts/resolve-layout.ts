@@ -19,7 +19,7 @@ export type Regions = Record<(typeof regionNames)[number], Block[]>;
 export interface ResolvedLayout {
   regions: Regions;
   /** A section's id or a tag's path → how many of its stories the page has used. */
-  offsetManager: Record<string, number>;
+  offsetManager: ReadonlyMap<string, number>;
 }
 
 export interface ResolveParts {
@@ -104,10 +104,11 @@ function filled({ block, query }: PlannedList, { items, from, hasMore }: DealtLi
   return { ...full, props: { ...full.props, hasMore: more !== undefined, from, ...more } };
 }
 
-function offsetsBySubject({ reads }: ListPlan, used: ReadonlyMap<string, number>): Record<string, number> {
-  const offsets: Record<string, number> = {};
+function offsetsBySubject({ reads }: ListPlan, used: ReadonlyMap<string, number>): Map<string, number> {
+  const offsets = new Map<string, number>();
   for (const [key, { query }] of reads) {
-    if (query.subject !== undefined) offsets[query.subject] = Math.max(offsets[query.subject] ?? 0, used.get(key) ?? 0);
+    const { subject } = query;
+    if (subject !== undefined) offsets.set(subject, Math.max(offsets.get(subject) ?? 0, used.get(key) ?? 0));
   }
   return offsets;
 }

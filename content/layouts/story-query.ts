@@ -3,6 +3,7 @@
 
 import type { SearchCriteria } from "../../site/blocks/search-criteria.server.ts";
 import { everythingList, sectionList, showList, tagList, withForm } from "../records/list-names.ts";
+import { trimSlashes } from "../../site/lib/trim-ends.ts";
 
 /** What the page itself is about: a list that names nothing means this (LAYOUT-07). */
 export interface LayoutMeta {
@@ -67,6 +68,5 @@ function subjectOf({ section, tag, show, tags }: SearchCriteria, meta: LayoutMet
   return meta.show === undefined ? undefined : { list: showList(meta.show) };
 }
 
-const bare = (path: string) => path.replaceAll(/^\/+|\/+$/g, "");
-const ofTag = (path: string): Subject => ({ list: tagList(path), id: bare(path) });
-const ofSection = (path: string): Subject => ({ list: sectionList(path), id: bare(path) });
+const ofTag = (path: string): Subject => ({ list: tagList(path), id: trimSlashes(path) });
+const ofSection = (path: string): Subject => ({ list: sectionList(path), id: trimSlashes(path) });

@@ -1,16 +1,16 @@
 // Small readings of addresses, for indexing: where a record is served and what its last word is.
 
 import { isExternal } from "../../site/lib/site-path.ts";
+import { withoutQuery } from "../../site/lib/without-query.ts";
 
 /** The path under which lookups find it; an address elsewhere is not served here. */
 export function servedPath(url: string): string | undefined {
   if (isExternal(url) || !url.startsWith("/")) return undefined;
-  return url.replace(/[?#].*$/s, "");
+  return withoutQuery(url);
 }
 
 export function lastSegment(url: string): string | undefined {
-  return url
-    .replace(/[?#].*$/s, "")
+  return withoutQuery(url)
     .split("/")
     .findLast((segment) => segment !== "");
 }

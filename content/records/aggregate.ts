@@ -1,14 +1,14 @@
 // A ranked list of posts, as the rank tool makes it (SHELF-01).
 
 import { z } from "zod";
-import { listOf, text } from "../../site/blocks/schema-kit.server.ts";
+import { headline, listOf, text } from "../../site/blocks/schema-kit.server.ts";
 import { idText } from "./fields.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const post = z.object({ post_type: text, spark_id: idText });
 
-const schema = z.object({ title: text.optional(), post_group: listOf(post).default([]) });
+const schema = z.object({ title: headline.optional(), post_group: listOf(post).default([]) });
 
 export const aggregate = recordKind({ schema, index });
 

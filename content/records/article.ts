@@ -4,7 +4,7 @@ import { z } from "zod";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
 import { hostedVideoIn } from "../../site/article/hosted-video.ts";
 import { isOpinion } from "../../site/article/is-opinion.ts";
-import { flag, listOf, richText, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { componentList, flag, headline, listOf, richText, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { firstSegment, lastSegment, servedPath, wordsOfAddress } from "./addresses.ts";
 import { idText, objectOrEmptyList, picture, showReference, topic } from "./fields.ts";
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
@@ -17,7 +17,7 @@ import { topicLink } from "./topic-link.ts";
 const contributor = z.preprocess(
   (value) => (typeof value === "string" ? { full_name: value } : value),
   z.object({
-    full_name: text,
+    full_name: headline,
     page_url: url.optional(),
     role: text.optional(),
     avatar: picture,
@@ -27,12 +27,12 @@ const contributor = z.preprocess(
 );
 
 const fields = z.object({
-  title: text,
+  title: headline,
   canonical_url: url,
   originalCanonical_url: url.optional(),
   third_party_canonical_url: url.optional(),
   original_shared_post: z.unknown().optional(),
-  components: z.array(z.unknown()).default([]),
+  components: componentList.default([]),
   dek: text.optional(),
   standfirst: text.optional(),
   dateline: richText("paragraph").optional(),
@@ -69,10 +69,10 @@ const fields = z.object({
   ),
   thumbnail: picture,
   imageAlt: text.optional(),
-  social_title: text.optional(),
+  social_title: headline.optional(),
   social_description: text.optional(),
   social_image: picture,
-  meta_title: text.optional(),
+  meta_title: headline.optional(),
   meta_description: text.optional(),
   external_source: text.optional(),
   content_type: text.optional(),
@@ -81,7 +81,7 @@ const fields = z.object({
   isBreaking: flag.default(false),
   isDeveloping: flag.default(false),
   isLive: flag.default(false),
-  kickerText: text.optional(),
+  kickerText: headline.optional(),
 });
 
 const schema = fields.transform(({ components, wp__category, published, original_shared_post, ...rest }) => ({

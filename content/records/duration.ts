@@ -1,19 +1,18 @@
 // Lengths of videos: "0:05:47" in exports, milliseconds inside.
 
 import { z } from "zod";
+import { word } from "../../site/blocks/schema-kit.server.ts";
 
 const clock = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d+)?)$/;
 
-export const duration = z
-  .union([z.number(), z.string()], { error: "must be a duration" })
-  .transform((given, context) => {
-    const milliseconds = typeof given === "number" ? given : millisecondsOf(given.trim());
-    if (milliseconds === undefined || milliseconds < 0) {
-      context.addIssue({ code: "custom", message: `is not a duration: ${JSON.stringify(given)}` });
-      return z.NEVER;
-    }
-    return milliseconds;
-  });
+export const duration = z.union([z.number(), word], { error: "must be a duration" }).transform((given, context) => {
+  const milliseconds = typeof given === "number" ? given : millisecondsOf(given.trim());
+  if (milliseconds === undefined || milliseconds < 0) {
+    context.addIssue({ code: "custom", message: `is not a duration: ${JSON.stringify(given)}` });
+    return z.NEVER;
+  }
+  return milliseconds;
+});
 
 /** `0:05:47` and `05:47` are clock readings; digits alone are milliseconds already. */
 function millisecondsOf(spelled: string): number | undefined {

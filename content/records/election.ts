@@ -1,7 +1,7 @@
 // Results of an election night, race by race.
 
 import { z } from "zod";
-import { flag, listOf, number, text } from "../../site/blocks/schema-kit.server.ts";
+import { flag, headline, listOf, number, text } from "../../site/blocks/schema-kit.server.ts";
 import { resultsPath } from "../../site/election/results-address.ts";
 import { partyTones } from "../../site/election/party-tones.ts";
 import { idText } from "./fields.ts";
@@ -10,7 +10,7 @@ import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const candidate = z.object({
-  name: text,
+  name: headline,
   party: text.optional(),
   votes: number.default(0),
   winner: flag.default(false),
@@ -23,7 +23,7 @@ const race = z.object({
   /** Its name or its postal code. */
   state: text.optional(),
   /** Where a state has several of one office: “Ohio’s 9th District”. */
-  title: text.optional(),
+  title: headline.optional(),
   seats: number.optional(),
   reportingPercent: number.default(0),
   called: flag.default(false),
@@ -40,7 +40,7 @@ const race = z.object({
 
 /** Drawn in the colour named; a party that names none gets one by its name, or the next that is free. */
 const party = z.object({
-  name: text,
+  name: headline,
   /** One or two letters that stand for it where there is no room, and beside its colour everywhere. */
   mark: text.optional(),
   color: z.enum(partyTones, { error: `must be one of ${partyTones.join(", ")}` }).optional(),
@@ -49,7 +49,7 @@ const party = z.object({
 /** One bar of the balance of power: the seats of an office, those not at stake included. */
 const chamber = z.object({
   office: text,
-  title: text.optional(),
+  title: headline.optional(),
   total: number.optional(),
   needed: number.optional(),
   held: listOf(z.object({ party: text, seats: number })).default([]),
@@ -57,7 +57,7 @@ const chamber = z.object({
 
 const schema = z
   .object({
-    title: text,
+    title: headline,
     description: text.optional(),
     date: instant.optional(),
     updated: instant.optional(),

@@ -1,10 +1,18 @@
 // Fields that several record kinds share, in the spellings that exports use. Input has been through `dropAbsent`.
 
 import { z } from "zod";
-import { sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { headline, sourceUrl, text, url, word } from "../../site/blocks/schema-kit.server.ts";
+import { limits, longerThan } from "../../site/lib/content-limits.ts";
 
 /** Ids are met as text and as numbers. */
-export const idText = z.union([text, z.number()], { error: "must be an id" }).transform(String);
+export const idText = z
+  .union([text, z.number()], { error: "must be an id" })
+  .transform(String)
+  .refine(isId, longerThan(limits.idBytes, "bytes"));
+
+function isId(id: string): boolean {
+  return Buffer.byteLength(id) <= limits.idBytes;
+}
 
 /** Exports write `[]` where an object has nothing to say. */
 export const objectOrEmptyList = <S extends z.ZodObject>(shape: S) =>
@@ -28,8 +36,8 @@ const pictureObject = z.object({
 
 /** Of what has a front of its own: a section, a tag. */
 export const frontFields = {
-  title: text,
-  metaTitle: text.optional(),
+  title: headline,
+  metaTitle: headline.optional(),
   description: text.optional(),
   path: text.optional(),
   slug: text.optional(),
@@ -40,7 +48,7 @@ export const frontFields = {
 export const topic = z.preprocess(
   (value) => (typeof value === "string" ? { path: value } : value),
   z.object({
-    title: text.optional(),
+    title: headline.optional(),
     slug: text.optional(),
     path: text.optional(),
     isa_value: idText.optional(),
@@ -52,7 +60,7 @@ export type Topic = z.output<typeof topic>;
 export const showReference = z.preprocess(
   (value) => (typeof value === "string" ? { title: value } : value),
   z.object({
-    title: text.optional(),
+    title: headline.optional(),
     slug: text.optional(),
     show_slug: text.optional(),
     path: text.optional(),
@@ -68,5 +76,5 @@ export const socialAccounts = z.preprocess(
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).filter(([, account]) => typeof account === "string"))
       : {},
-  z.record(z.string(), text),
+  z.record(word, text),
 );

@@ -1,14 +1,14 @@
 // The strip of topics under the header (HEADER-05). `openInNewWindow` stands on top in some answers and on the item in others.
 
 import { z } from "zod";
-import { flag, listOf, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { flag, headline, listOf, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const item = z.object({ text, url, openInNewWindow: flag.optional() });
 
 const fields = z.object({
-  title: text.optional(),
+  title: headline.optional(),
   title_color: z.enum(["red", "green"]).optional().catch(undefined),
   openInNewWindow: flag.default(false),
   list_items: listOf(item).default([]),

@@ -1,6 +1,7 @@
 // Points in time as exports spell them. Inside, a time is ISO text in UTC; all zeros are kept, for they mean a draft (LIST-05).
 
 import { z } from "zod";
+import { word } from "../../site/blocks/schema-kit.server.ts";
 
 const allZeros = /^0000-00-00/;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
@@ -21,7 +22,7 @@ export function isAllZeros(time: string | undefined): boolean {
 }
 
 /** A time in a record: ISO text, or milliseconds since 1970. */
-export const instant = z.union([z.string(), z.number()], { error: "must be a time" }).transform((given, context) => {
+export const instant = z.union([word, z.number()], { error: "must be a time" }).transform((given, context) => {
   if (typeof given === "string" && isAllZeros(given)) return given;
   const milliseconds = typeof given === "number" ? given : instantOf(given);
   const date = new Date(milliseconds ?? Number.NaN);

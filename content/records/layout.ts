@@ -3,32 +3,33 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
-import { flag, text } from "../../site/blocks/schema-kit.server.ts";
+import { componentList, flag, headline, text } from "../../site/blocks/schema-kit.server.ts";
 import { idText } from "./fields.ts";
 import { instant, instantOf } from "./instant.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
+import { trimSlashes } from "../../site/lib/trim-ends.ts";
 
-const components = z.array(z.unknown()).optional();
+const region = componentList.optional();
 
 const fields = z.object({
   subtype: text,
   elementId: idText.optional(),
   isDefault: flag.default(false),
-  title: text.optional(),
+  title: headline.optional(),
   publication_date: instant.optional(),
   published: flag.default(true),
-  preContent: components,
-  "pre-content": components,
-  leftRail: components,
-  "left-rail": components,
-  main: components,
-  fullWidth: components,
-  "full-width": components,
-  rightRail: components,
-  "right-rail": components,
-  postContent: components,
-  "post-content": components,
+  preContent: region,
+  "pre-content": region,
+  leftRail: region,
+  "left-rail": region,
+  main: region,
+  fullWidth: region,
+  "full-width": region,
+  rightRail: region,
+  "right-rail": region,
+  postContent: region,
+  "post-content": region,
 });
 
 const schema = fields.transform((given) => {
@@ -61,9 +62,7 @@ export const layout = recordKind({ schema, index });
 
 /** Where a layout is found: by its subtype and the element it belongs to, or as its subtype's default. */
 export function layoutList(subtype: string, elementId: string | undefined): string {
-  return elementId === undefined
-    ? `default:${subtype}`
-    : `element:${subtype}/${elementId.replaceAll(/^\/+|\/+$/g, "")}`;
+  return elementId === undefined ? `default:${subtype}` : `element:${subtype}/${trimSlashes(elementId)}`;
 }
 
 function index(doc: Layout): Index {

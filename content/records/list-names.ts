@@ -1,5 +1,7 @@
 // The names of lists, in one place: what a record is filed under when stored is what a reader asks for.
 
+import { trimSlashes } from "../../site/lib/trim-ends.ts";
+
 export function sectionList(path: string): string {
   return `section:${listPath(path)}`;
 }
@@ -39,8 +41,5 @@ export function tagLists(path: string): string[] {
 
 /** Case and outer slashes do not tell lists apart. */
 function listPath(path: string): string {
-  return path
-    .trim()
-    .toLowerCase()
-    .replaceAll(/^\/+|\/+$/g, "");
+  return trimSlashes(path.trim().toLowerCase());
 }

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
-import { flag, listOf, richText, text } from "../../site/blocks/schema-kit.server.ts";
+import { componentList, flag, headline, listOf, richText, text } from "../../site/blocks/schema-kit.server.ts";
 import { pathOf } from "../../site/lib/site-path.ts";
 import { idText, picture } from "./fields.ts";
 import { instant } from "./instant.ts";
@@ -11,10 +11,10 @@ import { recordKind, type Index } from "./record-kind.ts";
 
 const update = z.object({
   id: idText,
-  title: text.optional(),
+  title: headline.optional(),
   body: richText("prose").optional(),
   /** What stands under the words: pictures, quotes, tables, as in an article's body. */
-  components: z.array(z.unknown()).default([]),
+  components: componentList.default([]),
   time: instant.optional(),
   author: text.optional(),
   pinned: flag.default(false),
@@ -28,7 +28,7 @@ const heading = z.preprocess(
 );
 
 const fields = z.object({
-  title: text,
+  title: headline,
   description: text.optional(),
   heading: heading.optional(),
   updates: listOf(update).default([]),

@@ -27,7 +27,7 @@ describe("parseRecord", () => {
     [
       "a long address",
       { ...article, canonical_url: `/us/${"x".repeat(1000)}` },
-      ["has an address longer than 1000 bytes"],
+      ["has an address that is longer than 1,000 bytes"],
     ],
     ["no address", { ...article, canonical_url: {} }, ["canonical_url: is missing"]],
     ["a title of another type", { ...article, title: 7 }, ["title: must be a string, not a number"]],
@@ -50,7 +50,7 @@ describe("parseRecord", () => {
     [
       "too many lists",
       { ...article, wp__tags: Array.from({ length: 501 }, (_, n) => ({ path: `t${n}` })) },
-      ["belongs to more than 500 lists"],
+      ["has more than 500 lists it belongs to"],
     ],
     ["five megabytes", { ...article, dek: "x".repeat(5 * 1024 * 1024) }, ["is larger than 5 MB"]],
   ])("refuses %s", (_case, record, expected) => {

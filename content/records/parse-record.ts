@@ -4,7 +4,9 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import { faultsOf, type Gap, type Reason } from "../../site/blocks/parse-blocks.server.ts";
-import { dropAbsent } from "../../site/lib/absent.ts";
+import { dropAbsent, ExcessError } from "../../site/lib/absent.ts";
+import { limits, longerThan, moreThan } from "../../site/lib/content-limits.ts";
+import { word } from "../../site/blocks/schema-kit.server.ts";
 import { isRecordType, kinds, type RecordType } from "./kinds.ts";
 import { packSource } from "./pack-source.ts";
 import type { Index, RecordKind } from "./record-kind.ts";
@@ -34,29 +36,24 @@ export interface Refusal {
 
 export type ParsedRecord = { ok: PreparedRecord } | { remove: RecordName } | { refused: Refusal };
 
-export const MAX_RECORD_BYTES = 5 * 1024 * 1024;
-/** Index entries of PostgreSQL hold at most 2,704 bytes. */
-const MAX_KEY_BYTES = 500;
-const MAX_PATH_BYTES = 1000;
-const MAX_LISTS = 500;
+/** Of a record that is wrong throughout, this many reasons are told. */
+const MOST_REASONS = 50;
 
 const envelope = z.object({
-  type: z
-    .string()
-    .refine(isRecordType, { error: (issue) => `is not a kind of record: ${JSON.stringify(issue.input)}` }),
+  type: z.string().refine(isRecordType, { error: ({ input }) => `is not a kind of record: ${shown(input)}` }),
   id: z
     .union([z.string().trim(), z.number().transform(String)], {
       error: ({ input }) => (input === undefined ? "is missing" : "must be a text"),
     })
-    .refine((id) => Buffer.byteLength(id) <= MAX_KEY_BYTES, `is longer than ${MAX_KEY_BYTES} bytes`),
+    .refine((id) => Buffer.byteLength(id) <= limits.idBytes, longerThan(limits.idBytes, "bytes")),
   deleted: z.boolean().optional(),
 });
 
 /** `bytes` is the same as UTF-8, for who has it at hand. */
 export function parseRecord(source: string, bytes: Uint8Array = Buffer.from(source)): ParsedRecord {
-  if (bytes.length > MAX_RECORD_BYTES) return refused({}, [tooLarge]);
+  if (bytes.length > limits.recordBytes) return refused({}, [tooLarge]);
   const json = parseJson(source);
-  if ("fault" in json) return refused({}, [{ path: "", message: json.fault }]);
+  if ("fault" in json) return refused({}, [json.fault]);
   const names = envelope.safeParse(json.value);
   if (!names.success) return refused(namesIn(json.value), [...faultsOf(names.error), ...fieldFaults(json.value)]);
   const { type, id, deleted } = names.data;
@@ -66,21 +63,28 @@ export function parseRecord(source: string, bytes: Uint8Array = Buffer.from(sour
 
 export const tooLarge: Reason = {
   path: "",
-  message: `is larger than ${MAX_RECORD_BYTES / 1024 / 1024} MB`,
+  message: `is larger than ${limits.recordBytes / 1024 / 1024} MB`,
 };
 
 function hashOf(source: Uint8Array): string {
   return hash("sha256", source, "base64url");
 }
 
-function parseJson(source: string): { value: unknown } | { fault: string } {
+/** A word of the record in a refusal. */
+function shown(input: unknown): string {
+  const word = JSON.stringify(input) ?? "";
+  return word.length > limits.word ? `${word.slice(0, limits.word)}…` : word;
+}
+
+function parseJson(source: string): { value: unknown } | { fault: Reason } {
   try {
     const value: unknown = dropAbsent(JSON.parse(source));
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { value };
-    return { fault: "is not a JSON object" };
+    return { fault: { path: "", message: "is not a JSON object" } };
   } catch (error) {
-    if (error instanceof RangeError) return { fault: error.message };
-    return { fault: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
+    if (error instanceof ExcessError) return { fault: { path: error.path, message: error.message } };
+    const message = error instanceof Error ? error.message : String(error);
+    return { fault: { path: "", message: `is not valid JSON: ${message}` } };
   }
 }
 
@@ -106,24 +110,36 @@ function prepare(name: RecordName, source: Uint8Array, fields: unknown): ParsedR
 
 function indexFaults({ path, lists }: Index): Reason[] {
   const faults: Reason[] = [];
-  if (path !== undefined && Buffer.byteLength(path) > MAX_PATH_BYTES) {
-    faults.push({ path: "", message: `has an address longer than ${MAX_PATH_BYTES} bytes` });
+  if (path !== undefined && Buffer.byteLength(path) > limits.pathBytes) {
+    faults.push({ path: "", message: `has an address that ${longerThan(limits.pathBytes, "bytes")}` });
   }
-  if (lists.length > MAX_LISTS) faults.push({ path: "", message: `belongs to more than ${MAX_LISTS} lists` });
-  const long = lists.find((list) => Buffer.byteLength(list) > MAX_KEY_BYTES);
+  if (lists.length > limits.filedUnder) {
+    faults.push({ path: "", message: moreThan(limits.filedUnder, "lists it belongs to") });
+  }
+  const long = lists.find((list) => Buffer.byteLength(list) > limits.idBytes);
   if (long !== undefined) {
-    faults.push({ path: "", message: `has a section, tag, show or person name longer than ${MAX_KEY_BYTES} bytes` });
+    faults.push({
+      path: "",
+      message: `has a section, tag, show or person name that ${longerThan(limits.idBytes, "bytes")}`,
+    });
   }
   return faults;
 }
 
 function refused(names: Partial<Refusal>, reasons: Reason[]): ParsedRecord {
-  return { refused: { ...names, reasons } };
+  const further = reasons.length - MOST_REASONS;
+  if (further <= 0) return { refused: { ...names, reasons } };
+  return {
+    refused: {
+      ...names,
+      reasons: [...reasons.slice(0, MOST_REASONS), { path: "", message: `and ${further} more faults` }],
+    },
+  };
 }
 
 const anyNames = z.object({
-  type: z.string().optional().catch(undefined),
-  id: z.coerce.string().optional().catch(undefined),
+  type: word.optional().catch(undefined),
+  id: z.coerce.string().max(limits.idBytes).optional().catch(undefined),
 });
 
 /** A record without an id is refused for its other faults in the same breath. */

@@ -1,7 +1,7 @@
 // An author or on-air personality. Nobody else has a page (PERSON-01).
 
 import { z } from "zod";
-import { flag, listOf, richText, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { flag, headline, listOf, richText, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { slugOf } from "../../site/lib/slug.ts";
 import { lastSegment, servedPath } from "./addresses.ts";
 import { picture, socialAccounts } from "./fields.ts";
@@ -25,14 +25,14 @@ const bioParagraph = z.preprocess(
 );
 
 const fields = z.object({
-  full_name: text.optional(),
-  name: text.optional(),
+  full_name: headline.optional(),
+  name: headline.optional(),
   role,
-  title: text.optional(),
+  title: headline.optional(),
   canonicalUrl: url.optional(),
   canonical_url: url.optional(),
   personSlug: text.optional(),
-  metaTitle: text.optional(),
+  metaTitle: headline.optional(),
   metaDescription: text.optional(),
   description: richText("bio").optional(),
   avatar: picture,

@@ -1,7 +1,7 @@
 // An ordered list of videos, by external id.
 
 import { z } from "zod";
-import { listOf, text } from "../../site/blocks/schema-kit.server.ts";
+import { headline, listOf, text } from "../../site/blocks/schema-kit.server.ts";
 import { idText } from "./fields.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
@@ -11,7 +11,7 @@ const videoId = z.preprocess(
   idText,
 );
 
-const schema = z.object({ title: text, description: text.optional(), videos: listOf(videoId).default([]) });
+const schema = z.object({ title: headline, description: text.optional(), videos: listOf(videoId).default([]) });
 
 export const playlist = recordKind({ schema, index });
 

@@ -2,7 +2,7 @@
 // missing, and hosts as a name, a list of names or a placeholder.
 
 import { z } from "zod";
-import { flag, listOf, number, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { flag, headline, listOf, number, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { dayEnd, dayStart, isDate, weekdayOf } from "../../site/tv/eastern-days.ts";
 import { instant, instantOf } from "./instant.ts";
 import { everythingList } from "./list-names.ts";
@@ -11,7 +11,7 @@ import { recordKind, type Index } from "./record-kind.ts";
 /** No program is longer, in milliseconds. */
 const longest = 86_400_000;
 
-const hosts = z.unknown().transform(hostNames).default([]);
+const hosts = z.unknown().transform(hostNames).pipe(z.array(headline)).default([]);
 
 /** Every non-empty text at or below `hosts.name`. */
 function hostNames(value: unknown): string[] {

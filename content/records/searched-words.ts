@@ -22,7 +22,7 @@ function collect(value: unknown, found: string[]): void {
   }
 }
 
-const markup = /<[^>]*>|&#?\w+;/g;
+const markup = /<[^<>]*>|&#?\w+;/g;
 
 export function plainWords(html: string): string {
   return html.replaceAll(markup, " ");

@@ -1,7 +1,7 @@
 // A show of the channel.
 
 import { z } from "zod";
-import { flag, listOf, number, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { flag, headline, listOf, number, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { slugOf } from "../../site/lib/slug.ts";
 import { lastSegment, servedPath } from "./addresses.ts";
 import { idText, objectOrEmptyList, picture, socialAccounts, topic } from "./fields.ts";
@@ -9,13 +9,13 @@ import { instant } from "./instant.ts";
 import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
-const host = z.object({ full_name: text, page_url: url.optional(), person_id: idText.optional(), avatar: picture });
+const host = z.object({ full_name: headline, page_url: url.optional(), person_id: idText.optional(), avatar: picture });
 
 const fields = z.object({
-  title: text,
+  title: headline,
   show_slug: text.optional(),
   canonical_url: url.optional(),
-  meta_title: text.optional(),
+  meta_title: headline.optional(),
   meta_description: text.optional(),
   description: text.optional(),
   image: picture,

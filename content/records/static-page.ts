@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
-import { flag, listOf, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { componentList, flag, headline, listOf, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { pathOf } from "../../site/lib/site-path.ts";
 import { servedPath } from "./addresses.ts";
 import { topic } from "./fields.ts";
@@ -10,9 +10,9 @@ import { everythingList } from "./list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const fields = z.object({
-  title: text,
+  title: headline,
   description: text.optional(),
-  components: z.array(z.unknown()).default([]),
+  components: componentList.default([]),
   scripts: listOf(sourceUrl).default([]),
   stylesheets: listOf(sourceUrl).default([]),
   canonical_url: url.optional(),

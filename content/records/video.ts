@@ -1,7 +1,7 @@
 // A hosted video, served at /video/{external_id}.
 
 import { z } from "zod";
-import { flag, listOf, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
+import { flag, headline, listOf, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
 import { duration } from "./duration.ts";
 import { idText, objectOrEmptyList, picture, showReference, topic } from "./fields.ts";
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
@@ -25,7 +25,7 @@ const hosted = z.object({
 
 const fields = z.object({
   external_id: idText.optional(),
-  title: text,
+  title: headline,
   description: text.optional(),
   thumbnail: picture,
   imageAlt: text.optional(),
@@ -36,7 +36,7 @@ const fields = z.object({
   tags: listOf(topic).default([]),
   spark_shows: listOf(showReference).optional(),
   category: listOf(topic).optional(),
-  authors: listOf(z.object({ name: text, url: url.optional() })).default([]),
+  authors: listOf(z.object({ name: headline, url: url.optional() })).default([]),
   account: idText.optional(),
   isLocked: flag.default(false),
   published: flag.default(true),

@@ -63,7 +63,27 @@ function isHeading(text: string): boolean {
 
 /** Fields between commas; one in quotes may hold commas, and a doubled quote stands for one (RFC 4180). */
 export function csvFields(text: string): string[] {
-  return [...text.matchAll(/(?:^|,)\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))/g)].map(([, quoted, plain = ""]) =>
-    quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"').trim(),
-  );
+  const fields: string[] = [];
+  for (let start = 0; start <= text.length;) {
+    const end = endOfField(text, start);
+    const field = text.slice(start, end).trim();
+    const isQuoted = field.length > 1 && field.startsWith('"') && field.endsWith('"');
+    fields.push(isQuoted ? field.slice(1, -1).replaceAll('""', '"').trim() : field);
+    start = end + 1;
+  }
+  return fields;
+}
+
+/** The next comma outside quotes; the next one at all where quotes begin that do not end. */
+function endOfField(text: string, start: number): number {
+  let isQuoted = false;
+  let at = start;
+  while (text[at] === " " || text[at] === "\t") at += 1;
+  const mayQuote = text[at] === '"';
+  for (; at < text.length; at += 1) {
+    if (text[at] === '"' && mayQuote) isQuoted = !isQuoted;
+    else if (text[at] === "," && !isQuoted) return at;
+  }
+  const next = isQuoted ? text.indexOf(",", start) : -1;
+  return next === -1 ? text.length : next;
 }

@@ -1,6 +1,7 @@
 // The two ends of a redirect as paths of this site, in the form in which requests are compared: without host, query and escapes.
 
 import { isExternal, pathOf, siteUrl } from "../../site/lib/site-path.ts";
+import { withoutQuery } from "../../site/lib/without-query.ts";
 
 /** Where a redirect begins: its id, which may be a whole address of this site. */
 export function fromPath(id: string): string {
@@ -14,7 +15,7 @@ export function nextPath(to: string): string | undefined {
 
 function pagePath(url: string): string | undefined {
   if (isExternal(url) || !url.startsWith("/")) return undefined;
-  return pathOf(decoded(url.replace(/[?#].*$/s, "")));
+  return pathOf(decoded(withoutQuery(url)));
 }
 
 function decoded(path: string): string {

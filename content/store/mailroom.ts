@@ -6,8 +6,11 @@ import { openOutbox, type Letter, type Outbox } from "./outbox.ts";
 import { submissionReads, submissionWrites, type Submission, type StoredSubmission } from "./submissions.ts";
 import { subscriptionWrites, type Subscription } from "./subscriptions.ts";
 
-/** `used`: its token has been used before. `too-many`: this reader or this address has sent enough for now. */
-export type Taken = "taken" | "used" | "too-many";
+/**
+ * `used`: its token has been used before. `too-many`: this reader or this address has sent enough for now. `full`: so many letters wait for
+ * their turn that this one would leave too late.
+ */
+export type Taken = "taken" | "used" | "too-many" | "full";
 
 export interface Mailroom {
   take(submission: Submission): Promise<Taken>;

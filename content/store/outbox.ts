@@ -57,6 +57,25 @@ export async function postLetter(
     .execute();
 }
 
+/** When one more letter about a submission may leave, so that no more than so many of them do within a time. */
+export async function nextTurn(
+  transaction: Transaction<Tables>,
+  { most, within, now }: { most: number; within: number; now: number },
+): Promise<number> {
+  const before = await transaction
+    .selectFrom("outbox")
+    .leftJoin("submissions", "submissions.id", "outbox.submission")
+    .select(["sent_at", "due", "at"])
+    .where("submission", "is not", null)
+    .orderBy("outbox.number", "desc")
+    .limit(1)
+    .offset(most - 1)
+    .executeTakeFirst();
+  // One that nobody tries any more has no time of its own left.
+  const left = before?.sent_at ?? before?.due ?? before?.at ?? -Infinity;
+  return Math.max(now, left + within);
+}
+
 export function openOutbox(database: Database, now: () => number): Outbox {
   const { durable } = database;
   /** Always in a transaction: it waits while another process writes, where a single statement would give up. */

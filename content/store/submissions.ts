@@ -3,7 +3,8 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "./database.ts";
-import { postLetter, type Letter } from "./outbox.ts";
+import { countToMailbox } from "./count-to-mailbox.ts";
+import { nextTurn, postLetter, type Letter } from "./outbox.ts";
 import { askForLists } from "./subscriptions.ts";
 import type { Tables } from "./tables.ts";
 
@@ -12,6 +13,10 @@ export interface Limits {
   within: number;
   perEmail: number;
   perSender: number;
+  /** Letters that leave for all submissions together; further ones wait for their turn, */
+  letters: number;
+  /** so long at most, in milliseconds. */
+  longestWait: number;
 }
 
 export interface Submission {
@@ -38,28 +43,34 @@ export interface StoredSubmission {
 }
 
 /** Raised inside the transaction, so that nothing of it stays. */
-class TooMany extends Error {}
+class NotTaken extends Error {
+  readonly because: "too-many" | "full";
+
+  constructor(because: NotTaken["because"]) {
+    super(because);
+    this.because = because;
+  }
+}
 
 const pageSize = 200;
 
 export function submissionWrites({ durable }: Database, now: () => number) {
   async function isTooMany(transaction: Transaction<Tables>, { email, sender, limits }: Submission): Promise<boolean> {
-    const countBy = async (column: "email" | "sender", value: string) => {
-      const { count } = await transaction
-        .selectFrom("submissions")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where(column, "=", value)
-        .where("at", ">", now() - limits.within)
-        .executeTakeFirstOrThrow();
-      return count;
-    };
-    if ((await countBy("email", email.toLowerCase())) >= limits.perEmail) return true;
-    return sender !== undefined && (await countBy("sender", sender)) >= limits.perSender;
+    const since = now() - limits.within;
+    if ((await countToMailbox(transaction, email, since)) >= limits.perEmail) return true;
+    if (sender === undefined) return false;
+    const { count } = await transaction
+      .selectFrom("submissions")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("sender", "=", sender)
+      .where("at", ">", since)
+      .executeTakeFirstOrThrow();
+    return count >= limits.perSender;
   }
 
   return {
-    async take(submission: Submission): Promise<"taken" | "used" | "too-many"> {
-      const { kind, email, sender = null, fields, token, letter, lists = [] } = submission;
+    async take(submission: Submission): Promise<"taken" | "used" | "too-many" | "full"> {
+      const { kind, email, sender = null, fields, token, letter, limits, lists = [] } = submission;
       try {
         return await durable.transaction().execute(async (transaction) => {
           const isFirstUse = await transaction
@@ -69,7 +80,9 @@ export function submissionWrites({ durable }: Database, now: () => number) {
             .returning("nonce")
             .executeTakeFirst();
           if (isFirstUse === undefined) return "used";
-          if (await isTooMany(transaction, submission)) throw new TooMany();
+          if (await isTooMany(transaction, submission)) throw new NotTaken("too-many");
+          const turn = await nextTurn(transaction, { most: limits.letters, within: limits.within, now: now() });
+          if (turn - now() > limits.longestWait) throw new NotTaken("full");
           await transaction.deleteFrom("used_tokens").where("until", "<", now()).execute();
           const id = randomUUID();
           await transaction
@@ -77,11 +90,11 @@ export function submissionWrites({ durable }: Database, now: () => number) {
             .values({ id, kind, at: now(), email: email.toLowerCase(), sender, fields: JSON.stringify(fields) })
             .execute();
           await askForLists(transaction, email.toLowerCase(), lists, now());
-          await postLetter(transaction, letter, now(), id);
+          await postLetter(transaction, letter, turn, id);
           return "taken";
         });
       } catch (error) {
-        if (error instanceof TooMany) return "too-many";
+        if (error instanceof NotTaken) return error.because;
         throw error;
       }
     },

@@ -16,6 +16,8 @@ import { keptAnswers } from "./kept-answers.ts";
 import * as questions from "./questions.ts";
 import { isListed, readAnswer, type AnsweredRecord, type OnGap } from "./read-answer.ts";
 import type { SteadyCall } from "./steady-calls.ts";
+import { trimSlashes } from "../../site/lib/trim-ends.ts";
+import { withoutQuery } from "../../site/lib/without-query.ts";
 
 export interface ApiClientParts {
   /** `{type}` in it becomes the type of what is asked for. */
@@ -145,7 +147,7 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
     },
 
     async byPath(type, given) {
-      const path = pathOf(given.replace(/[?#].*$/s, ""));
+      const path = pathOf(withoutQuery(given));
       const isThere = ({ index }: AnsweredRecord) => !onlyAtTheirPath.has(type) || index.path === path;
       return (await one({ ...questions.byPath(type, path), type }, isThere))?.doc;
     },
@@ -203,7 +205,7 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
   return () => client;
 }
 
-const bare = (element: string | undefined) => element?.replaceAll(/^\/+|\/+$/g, "");
+const bare = (element: string | undefined) => (element === undefined ? undefined : trimSlashes(element));
 
 /** An API that does not know a parameter answers as if it were not there: what does not belong is left out here. */
 function isIn(

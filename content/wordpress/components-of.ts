@@ -32,7 +32,13 @@ interface Reading extends PostParts {
 
 /** `<!-- wp:latest-posts /-->` has nothing inside: WordPress fills it whenever it is shown. */
 function tellDynamicBlocks(html: string, { tell }: PostParts): void {
-  for (const [, name] of html.matchAll(/<!-- wp:([a-z0-9/-]+) (?:\{.*?\} )?\/-->/g)) tell(`the block ${name}`);
+  let read = 0;
+  for (const { 1: name, index } of html.matchAll(/<!-- wp:([a-z0-9/-]+) /g)) {
+    if (index < read) continue;
+    read = html.indexOf("-->", index);
+    if (read === -1) return;
+    if (html[read - 1] === "/") tell(`the block ${name}`);
+  }
 }
 
 function childrenOf(parent: HTMLElement, reading: Reading): Component[] {
@@ -166,7 +172,7 @@ function listOf(element: HTMLElement, ordered: boolean, reading: Reading): Compo
   const isFlat = items.every((item) => !isBlock(item) || item.querySelector("ul, ol, table, pre, figure") === null);
   if (!isFlat) return [{ is: "raw-html", props: { content: element.outerHTML } }];
   const pictures = imagesIn(element, reading);
-  const words = items.map((item) => item.innerHTML.replaceAll(/<\/?p[^>]*>|<img[^>]*>/gi, "").trim());
+  const words = items.map((item) => item.innerHTML.replaceAll(/<\/?p\b[^<>]*>|<img\b[^<>]*>/gi, "").trim());
   const kept = words.filter((item) => parse(item).textContent.trim() !== "");
   return [...(kept.length > 0 ? [{ is: "list", props: { ordered, items: kept } }] : []), ...pictures];
 }

@@ -6,6 +6,7 @@ import { slugOf } from "../../site/lib/slug.ts";
 import { componentsOf } from "./components-of.ts";
 import type { MediaDesk } from "./media.ts";
 import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
+import { withoutLastWord } from "../../site/lib/without-last-word.ts";
 
 export interface NewsroomParts {
   authors: ReadonlyMap<string, WxrAuthor>;
@@ -131,5 +132,5 @@ function plain(html: string): string {
 function firstWords(components: readonly { props: Record<string, unknown> }[]): string {
   const texts = components.map(({ props: { text } }) => (typeof text === "string" ? plain(text) : ""));
   const first = texts.find((words) => words !== "") ?? "";
-  return first.length > 80 ? `${first.slice(0, 80).replace(/\s+\S*$/, "")}…` : first;
+  return first.length > 80 ? `${withoutLastWord(first.slice(0, 80))}…` : first;
 }

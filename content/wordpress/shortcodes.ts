@@ -18,17 +18,61 @@ const known =
   "contact-form-7 polldaddy poll recent_posts rev_slider slideshow soundcloud ted vc_row vc_column vc_column_text wpvideo archives " +
   "blip.tv dailymotion facebook flickr gist hulu presentation scribd slideshare spotify tiktok twitter-timeline";
 
-const pattern = new RegExp(
-  String.raw`\[(${known.split(" ").join("|")})(?=[\s\]/=])((?:[^\]"']|"[^"]*"|'[^']*')*?)\/?\](?:([\s\S]*?)\[\/\1\])?`,
-  "gi",
-);
+const names = known
+  .split(" ")
+  .join("|")
+  .replaceAll(".", String.raw`\.`);
+const opening = new RegExp(String.raw`\[(${names})(?=[\s\]/=])`, "gi");
+const closing = new RegExp(String.raw`\[/(${names})\]`, "gi");
 
 type Attributes = ReadonlyMap<string, string>;
 
 export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
-  return html.replaceAll(pattern, (_, name: string, attributes: string, inner: string | undefined) =>
-    replaced(name.toLowerCase(), attributesIn(attributes), inner ?? "", parts),
-  );
+  const closings = closingsIn(html);
+  let kept = "";
+  let read = 0;
+  for (const { 0: start, 1: given = "", index } of html.matchAll(opening)) {
+    const end = index < read ? undefined : endOfTag(html, index + start.length);
+    if (end === undefined) continue;
+    const name = given.toLowerCase();
+    const attributes = html.slice(index + start.length, end - 1).replace(/\/$/, "");
+    const close = nextAfter(closings.get(name) ?? [], end);
+    const inner = close === undefined ? "" : html.slice(end, close);
+    kept += html.slice(read, index) + replaced(name, attributesIn(attributes), inner, parts);
+    read = close === undefined ? end : close + `[/${name}]`.length;
+  }
+  return kept + html.slice(read);
+}
+
+/** Where the closings of each name stand, the last one first. */
+function closingsIn(html: string): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const { 1: given = "", index } of html.matchAll(closing)) {
+    const name = given.toLowerCase();
+    const places = found.get(name) ?? [];
+    places.push(index);
+    found.set(name, places);
+  }
+  for (const places of found.values()) places.reverse();
+  return found;
+}
+
+/** Forgets those that have been passed. */
+function nextAfter(places: number[], from: number): number | undefined {
+  while ((places.at(-1) ?? from) < from) places.pop();
+  return places.at(-1);
+}
+
+/** Behind the bracket that ends a shortcode; brackets in quotes are text, and one that opens outside of them begins another. */
+function endOfTag(html: string, from: number): number | undefined {
+  for (let at = from; at < html.length; at += 1) {
+    const character = html[at];
+    if (character === "]") return at + 1;
+    if (character === "[") return undefined;
+    if (character === '"' || character === "'") at = html.indexOf(character, at + 1);
+    if (at === -1) return undefined;
+  }
+  return undefined;
 }
 
 function replaced(name: string, given: Attributes, inner: string, parts: ShortcodeParts): string {

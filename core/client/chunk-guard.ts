@@ -4,7 +4,7 @@ const guardTime = 60_000;
 const guardKey = "chunk-reload-at";
 
 const chunkFailure =
-  /loading (css )?chunk .+ failed|failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i;
+  /loading (css )?chunk \S+ failed|failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i;
 
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && chunkFailure.test(error.message);

@@ -5,19 +5,16 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { islands } from "../../site/islands.ts";
 import { RenderedAt } from "../../site/lib/rendered-at.ts";
 import { hearClicks } from "./early-clicks.ts";
+import { lookUp } from "../../site/lib/look-up.ts";
 
 const nearby = "400px";
 
 type Load = () => Promise<unknown>;
 
-function loaderIn(table: Readonly<Record<string, Load>>, name: string): Load | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-
 /** Props were written under the island's name by the server, for this very component. Undefined for a name nobody knows. */
 async function islandComponent(name: string): Promise<ComponentType<object> | undefined> {
   const load =
-    loaderIn(islands, name) ?? loaderIn((await import("../../site/further-islands.ts")).furtherIslands, name);
+    lookUp<Load>(islands, name) ?? lookUp<Load>((await import("../../site/further-islands.ts")).furtherIslands, name);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await load?.()) as ComponentType<object> | undefined;
 }

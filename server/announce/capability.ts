@@ -17,7 +17,7 @@ export function announceCapability(
     indexNow: config.INDEXNOW_KEY === undefined ? undefined : { url: config.INDEXNOW_URL, key: config.INDEXNOW_KEY },
     hub: config.WEBSUB_HUB,
     isServed: async (path) => {
-      const address = pageAddress(encodeURI(path));
+      const address = pageAddress(path);
       // A page with a form is never kept: whoever got it next would get a stranger's token.
       const page = isFormPage(address.path)
         ? pages(address, "html")

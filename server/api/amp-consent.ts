@@ -8,6 +8,7 @@ import { z } from "zod";
 import { ampChoiceCookie, ampConsent, ampConsentPath, askFirst } from "../../site/privacy/amp-consent.ts";
 import { regionOf } from "./region.ts";
 import type { ApiParts } from "./api-parts.ts";
+import { lookUp } from "../../site/lib/look-up.ts";
 
 const mostBytes = 8192;
 
@@ -34,7 +35,7 @@ export function ampConsentCall(api: Hono, { region }: ApiParts): void {
         region: regionOf(context, region),
         asksFirst: matchedGeoGroup === askFirst,
         gpc: context.req.header("sec-gpc") === "1",
-        chosen: words[getCookie(context, ampChoiceCookie) ?? ""],
+        chosen: lookUp(words, getCookie(context, ampChoiceCookie) ?? ""),
         isRejected: consentStateValue === "rejected",
       }),
     );

@@ -4,12 +4,20 @@ import type { ErrorHandler } from "hono";
 import type { Logger } from "pino";
 import { HttpError } from "../../core/http-error.ts";
 import { messages } from "../../site/messages.ts";
+import { Refused } from "../limits/refused.ts";
 import { events } from "../log.ts";
 
 const callersMistakes = [400, 404, 413] as const;
 
 export function answerError(log: Logger): ErrorHandler {
   return (error, context) => {
+    if (error instanceof Refused) {
+      const { message, status, retryAfter } = error;
+      return context.json({ message, statusCode: status }, status, {
+        "cache-control": "no-store",
+        "retry-after": String(retryAfter),
+      });
+    }
     const mistake =
       error instanceof HttpError ? callersMistakes.find((status) => status === error.statusCode) : undefined;
     if (mistake !== undefined) return context.json({ message: error.message, statusCode: mistake }, mistake);

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { OpenClient } from "../../content/client.ts";
 import type { ClientEnv } from "../../site/client-env.ts";
 import type { EmbedService } from "../embeds/embed-service.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 
 export interface ApiParts {
   openClient: OpenClient;
@@ -13,6 +14,7 @@ export interface ApiParts {
   /** Absent: nobody knows keywords. */
   metaFeed?: MetaFeed | undefined;
   embeds: EmbedService;
+  limits: Pick<SiteLimits, "search">;
 }
 
 /** A feed that knows the keywords of stories. */

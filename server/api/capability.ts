@@ -7,7 +7,17 @@ import type { SiteGround } from "../site-ground.ts";
 import { contentRoutes } from "./content.ts";
 import { apiRoutes } from "./routes.ts";
 
-export function apiCapability({ config, store, access, source, openClient, env, embeds, log }: SiteGround): Capability {
+export function apiCapability({
+  config,
+  store,
+  access,
+  source,
+  openClient,
+  env,
+  embeds,
+  limits,
+  log,
+}: SiteGround): Capability {
   const routes = new Hono();
   if (source.isOwn) routes.route("/", contentRoutes({ store, access, log }));
   routes.route(
@@ -19,6 +29,7 @@ export function apiCapability({ config, store, access, source, openClient, env, 
       region: { header: config.REGION_HEADER, assumed: config.REGION_DEFAULT },
       metaFeed: config.AD_META_URL === undefined ? undefined : { url: config.AD_META_URL, field: config.AD_META_FIELD },
       embeds,
+      limits,
     }),
   );
   return { routes };

@@ -13,6 +13,7 @@ import { formRoutes } from "../forms/routes.ts";
 import { pageViewPath } from "./page-view.ts";
 import { apiRoutes } from "./routes.ts";
 import { readConfig } from "../config.ts";
+import { testLimits } from "../limits/testing/test-limits.ts";
 import { pushRoutes } from "../push/routes.ts";
 import { embedService } from "../embeds/embed-service.ts";
 import { storeOf, testEnv } from "../../site/testing/asking.ts";
@@ -30,6 +31,7 @@ const api = apiRoutes({
   region: {},
   metaFeed: { url: "https://feed.example/{id}", field: "keyword" },
   embeds: embedService(readConfig({}), log),
+  limits: testLimits().limits,
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-api-"));
@@ -41,19 +43,20 @@ const forms = {
   origin: "",
   secret: "",
   log,
+  limits: testLimits().limits,
   now: Date.now,
 };
 const readers = [
   exportRoutes(forms),
-  pushRoutes({ ...forms, push: store.push, publicKey: "", services: [], addressHeader: undefined, perHour: 1 }),
+  pushRoutes({ ...forms, push: store.push, publicKey: "", services: [], perHour: 1 }),
   formRoutes({
     ...forms,
     draw: async () => Promise.reject(new Error("nothing is drawn here")),
     lists: async () => [],
     onTaken: () => undefined,
     contactTo: "",
-    addressHeader: undefined,
     perHour: 1,
+    lettersPerHour: 1,
   }),
 ];
 afterAll(async () => {

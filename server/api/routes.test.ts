@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { storeOf, testEnv } from "../../site/testing/asking.ts";
 import { readConfig } from "../config.ts";
 import { embedService } from "../embeds/embed-service.ts";
+import { testLimits } from "../limits/testing/test-limits.ts";
 import { pageViewPath } from "./page-view.ts";
 import type { ApiParts } from "./api-parts.ts";
 import { apiRoutes } from "./routes.ts";
@@ -17,6 +18,7 @@ function api(parts: Partial<ApiParts> = {}) {
     log,
     region: {},
     embeds: embedService(readConfig({}), log),
+    limits: testLimits().limits,
     ...parts,
   });
   return { routes, lines };

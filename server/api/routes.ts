@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import { securityHeaders } from "../security-headers.ts";
+import { requestBehind } from "../limits/client-of-request.ts";
 import { adKeyword } from "./ad-keyword.ts";
 import { ampConsentCall } from "./amp-consent.ts";
 import { answerError } from "./answer-error.ts";
@@ -44,6 +45,9 @@ const publicCalls = [
   "/api/video-search/playlist",
 ];
 
+/** Of them those that search the store, anew for every word. */
+const searchCalls = ["/api/article-search", searchSuggestionsPath, suggestionsPath, "/api/video-search/playlist"];
+
 export function apiRoutes(parts: ApiParts): Hono {
   const api = new Hono();
   api.use("/api/*", async (context, next) => {
@@ -53,6 +57,9 @@ export function apiRoutes(parts: ApiParts): Hono {
     else if (!context.res.headers.has("cache-control")) context.header("cache-control", "public, max-age=15");
   });
   openCalls(api, publicCalls);
+  for (const path of searchCalls) {
+    api.get(path, (context, next) => parts.limits.search(requestBehind(context), () => next()));
+  }
   env(api, parts);
   hotTopics(api, parts);
   suggestions(api, parts);

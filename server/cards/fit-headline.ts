@@ -1,5 +1,7 @@
 // How large a headline is set on a card: the largest size at which it has room, cut where even the smallest has none.
 
+import { withoutLastWord } from "../../site/lib/without-last-word.ts";
+
 export interface HeadlineRoom {
   width: number;
   height: number;
@@ -24,7 +26,7 @@ export function fitHeadline(headline: string, room: HeadlineRoom): FittedHeadlin
   const lines = linesAt(size, room);
   if (fitting !== undefined) return { text, size, lines };
   const most = Math.floor(lines * charactersPerLine(size, room));
-  return { text: `${text.slice(0, most).replace(/\s+\S*$/, "")}…`, size, lines };
+  return { text: `${withoutLastWord(text.slice(0, most))}…`, size, lines };
 }
 
 const linesAt = (size: number, { height, lineHeight }: HeadlineRoom) => Math.floor(height / (size * lineHeight));

@@ -7,6 +7,7 @@ import { events } from "../log.ts";
 import type { PageAddress } from "../page-address.ts";
 import type { FreshPage } from "../page-cache.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { surrogateKeyHeader } from "../surrogate-key-header.ts";
 import type { DocumentRoute, MadeDocument } from "./document-route.ts";
 
 export interface DocumentServiceParts {
@@ -56,7 +57,7 @@ export function documentService(parts: DocumentServiceParts): DocumentService {
           ...securityHeaders,
           "content-type": document.type,
           "cache-control": caching,
-          ...(surrogateKeys && { "surrogate-key": [...keys].join(" ") }),
+          ...(surrogateKeys && { "surrogate-key": surrogateKeyHeader(keys) }),
           ...document.headers,
         },
         keys,

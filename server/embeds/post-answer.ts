@@ -11,7 +11,8 @@ export interface Post extends PostWords {
   html?: SafeHtml | undefined;
 }
 
-const field = z.string().optional().catch(undefined);
+/** Providers answer with a few thousand characters. */
+const field = z.string().max(50_000).optional().catch(undefined);
 const answerSchema = z.object({ html: field, title: field, author_name: field });
 
 /** The mark by which the provider's script finds the post. Without it there is nothing to show. */
@@ -22,7 +23,7 @@ const marks: Partial<Record<PostKind, string>> = {
 };
 
 /** A Tweet with a picture ends with the picture's address. */
-const pictureLink = /(?:\s+(?:https:\/\/t\.co|pic\.twitter\.com)\/\w+)+$/;
+const pictureLink = /^(?:https:\/\/t\.co|pic\.twitter\.com)\/\w+$/;
 
 const longestText = 320;
 const longestName = 80;
@@ -35,13 +36,24 @@ export function postIn(kind: PostKind, answer: object): Post {
   if (mark === undefined) return { text: words(title, longestText), author };
   const safe = sanitiseEmbed(html);
   if (!safe.includes(`class="${mark}"`)) throw new ProviderError("failed", "the answer holds no post");
-  const first = /<p>(.*?)<\/p>/s.exec(safe)?.[1] ?? "";
-  return { html: safe, text: words(kind === "tiktok" ? title : first, longestText), author };
+  return { html: safe, text: words(kind === "tiktok" ? title : firstParagraph(safe), longestText), author };
+}
+
+function firstParagraph(html: string): string {
+  const start = html.indexOf("<p>") + "<p>".length;
+  const end = html.indexOf("</p>", start);
+  return end === -1 || start < "<p>".length ? "" : html.slice(start, end);
+}
+
+function withoutPictureLinks(text: string): string {
+  const given = text.split(" ");
+  const last = given.findLastIndex((word) => !pictureLink.test(word));
+  return given.slice(0, Math.max(last, 0) + 1).join(" ");
 }
 
 /** Tags, entities and the address of a picture gone, white space made one, cut at a word. */
 function words(text: string, longest: number): string | undefined {
-  const plain = plainText(sanitise(text, "plain")).replace(pictureLink, "");
+  const plain = withoutPictureLinks(plainText(sanitise(text, "plain")));
   if (plain.length <= longest) return plain || undefined;
   const cut = plain.slice(0, longest);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest - 40)).toWellFormed()}…`;

@@ -20,7 +20,7 @@ export interface FormsCapability extends Capability {
 }
 
 export async function formsCapability(ground: SiteGround, pages: PageService): Promise<FormsCapability> {
-  const { config, store, access, openClient, origin, log, now } = ground;
+  const { config, store, access, openClient, origin, limits, log, now } = ground;
   const secret = config.FORM_SECRET ?? (await store.secret(formSecret));
   const forms = { mailroom: store.mailroom, secret, origin, log, now };
   const postman = sitePostman(ground);
@@ -34,8 +34,9 @@ export async function formsCapability(ground: SiteGround, pages: PageService): P
       lists: () => knownLists(openClient(new Set())),
       onTaken: () => postman?.call(),
       contactTo: config.CONTACT_TO ?? brand.contact.audience,
-      addressHeader: config.CLIENT_ADDRESS_HEADER,
+      limits,
       perHour: config.FORMS_PER_HOUR,
+      lettersPerHour: config.LETTERS_PER_HOUR,
     }),
   );
   return {

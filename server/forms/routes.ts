@@ -8,6 +8,10 @@ import { checkContact, checkSignUp } from "../../site/forms/check-fields.ts";
 import { formMessages } from "../../site/forms/form-messages.ts";
 import { contactPath, formAnchor, newslettersPath, trapField } from "../../site/forms/form-pages.ts";
 import { freshForm, type FormState } from "../../site/forms/form-state.ts";
+import { requestBehind } from "../limits/client-of-request.ts";
+import { Refused } from "../limits/refused.ts";
+import { refusalDocument, refusalHeaders } from "../limits/send-refusal.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { events } from "../log.ts";
 import type { FreshPage } from "../page-cache.ts";
 import { securityHeaders } from "../security-headers.ts";
@@ -16,7 +20,8 @@ import { confirmLetter, contactLetter, welcomeLetter, type Named } from "./lette
 import { readListToken } from "../../content/list-links.ts";
 import { donePath } from "./open-form.ts";
 import { readSent } from "./read-sent.ts";
-import { isFromElsewhere, senderOf } from "./sender.ts";
+import { isFromElsewhere } from "./sender.ts";
+import { senderMark } from "./sender-mark.ts";
 
 export interface FormParts {
   mailroom: Mailroom;
@@ -28,9 +33,11 @@ export interface FormParts {
   origin: string;
   secret: string;
   contactTo: string;
-  /** The header in which a proxy names the reader. */
-  addressHeader: string | undefined;
+  limits: Pick<SiteLimits, "clientOf" | "makePage" | "takeForm">;
+  /** Of one client. */
   perHour: number;
+  /** Of all forms together. */
+  lettersPerHour: number;
   log: Logger;
   now: () => number;
 }
@@ -38,11 +45,22 @@ export interface FormParts {
 const hour = 60 * 60 * 1000;
 /** Of one email address in an hour: nobody's mailbox is flooded by others. */
 const perEmail = 5;
+/** A letter that would have to wait longer is not taken on: the link in it is good for three days. */
+const longestWait = 24 * hour;
 
-type Outcome = { done: FormState["stage"] } | { status: 403 | 422 | 429 | 503; form: Partial<FormState> };
+type Outcome =
+  | { done: FormState["stage"] }
+  | {
+      status: 403 | 422 | 429 | 503;
+      form: Partial<FormState>;
+      /** Seconds. */
+      retryAfter?: number;
+    };
+
+type Drawn = Pick<FreshPage, "body" | "headers" | "status">;
 
 export function formRoutes(parts: FormParts): Hono {
-  const { mailroom, draw, lists, onTaken, origin, secret, log, now } = parts;
+  const { mailroom, draw, lists, onTaken, origin, secret, limits, log, now } = parts;
   const routes = new Hono();
   const fresh = (more: Partial<FormState>) => freshForm(makeFormToken(secret, now()), more);
   const letterParts = () => ({ origin, secret, now: now() });
@@ -56,12 +74,35 @@ export function formRoutes(parts: FormParts): Hono {
   async function answer(context: Context, path: string, act: (sent: URLSearchParams) => Promise<Outcome>) {
     const sent = await readSent(context);
     const outcome = await act(sent).catch((error: unknown): Outcome => {
+      if (error instanceof Refused) {
+        const { status, retryAfter } = error;
+        return { status, form: whatWasSent(sent, formMessages.tooBusy), retryAfter };
+      }
       log.error({ err: error, path }, events.formFailed);
       return { status: 503, form: whatWasSent(sent, formMessages.contactFailed) };
     });
     if ("done" in outcome) return context.redirect(`${donePath(path, outcome.done)}#${formAnchor}`, 303);
-    const { body, headers, status } = await draw(path, fresh(outcome.form));
-    return new Response(new Uint8Array(body), { status: status === 200 ? outcome.status : status, headers });
+    const { body, headers, status } = await drawn(context, path, outcome.form);
+    return new Response(new Uint8Array(body), {
+      status: status === 200 ? outcome.status : status,
+      headers: { ...(outcome.retryAfter && { "retry-after": String(outcome.retryAfter) }), ...headers },
+    });
+  }
+
+  /** The form as it was filled in is a page made for one reader, and costs what any page does. */
+  async function drawn(context: Context, path: string, form: Partial<FormState>): Promise<Drawn> {
+    try {
+      const draws = () => draw(path, fresh(form));
+      const request = requestBehind(context);
+      return await (request === undefined ? draws() : limits.makePage(request, path, draws));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return {
+        status: error.status,
+        body: Buffer.from(refusalDocument(error)),
+        headers: refusalHeaders(error, "html"),
+      };
+    }
   }
 
   /** Checks that are the same for every form; the rest is the form's own. */
@@ -73,14 +114,21 @@ export function formRoutes(parts: FormParts): Hono {
   ): Promise<Outcome> {
     const token = readFormToken(sent.get("email_token") ?? "", secret, now());
     if (token === undefined) return { status: 422, form: { ...form, problem: formMessages.tokenOver } };
+    const request = requestBehind(context);
+    limits.takeForm(request);
     const taken = await mailroom.take({
       ...submission,
       token,
-      sender: senderOf(context, parts.addressHeader, secret),
-      limits: { within: hour, perEmail, perSender: parts.perHour },
+      sender: senderMark(limits.clientOf(request), secret),
+      limits: { within: hour, perEmail, perSender: parts.perHour, letters: parts.lettersPerHour, longestWait },
     });
     if (taken === "used") return { status: 422, form: { ...form, problem: formMessages.tokenUsed } };
-    if (taken === "too-many") return { status: 429, form: { ...form, problem: formMessages.tooMany } };
+    if (taken === "too-many") {
+      return { status: 429, form: { ...form, problem: formMessages.tooMany }, retryAfter: hour / 1000 };
+    }
+    if (taken === "full") {
+      return { status: 503, form: { ...form, problem: formMessages.tooBusy }, retryAfter: hour / 1000 };
+    }
     onTaken();
     return { done: "sent" };
   }

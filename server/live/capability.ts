@@ -13,7 +13,7 @@ export interface LiveCapability extends Capability {
 }
 
 export async function liveCapability(ground: SiteGround): Promise<LiveCapability> {
-  const { config, source, openClient, files, log, now } = ground;
+  const { config, source, openClient, files, limits, log, now } = ground;
   const hub = new LiveHub({
     store: source.changes,
     openClient,
@@ -25,5 +25,5 @@ export async function liveCapability(ground: SiteGround): Promise<LiveCapability
     mostStreams: config.LIVE_STREAMS,
   });
   const close = () => hub.close();
-  return { hub, listener: liveListener({ hub, build: files.build, now, log }), drain: close, close };
+  return { hub, listener: liveListener({ hub, limits, build: files.build, now, log }), drain: close, close };
 }

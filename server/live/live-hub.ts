@@ -7,6 +7,7 @@ import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
 import type { Store } from "../../content/store/store.ts";
 import { liveAlertsPath } from "../../site/alerts/alert-addresses.ts";
 import { events } from "../log.ts";
+import { activity } from "../operating/activity.ts";
 import { eventFrame } from "./event-frame.ts";
 import { LiveChannel, type Listener } from "./live-channel.ts";
 import type { LiveState } from "./live-state.ts";
@@ -120,7 +121,7 @@ export class LiveHub {
           return;
         }
         open.keys = keys;
-        open.channel.change(state);
+        activity.hold(`live ${path}`, () => open.channel.change(state));
       }
     } catch (error) {
       this.#parts.log.error({ err: error, path }, events.liveFailed);

@@ -5,6 +5,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { EarlierPosts } from "../../site/live/live-message.ts";
 import { decodedPath } from "../decoded-path.ts";
+import { Refused } from "../limits/refused.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { events } from "../log.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { helloFrame } from "./event-frame.ts";
@@ -18,6 +20,7 @@ const longestVersion = 40;
 
 export interface LiveListenerParts {
   hub: LiveHub;
+  limits: Pick<SiteLimits, "openStream">;
   build: string;
   now: () => number;
   log: Logger;
@@ -26,16 +29,13 @@ export interface LiveListenerParts {
 /** Answers false when the address is not live's. */
 export type LiveListener = (request: IncomingMessage, response: ServerResponse, url: string) => boolean;
 
-export function liveListener({ hub, build, now, log }: LiveListenerParts): LiveListener {
+export function liveListener({ hub, limits, build, now, log }: LiveListenerParts): LiveListener {
   async function answer(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     const [rawPath = "", search = ""] = url.split(/\?(.*)/s);
     const path = decodedPath(`http://live${rawPath.slice(prefix.length - 1)}`);
     const query = new URLSearchParams(search);
     const isStream = (request.headers.accept ?? "").includes("text/event-stream");
-    if (isStream && hub.isFullFor(path ?? "")) {
-      sendJson(response, 503, refusal("No more streams here, come back later", 503), { "retry-after": "30" });
-      return;
-    }
+    if (isStream) response.once("close", limits.openStream(request, !hub.isFullFor(path ?? "")));
     const channel = path === undefined ? undefined : await hub.channel(path);
     const before = query.get("before");
     if (channel !== undefined && before !== null) sendEarlier(response, channel, before);
@@ -92,6 +92,11 @@ export function liveListener({ hub, build, now, log }: LiveListenerParts): LiveL
   return (request, response, url) => {
     if (!url.startsWith(prefix)) return false;
     answer(request, response, url).catch((error: unknown) => {
+      if (error instanceof Refused) {
+        const { message, status, retryAfter } = error;
+        sendJson(response, status, refusal(message, status), { "retry-after": String(retryAfter) });
+        return;
+      }
       log.error({ err: error, url }, events.liveFailed);
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, refusal("API Request failed", 500));

@@ -9,9 +9,5 @@ export const mailConfig = {
   MAIL_FROM: address.optional(),
   CONTACT_TO: address.optional(),
   MAIL_CLAIM_SECONDS: z.coerce.number().min(1).max(600).default(60),
-  CLIENT_ADDRESS_HEADER: z
-    .string()
-    .regex(/^[\w-]+$/, "must be the name of a request header")
-    .optional(),
   FORMS_PER_HOUR: z.coerce.number().int().min(1).default(20),
 };

@@ -4,6 +4,7 @@ import type { Capability } from "../capability.ts";
 import type { SiteGround } from "../site-ground.ts";
 import type { Measured } from "./metrics.ts";
 import { operatingPaths, operatingRoutes } from "./routes.ts";
+import { watchEventLoop } from "./watch-event-loop.ts";
 
 export interface OperatingCapability extends Capability {
   /** /readyz says no from now on; everything is answered as before. */
@@ -11,14 +12,16 @@ export interface OperatingCapability extends Capability {
 }
 
 export function operatingCapability(
-  { store, source, access, env, files, figures, now }: SiteGround,
+  { store, source, access, env, files, figures, limits, tally, development, log, now }: SiteGround,
   { cache, hub }: Pick<Measured, "cache" | "hub">,
 ): OperatingCapability {
   let isDraining = false;
+  const stopWatching = development ? undefined : watchEventLoop(figures, log);
   const routes = operatingRoutes({
     figures,
     cache,
     hub,
+    limits,
     store,
     access,
     versions: { Version: env.version, Build: files.build, Node: process.version },
@@ -31,6 +34,10 @@ export function operatingCapability(
     paths: operatingPaths,
     sendElsewhere: () => {
       isDraining = true;
+    },
+    close: () => {
+      stopWatching?.();
+      tally.close();
     },
   };
 }

@@ -1,5 +1,7 @@
 // What this process has done, as plain numbers: counting must cost nothing where kept pages leave. `metrics.ts` reads them out.
 
+import type { LimitedBy, LimitKind } from "../limits/refused.ts";
+
 export interface Figures {
   /** Kept pages that left by the front door. */
   keptAnswers: number;
@@ -15,6 +17,13 @@ export interface Figures {
   /** Alerts that reached a push service, and those given up. */
   pushesDelivered: number;
   pushesFailed: number;
+  /** Addresses at which nothing stands. */
+  notFound: number;
+  /** Requests refused because a budget was used up: that of one client, or that of all. */
+  refused: Record<LimitKind, Record<LimitedBy, number>>;
+  /** How often the event loop stood still for long, and how long at most, in milliseconds. */
+  stalls: number;
+  longestStall: number;
 }
 
 /** Upper ends in milliseconds; what takes longer is in a step of its own. */
@@ -32,6 +41,17 @@ export function newFigures(): Figures {
     contentChanges: 0,
     pushesDelivered: 0,
     pushesFailed: 0,
+    notFound: 0,
+    refused: {
+      renders: { client: 0, all: 0 },
+      searches: { client: 0, all: 0 },
+      conversions: { client: 0, all: 0 },
+      streams: { client: 0, all: 0 },
+      forms: { client: 0, all: 0 },
+      subscriptions: { client: 0, all: 0 },
+    },
+    stalls: 0,
+    longestStall: 0,
   };
 }
 

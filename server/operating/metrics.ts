@@ -7,6 +7,7 @@ export interface Measured {
   figures: Figures;
   cache: { size: number; bytes: number };
   hub: { streams: number };
+  limits: { waitingRenders(): number };
 }
 
 /** Work that waits to be done, and what nobody tries any more. */
@@ -18,7 +19,10 @@ export interface QueueCounts {
   devices?: number;
 }
 
-export function metricsOf({ figures, cache, hub }: Measured, queues: () => Promise<readonly QueueCounts[]>): Registry {
+export function metricsOf(
+  { figures, cache, hub, limits }: Measured,
+  queues: () => Promise<readonly QueueCounts[]>,
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const add = (metric: Metric) => registry.registerMetric(metric);
@@ -60,6 +64,25 @@ export function metricsOf({ figures, cache, hub }: Measured, queues: () => Promi
   gauge("meridian_kept_pages", "Pages in the cache", () => cache.size);
   gauge("meridian_kept_bytes", "Their size", () => cache.bytes);
   gauge("meridian_live_streams", "Open streams of live pages and alerts", () => hub.streams);
+  counter("meridian_not_found_total", "Answers that nothing stands at the address", () => figures.notFound);
+  counter("meridian_event_loop_stalls_total", "Times the event loop stood still for over 200 ms", () => figures.stalls);
+  gauge("meridian_event_loop_longest_stall_seconds", "The longest of them", () => figures.longestStall / 1000);
+  gauge("meridian_renders_waiting", "Pages that wait to be made", () => limits.waitingRenders());
+  add(
+    new Counter({
+      name: "meridian_refused_total",
+      help: "Requests refused because a budget was used up: of one client, or of all",
+      labelNames: ["kind", "by"],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [kind, { client, all }] of Object.entries(figures.refused)) {
+          this.inc({ kind, by: "client" }, client);
+          this.inc({ kind, by: "all" }, all);
+        }
+      },
+    }),
+  );
   add(
     new Gauge({
       name: "meridian_queue",

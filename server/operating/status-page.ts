@@ -3,7 +3,7 @@
 import { escapeText } from "../../core/escape.ts";
 import type { Measured, QueueCounts } from "./metrics.ts";
 
-export interface Status extends Measured {
+export interface Status extends Omit<Measured, "limits"> {
   queues: readonly QueueCounts[];
   /** Where content is read from, and how that is. */
   source: string;
@@ -27,6 +27,7 @@ export function statusPage({
   versions,
   upFor,
 }: Status): string {
+  const refused = Object.entries(figures.refused).filter(([, { client, all }]) => client + all > 0);
   const answered = Object.entries(figures.answers).filter(([, count]) => count > 0);
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">`,
@@ -39,6 +40,8 @@ export function statusPage({
     table("Answers", [
       ["Kept pages", figures.keptAnswers],
       ...answered.map(([status, count]): Row => [`Others, ${status}`, count]),
+      ...refused.map(([kind, { client, all }]): Row => [`Refused, ${kind}`, `${client} of one client, ${all} of all`]),
+      ["Not found", figures.notFound],
     ]),
     table("Pages", [
       ["Kept", cache.size],

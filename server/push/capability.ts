@@ -12,7 +12,7 @@ import { pushSender } from "./send-push.ts";
 import { pushSecret, vapidKeys } from "./vapid-keys.ts";
 
 export async function pushCapability(ground: SiteGround): Promise<Capability> {
-  const { config, store, source, origin, figures, log, now } = ground;
+  const { config, store, source, origin, figures, limits, log, now } = ground;
   const openContent = () => source.openClient(new Set());
   const { outbox } = store.push;
   const keys = vapidKeys(config.PUSH_SECRET ?? (await store.secret(pushSecret)));
@@ -41,7 +41,7 @@ export async function pushCapability(ground: SiteGround): Promise<Capability> {
       services,
       origin,
       secret: config.FORM_SECRET ?? (await store.secret(formSecret)),
-      addressHeader: config.CLIENT_ADDRESS_HEADER,
+      limits,
       perHour: config.FORMS_PER_HOUR,
       log,
     }),

@@ -11,7 +11,9 @@ import { clockOf } from "../../site/alerts/quiet-hours.ts";
 import { answerError } from "../api/answer-error.ts";
 import { openCalls, refuseOtherMethods } from "../api/cross-origin.ts";
 import { callBudget } from "../embeds/call-budget.ts";
-import { senderOf } from "../forms/sender.ts";
+import { senderMark } from "../forms/sender-mark.ts";
+import { requestBehind } from "../limits/client-of-request.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { readEndpoint, readSubscription, type Reading } from "./read-choice.ts";
 
@@ -22,8 +24,7 @@ export interface PushRouteParts {
   services: readonly string[];
   origin: string;
   secret: string;
-  /** The header in which a proxy names the reader. */
-  addressHeader: string | undefined;
+  limits: Pick<SiteLimits, "clientOf" | "takeSubscription">;
   perHour: number;
   log: Logger;
 }
@@ -31,18 +32,9 @@ export interface PushRouteParts {
 const hour = 60 * 60_000;
 const mostBytes = 4096;
 
-export function pushRoutes({
-  push,
-  publicKey,
-  services,
-  origin,
-  secret,
-  addressHeader,
-  perHour,
-  log,
-}: PushRouteParts): Hono {
+export function pushRoutes({ push, publicKey, services, origin, secret, limits, perHour, log }: PushRouteParts): Hono {
   const routes = new Hono();
-  // Readers who cannot be told apart share this much.
+  // All readers together have this much, so none of them may take it all.
   const spend = callBudget({ atOnce: 20, perMinute: 600, waiting: 100, now: () => performance.now() });
   const refuse = (context: Context, status: 400 | 403 | 404 | 413 | 429, message: string) =>
     context.json({ message, statusCode: status }, status);
@@ -70,6 +62,7 @@ export function pushRoutes({
     read: (body: unknown) => Reading<T>,
     act: (sent: T) => Promise<Response>,
   ): Promise<Response> {
+    limits.takeSubscription(requestBehind(context));
     const sent = read(await context.req.json().catch(() => undefined));
     if ("fault" in sent) return refuse(context, 400, sent.fault);
     return spend(() => act(sent.ok)).catch((error: unknown) => {
@@ -92,7 +85,7 @@ export function pushRoutes({
         }
         const taken = await push.subscribe({
           ...sent,
-          sender: senderOf(context, addressHeader, secret),
+          sender: senderMark(limits.clientOf(requestBehind(context)), secret),
           limits: { within: hour, perSender: perHour },
         });
         if (taken === "too-many") {

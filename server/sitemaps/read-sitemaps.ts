@@ -18,6 +18,7 @@ import { thumbnailOf, videoIdOf } from "../../site/video/video-item.ts";
 import type { DocumentRequest } from "../documents/document-route.ts";
 import { fixedMapPath, fixedMaps, monthMapPaths, newsSitemapPath, type FixedMap } from "./sitemap-files.ts";
 import { mostEntries, mostNews, sitemapEntry, type SitemapEntry } from "./sitemap-xml.ts";
+import { trimSlashes } from "../../site/lib/trim-ends.ts";
 
 type Asked = Pick<DocumentRequest, "content" | "archive" | "origin" | "now">;
 
@@ -113,9 +114,9 @@ const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[
     const [sections, tags] = await Promise.all([content.all("section"), content.all("tag")]);
     return [
       { url: canonicalOf(origin, "/") },
-      ...sections.map(({ id, path }) => ({ url: `${origin}/${trimmed(path ?? id)}` })),
+      ...sections.map(({ id, path }) => ({ url: `${origin}/${trimSlashes(path ?? id)}` })),
       ...(tags.length === 0 ? [] : [{ url: `${origin}/category` }]),
-      ...tags.map(({ id, path }) => ({ url: `${origin}/category/${trimmed(path ?? id)}` })),
+      ...tags.map(({ id, path }) => ({ url: `${origin}/category/${trimSlashes(path ?? id)}` })),
     ];
   },
   async people({ content, origin }) {
@@ -136,7 +137,7 @@ const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[
       ...events.map((event) => {
         const { newest } = coverageTimes(event);
         return {
-          url: `${origin}/${trimmed(event.id)}`,
+          url: `${origin}/${trimSlashes(event.id)}`,
           modified: newest === undefined ? undefined : new Date(newest).toISOString(),
         };
       }),
@@ -154,7 +155,7 @@ const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[
     const rooms = [
       ...shows.map(({ show_slug }) => ({ path: `/video/shows/${show_slug}`, lists: [showList(show_slug)] })),
       ...[...sections, ...tags].map(({ id }) => ({
-        path: `/video/topics/${trimmed(id)}`,
+        path: `/video/topics/${trimSlashes(id)}`,
         lists: [tagList(id), sectionList(id)],
       })),
     ];
@@ -165,7 +166,7 @@ const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[
   },
   async pages({ content, origin }) {
     const pages = await content.all("static_page");
-    return [...channelPages, ...pages.map(({ id, canonical_url }) => canonical_url ?? `/${trimmed(id)}`)]
+    return [...channelPages, ...pages.map(({ id, canonical_url }) => canonical_url ?? `/${trimSlashes(id)}`)]
       .filter((address) => matchRoute(address)?.route.page !== "personalities")
       .flatMap((address) => ownPage(address, origin));
   },
@@ -182,8 +183,6 @@ async function hasVideo(content: Asked["content"], lists: readonly string[]): Pr
   const found = await Promise.all(lists.map((list) => content.cards({ type: "video", lists: [list], size: 1 })));
   return found.flat().length > 0;
 }
-
-const trimmed = (path: string): string => path.replaceAll(/^\/+|\/+$/g, "");
 
 function ownPage(address: string, origin: string, modified?: string): SitemapEntry[] {
   const path = servedPath(address);

@@ -1,6 +1,7 @@
 // ADS-06: the path under which an ad server knows a slot: /network/site/category code/page kind/slot.
 
 import { adIdentifier } from "./ad-identifier.ts";
+import { lookUp } from "../lib/look-up.ts";
 
 export const categoryCodes: Readonly<Record<string, string>> = {
   ai: "ai",
@@ -36,7 +37,7 @@ export function categoryOf(path: string): string {
 
 export function categoryCode(category: string): string {
   if (category === "") return home;
-  return Object.hasOwn(categoryCodes, category) ? (categoryCodes[category] ?? other) : other;
+  return lookUp(categoryCodes, category) ?? other;
 }
 
 export interface AdUnit {

@@ -3,6 +3,7 @@
 
 import type { BlockProps } from "../blocks/schemas.ts";
 import { brand } from "../brand.ts";
+import { lookUp } from "../lib/look-up.ts";
 
 export type HousePromoText = BlockProps<"house-promo">;
 
@@ -39,6 +40,6 @@ const firstPlace: Readonly<Record<string, number>> = { ban: 0, lb: 0, inread: 2,
 /** lb2 → the second, ban5 → the fifth, rail1 → the fifth; a slot without a number is the first of its kind. */
 export function housePromoFor(slot: string, promos: readonly HousePromoText[]): HousePromoText {
   const { kind = "", number = "1" } = /^(?<kind>.*?)(?<number>\d{1,9})?(?:-\d+)?$/.exec(slot)?.groups ?? {};
-  const place = (Object.hasOwn(firstPlace, kind) ? (firstPlace[kind] ?? 0) : 0) + Number(number) - 1;
+  const place = (lookUp(firstPlace, kind) ?? 0) + Number(number) - 1;
   return promos[Math.max(0, place) % promos.length] ?? builtInPromos[0];
 }

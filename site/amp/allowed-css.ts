@@ -12,17 +12,18 @@ export function allowedCss(css: string): string {
     rest += css.slice(read, index);
     read = index + start.length;
     const contents = mark === "{" ? css.slice(read, closingBrace(css, read)) : "";
-    for (const name of names.split(/\s*,\s*/)) layers.set(name, (layers.get(name) ?? "") + contents);
+    for (const name of names.split(",").map((given) => given.trim()))
+      layers.set(name, (layers.get(name) ?? "") + contents);
     if (mark === "{") read += contents.length + 1;
   }
-  const flat = [...layers.values(), rest, css.slice(read)].join("").replaceAll(/\s*!important/g, "");
+  const flat = [...layers.values(), rest, css.slice(read)].join("").replaceAll(/\s?!important/g, "");
   return withoutContainers(flat);
 }
 
 function withoutContainers(css: string): string {
   let kept = "";
   let read = 0;
-  for (const { 0: start, index } of css.matchAll(/@container[^{]*\{/g)) {
+  for (const { 0: start, index } of css.matchAll(/@container[^@{]*\{/g)) {
     kept += css.slice(read, index);
     read = closingBrace(css, index + start.length) + 1;
   }

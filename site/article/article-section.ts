@@ -3,6 +3,7 @@
 import type { Article } from "../../content/records/article.ts";
 import type { Topic } from "../../content/records/fields.ts";
 import { pathOf } from "../lib/site-path.ts";
+import { lookUp } from "../lib/look-up.ts";
 
 export interface SectionLink {
   /** The first word of its path, e.g. `politics`. */
@@ -45,7 +46,7 @@ function addressSection(url: string): string | undefined {
 }
 
 function spelled(slug: string): string {
-  const known = initials[slug];
+  const known = lookUp(initials, slug);
   if (known !== undefined) return known;
   const words = slug.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,6 +2,7 @@
 // reported at import, logged when the page is made, never a broken page (BLOCK-01).
 
 import { z } from "zod";
+import { limits } from "../lib/content-limits.ts";
 import { keysOf } from "../lib/keys-of.ts";
 import { blockSchemas, type Block, type BlockKind } from "./schemas.ts";
 
@@ -56,7 +57,9 @@ export function parseBlocks(components: readonly unknown[], place = "components"
       });
       return;
     }
-    const { name, props } = entry.data;
+    const { props } = entry.data;
+    // It is told in refusals and logs.
+    const name = entry.data.name.slice(0, limits.word);
     const kind = blockKind(name);
     if (kind === undefined) {
       parsed.gaps.push({ at, name, reasons: ["is not a component this site knows"] });

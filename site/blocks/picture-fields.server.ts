@@ -1,11 +1,13 @@
 // What the pictures of bodies have in common, in the spellings that exports use.
 
 import { z } from "zod";
+import { limits, longerThan } from "../lib/content-limits.ts";
 import { sourceUrl, text } from "./schema-kit.server.ts";
 
 /** BLOCK-04: exports fill an empty credit with a space. */
 export const credit = z
   .string()
+  .max(limits.text, longerThan(limits.text))
   .transform((value) => value.trim() || undefined)
   .optional();
 

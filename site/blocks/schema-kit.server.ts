@@ -3,16 +3,38 @@
 
 import { z } from "zod";
 import { isAbsent } from "../lib/absent.ts";
+import { limits, longerThan, moreThan } from "../lib/content-limits.ts";
+import { MarkupError } from "../lib/markup-limits.ts";
 import { sanitise, type RichTextField } from "../lib/sanitise.server.ts";
 import { isExternal, siteUrl } from "../lib/site-path.ts";
 
 /** Plain text: markup in it is shown as text, never as markup. */
-export const text = z
-  .string()
-  .trim()
-  .refine((value) => value !== "", "must not be empty");
+const textOf = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, longerThan(most))
+    .refine((value) => value !== "", "must not be empty");
 
-export const richText = (field: RichTextField) => z.string().transform((html) => sanitise(html.trim(), field));
+export const text = textOf(limits.text);
+/** What names a record. */
+export const headline = textOf(limits.headline);
+/** What names a kind of something. */
+export const word = z.string().max(limits.word, longerThan(limits.word));
+
+export const richText = (field: RichTextField) =>
+  z.string().transform((html, context) => readMarkup(context, () => sanitise(html.trim(), field)));
+
+/** What the sanitiser refuses is a fault of the field. */
+export function readMarkup<T>(context: z.core.$RefinementCtx, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof MarkupError)) throw error;
+    context.addIssue({ code: "custom", message: error.message });
+    return z.NEVER;
+  }
+}
 
 const dangerous = /^\s*(javascript|data|vbscript):/i;
 
@@ -21,6 +43,7 @@ export const url = z
   .string()
   .trim()
   .refine((value) => value !== "", "must not be empty")
+  .refine((address) => Buffer.byteLength(address) <= limits.addressBytes, longerThan(limits.addressBytes, "bytes"))
   .refine((address) => !dangerous.test(address), "must be an http, https or site address")
   .transform(siteUrl);
 
@@ -30,22 +53,18 @@ export const sourceUrl = url.refine(
   "must be an http, https or site address",
 );
 
-export const hostName = z
-  .string()
-  .trim()
-  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a domain");
+export const hostName = word.trim().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a domain");
 
 /** Exports spell flags as booleans, "true"/"True" and 1. */
 export const flag = z
-  .union([z.boolean(), z.string(), z.number()], { error: "must be true or false" })
+  .union([z.boolean(), word, z.number()], { error: "must be true or false" })
   .transform((value) => value === true || value === 1 || /^(true|1|yes)$/i.test(String(value)));
 
 /** Exports spell numbers as numbers and as strings. */
 export const number = z.union(
   [
     z.number(),
-    z
-      .string()
+    word
       .trim()
       .regex(/^-?\d+(\.\d+)?$/)
       .transform(Number),
@@ -62,8 +81,11 @@ export const number = z.union(
 export const listOf = <S extends z.ZodType>(element: S) =>
   z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((inner) => !isAbsent(inner)) : [value]),
-    z.array(element),
+    z.array(element).max(limits.listElements, moreThan(limits.listElements, "elements")),
   );
+
+/** Of a body or a region; `parse-blocks.server.ts` reads them. */
+export const componentList = z.array(z.unknown()).max(limits.components, moreThan(limits.components, "components"));
 
 /** A module of several things under one title, or a single thing in its place. */
 export const oneOrSeveral = <S extends z.ZodType>(thing: S) =>

@@ -29,7 +29,8 @@ const key = (name: string) =>
   name
     .trim()
     .toLowerCase()
-    .replace(/\s+party$/, "");
+    .replace(/\sparty$/, "")
+    .trimEnd();
 
 /** Of every party that the record names, in its parties, its balance or its races. */
 export function partyTable(

@@ -1,13 +1,14 @@
 // The building stones of embed schemas: a field under any of the names exports give it, read strictly into an id.
 
 import { z } from "zod";
+import { text } from "../blocks/schema-kit.server.ts";
 import type { Preparable } from "./prepared-embed.ts";
 
 type Read = (text: string) => string | undefined;
 
 /** An id or address as `read` accepts it. Exports spell ids as numbers too, and a long one has then lost digits. */
 export function idBy(read: Read, what: string) {
-  return z.union([z.string(), z.number()], { error: `must be ${what}` }).transform((value, context): string => {
+  return z.union([text, z.number()], { error: `must be ${what}` }).transform((value, context): string => {
     if (typeof value === "number" && !Number.isSafeInteger(value)) {
       context.addIssue({ code: "custom", message: "must be written as text: as a number it has lost digits" });
       return z.NEVER;

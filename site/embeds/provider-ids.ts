@@ -1,6 +1,8 @@
 // What editors and exports paste for an embed, an id or an address on any of the provider's hosts, as the one id or address that the site
 // goes on with. Everything here ends up in addresses and policies: what is not exactly an id is refused.
 
+import { trimSlashes } from "../lib/trim-ends.ts";
+
 const hosts = {
   facebook: ["facebook.com", "www.facebook.com", "m.facebook.com", "web.facebook.com", "fb.watch"],
   instagram: ["instagram.com", "www.instagram.com", "instagr.am"],
@@ -102,7 +104,7 @@ export function facebookUrl(text: string): string | undefined {
 
 /** `visualisation/123` or `story/123`; a bare number is a visualisation. */
 export function chartId(text: string): string | undefined {
-  const path = /^\d{1,12}$/.test(text) ? `visualisation/${text}` : text.replace(/^\/+|\/+$/g, "");
+  const path = /^\d{1,12}$/.test(text) ? `visualisation/${text}` : trimSlashes(text);
   const id = /^(?:visualisation|story)\/\d{1,12}$/;
   if (id.test(path)) return path;
   return matched(/^\/((?:visualisation|story)\/\d{1,12})(?:\/|$)/, addressOn("chart", text)?.pathname);

@@ -1,5 +1,7 @@
 // A service whose embeds a reader lets load always, by the name readers know it by.
 
+import { lookUp } from "../lib/look-up.ts";
+
 const names: Readonly<Record<string, string>> = {
   chart: "Flourish charts",
   facebook: "Facebook",
@@ -16,5 +18,5 @@ const names: Readonly<Record<string, string>> = {
 
 /** A pasted frame goes by the name of its host; a service nobody knows any more by the name it was kept under. */
 export function serviceName(service: string): string {
-  return Object.hasOwn(names, service) ? (names[service] ?? service) : service.replace(/^frame:/, "");
+  return lookUp(names, service) ?? service.replace(/^frame:/, "");
 }

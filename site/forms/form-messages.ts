@@ -14,5 +14,6 @@ export const formMessages = {
   tooLong: (most: number) => `Please use no more than ${most.toLocaleString("en-US")} characters.`,
   tokenOver: "This page was open for too long. Everything you wrote is still here: please send it again.",
   tokenUsed: "This form has been sent once already. To send it a second time, press the button again.",
+  tooBusy: "Very many messages are arriving right now. Everything you wrote is still here: please send it again later.",
   tooMany: "We have had several messages from you in the last hour. Please try again later.",
 } as const;

@@ -2,6 +2,7 @@
 
 import type { ContentType } from "../content-state.ts";
 import type { LayoutName } from "./layouts.ts";
+import { lookUp } from "../lib/look-up.ts";
 
 export type LayoutKind =
   | "home"
@@ -39,7 +40,7 @@ const kindByRoute: Readonly<Record<string, LayoutKind>> = {
 
 /** Any unknown route falls back to the home layout. */
 export function layoutKind(routeName: string): LayoutKind {
-  return kindByRoute[routeName] ?? "home";
+  return lookUp(kindByRoute, routeName) ?? "home";
 }
 
 const layoutByContent: Readonly<Record<ContentType, LayoutName>> = {

@@ -1,8 +1,23 @@
 // Exports spell a missing value in four ways: absent, null, "" (or blank) and {}. This makes them one: absent.
 // Elements of lists keep their places, so that an empty table cell stays a cell.
 
-/** No record of a newsroom is nested deeper; a hostile one must not exhaust the stack. */
-const MAX_DEPTH = 64;
+import { limits, longerThan, moreThan } from "./content-limits.ts";
+
+/** A text or a list that is too long to be read at all, or lists within each other without end. */
+export class ExcessError extends Error {
+  /** Where, e.g. `components.3.props`. */
+  readonly path: string;
+
+  constructor(path: Path, message: string) {
+    super(message);
+    this.path = path.slice(0, longestPath).join(".");
+  }
+}
+
+type Path = (string | number)[];
+
+/** As much of a place as a reader of refusals wants to read. */
+const longestPath = 8;
 
 export function isAbsent(value: unknown): boolean {
   return (
@@ -13,14 +28,37 @@ export function isAbsent(value: unknown): boolean {
   );
 }
 
-export function dropAbsent(value: unknown, depth = 0): unknown {
-  if (typeof value === "string") return storable(value);
+export function dropAbsent(value: unknown, path: Path = []): unknown {
+  if (typeof value === "string") {
+    if (value.length > limits.unreadText) throw new ExcessError(path, longerThan(limits.unreadText));
+    return storable(value);
+  }
   if (typeof value !== "object" || value === null) return value;
-  if (depth === MAX_DEPTH) throw new RangeError(`is nested deeper than ${MAX_DEPTH} levels`);
-  if (Array.isArray(value)) return value.map((element) => dropAbsent(element, depth + 1));
+  if (path.length === limits.recordDepth) {
+    throw new ExcessError([], `is nested deeper than ${limits.recordDepth} levels`);
+  }
+  return Array.isArray(value) ? elementsOf(value, path) : fieldsOf(value, path);
+}
+
+function elementsOf(list: readonly unknown[], path: Path): unknown[] {
+  if (list.length > limits.unreadElements) throw new ExcessError(path, moreThan(limits.unreadElements, "elements"));
+  const kept: unknown[] = [];
+  for (const element of list) {
+    path.push(kept.length);
+    kept.push(dropAbsent(element, path));
+    path.pop();
+  }
+  return kept;
+}
+
+function fieldsOf(value: object, path: Path): Record<string, unknown> {
+  const fields = Object.entries(value);
+  if (fields.length > limits.unreadElements) throw new ExcessError(path, moreThan(limits.unreadElements, "fields"));
   const kept: Record<string, unknown> = {};
-  for (const [name, inner] of Object.entries(value)) {
-    const cleaned = dropAbsent(inner, depth + 1);
+  for (const [name, inner] of fields) {
+    path.push(name);
+    const cleaned = dropAbsent(inner, path);
+    path.pop();
     if (!isAbsent(cleaned) && name !== "__proto__") kept[name] = cleaned;
   }
   return kept;

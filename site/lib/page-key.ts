@@ -23,8 +23,8 @@ function namesFor(path: string): string[] {
 export function significantQuery(path: string, given: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of namesFor(path)) {
-    const value = given.get(name)?.trim();
-    if (value) query.set(name, value.slice(0, longestValue));
+    const value = given.get(name)?.trim().slice(0, longestValue).trim().toWellFormed();
+    if (value) query.set(name, value);
   }
   return query;
 }

@@ -1,6 +1,8 @@
 // Most paragraphs hold nothing but words, a few bare tags and plain links. Those need no parser to be known as safe: the
 // sanitiser would answer them unchanged. Anything that deviates by a character goes to the sanitiser.
 
+import { limits } from "./content-limits.ts";
+
 const token = /<(\/?)(strong|em|u|s|b|i|a)( href="(?:https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+)?\/[a-z0-9][a-z0-9/-]*")?>/g;
 const suspicious = /[<>]|&(?!(?:amp|lt|gt);)/;
 
@@ -13,6 +15,7 @@ export function isPlainlySafe(html: string, allowed: readonly string[]): boolean
     if (!allowed.includes(name) || (href !== undefined) !== (name === "a" && slash === "")) return false;
     if (slash === "") open.push(name);
     else if (open.pop() !== name) return false;
+    if (open.length > limits.richTextDepth) return false;
     rest += html.slice(last, match.index);
     last = match.index + whole.length;
   }

@@ -1,6 +1,8 @@
 // The one sanitiser. Every rich text field names its allow-list here; what it answers is branded SafeHtml.
 
 import sanitizeHtml from "sanitize-html";
+import { limits } from "./content-limits.ts";
+import { checkLength, markupCounter, type MarkupCounter } from "./markup-limits.ts";
 import { isPlainlySafe } from "./plainly-safe.ts";
 import type { SafeHtml } from "./safe-html.ts";
 import { asBrowsersRead } from "./site-path.ts";
@@ -36,12 +38,17 @@ function options(field: RichTextField): sanitizeHtml.IOptions {
 
 function linkAttributes(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const kept: sanitizeHtml.Attributes = {};
-  if (attributes.href !== undefined) kept.href = asBrowsersRead(attributes.href);
+  if (attributes.href !== undefined) kept.href = linkAddress(attributes.href);
   if (attributes.target === "_blank") {
     kept.target = "_blank";
     kept.rel = "noopener";
   }
   return kept;
+}
+
+/** One that is too long to be an address leads nowhere. */
+function linkAddress(href: string): string {
+  return href.length > limits.addressBytes ? "" : asBrowsersRead(href);
 }
 
 const optionsByField: Record<RichTextField, sanitizeHtml.IOptions> = {
@@ -74,7 +81,7 @@ const embedOptions: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, { href = "" }) => ({
       tagName,
-      attribs: { href: asBrowsersRead(href), target: "_blank", rel: "noopener nofollow" },
+      attribs: { href: linkAddress(href), target: "_blank", rel: "noopener nofollow" },
     }),
     blockquote: (tagName, attributes) => ({
       tagName,
@@ -90,13 +97,25 @@ const providerAddress = /^https:\/\/(?:www\.)?(?:instagram|tiktok)\.com\//;
 
 /** The markup of a post as its provider answers it (EMBED-03): words, links and marks; no scripts, no styles, no frames. */
 export function sanitiseEmbed(html: string): SafeHtml {
+  checkLength(html);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return sanitizeHtml(html, embedOptions) as SafeHtml;
+  return sanitizeHtml(html, { ...embedOptions, ...markupCounter() }) as SafeHtml;
 }
 
+/** Throws a `MarkupError` for a text that is too long, or has too many elements. */
 export function sanitise(html: string, field: RichTextField): SafeHtml {
+  checkLength(html);
+  return sanitised(html, field, markupCounter());
+}
+
+/** For what is put together of texts that have passed: it may be longer than one of them. */
+export function sanitiseAgain(html: string, field: RichTextField): SafeHtml {
+  return sanitised(html, field);
+}
+
+function sanitised(html: string, field: RichTextField, counter?: MarkupCounter): SafeHtml {
   const isSafe = !hasMarkup.test(html) || isPlainlySafe(html, allowedTags[field]);
-  const clean = isSafe ? html : sanitizeHtml(html, optionsByField[field]);
+  const clean = isSafe ? html : sanitizeHtml(html, { ...optionsByField[field], ...counter });
   // Here and above text becomes SafeHtml, and nowhere else.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return clean as SafeHtml;

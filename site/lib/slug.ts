@@ -1,8 +1,7 @@
 // A name as a word of an address.
 
+import { trimEnds } from "./trim-ends.ts";
+
 export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-+|-+$/g, "");
+  return trimEnds(name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-"), "-");
 }

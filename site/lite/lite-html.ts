@@ -39,7 +39,7 @@ function decoded(url: string): string {
 /** Sanitised text with its links leading on within the edition. Nothing in it loads anything. */
 export function rich(html: SafeHtml): LiteHtml {
   return html
-    .replaceAll(/<\/?(?:img|picture|source|video|audio|iframe)\b[^>]*>/gi, "")
+    .replaceAll(/<\/?(?:img|picture|source|video|audio|iframe)\b[^<>]*>/gi, "")
     .replaceAll(/ (?:class|id|target)="[^"]*"/g, "")
-    .replaceAll(/(?<=<a\b[^>]*? href=")(\/[^"]*)/g, (url) => litePath(url));
+    .replaceAll(/<a [^<>]*>/g, (link) => link.replace(/(?<= href=")\/[^"]*/, (url) => litePath(url)));
 }

@@ -19,6 +19,7 @@ import { liteBlock } from "./lite-blocks.ts";
 import { electionPieces } from "./lite-election.ts";
 import { anchor, rich, tag, words, type LiteHtml } from "./lite-html.ts";
 import { linkList, storyEntry } from "./lite-lists.ts";
+import { lookUp } from "../lib/look-up.ts";
 
 export interface LiteContent {
   title: string;
@@ -32,7 +33,7 @@ const onFront = { latest: 15, section: 4 };
 const listed = 60;
 
 export async function readLite(path: string, content: ContentClient, now: number): Promise<LiteContent | undefined> {
-  const fixed = fixedPages[path];
+  const fixed = lookUp(fixedPages, path);
   if (fixed !== undefined) return fixed(content);
   if (path.startsWith("/elections")) {
     const election = await electionAt(path, content, now);

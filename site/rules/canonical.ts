@@ -1,15 +1,14 @@
 // Whether a record lives at another address than the one asked for. Paths are compared without scheme and host.
 
 import type { PageRequest } from "../page-context.ts";
+import { trimEnd } from "../lib/trim-ends.ts";
+import { withoutQuery } from "../lib/without-query.ts";
 
 const schemeAndHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /** Decoded, as requests are: an escape written two ways must not redirect to itself for ever. */
 function comparable(address: string): string {
-  const path = address
-    .replace(schemeAndHost, "")
-    .replace(/[?#].*$/s, "")
-    .replace(/\/+$/, "");
+  const path = trimEnd(withoutQuery(address.replace(schemeAndHost, "")), "/");
   try {
     return decodeURIComponent(path) || "/";
   } catch {

@@ -21,7 +21,7 @@ export function withKeptNote(html: string, at: number, now: number, timeZone?: s
     `<aside id="${noteId}" class="connection-note screen-only" aria-label="About this copy"><p>` +
     `Kept copy from <time datetime="${new Date(at).toISOString()}">${keptTime(at, now, timeZone)}</time>: ` +
     `the network did not answer. <a href="">Try again</a></p></aside>`;
-  return html.replace(/<body[^>]*>/, (body) => body + note);
+  return html.replace(/<body[^<>]*>/, (body) => body + note);
 }
 
 export function asStandIn(html: string): string {

@@ -3,6 +3,7 @@
 
 import { brand } from "../brand.ts";
 import { parseResizedUrl } from "../lib/image-url.ts";
+import { lookUp } from "../lib/look-up.ts";
 
 export interface DocumentFacts {
   title: string;
@@ -13,13 +14,13 @@ export interface DocumentFacts {
   pictures: string[];
 }
 
-const builtFile = /<(?:link|script)\b[^>]*\s(?:href|src)="((?:https?:\/\/[^"/]+)?\/assets\/[^"]+)"/g;
-const picture = /<img\b[^>]*\ssrc="(\/(?:img|uploads)\/[^"]+)"/g;
+const builtFile = /<(?:link|script)\b[^<>]*\s(?:href|src)="((?:https?:\/\/[^"/]+)?\/assets\/[^"]+)"/g;
+const picture = /<img\b[^<>]*\ssrc="(\/(?:img|uploads)\/[^"]+)"/g;
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
 function plain(text: string): string {
-  return text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+  return text.replaceAll(/&(#?\w+);/g, (whole, name: string) => lookUp(entities, name) ?? whole);
 }
 
 function all(pattern: RegExp, text: string): string[] {
@@ -28,13 +29,17 @@ function all(pattern: RegExp, text: string): string[] {
 
 export function readDocument(html: string): DocumentFacts {
   const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").trim();
-  const [, main = ""] = /<main\b(.*)<\/main>/s.exec(html) ?? [];
   return {
     title: title.endsWith(brand.titleSuffix) ? title.slice(0, -brand.titleSuffix.length) : title,
     build: /id="page-state" data-build="([^"]*)"/.exec(html)?.[1] ?? "",
     files: all(builtFile, html),
-    pictures: all(picture, main),
+    pictures: all(picture, mainOf(html)),
   };
+}
+
+function mainOf(html: string): string {
+  const start = html.search(/<main\b/);
+  return start === -1 ? "" : html.slice(start, Math.max(html.lastIndexOf("</main>"), start));
 }
 
 /** Faces last: the first picture of a page is the one it is known by. */

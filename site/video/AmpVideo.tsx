@@ -10,6 +10,7 @@ import { VideoFigure, type VideoFigureProps } from "./VideoFigure.tsx";
 import styles from "../blocks/article-image/ArticleImage.module.css";
 import plain from "./AmpVideo.module.css";
 import { Caption } from "../blocks/Caption.tsx";
+import { lookUp } from "../lib/look-up.ts";
 
 const { width, height } = imageSizes.video;
 
@@ -20,7 +21,7 @@ function isPlayable(stream: ChosenStream | undefined): stream is ChosenStream {
 
 export function AmpVideo(props: VideoFigureProps): ReactNode {
   const { videoId, title, caption, imageUrl } = props;
-  const known = useContext(PageVideos)[videoId];
+  const known = lookUp(useContext(PageVideos), videoId);
   if (!isPlayable(known?.stream)) return <VideoFigure {...props} still />;
   const poster = imageUrl ?? known?.imageUrl;
   const still = poster && resizedUrl(poster, width, height);

@@ -8,6 +8,7 @@ import type { SafeHtml as Html } from "../lib/safe-html.ts";
 import { classNames } from "../ui/class-names.ts";
 import { PageVideos, type KnownVideo } from "./known-video.ts";
 import { VideoFrame } from "./VideoFrame.tsx";
+import { lookUp } from "../lib/look-up.ts";
 
 export interface VideoFigureProps {
   videoId: string;
@@ -34,7 +35,7 @@ export function VideoFigure({
   known: given,
   ...own
 }: VideoFigureProps): ReactNode {
-  const looked = useContext(PageVideos)[own.videoId];
+  const looked = lookUp(useContext(PageVideos), own.videoId);
   const known = given ?? looked;
   return (
     <figure className={classNames(styles.figure, lead && styles.lead)} data-video-id={own.videoId}>

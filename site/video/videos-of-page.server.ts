@@ -7,6 +7,7 @@ import { blocksIn, isBlockLike, withExchanged } from "../blocks/blocks-in-page.t
 import type { BlockOf } from "../blocks/schemas.ts";
 import type { PageContext } from "../page-context.ts";
 import { loadPageVideos, videoHosts, type VideoKind } from "./page-videos.server.ts";
+import { lookUp } from "../lib/look-up.ts";
 
 type VideoBlock = BlockOf<VideoKind>;
 
@@ -17,7 +18,7 @@ export async function withKnownVideos(content: AnyPageContent, context: PageCont
   if (found.length === 0) return content;
   const videos = await loadPageVideos(found, context);
   const known = new Map(
-    found.map((block) => [block, { ...block, props: { ...block.props, known: videos[block.props.videoId] } }]),
+    found.map((block) => [block, { ...block, props: { ...block.props, known: lookUp(videos, block.props.videoId) } }]),
   );
   const outside = mergedHosts(content.outside, videoHosts(videos));
   // The same page but for videos that have gained a field.

@@ -44,6 +44,8 @@ describe.each(databases)("readers write to a site on $name", ({ name, empty, sto
         SMTP_URL: `smtp://127.0.0.1:${port}`,
         MAIL_FROM: "news@meridian.example",
         MAIL_CLAIM_SECONDS: "2",
+        ALL_FORMS_PER_HOUR: "5000",
+        LETTERS_PER_HOUR: "5000",
       },
     });
 

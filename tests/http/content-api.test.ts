@@ -12,6 +12,9 @@ const secret = "the secret of these very tests";
 const token = signAccess("read", Date.now() + 3_600_000, secret);
 const video = "/video/6390000000148";
 
+/** Milliseconds for which the site waits for the other one. */
+const timeout = 6_000;
+
 type Mood = "well" | "slow" | "broken" | "nonsense" | "huge" | "one bad record";
 
 let upstream: DemoSite;
@@ -57,7 +60,8 @@ beforeAll(async () => {
     env: {
       CONTENT_API_URL: `http://127.0.0.1:${port}/api/content`,
       CONTENT_API_TOKEN: token,
-      CONTENT_API_TIMEOUT_MS: "2000",
+      // Reached where the other side never answers, and not because the machine is busy.
+      CONTENT_API_TIMEOUT_MS: String(timeout),
       CONTENT_API_FRESH_SECONDS: "1",
       PAGE_FRESH_SECONDS: "0",
     },
@@ -140,7 +144,7 @@ describe.each(["slow", "broken", "nonsense", "huge"] as const)("while it is %s",
     for (const path of ["/", article, `/_page${article}`, video]) {
       const started = performance.now();
       expect([path, (await ask(site.url + path)).status]).toEqual([path, 200]);
-      expect(performance.now() - started).toBeLessThan(3000);
+      expect(performance.now() - started).toBeLessThan(timeout);
     }
     const unseen = await ask(`${site.url}/politics/unseen-${how}`);
     expect([unseen.status, unseen.caching]).toEqual([404, "no-store"]);

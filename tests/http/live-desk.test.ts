@@ -11,7 +11,7 @@ import { siteUrl } from "./site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const desk = join(root, "demo", "live-desk.ts");
-const node = join(root, "node_modules", "node", "bin", "node");
+const node = join(root, "node_modules", ".bin", "node");
 const results = "/elections/2023/general-results";
 const slugs = ["kestrel-2", "senate-storm-vote", "storm-center"];
 

@@ -22,7 +22,7 @@ let url: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "meridian-restart-"));
   await importBeside({ DATA_DIR: dataDir }, [section, story("one", "A story")]);
-  server = spawn(join(root, "node_modules", "node", "bin", "node"), [join(root, "scripts", "serve.mjs")], {
+  server = spawn(join(root, "node_modules", ".bin", "node"), [join(root, "scripts", "serve.mjs")], {
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1" },
     stdio: ["ignore", "pipe", "pipe"],
   });

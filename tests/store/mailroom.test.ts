@@ -10,13 +10,16 @@ import { NOON } from "./sample-records.ts";
 
 const letter = (subject = "A letter"): Letter => ({ to: "desk@meridian.example", subject, text: "Words." });
 
+const hour = 3_600_000;
+const limits = { within: hour, perEmail: 3, perSender: 2, letters: 100, longestWait: hour };
+
 let tokens = 0;
 const submission = (parts: Partial<Submission> = {}): Submission => ({
   kind: "contact",
   email: "Ann@example.com",
   fields: { message: "Hello" },
   token: { nonce: `n${(tokens += 1)}`, until: NOON + 3_600_000 },
-  limits: { within: 3_600_000, perEmail: 3, perSender: 2 },
+  limits,
   letter: letter(),
   ...parts,
 });
@@ -76,6 +79,45 @@ describe.each(databases)("the mailroom on $name", ({ empty, stop }) => {
     expect(await listOf(store.mailroom.submissions())).toHaveLength(6);
   });
 
+  it("FORM-05 plus-addresses are one mailbox, also beside others that begin alike", async () => {
+    const names = ["ann+1@example.com", "Ann+2@example.com", "ann@example.com"];
+    for (const email of names) expect(await store.mailroom.take(submission({ email }))).toBe("taken");
+    for (const email of ["ann+3@example.com", "ANN@example.com", "ann+1@example.com"])
+      expect(await store.mailroom.take(submission({ email }))).toBe("too-many");
+    for (const email of ["ann+1@example.org", "anna@example.com", "ann-b@example.com", "+ann@example.com"])
+      expect(await store.mailroom.take(submission({ email }))).toBe("taken");
+  });
+
+  it("FORM-05 letters beyond a number in an hour wait for their turn, and beyond a time nothing is taken on", async () => {
+    const some = (index: number) =>
+      submission({ email: `r${index}@example.com`, limits: { ...limits, letters: 2, longestWait: hour } });
+    for (let index = 0; index < 4; index += 1) expect(await store.mailroom.take(some(index))).toBe("taken");
+    const refused = some(5);
+    expect(await store.mailroom.take(refused)).toBe("full");
+    const { outbox } = store.mailroom;
+    const first = await outbox.claim(10, 1000);
+    expect(first).toHaveLength(2);
+    for (const { number } of first) await outbox.delivered(number);
+    now += hour - 1;
+    expect(await outbox.claim(10, 1000)).toEqual([]);
+    now += 1;
+    expect(await other.mailroom.outbox.claim(10, 1000)).toHaveLength(2);
+    // What was refused used nothing up: the same form is taken when there is room again.
+    now += 1000;
+    expect(await store.mailroom.take(refused)).toBe("taken");
+  });
+
+  it("FORM-05 a letter that nobody tries any more keeps no other from leaving later", async () => {
+    const some = (index: number) =>
+      submission({ email: `r${index}@example.com`, limits: { ...limits, letters: 1, longestWait: 0 } });
+    expect(await store.mailroom.take(some(1))).toBe("taken");
+    const [claimed] = await store.mailroom.outbox.claim(1, 1000);
+    await store.mailroom.outbox.failed(claimed?.number ?? 0, "550 no such reader", undefined);
+    expect(await store.mailroom.take(some(2))).toBe("full");
+    now += hour;
+    expect(await store.mailroom.take(some(3))).toBe("taken");
+  });
+
   it("FORM-05 a letter is claimed by one process, comes back when the claim ends, and leaves once", async () => {
     for (const subject of ["a", "b", "c"])
       await store.mailroom.take(submission({ letter: letter(subject), email: `${subject}@example.com` }));
@@ -103,7 +145,7 @@ describe.each(databases)("the mailroom on $name", ({ empty, stop }) => {
     const asks = {
       kind: "newsletter",
       lists: ["briefing", "science"],
-      limits: { within: 1, perEmail: 9, perSender: 9 },
+      limits: { ...limits, within: 1, perEmail: 9, perSender: 9 },
     };
     await store.mailroom.take(submission({ ...asks, kind: "newsletter" }));
     expect(await listOf(store.mailroom.subscriptions())).toEqual([]);

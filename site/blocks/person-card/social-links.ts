@@ -3,6 +3,7 @@
 
 import type { IconName } from "../../ui/Icon.tsx";
 import type { SocialNetwork } from "../../ui/SocialIcon.tsx";
+import { lookUp } from "../../lib/look-up.ts";
 
 export interface SocialLink {
   icon: IconName | SocialNetwork;
@@ -37,7 +38,7 @@ const hostAndPath = /^(?:[a-z0-9-]+\.)+[a-z]{2,}\//i;
 /** Exports write `twitter_username` and `facebook_url` for shows, the bare name for people. */
 function networkOf(name: string): Network | undefined {
   const bare = name.toLowerCase().replace(/[_-]?(url|username|handle)$/, "");
-  return Object.hasOwn(networks, bare) ? networks[bare] : undefined;
+  return lookUp(networks, bare);
 }
 
 const order: readonly (Network | undefined)[] = Object.values(networks);

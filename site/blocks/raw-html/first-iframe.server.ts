@@ -1,11 +1,14 @@
 // Finds the first iframe of pasted markup, by the parser of the sanitiser: it reads markup as browsers do.
 
 import sanitizeHtml from "sanitize-html";
+import { checkLength, markupCounter } from "../../lib/markup-limits.ts";
 
 export function firstIframe(markup: string): Record<string, string> | undefined {
   if (!/<iframe/i.test(markup)) return undefined;
   let found: Record<string, string> | undefined;
+  checkLength(markup);
   sanitizeHtml(markup, {
+    ...markupCounter(),
     allowedTags: ["iframe"],
     transformTags: {
       iframe: (tagName, attribs) => {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { PreparedEmbed } from "../../embeds/prepared-embed.ts";
 import type { SafeHtml } from "../../lib/safe-html.ts";
 import { sanitise } from "../../lib/sanitise.server.ts";
-import { blockSchema } from "../schema-kit.server.ts";
+import { blockSchema, readMarkup } from "../schema-kit.server.ts";
 import { firstIframe } from "./first-iframe.server.ts";
 import { liveBlogLauncher, type LiveBlogLauncher } from "./live-blog-launcher.ts";
 import { rawFrame, type RawFrame } from "./raw-frame.ts";
@@ -27,13 +27,14 @@ export const rawHtml = blockSchema({
       (value) => (typeof value === "string" ? { content: value } : value),
       z.object({ content: z.string().optional(), text: z.string().optional(), html: z.string().optional() }),
     )
-    .transform((given): RawHtmlProps => {
-      const markup = given.content ?? given.text ?? given.html ?? "";
-      const frame = rawFrame(firstIframe(markup) ?? {});
-      return {
-        html: sanitise(frame === undefined ? markup.trim() : "", "prose"),
-        ...(frame && { frame }),
-        liveBlog: liveBlogLauncher(markup),
-      };
-    }),
+    .transform((given, context) => readMarkup(context, () => propsOf(given.content ?? given.text ?? given.html ?? ""))),
 });
+
+function propsOf(markup: string): RawHtmlProps {
+  const frame = rawFrame(firstIframe(markup) ?? {});
+  return {
+    html: sanitise(frame === undefined ? markup.trim() : "", "prose"),
+    ...(frame && { frame }),
+    liveBlog: liveBlogLauncher(markup),
+  };
+}

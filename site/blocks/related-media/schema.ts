@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { brand } from "../../brand.ts";
+import { limits } from "../../lib/content-limits.ts";
 import { siteUrl } from "../../lib/site-path.ts";
 import { blockSchema, flag, sourceUrl, text, url } from "../schema-kit.server.ts";
 
@@ -13,7 +14,7 @@ export const relatedMedia = blockSchema({
       imageUrl: sourceUrl.optional(),
       originalImageUrl: sourceUrl.optional(),
       caption: text.optional(),
-      videoId: z.coerce.string().optional(),
+      videoId: z.coerce.string().max(limits.idBytes).optional(),
       videoDomain: text.optional(),
       newWindow: flag.optional(),
     })

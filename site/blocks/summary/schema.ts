@@ -2,9 +2,11 @@
 
 import { z } from "zod";
 import { duration } from "../../../content/records/duration.ts";
+import { limits } from "../../lib/content-limits.ts";
+import { lookUp } from "../../lib/look-up.ts";
 import type { SafeHtml } from "../../lib/safe-html.ts";
 import { listItem } from "../list/schema.ts";
-import { blockSchema, flag, listOf, richText, text, url } from "../schema-kit.server.ts";
+import { blockSchema, flag, listOf, richText, text, url, word } from "../schema-kit.server.ts";
 
 export type SummaryItem =
   | { type: "text"; text: SafeHtml }
@@ -21,7 +23,7 @@ export type SummaryItem =
 const linkFields = z.object({
   canonical_url: url.optional(),
   url: url.optional(),
-  id: z.coerce.string().optional(),
+  id: z.coerce.string().max(limits.idBytes).optional(),
   title: text,
   duration: duration.optional(),
   new_window: flag.optional(),
@@ -54,8 +56,8 @@ const itemSchemas: Readonly<Record<string, z.ZodType<SummaryItem>>> = {
 };
 
 const envelope = z.looseObject({
-  content_type: z.string().optional(),
-  type: z.string().optional(),
+  content_type: word.optional(),
+  type: word.optional(),
   content: z.unknown().optional(),
 });
 
@@ -69,7 +71,7 @@ function readItem(given: unknown): Read {
   if (!outer.success) return { dropped: "?" };
   const { content_type, type, content, ...flat } = outer.data;
   const name = content_type ?? type ?? "?";
-  const schema = itemSchemas[name.toLowerCase().replaceAll(/[-_\s]/g, "")];
+  const schema = lookUp(itemSchemas, name.toLowerCase().replaceAll(/[-_\s]/g, ""));
   const fields = typeof content === "string" ? { ...flat, text: content } : { ...flat, ...Object(content) };
   const item = schema?.safeParse(fields);
   return item?.success ? { item: item.data } : { dropped: name };

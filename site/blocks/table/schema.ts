@@ -1,18 +1,21 @@
 import { z } from "zod";
+import { limits, moreThan } from "../../lib/content-limits.ts";
 import { sanitise } from "../../lib/sanitise.server.ts";
-import { blockSchema, text } from "../schema-kit.server.ts";
+import { blockSchema, readMarkup, text } from "../schema-kit.server.ts";
 
 /** An empty cell keeps its place in the row, however the export spells it. */
 const cell = z
   .union([z.string(), z.number(), z.null(), z.object({})], { error: "must be a text or a number" })
-  .transform((value) => sanitise(typeof value === "object" ? "" : String(value).trim(), "paragraph"));
+  .transform((value, context) =>
+    readMarkup(context, () => sanitise(typeof value === "object" ? "" : String(value).trim(), "paragraph")),
+  );
 
-const row = z.array(cell);
+const row = z.array(cell).max(limits.listElements, moreThan(limits.listElements, "cells"));
 
 export const table = blockSchema({
   schema: z.object({
     header: row.optional(),
-    rows: z.array(row).min(1, "must have a row"),
+    rows: z.array(row).min(1, "must have a row").max(limits.listElements, moreThan(limits.listElements, "rows")),
     caption: text.optional(),
   }),
 });

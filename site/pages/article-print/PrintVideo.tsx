@@ -9,9 +9,10 @@ import { PageVideos } from "../../video/known-video.ts";
 import type { VideoFigureProps } from "../../video/VideoFigure.tsx";
 import { PrintImage } from "./PrintImage.tsx";
 import styles from "./PrintVideo.module.css";
+import { lookUp } from "../../lib/look-up.ts";
 
 export function PrintVideo({ videoId, url, title, caption }: VideoFigureProps): ReactNode {
-  const known = useContext(PageVideos)[videoId];
+  const known = lookUp(useContext(PageVideos), videoId);
   const name = title ?? known?.title;
   // A video that is gone cannot be looked up by a reader of paper either.
   if (name === undefined || known?.standing === "missing" || known?.standing === "expired") return null;

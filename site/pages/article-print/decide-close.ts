@@ -1,5 +1,7 @@
 // How Close leaves the print page: the way the reader came, so that the story is where they left it.
 
+import { withoutQuery } from "../../lib/without-query.ts";
+
 export interface Arrival {
   /** The window was opened for this page by another. */
   hasOpener: boolean;
@@ -12,9 +14,5 @@ export interface Arrival {
 /** `follow`: the control is a link to the story, and stays one. */
 export function decideClose({ hasOpener, referrer, story }: Arrival): "close" | "back" | "follow" {
   if (hasOpener) return "close";
-  return withoutTail(referrer) === withoutTail(story) ? "back" : "follow";
-}
-
-function withoutTail(address: string): string {
-  return address.replace(/[?#].*$/s, "");
+  return withoutQuery(referrer) === withoutQuery(story) ? "back" : "follow";
 }

@@ -8,7 +8,7 @@ import { leadsOn } from "../../article/leads-on.ts";
 import { bodySchemas } from "../../blocks/body-schemas.ts";
 import type { Block, BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
 import { oncePer } from "../../lib/once-per.ts";
-import { sanitise } from "../../lib/sanitise.server.ts";
+import { sanitiseAgain } from "../../lib/sanitise.server.ts";
 import type { PageLog } from "../../page-context.ts";
 
 export interface ArticleBody {
@@ -33,7 +33,7 @@ export function logGaps({ id, gaps }: RecordDocs["article"], log: PageLog): void
 const drawnParts = oncePer((article: RecordDocs["article"]): ArticleBody => {
   const all = article.blocks.filter(isBodyBlock);
   const { blocks, ...leads } = withLead(article, all);
-  const updates = isLiveBlog(article.blocks) ? markUpdates(blocks, (html) => sanitise(html, "paragraph")) : blocks;
+  const updates = isLiveBlog(article.blocks) ? markUpdates(blocks, (html) => sanitiseAgain(html, "paragraph")) : blocks;
   return { ...leads, blocks: withDateline(article.dateline, updates), leading: all.length - blocks.length };
 });
 
@@ -70,7 +70,7 @@ function withDateline(dateline: string | undefined, blocks: BlockOf<BodyKind>[])
   const at = blocks.findIndex(({ kind }) => kind === "paragraph");
   const first = blocks[at];
   if (dateline === undefined || first?.kind !== "paragraph") return blocks;
-  const text = sanitise(`<strong>${dateline}</strong> — ${first.props.text}`, "paragraph");
+  const text = sanitiseAgain(`<strong>${dateline}</strong> — ${first.props.text}`, "paragraph");
   return blocks.with(at, { ...first, props: { text } });
 }
 

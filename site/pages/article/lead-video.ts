@@ -4,6 +4,7 @@ import type { Head } from "../../../core/head.ts";
 import type { BlockProps } from "../../blocks/schemas.ts";
 import { videoObject } from "../../head/structured-video.ts";
 import type { KnownVideos } from "../../video/known-video.ts";
+import { lookUp } from "../../lib/look-up.ts";
 
 type LeadVideo = BlockProps<"video-inline">;
 
@@ -13,11 +14,11 @@ export function withPoster(
   videos: KnownVideos,
   thumbnail: string | undefined,
 ): LeadVideo | undefined {
-  return lead && { ...lead, imageUrl: lead.imageUrl ?? videos[lead.videoId]?.imageUrl ?? thumbnail };
+  return lead && { ...lead, imageUrl: lead.imageUrl ?? lookUp(videos, lead.videoId)?.imageUrl ?? thumbnail };
 }
 
 export function withLeadVideo(head: Head, lead: LeadVideo | undefined, videos: KnownVideos, origin: string): Head {
-  const known = lead && videos[lead.videoId];
+  const known = lead && lookUp(videos, lead.videoId);
   const title = lead?.title ?? known?.title;
   const imageUrl = lead?.imageUrl;
   // A video that is not there, or has no name, is not promised to anybody.

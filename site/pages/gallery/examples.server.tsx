@@ -22,7 +22,7 @@ const exampleFiles = import.meta.glob<unknown>("../../blocks/*/example*.json", {
 const folderOf = (file: string): string => file.split("/").at(-2) ?? "";
 
 function nameOf(file: string): string {
-  const variant = /example\.(.+)\.json$/.exec(file)?.[1];
+  const variant = /example\.([^.]+)\.json$/.exec(file)?.[1];
   return variant === undefined ? folderOf(file) : `${folderOf(file)}, ${variant}`;
 }
 

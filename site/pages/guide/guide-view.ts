@@ -13,7 +13,7 @@ export type GuideView =
 /** Undefined for what is no view: a page that is not there. */
 export function guideView(query: URLSearchParams): GuideView | undefined {
   const [view, date, id] = [query.get("view"), query.get("day") ?? undefined, query.get("program")];
-  const channel = channelOf(id === null ? query.get("channel") : id.replace(/-.*$/s, ""));
+  const channel = channelOf(id === null ? query.get("channel") : id.split("-", 1)[0]);
   if (channel === undefined || (date !== undefined && !isDate(date))) return undefined;
   if (id !== null) return { view: "program", channel, id };
   if (view === "week") return { view, channel, date };

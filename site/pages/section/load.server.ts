@@ -45,7 +45,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     resolveFront(layout, context, meta),
     loadOnNow(context),
   ]);
-  const used = offsetManager[record.id] ?? 0;
+  const used = offsetManager.get(record.id) ?? 0;
   const list = isTag ? tagList(record.id) : sectionList(record.id);
   const { blocks, place } =
     page === 1 ? await frontPage(context, regions, list, used) : await furtherPage(context, page, regions, list, used);

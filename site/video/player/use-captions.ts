@@ -18,5 +18,5 @@ export function useCaptions(element: RefObject<HTMLVideoElement | null>, isOn: b
 }
 
 function wordsOf(cue: TextTrackCue): string {
-  return "text" in cue && typeof cue.text === "string" ? cue.text.replaceAll(/<[^>]*>/g, "") : "";
+  return "text" in cue && typeof cue.text === "string" ? cue.text.replaceAll(/<[^<>]*>/g, "") : "";
 }

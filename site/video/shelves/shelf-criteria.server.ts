@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { flag, listOf, number, text } from "../../blocks/schema-kit.server.ts";
 import { fixedArticle, topicName, topicNames } from "../../blocks/search-criteria.server.ts";
+import { lookUp } from "../../lib/look-up.ts";
 
 const fields = z.object({
   searchCriteriaSelected: text.optional(),
@@ -53,7 +54,7 @@ export type ShelfCriteria = z.output<typeof shelfCriteria>;
 
 /** Exports say it in words, older ones by flags. */
 function wayOf(given: Given): CarouselWay | undefined {
-  if (given.searchCriteriaSelected !== undefined) return wayByName[given.searchCriteriaSelected.toLowerCase()];
+  if (given.searchCriteriaSelected !== undefined) return lookUp(wayByName, given.searchCriteriaSelected.toLowerCase());
   if (given.isFixed) return "fixed";
   if (given.isKeyword) return "keyword";
   if (given.isSection) return "section";

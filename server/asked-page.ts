@@ -1,0 +1,74 @@
+// From the target of a request to the page that answers it: from the cache where it may be, made for this one answer where it may not.
+
+import type { IncomingMessage } from "node:http";
+import { readPreview } from "../content/preview-token.ts";
+import type { FormState } from "../site/forms/form-state.ts";
+import type { SiteLimits } from "./limits/site-limits.ts";
+import { pageAddress, type PageAddress } from "./page-address.ts";
+import { readyPage, type CachedPage, type FreshPage, type PageCache } from "./page-cache.ts";
+import type { PageService } from "./page-service.ts";
+import { redirectAnswer, type PageForm } from "./redirect-answer.ts";
+import { refusedPage } from "./refused-page.ts";
+import { readTarget } from "./request-target.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export interface AskedPageParts {
+  cache: PageCache;
+  pages: PageService;
+  limits: SiteLimits;
+  /** Names the build to client navigations. */
+  build: string;
+  /** The form of a page that has one. */
+  openForm: (address: PageAddress) => FormState | undefined;
+  /** Signs preview links. */
+  previewSecret: string;
+}
+
+const clientNavigation = "/_page";
+
+/** The right spelling of an address never changes. */
+const movedCaching = "public, max-age=3600";
+
+export function formOf(target: string): { form: PageForm; target: string } {
+  return target.startsWith(`${clientNavigation}/`)
+    ? { form: "json", target: target.slice(clientNavigation.length) }
+    : { form: "html", target };
+}
+
+export type AskedPage = (request: IncomingMessage, target: string) => Promise<CachedPage>;
+
+export function askedPage({ cache, pages, limits, build, openForm, previewSecret }: AskedPageParts): AskedPage {
+  async function pageAt(request: IncomingMessage, address: PageAddress, form: PageForm): Promise<CachedPage> {
+    const make = (asked: PageAddress) => limits.makePage(request, asked.path, () => pages(asked, form));
+    const { previewToken: token, key, path } = address;
+    // A preview is shared with nobody. A token that is not good changes nothing.
+    const preview = token === undefined ? undefined : readPreview(token, previewSecret, Date.now());
+    if (token !== undefined && preview !== undefined) {
+      return readyPage(await make({ ...address, preview: { article: preview.article, token } }));
+    }
+    // The token of a form is one reader's.
+    const readersForm = openForm(address);
+    if (readersForm !== undefined) return readyPage(await make({ ...address, form: readersForm }));
+    // The way to the address without the slash at its end takes the reader's whole query along.
+    if (path !== "/" && path.endsWith("/")) return readyPage(await make(address));
+    return cache.get(form === "html" ? key : clientNavigation + key, () => make(address));
+  }
+
+  function movedPage(to: string, form: PageForm): FreshPage {
+    const { status, body, headers } = redirectAnswer({ to, status: 301 }, form, build);
+    return {
+      status,
+      body,
+      headers: { ...securityHeaders, "cache-control": movedCaching, ...headers },
+      keys: new Set(),
+      degraded: false,
+    };
+  }
+
+  return async (request, target) => {
+    const { form, target: own } = formOf(target);
+    const asked = readTarget(own);
+    if ("path" in asked) return pageAt(request, pageAddress(asked.path, asked.search), form);
+    return readyPage("movedTo" in asked ? movedPage(asked.movedTo, form) : refusedPage(asked.refused));
+  };
+}

@@ -1,0 +1,151 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import type { Asking } from "./client-of-request.ts";
+import { OpenPlaces } from "./open-places.ts";
+import { RateLimit } from "./rate-limit.ts";
+import { Refused } from "./refused.ts";
+import { testLimits } from "./testing/test-limits.ts";
+import { WorkQueue } from "./work-queue.ts";
+
+describe("a rate", () => {
+  it("allows a burst, then so many a second, and says when there is one again", () => {
+    let now = 1000;
+    const rate = new RateLimit({ burst: 3, perSecond: 2 }, () => now);
+    expect([1, 2, 3, 4].map(() => rate.take("a"))).toEqual([0, 0, 0, 500]);
+    expect(rate.take("b")).toBe(0);
+    now += 499;
+    expect(rate.take("a")).toBe(1);
+    now += 1;
+    expect([rate.take("a"), rate.take("a")]).toEqual([0, 500]);
+    now += 60_000;
+    expect([1, 2, 3, 4].map(() => rate.take("a"))).toEqual([0, 0, 0, 500]);
+  });
+
+  it("remembers so many clients and no more", () => {
+    const rate = new RateLimit({ burst: 1, perSecond: 0.001 }, () => 0);
+    expect(rate.take("first")).toBe(0);
+    expect(rate.take("first")).toBeGreaterThan(0);
+    for (let index = 0; index < 10_000; index += 1) rate.take(`client ${index}`);
+    expect(rate.take("first")).toBe(0);
+  });
+});
+
+describe("a queue of work", () => {
+  it("begins one in each turn of the event loop, in order, and has room for so many", async () => {
+    const queue = new WorkQueue({ atOnce: 2, mostWaiting: 3 });
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const work = (number: number) => () =>
+      new Promise<number>((resolve) => {
+        begun.push(number);
+        ends.push(() => resolve(number));
+      });
+    const results = [1, 2, 3, 4].map((number) => {
+      expect(queue.isFull).toBe(false);
+      return queue.run(work(number));
+    });
+    expect([queue.isFull, queue.waiting, begun]).toEqual([true, 3, [1]]);
+    await nextTurn();
+    await nextTurn();
+    expect(begun).toEqual([1, 2]);
+    await nextTurn();
+    expect(begun).toEqual([1, 2]);
+    ends[0]?.();
+    await expect.poll(() => begun).toEqual([1, 2, 3]);
+    ends[1]?.();
+    await expect.poll(() => begun).toEqual([1, 2, 3, 4]);
+    for (const end of ends) end();
+    expect(await Promise.all(results)).toEqual([1, 2, 3, 4]);
+    expect([queue.isFull, queue.waiting]).toEqual([false, 0]);
+  });
+
+  it("goes on after work that failed", async () => {
+    const queue = new WorkQueue({ atOnce: 1, mostWaiting: 5 });
+    const failed = queue.run(async () => Promise.reject(new Error("no")));
+    const after = queue.run(async () => "done");
+    await expect(failed).rejects.toThrow("no");
+    expect(await after).toBe("done");
+  });
+});
+
+it("a place that is given back twice is given back once", () => {
+  const places = new OpenPlaces(2);
+  const leave = places.enter("a");
+  expect(places.enter("a")).toBeDefined();
+  expect(places.enter("a")).toBeUndefined();
+  expect(places.enter("b")).toBeDefined();
+  leave?.();
+  leave?.();
+  expect(places.enter("a")).toBeDefined();
+  expect(places.enter("a")).toBeUndefined();
+});
+
+describe("the limits of the site", () => {
+  const from = (client: string): Asking => ({ headers: { "x-reader": client }, socket: {} });
+  const settings = { CLIENT_ADDRESS_HEADER: "x-reader", CLIENT_REQUESTS_PER_SECOND: "1" };
+  const refusal = async (work: Promise<unknown>) => {
+    const error: unknown = await work.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    return error instanceof Refused ? [error.status, error.retryAfter] : error;
+  };
+
+  it("a client has a budget for pages and another one for searches; other clients have theirs", async () => {
+    const { limits, figures } = testLimits(settings, () => 0);
+    const page = (client: string, path = "/x") => refusal(limits.makePage(from(client), path, async () => path));
+    for (let index = 0; index < 5; index += 1) expect(await page("198.51.100.1")).toBeUndefined();
+    expect(await page("198.51.100.1")).toEqual([429, 1]);
+    expect(await page("198.51.100.2")).toBeUndefined();
+    expect(await page("198.51.100.1", "/search-results/search")).toBeUndefined();
+    expect(await refusal(limits.search(from("198.51.100.1"), async () => 1))).toBeUndefined();
+    expect(await refusal(limits.search(from("198.51.100.1"), async () => 1))).toEqual([429, 1]);
+    expect(figures.refused).toMatchObject({ renders: { client: 1, all: 0 }, searches: { client: 1, all: 0 } });
+  });
+
+  it("conversions and calls about alerts are limited by client, those of nobody known are not", () => {
+    const { limits, figures } = testLimits(settings, () => 0);
+    const convert = (request: Asking | undefined) => limits.takeConversion(request, true);
+    const refused = (request: Asking | undefined, take: (request: Asking | undefined) => void) => {
+      let count = 0;
+      for (let index = 0; index < 50; index += 1) {
+        try {
+          take(request);
+        } catch {
+          count += 1;
+        }
+      }
+      return count;
+    };
+    expect(refused(from("198.51.100.1"), convert)).toBe(40);
+    expect(refused(from("198.51.100.1"), limits.takeSubscription)).toBe(20);
+    expect(refused({ headers: {}, socket: { remoteAddress: "127.0.0.1" } }, convert)).toBe(0);
+    expect(() => limits.takeConversion(from("198.51.100.2"), false)).toThrow(Refused);
+    expect(figures.refused).toMatchObject({ conversions: { client: 40, all: 1 }, subscriptions: { client: 20 } });
+  });
+
+  it("0 requests a second means no limit by client, and the limit for all still holds", async () => {
+    const { limits, figures } = testLimits({ ...settings, CLIENT_REQUESTS_PER_SECOND: "0", RENDER_QUEUE: "2" });
+    const asked = Array.from({ length: 10 }, () =>
+      refusal(limits.makePage(from("198.51.100.1"), "/x", async () => nextTurn())),
+    );
+    const answers = await Promise.all(asked);
+    // One is begun at once, two wait.
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(3);
+    expect(answers.filter((answer) => Array.isArray(answer) && answer[0] === 503)).toHaveLength(7);
+    expect(figures.refused.renders).toEqual({ client: 0, all: 7 });
+  });
+
+  it("streams are limited by client and given back", () => {
+    const { limits, figures } = testLimits({ CLIENT_ADDRESS_HEADER: "x-reader", LIVE_STREAMS_PER_CLIENT: "2" });
+    const open = (client: string, hasRoom = true) => limits.openStream(from(client), hasRoom);
+    const leave = open("198.51.100.1");
+    open("198.51.100.1");
+    expect(() => open("198.51.100.1")).toThrow(Refused);
+    open("198.51.100.2");
+    expect(() => open("198.51.100.2", false)).toThrow(Refused);
+    leave();
+    open("198.51.100.1");
+    expect(figures.refused.streams).toEqual({ client: 1, all: 1 });
+  });
+});

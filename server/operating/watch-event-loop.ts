@@ -1,0 +1,36 @@
+// Notices when the event loop stands still: a timer that comes late was kept waiting by something.
+
+import type { Logger } from "pino";
+import { events } from "../log.ts";
+import { activity } from "./activity.ts";
+import type { Figures } from "./figures.ts";
+
+/** Milliseconds between two looks. */
+const every = 50;
+/** A longer stall is told. */
+const longestStall = 200;
+
+/** Returns a function that stops it. */
+export function watchEventLoop(figures: Figures, log: Logger): () => void {
+  let last = performance.now();
+  let before = process.threadCpuUsage();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const late = now - last - every;
+    if (late > longestStall) {
+      const { user, system } = process.threadCpuUsage(before);
+      figures.stalls += 1;
+      figures.longestStall = Math.max(figures.longestStall, late);
+      log.warn(
+        // Where the thread had much less of the processor than of the time, the machine was busy and not the site.
+        { ms: Math.round(late), cpuMs: Math.round((user + system) / 1000), during: activity.since(last) || "unknown" },
+        events.stalled,
+      );
+    }
+    activity.forgetEnded();
+    last = now;
+    before = process.threadCpuUsage();
+  }, every);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,37 @@
+// How long the parts of a record may be: far more than a newsroom writes, and little enough that no text or list holds up the site.
+// docs/content.md has them as a table.
+
+export const limits = {
+  recordBytes: 5 * 1024 * 1024,
+  /** Lists and objects within each other. */
+  recordDepth: 64,
+  /** Ids, and the paths of sections, tags, shows and people. Index entries of PostgreSQL hold at most 2,704 bytes. */
+  idBytes: 500,
+  addressBytes: 2_000,
+  /** An address on this site under which a record is found. */
+  pathBytes: 1_000,
+  headline: 1_000,
+  /** Any other plain text. */
+  text: 5_000,
+  /** The name of a component, a network, a kind: a word. */
+  word: 200,
+  richText: 500_000,
+  richTextTags: 20_000,
+  /** Elements within each other. */
+  richTextDepth: 100,
+  /** Of a body, or a region of a layout. */
+  components: 5_000,
+  listElements: 5_000,
+  /** Lists a record belongs to: its sections, its tags with their ancestors, its shows and people. */
+  filedUnder: 500,
+  /** Of fields that the site does not read. */
+  unreadText: 500_000,
+  unreadElements: 20_000,
+} as const;
+
+const figures = new Intl.NumberFormat("en-US");
+
+export const longerThan = (most: number, unit = "characters"): string =>
+  `is longer than ${figures.format(most)} ${unit}`;
+
+export const moreThan = (most: number, things: string): string => `has more than ${figures.format(most)} ${things}`;

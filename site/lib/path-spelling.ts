@@ -1,0 +1,38 @@
+// The one spelling of a path. Programs write the same path in many ways (`/%70olitics`, `//politics`, `/caf%e9`); everything that finds a page
+// by its address (router, cache, redirects) knows one of them, and the others lead there.
+
+/** A path as it is written in a request, decoded once; undefined when no page can have such an address. */
+export function readPath(written: string): string | undefined {
+  if (written.includes("\\")) return undefined;
+  const path = decoded(written);
+  if (path === undefined || /[\u0000-\u001f\u007f\\]/.test(path)) return undefined;
+  const segments = path.split("/");
+  if (segments.some((segment) => segment === "." || segment === "..")) return undefined;
+  return path.includes("//") ? withSingleSlashes(segments) : path;
+}
+
+/** A path with its escapes: what a Location header, a link and the key of a cached page say. Reading it gives the same path again. */
+export function spellPath(path: string): string {
+  return path
+    .toWellFormed()
+    .split("/")
+    .map((segment) => encodeURIComponent(segment).replaceAll(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent))
+    .join("/");
+}
+
+/** A request line is read as single bytes; a percent sign that begins no escape stands for itself. */
+function decoded(written: string): string | undefined {
+  const escaped = written
+    .replaceAll(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`)
+    .replaceAll(/%(?![0-9a-f]{2})/gi, "%25");
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return undefined;
+  }
+}
+
+function withSingleSlashes(segments: readonly string[]): string {
+  const filled = segments.filter((segment) => segment !== "").join("/");
+  return `/${filled}${filled !== "" && segments.at(-1) === "" ? "/" : ""}`;
+}
