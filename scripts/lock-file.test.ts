@@ -29,16 +29,8 @@ it("the project's .npmrc runs no install script and takes no version younger tha
 it.each([
   ["a package", "node_modules/@a/b", good],
   ["a package below another", "node_modules/c/node_modules/@a/b", good],
-  [
-    "a stand-in that package.json names",
-    "node_modules/old",
-    { ...good, name: "empty", version: "1.0.0" },
-  ],
-  [
-    "a package whose install script is not needed",
-    "node_modules/vnu-jar",
-    { ...good, hasInstallScript: true },
-  ],
+  ["a stand-in that package.json names", "node_modules/old", { ...good, name: "empty", version: "1.0.0" }],
+  ["a package whose install script is not needed", "node_modules/vnu-jar", { ...good, hasInstallScript: true }],
 ])("takes %s", (_, place, entry) => {
   expect(lockFaults(lockWith(place, entry), manifest)).toEqual([]);
 });
@@ -52,11 +44,7 @@ it.each([
   ["a file", { ...good, resolved: "file:../b" }, /comes from file:/],
   ["a link", { link: true, resolved: "../b" }, /is a link/],
   ["an install script", { ...good, hasInstallScript: true }, /install script/],
-  [
-    "another package in its place",
-    { ...good, name: "evil" },
-    /holds another package, evil/,
-  ],
+  ["another package in its place", { ...good, name: "evil" }, /holds another package, evil/],
 ])("refuses an entry with %s", (_, entry, fault) => {
   expect(lockFaults(lockWith("node_modules/@a/b", entry), manifest)).toEqual([expect.stringMatching(fault)]);
 });
