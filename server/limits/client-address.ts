@@ -24,7 +24,7 @@ export function clientAddress({ remote, named }: AddressSource): string | undefi
 /** Without port, brackets and zone; an IPv4 address in IPv6 form is written as what it is. */
 function plainAddress(given: string): string {
   const [, bracketed, withPort] = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(given.trim()) ?? [];
-  const address = (bracketed ?? withPort ?? given.trim()).replace(/%.*$/, "");
+  const [address = ""] = (bracketed ?? withPort ?? given.trim()).split("%", 1);
   if (isIP(address) !== 6) return address;
   const groups = groupsOf(address);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;

@@ -17,6 +17,7 @@ beforeAll(async () => {
     env: {
       ACCESS_SECRET: secret,
       PAGE_CACHE_MB: String(cacheMegabytes),
+      PAGE_FRESH_SECONDS: "3600",
       NODE_OPTIONS: "--max-old-space-size=160",
     },
   });
