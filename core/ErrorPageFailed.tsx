@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { messages } from "../site/messages.ts";
+import { shellMessages } from "../site/messages.ts";
 
 export function ErrorPageFailed(): ReactNode {
   return (
     <main>
-      <p>{messages.errorPageFailed}</p>
+      <p>{shellMessages.errorPageFailed}</p>
       <p>
-        <a href="/">{messages.backHome}</a>
+        <a href="/">{shellMessages.backHome}</a>
       </p>
     </main>
   );

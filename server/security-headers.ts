@@ -1,8 +1,9 @@
 // The security headers of every answer, and nowhere else. Scripts and styles come from the own (or asset) host; the one inline script is
-// allowed by its hash, and no text becomes markup or the address of a script but by the site's own policy (`site/lib/trusted.ts`).
+// allowed by its hash, and no text becomes markup or the address of a script but by the site's own policies (`site/lib/trusted.ts`).
 
 import { createHash } from "node:crypto";
-import { trustedTypesName } from "../site/lib/trusted-types-name.ts";
+import { htmlPolicy } from "../site/lib/trusted.ts";
+import { workerPolicy } from "../site/offline/trusted-worker.ts";
 import { hostUses, type HostUse, type OutsideHosts } from "../core/outside-hosts.ts";
 
 export function scriptHash(script: string): string {
@@ -49,7 +50,7 @@ export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: Po
   };
 }
 
-const trustedTypes = ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesName}`];
+const trustedTypes = ["require-trusted-types-for 'script'", `trusted-types ${htmlPolicy} ${workerPolicy}`];
 
 /**
  * AMP documents run AMP's script and no other; it sets styles as it lays the page out, opens embeds and ads in frames, and talks to

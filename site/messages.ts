@@ -1,10 +1,16 @@
 // Every text of the specification's error catalogues, in one place.
 
+/** Those that the first script of every page carries; the rest would be a hundredth of it. */
+export const shellMessages = {
+  errorPageFailed: "An error occurred while showing the error page",
+  backHome: "Go back to home",
+  online: "You are back online.",
+  offline: "You are offline. What you have open stays readable; new pages will load when the connection is back.",
+} as const;
+
 export const messages = {
   pageNotFound: "This page could not be found",
   unknownRule: "Unknown middleware",
-  errorPageFailed: "An error occurred while showing the error page",
-  backHome: "Go back to home",
   tooManyRequests: "Too many requests have come from your network. Please try again in a moment.",
   tooBusy: "Very many readers are here right now. Please try again in a moment.",
   notFoundTitle: "Something has gone wrong…",
@@ -36,6 +42,4 @@ export const messages = {
   instagramFailed: "An error occurred while retrieving the Instagram post. It might have been deleted.",
   tweetFailed: "An error occurred while retrieving the Tweet. It might have been deleted.",
   postFailed: "An error occurred while retrieving the post. It might have been deleted.",
-  online: "You are back online.",
-  offline: "You are offline. What you have open stays readable; new pages will load when the connection is back.",
 } as const;

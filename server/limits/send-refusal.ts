@@ -2,7 +2,7 @@
 
 import type { ServerResponse } from "node:http";
 import { escapeText } from "../../core/escape.ts";
-import { messages } from "../../site/messages.ts";
+import { shellMessages } from "../../site/messages.ts";
 import type { PageForm } from "../redirect-answer.ts";
 import { securityHeaders } from "../security-headers.ts";
 import type { Refused } from "./refused.ts";
@@ -24,5 +24,5 @@ export function refusalHeaders({ retryAfter }: Refused, form: PageForm): Record<
 }
 
 export function refusalDocument({ message }: Refused): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeText(message)}</title><p>${escapeText(message)} <a href="/">${escapeText(messages.backHome)}</a></p>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeText(message)}</title><p>${escapeText(message)} <a href="/">${escapeText(shellMessages.backHome)}</a></p>`;
 }

@@ -1,6 +1,6 @@
 // Alerts on this device: asks the browser, its push service and the site, in this order, and says honestly what came of it. In the browser only.
 
-import { trustedWorker } from "../lib/trusted.ts";
+import { trustedWorker } from "../offline/trusted-worker.ts";
 import { alertKeyPath, subscriptionPath } from "./alert-addresses.ts";
 import { formNames } from "./form-names.ts";
 import { keyBytes, sameKey } from "./server-key.ts";

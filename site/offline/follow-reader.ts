@@ -3,7 +3,7 @@
 import { sayWhenOnline } from "./say-when-online.ts";
 import { noteId, standsIn } from "../service-worker/kept-note.ts";
 import { whichBuild, type MessageFromPage } from "../service-worker/messages.ts";
-import { trustedWorker } from "../lib/trusted.ts";
+import { trustedWorker } from "./trusted-worker.ts";
 
 /** Who leaves earlier has not read it. */
 const readAfter = 1500;

@@ -1,6 +1,6 @@
 // STATE-02: the return of the connection is said too, for a moment. The shell says that it is gone.
 
-import { messages } from "../messages.ts";
+import { shellMessages } from "../messages.ts";
 import shell from "../shell/OfflineNotice.module.css";
 
 const shownFor = 4000;
@@ -15,7 +15,7 @@ export function sayWhenOnline(): void {
   };
   let timer = 0;
   addEventListener("online", () => {
-    say(messages.online);
+    say(shellMessages.online);
     timer = window.setTimeout(say, shownFor, "");
   });
   addEventListener("offline", () => {

@@ -1,7 +1,7 @@
 // STATE-02: says when the connection is gone, and goes when it is back.
 
 import { useSyncExternalStore, type ReactNode } from "react";
-import { messages } from "../messages.ts";
+import { shellMessages } from "../messages.ts";
 import styles from "./OfflineNotice.module.css";
 
 function subscribe(changed: () => void): () => void {
@@ -22,7 +22,7 @@ export function OfflineNotice(): ReactNode {
     <output>
       {!online && (
         <span className={`connection-note ${styles.notice}`}>
-          {messages.offline} {navigator.serviceWorker?.controller && <a href="/offline">Kept pages</a>}
+          {shellMessages.offline} {navigator.serviceWorker?.controller && <a href="/offline">Kept pages</a>}
         </span>
       )}
     </output>

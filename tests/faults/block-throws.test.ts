@@ -3,7 +3,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PageObject } from "../../core/page-object.ts";
 import { renderAnswer, renderDocument, type DocumentOptions } from "../../core/render-document.server.tsx";
-import { messages } from "../../site/messages.ts";
+import { shellMessages } from "../../site/messages.ts";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
 import { loadPages } from "../../site/pages/registry.ts";
 
@@ -126,13 +126,13 @@ describe("a page that cannot be drawn", () => {
     failing.errorPage = true;
     const { html, status } = document();
     expect(status).toBe(500);
-    expect(html).toContain(messages.errorPageFailed);
-    expect(html).toContain(`<a href="/">${messages.backHome}</a>`);
+    expect(html).toContain(shellMessages.errorPageFailed);
+    expect(html).toContain(`<a href="/">${shellMessages.backHome}</a>`);
     expect(html.startsWith("<!doctype html>")).toBe(true);
     expect(reported()).toContain("the error page exploded");
     expect(renderAnswer(page, options)).toMatchObject({
       status: 500,
-      content: { page: { page: "error", html: expect.stringContaining(messages.errorPageFailed) } },
+      content: { page: { page: "error", html: expect.stringContaining(shellMessages.errorPageFailed) } },
     });
   });
 });

@@ -1,7 +1,7 @@
 // ERR-02: what went wrong, with its status code, and two ways on. Part of every page's first script, so it is small.
 
 import type { ReactNode } from "react";
-import { messages } from "../../messages.ts";
+import { shellMessages } from "../../messages.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import styles from "./Page.module.css";
 
@@ -22,7 +22,7 @@ export function Page({ message, statusCode }: ErrorPageProps): ReactNode {
       <p className={styles.ways}>
         <LinkButton href="">Try again</LinkButton>
         <LinkButton href="/" look="outline">
-          {messages.backHome}
+          {shellMessages.backHome}
         </LinkButton>
       </p>
     </div>

@@ -1,2 +1,0 @@
-/** Of the one policy that pages allow. */
-export const trustedTypesName = "meridian";
