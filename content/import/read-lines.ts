@@ -22,7 +22,8 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes: nu
   /** Counts empty lines, of which there may be millions. */
   function passBlank(chunk: Uint8Array, from: number): number {
     let start = from;
-    while (length === 0 && chunk[start] === NEWLINE) {
+    if (length > 0) return start;
+    while (chunk[start] === NEWLINE) {
       start += 1;
       number += 1;
     }

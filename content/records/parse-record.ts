@@ -86,8 +86,8 @@ function hashOf(source: Uint8Array): string {
 
 /** A word of the record in a refusal. */
 function shown(input: unknown): string {
-  const word = JSON.stringify(input) ?? "";
-  return word.length > limits.word ? `${word.slice(0, limits.word)}…` : word;
+  const written = JSON.stringify(input) ?? "";
+  return written.length > limits.word ? `${written.slice(0, limits.word)}…` : written;
 }
 
 function parseJson(source: string): { value: unknown } | { fault: Reason } {
