@@ -6,7 +6,7 @@ import { workerPath } from "../service-worker/worker-settings.ts";
 /** The name of the policy, by which pages allow it. */
 export const workerPolicy = "meridian-worker";
 
-const rules = { createScriptURL: (_: string): string => workerPath };
+const rules: { createScriptURL(address: string): string } = { createScriptURL: () => workerPath };
 
 const policy = globalThis.trustedTypes?.createPolicy(workerPolicy, rules) ?? rules;
 
