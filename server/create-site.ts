@@ -23,6 +23,8 @@ import { siteGround, type SiteParts } from "./site-ground.ts";
 import { sitePages } from "./site-pages.ts";
 
 export interface Site {
+  /** Of an answer to what could not be read as a request. */
+  headers: Readonly<Record<string, string>>;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   keptAnswer: KeptAnswer;
   /** /readyz says no from now on; everything is answered as before. */
@@ -62,10 +64,13 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const router = new Hono();
   for (const { routes } of capabilities) if (routes !== undefined) router.route("/", routes);
 
+  const headersOf = answerHeaders(ground);
+
   /** Every request is logged then, and only the listener does that. */
   const isDebugging = log.isLevelEnabled("debug");
 
   return {
+    headers: headersOf("/"),
     listener: requestListener({
       router,
       routerPaths: new Set(capabilities.flatMap(({ paths = [] }) => paths)),
@@ -75,7 +80,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       openForm: forms.openForm,
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
       live: live.listener,
-      headersOf: answerHeaders(ground),
+      headersOf,
       limits,
       figures,
       tally,

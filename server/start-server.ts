@@ -12,6 +12,7 @@ import { createSite } from "./create-site.ts";
 import { openFrontDoor } from "./front-door.ts";
 import { events } from "./log.ts";
 import { requestTimeouts } from "./request-timeouts.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { staticFiles } from "./static-files.ts";
 import { cutStalledClients } from "./write-timeout.ts";
 
@@ -47,6 +48,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     continueInTurn(response);
     receive(request, response);
   });
+  server.on("clientError", refuseUnreadable(site.headers));
   const frontDoor = openFrontDoor(server, site.keptAnswer, (error) => log.error({ err: error }, events.renderFailed));
   cutStalledClients(server, config.WRITE_TIMEOUT_SECONDS * 1000);
   await new Promise<void>((resolve, reject) => {

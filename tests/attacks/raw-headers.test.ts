@@ -104,3 +104,14 @@ describe("Expect: 100-continue", () => {
     for (const { body: text } of answers) expect(text).not.toContain("100 Continue");
   });
 });
+
+it.each([
+  ["GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n", 400],
+  ["nonsense\r\n\r\n", 400],
+  [get("/", `x-long: ${"y".repeat(20_000)}`), 431],
+])("%.40j is refused with the headers of every answer", async (request, status) => {
+  const answer = await client.ask(request);
+  expect(answer?.status).toBe(status);
+  expect(answer?.head).toMatch(/^x-content-type-options: nosniff$/im);
+  expect(answer?.head).toMatch(/^content-security-policy: default-src 'none'/im);
+});
