@@ -92,10 +92,13 @@ const variants: readonly Variant[] = [
   ...addressVectors.slice(0, 3).map((address, index) => ({ name: `b${index}`, text: address })),
 ];
 
-const sections = feedSections.map((id) => ({
+/** All of them together are longer than a headline may be. */
+const partFor = (place: number) => markupVectors.filter((_, index) => index % feedSections.length === place).join(" ");
+
+const sections = feedSections.map((id, place) => ({
   type: "section",
   id,
-  title: markupVectors.join(" "),
+  title: partFor(place),
   description: addressVectors.join(" "),
 }));
 
@@ -168,7 +171,7 @@ export function hostileShell(): string {
     {
       type: "hot_topics",
       id: "hot-topics",
-      title: markupVectors.join(" "),
+      title: partFor(0),
       list_items: variants.map(({ text, address = "/us" }) => ({ text, url: address })),
     },
     {
