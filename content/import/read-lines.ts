@@ -21,12 +21,10 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes: nu
 
   /** Counts empty lines, of which there may be millions. */
   function passBlank(chunk: Uint8Array, from: number): number {
+    if (length > 0) return from;
     let start = from;
-    if (length > 0) return start;
-    while (chunk[start] === NEWLINE) {
-      start += 1;
-      number += 1;
-    }
+    while (chunk[start] === NEWLINE) start += 1;
+    number += start - from;
     return start;
   }
 

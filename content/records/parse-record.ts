@@ -4,9 +4,9 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import { faultsOf, type Gap, type Reason } from "../../site/blocks/parse-blocks.server.ts";
+import { word } from "../../site/blocks/schema-kit.server.ts";
 import { dropAbsent, ExcessError } from "../../site/lib/absent.ts";
 import { limits, longerThan, moreThan } from "../../site/lib/content-limits.ts";
-import { word } from "../../site/blocks/schema-kit.server.ts";
 import { isRecordType, kinds, type RecordType } from "./kinds.ts";
 import { packSource } from "./pack-source.ts";
 import type { Index, RecordKind } from "./record-kind.ts";
@@ -86,8 +86,8 @@ function hashOf(source: Uint8Array): string {
 
 /** A word of the record in a refusal. */
 function shown(input: unknown): string {
-  const written = JSON.stringify(input) ?? "";
-  return written.length > limits.word ? `${written.slice(0, limits.word)}…` : written;
+  const whole = JSON.stringify(input) ?? "";
+  return whole.length > limits.word ? `${whole.slice(0, limits.word)}…` : whole;
 }
 
 function parseJson(source: string): { value: unknown } | { fault: Reason } {

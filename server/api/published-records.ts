@@ -84,7 +84,7 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
   }
 
   async function layout(query: URLSearchParams): Promise<Found> {
-    const elementId = query.has("elementId") ? textParameter(query, "elementId", longest) : undefined;
+    const elementId = query.get("elementId") ? textParameter(query, "elementId", longest) : undefined;
     const doc = await store.layout(textParameter(query, "subtype", 100), elementId);
     return { ids: doc === undefined ? [] : [doc.id] };
   }

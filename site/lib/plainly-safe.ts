@@ -10,12 +10,15 @@ export function isPlainlySafe(html: string, allowed: readonly string[]): boolean
   const open: string[] = [];
   let rest = "";
   let last = 0;
+  let elements = 0;
   for (const match of html.matchAll(token)) {
     const [whole, slash, name = "", href] = match;
     if (!allowed.includes(name) || (href !== undefined) !== (name === "a" && slash === "")) return false;
-    if (slash === "") open.push(name);
-    else if (open.pop() !== name) return false;
-    if (open.length > limits.richTextDepth) return false;
+    if (slash === "") {
+      open.push(name);
+      elements += 1;
+    } else if (open.pop() !== name) return false;
+    if (open.length > limits.richTextDepth || elements > limits.richTextTags) return false;
     rest += html.slice(last, match.index);
     last = match.index + whole.length;
   }
