@@ -12,11 +12,11 @@ export const limits = {
   addressBytes: 2_000,
   /** An address on this site under which a record is found. */
   pathBytes: 1_000,
-  headline: 2_000,
+  headline: 1_000,
   /** Any other plain text. */
-  text: 10_000,
+  text: 5_000,
   /** The name of a component, a network, a kind: a word. */
-  word: 500,
+  word: 200,
   richText: 500_000,
   richTextTags: 20_000,
   /** Elements within each other. */

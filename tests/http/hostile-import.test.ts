@@ -74,7 +74,7 @@ const lines: (string | Buffer)[] = [
   JSON.stringify({ type: "constructor", id: "x" }),
   Buffer.from('{"type":"article","id":"latin","title":"Caf\xE9","canonical_url":"/us/latin"}', "latin1"),
   Buffer.from([0xed, 0xa0, 0x80, 0xff, 0xfe]),
-  `{"type":"article","id":"deep","title":"Deep","canonical_url":"/us/deep","x":${"[".repeat(100 * 1024)}${"]".repeat(100 * 1024)}}`,
+  `{"type":"article","id":"deep","title":"Deep","canonical_url":"/us/deep","x":${"[".repeat(512 * 1024)}${"]".repeat(512 * 1024)}}`,
   `{"type":"article","id":"deeper","x":${'{"a":'.repeat(100)}1${"}".repeat(100)}}`,
   "",
   "null",

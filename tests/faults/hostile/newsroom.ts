@@ -92,13 +92,10 @@ const variants: readonly Variant[] = [
   ...addressVectors.slice(0, 3).map((address, index) => ({ name: `b${index}`, text: address })),
 ];
 
-/** All of them together are longer than a headline may be. */
-const partFor = (place: number) => markupVectors.filter((_, index) => index % feedSections.length === place).join(" ");
-
-const sections = feedSections.map((id, place) => ({
+const sections = feedSections.map((id) => ({
   type: "section",
   id,
-  title: partFor(place),
+  title: markupVectors.join(" "),
   description: addressVectors.join(" "),
 }));
 
@@ -171,7 +168,7 @@ export function hostileShell(): string {
     {
       type: "hot_topics",
       id: "hot-topics",
-      title: partFor(0),
+      title: markupVectors.join(" "),
       list_items: variants.map(({ text, address = "/us" }) => ({ text, url: address })),
     },
     {
