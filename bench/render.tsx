@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { App, pageElementId } from "../core/App.tsx";
 import { makePage } from "../core/make-page.server.ts";
 import type { PageObject } from "../core/page-object.ts";
-import { pageAddress } from "../server/page-address.ts";
+import { pageAddress } from "../server/pages/page-address.ts";
 import { pageComponent } from "../site/pages/registry.ts";
 import { openBenchSite } from "./bench-site.ts";
 

@@ -10,7 +10,7 @@ try {
   await ensureInstalled();
   const env = { ...projectEnv, NODE_ENV: "development" };
   await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env });
-  const server = spawn(node, [join(root, "server", "dev.ts")], {
+  const server = spawn(node, [join(root, "server", "dev", "main.ts")], {
     cwd: root,
     stdio: "inherit",
     env: { ...demoServices(), ...env },

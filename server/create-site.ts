@@ -8,25 +8,25 @@ import { announceCapability } from "./announce/capability.ts";
 import { apiCapability } from "./api/capability.ts";
 import type { Capability } from "./capability.ts";
 import { formsCapability } from "./forms/capability.ts";
-import type { KeptAnswer } from "./front-door.ts";
+import type { CachedAnswer } from "./front-door/front-door.ts";
 import { imageCapability } from "./images/capability.ts";
-import { keptPages } from "./kept-pages.ts";
+import { sitePageCache } from "./pages/site-page-cache.ts";
 import { liveCapability } from "./live/capability.ts";
 import { mediaCapability } from "./media/capability.ts";
 import { operatingCapability } from "./operating/capability.ts";
 import { pushCapability } from "./push/capability.ts";
-import { requestListener } from "./request-listener.ts";
-import { answerHeaders } from "./security-headers.ts";
-import { readyBytes } from "./send-page.ts";
+import { requestListener } from "./http/request-listener.ts";
+import { answerHeaders } from "./http/security-headers.ts";
+import { readyBytes } from "./pages/send-page.ts";
 import { workerCapability } from "./service-worker/capability.ts";
 import { siteGround, type SiteParts } from "./site-ground.ts";
-import { sitePages } from "./site-pages.ts";
+import { sitePages } from "./pages/site-pages.ts";
 
 export interface Site {
   /** Of an answer to what could not be read as a request. */
   headers: Readonly<Record<string, string>>;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
-  keptAnswer: KeptAnswer;
+  cachedAnswer: CachedAnswer;
   /** /readyz says no from now on; everything is answered as before. */
   sendElsewhere(): void;
   /** Lets go of readers whose answer would never end by itself. */
@@ -40,8 +40,8 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const { config, store, files, figures, limits, tally, log, now } = ground;
   await loadPages();
 
-  const kept = keptPages(ground);
-  const { cache } = kept;
+  const pageCache = sitePageCache(ground);
+  const { cache } = pageCache;
   const live = await liveCapability(ground);
   const pages = sitePages(ground);
   const operating = operatingCapability(ground, { cache, hub: live.hub });
@@ -49,7 +49,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
 
   const capabilities: readonly Capability[] = [
     live,
-    kept,
+    pageCache,
     announceCapability(ground, { cache, pages }),
     operating,
     forms,
@@ -86,12 +86,12 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       tally,
       log,
     }),
-    keptAnswer: (url, encoding) => {
+    cachedAnswer: (url, encoding) => {
       if (isDebugging) return undefined;
       const at = now();
       const page = cache.fresh(url, at);
       const ready = page && readyBytes(page, encoding, at);
-      if (ready !== undefined) figures.keptAnswers += 1;
+      if (ready !== undefined) figures.cachedAnswers += 1;
       return ready;
     },
     sendElsewhere: operating.sendElsewhere,

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
-import { startServer } from "./start-server.ts";
+import { startServer } from "./http/start-server.ts";
 
 const shownHost = (host: string) => (host === "0.0.0.0" || host === "::" ? "localhost" : host);
 

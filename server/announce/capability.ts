@@ -2,9 +2,9 @@
 
 import { isFormPage } from "../../site/forms/form-pages.ts";
 import type { Capability } from "../capability.ts";
-import { pageAddress } from "../page-address.ts";
-import type { PageCache } from "../page-cache.ts";
-import type { PageService } from "../page-service.ts";
+import { pageAddress } from "../pages/page-address.ts";
+import type { PageCache } from "../pages/page-cache.ts";
+import type { PageService } from "../pages/page-service.ts";
 import type { SiteGround } from "../site-ground.ts";
 import { announcer } from "./announcer.ts";
 

@@ -1,7 +1,7 @@
 // The calls the site answers, a file each, named as its address.
 
 import { Hono } from "hono";
-import { securityHeaders } from "../security-headers.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
 import { adKeyword } from "./ad-keyword.ts";
 import { ampConsentCall } from "./amp-consent.ts";

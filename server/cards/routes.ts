@@ -19,10 +19,10 @@ import { refusedPicture } from "../limits/refused-picture.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { events } from "../log.ts";
 import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
-import { responseBody } from "../response-body.ts";
-import { securityHeaders } from "../security-headers.ts";
-import { SharedWork } from "../shared-work.ts";
-import { QueueFullError } from "../work-queue.ts";
+import { responseBody } from "../http/response-body.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { SharedWork } from "../http/shared-work.ts";
+import { QueueFullError } from "../http/work-queue.ts";
 import type { DrawCard } from "./draw-card.ts";
 
 export interface CardParts {

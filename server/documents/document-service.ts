@@ -4,10 +4,10 @@ import type { Logger } from "pino";
 import type { OpenArchive } from "../../content/archive.ts";
 import type { OpenClient } from "../../content/client.ts";
 import { events } from "../log.ts";
-import type { PageAddress } from "../page-address.ts";
-import type { FreshPage } from "../page-cache.ts";
-import { securityHeaders } from "../security-headers.ts";
-import { surrogateKeyHeader } from "../surrogate-key-header.ts";
+import type { PageAddress } from "../pages/page-address.ts";
+import type { FreshPage } from "../pages/page-cache.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { surrogateKeyHeader } from "../pages/surrogate-key-header.ts";
 import type { DocumentRoute, MadeDocument } from "./document-route.ts";
 
 export interface DocumentServiceParts {

@@ -6,7 +6,7 @@ import type { AccessDoor } from "../../content/access-token.ts";
 import { submissionLines, subscriberLines } from "../../content/mailroom-lines.ts";
 import type { Mailroom } from "../../content/store/mailroom.ts";
 import { onlyWith } from "../operating/only-with.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 
 export interface ExportParts {
   mailroom: Mailroom;

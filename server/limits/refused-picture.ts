@@ -1,6 +1,6 @@
 // How a picture that may not be made now is refused: in a sentence, and with the time to ask again.
 
-import { securityHeaders } from "../security-headers.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import type { Refused } from "./refused.ts";
 
 export function refusedPicture({ message, status, retryAfter }: Refused): Response {

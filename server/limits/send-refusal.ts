@@ -3,8 +3,8 @@
 import type { ServerResponse } from "node:http";
 import { escapeText } from "../../core/escape.ts";
 import { shellMessages } from "../../site/messages.ts";
-import type { PageForm } from "../redirect-answer.ts";
-import { securityHeaders } from "../security-headers.ts";
+import type { PageForm } from "../pages/redirect-answer.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import type { Refused } from "./refused.ts";
 
 export function sendRefusal(response: ServerResponse, refused: Refused, form: PageForm): void {

@@ -5,7 +5,7 @@ import { litePage } from "../../site/lite/lite-pages.ts";
 import { readLite } from "../../site/lite/read-lite.server.ts";
 import { pathOf } from "../../site/lib/site-path.ts";
 import type { DocumentRoute, MadeDocument } from "../documents/document-route.ts";
-import { scriptHash } from "../security-headers.ts";
+import { scriptHash } from "../http/security-headers.ts";
 
 const type = "text/html; charset=utf-8";
 

@@ -4,11 +4,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { EarlierPosts } from "../../site/live/live-message.ts";
-import { decodedPath } from "../decoded-path.ts";
+import { decodedPath } from "../http/decoded-path.ts";
 import { Refused } from "../limits/refused.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { events } from "../log.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import { helloFrame } from "./event-frame.ts";
 import type { LiveChannel } from "./live-channel.ts";
 import type { LiveHub } from "./live-hub.ts";

@@ -4,7 +4,7 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { Hono } from "hono";
-import { securityHeaders } from "../security-headers.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import { canonicalPath, requestTarget } from "./canonical-path.ts";
 import type { FindUpload, Upload } from "./find-upload.ts";
 import { rollingPlaylist } from "./rolling-playlist.ts";

@@ -2,7 +2,7 @@
 // time, and not opened before somebody does.
 
 import { createReadStream } from "node:fs";
-import { responseBody } from "../response-body.ts";
+import { responseBody } from "../http/response-body.ts";
 import { byteRange } from "./byte-range.ts";
 
 export interface StoredFile {

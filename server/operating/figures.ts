@@ -4,7 +4,7 @@ import type { LimitedBy, LimitKind } from "../limits/refused.ts";
 
 export interface Figures {
   /** Kept pages that left by the front door. */
-  keptAnswers: number;
+  cachedAnswers: number;
   /** Everything else, by status class: `2xx` … */
   answers: Record<`${1 | 2 | 3 | 4 | 5}xx`, number>;
   /** Milliseconds of those answers, sorted into the steps below. */
@@ -31,7 +31,7 @@ export const waitSteps = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000] as con
 
 export function newFigures(): Figures {
   return {
-    keptAnswers: 0,
+    cachedAnswers: 0,
     answers: { "1xx": 0, "2xx": 0, "3xx": 0, "4xx": 0, "5xx": 0 },
     waits: Array.from({ length: waitSteps.length + 1 }, () => 0),
     waitSum: 0,

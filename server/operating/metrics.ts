@@ -54,7 +54,7 @@ export function metricsOf(
     );
   }
 
-  counter("meridian_kept_answers_total", "Kept pages sent at once", () => figures.keptAnswers);
+  counter("meridian_kept_answers_total", "Kept pages sent at once", () => figures.cachedAnswers);
   counter("meridian_renders_total", "Pages made", () => figures.renders);
   counter("meridian_render_failures_total", "Pages that could not be made", () => figures.renderFailures);
   counter("meridian_stale_pages_total", "Old pages sent because a new one could not be made", () => figures.stalePages);

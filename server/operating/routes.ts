@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import type { AccessDoor } from "../../content/access-token.ts";
 import type { Store } from "../../content/store/store.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import { metricsOf, type Measured, type QueueCounts } from "./metrics.ts";
 import { onlyWith } from "./only-with.ts";
 import { statusPage } from "./status-page.ts";

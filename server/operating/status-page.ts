@@ -38,7 +38,7 @@ export function statusPage({
       ...Object.entries(versions),
     ]),
     table("Answers", [
-      ["Kept pages", figures.keptAnswers],
+      ["Kept pages", figures.cachedAnswers],
       ...answered.map(([status, count]): Row => [`Others, ${status}`, count]),
       ...refused.map(([kind, { client, all }]): Row => [`Refused, ${kind}`, `${client} of one client, ${all} of all`]),
       ["Not found", figures.notFound],

@@ -14,7 +14,7 @@ import { callBudget } from "../embeds/call-budget.ts";
 import { senderMark } from "../forms/sender-mark.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import { readEndpoint, readSubscription, type Reading } from "./read-choice.ts";
 
 export interface PushRouteParts {

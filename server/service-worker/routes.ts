@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { Hono } from "hono";
 import { settingsName, workerPath, type WorkerSettings } from "../../site/service-worker/worker-settings.ts";
-import { acceptedEncoding } from "../accept-encoding.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { acceptedEncoding } from "../http/accept-encoding.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import { farewell } from "./farewell.ts";
 
 export interface WorkerFiles {

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pageAddress } from "../../server/page-address.ts";
-import { readTarget } from "../../server/request-target.ts";
+import { pageAddress } from "../../server/pages/page-address.ts";
+import { readTarget } from "../../server/http/request-target.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { article } from "../http/site.ts";
 import { askAll, get, RawClient, requestOf } from "./raw-client.ts";

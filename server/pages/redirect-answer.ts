@@ -1,7 +1,7 @@
 // A redirect in both forms of a page: as a status with its Location for documents, as JSON for client navigations.
 
-import type { PageAnswer } from "../core/page-object.ts";
-import type { RedirectStatus } from "../core/redirect.ts";
+import type { PageAnswer } from "../../core/page-object.ts";
+import type { RedirectStatus } from "../../core/redirect.ts";
 import { encodeUtf8 } from "./encode-utf8.ts";
 
 export type PageForm = "html" | "json";

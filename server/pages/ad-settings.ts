@@ -1,8 +1,8 @@
 // From the environment to what pages need to know of advertising, and to the hosts that the policy must then allow.
 
-import { mergedHosts, type OutsideHosts } from "../core/outside-hosts.ts";
-import type { AdSettings } from "../site/ads/ad-settings.ts";
-import type { Config } from "./config.ts";
+import { mergedHosts, type OutsideHosts } from "../../core/outside-hosts.ts";
+import type { AdSettings } from "../../site/ads/ad-settings.ts";
+import type { Config } from "../config.ts";
 import { gptHosts } from "./gpt-hosts.ts";
 
 export function adSettings(config: Config): AdSettings {

@@ -4,13 +4,13 @@
 import type { Server } from "node:http";
 import { Socket } from "node:net";
 import { AnswersTogether } from "./answers-together.ts";
-import type { Encoding } from "./page-cache.ts";
+import type { Encoding } from "../pages/page-cache.ts";
 import { readPlainGet, type PlainGet } from "./plain-get.ts";
 import { keepAliveSeconds } from "./ready-answer.ts";
 import { WaitingReaders } from "./waiting-readers.ts";
 
 /** All bytes of the answer, when one is ready for this address. */
-export type KeptAnswer = (url: string, encoding: Encoding) => Buffer | undefined;
+export type CachedAnswer = (url: string, encoding: Encoding) => Buffer | undefined;
 
 /** As long as node:http waits: for a first request, and for the next one after an answer. */
 const patience = { first: 60_000, next: keepAliveSeconds * 1000 };
@@ -29,7 +29,11 @@ export interface FrontDoor {
   cut(): void;
 }
 
-export function openFrontDoor(server: Server, keptAnswer: KeptAnswer, onFailure: (error: unknown) => void): FrontDoor {
+export function openFrontDoor(
+  server: Server,
+  cachedAnswer: CachedAnswer,
+  onFailure: (error: unknown) => void,
+): FrontDoor {
   const waiting = new WaitingReaders(patience);
   const answers = new AnswersTogether((socket) => socket.setTimeout(patience.next));
   const [toHttp] = server.listeners("connection");
@@ -78,7 +82,7 @@ export function openFrontDoor(server: Server, keptAnswer: KeptAnswer, onFailure:
   /** An error thrown here would end the process. */
   function answerOrNone({ url, encoding }: PlainGet): Buffer | undefined {
     try {
-      return keptAnswer(url, encoding);
+      return cachedAnswer(url, encoding);
     } catch (error) {
       onFailure(error);
       return undefined;

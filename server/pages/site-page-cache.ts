@@ -1,16 +1,16 @@
 // The page cache of the site, told of every change of content.
 
-import type { Capability } from "./capability.ts";
-import { Refused } from "./limits/refused.ts";
-import { events } from "./log.ts";
+import type { Capability } from "../capability.ts";
+import { Refused } from "../limits/refused.ts";
+import { events } from "../log.ts";
 import { PageCache } from "./page-cache.ts";
-import type { SiteGround } from "./site-ground.ts";
+import type { SiteGround } from "../site-ground.ts";
 
-export interface KeptPages extends Capability {
+export interface SitePageCache extends Capability {
   cache: PageCache;
 }
 
-export function keptPages({ config, development, figures, store, log, now }: SiteGround): KeptPages {
+export function sitePageCache({ config, development, figures, store, log, now }: SiteGround): SitePageCache {
   const cache = new PageCache({
     maxBytes: development ? 1 : config.PAGE_CACHE_MB * 1024 * 1024,
     freshFor: config.PAGE_FRESH_SECONDS * 1000,

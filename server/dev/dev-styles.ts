@@ -3,8 +3,8 @@
 
 import { relative } from "node:path";
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from "vite";
-import { allowedCss } from "../site/amp/allowed-css.ts";
-import type { PageName } from "../site/pages/registry.ts";
+import { allowedCss } from "../../site/amp/allowed-css.ts";
+import type { PageName } from "../../site/pages/registry.ts";
 
 const isStyle = (file: string): boolean => /\.css($|\?)/.test(file);
 

@@ -2,7 +2,7 @@
 
 import type { FreshPage } from "./page-cache.ts";
 import { contentTypes } from "./redirect-answer.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 
 export function tooLongPage(): FreshPage {
   return {

@@ -4,18 +4,18 @@ import { getRequestListener } from "@hono/node-server";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import { askedPage, formOf, type AskedPageParts } from "./asked-page.ts";
-import { Refused } from "./limits/refused.ts";
-import { sendRefusal } from "./limits/send-refusal.ts";
-import type { LiveListener } from "./live/live-listener.ts";
-import { events } from "./log.ts";
-import { activity } from "./operating/activity.ts";
-import { countAnswer, type Figures } from "./operating/figures.ts";
-import type { Tally } from "./operating/tally.ts";
-import { failedPage } from "./page-service.ts";
+import { askedPage, formOf, type AskedPageParts } from "../pages/asked-page.ts";
+import { Refused } from "../limits/refused.ts";
+import { sendRefusal } from "../limits/send-refusal.ts";
+import type { LiveListener } from "../live/live-listener.ts";
+import { events } from "../log.ts";
+import { activity } from "../operating/activity.ts";
+import { countAnswer, type Figures } from "../operating/figures.ts";
+import type { Tally } from "../operating/tally.ts";
+import { failedPage } from "../pages/page-service.ts";
 import { requestIds } from "./request-id.ts";
 import { longestTarget, splitTarget, withoutHost } from "./request-target.ts";
-import { sendPage, sendReady } from "./send-page.ts";
+import { sendPage, sendReady } from "../pages/send-page.ts";
 
 export interface ListenerParts extends AskedPageParts {
   router: Hono;
@@ -72,7 +72,7 @@ export function requestListener(parts: ListenerParts): Listener {
     // The key of a page is its address: one that is spelled otherwise is found by the longer way.
     const cached = isRead ? cache.fresh(url) : undefined;
     if (cached !== undefined && !isDebugging && sendReady(request, response, cached)) {
-      figures.keptAnswers += 1;
+      figures.cachedAnswers += 1;
       return;
     }
     const target = withoutHost(url);

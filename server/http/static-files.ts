@@ -9,7 +9,7 @@ import { acceptedEncoding } from "./accept-encoding.ts";
 import { assetsByPage, filesForOffline } from "./manifest.ts";
 import { responseBody } from "./response-body.ts";
 import { securityHeaders, sharedFile } from "./security-headers.ts";
-import type { ClientFiles } from "./site-ground.ts";
+import type { ClientFiles } from "../site-ground.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Encoding } from "./page-cache.ts";
+import type { Encoding } from "../pages/page-cache.ts";
 
 const refused = /;\s*q=0(\.0*)?$/i;
 

@@ -5,12 +5,12 @@ import { Server as NetServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import { openStore } from "../content/store/db.ts";
-import type { Config } from "./config.ts";
+import { openStore } from "../../content/store/db.ts";
+import type { Config } from "../config.ts";
 import { continueInTurn } from "./continue-in-turn.ts";
-import { createSite } from "./create-site.ts";
-import { openFrontDoor } from "./front-door.ts";
-import { events } from "./log.ts";
+import { createSite } from "../create-site.ts";
+import { openFrontDoor } from "../front-door/front-door.ts";
+import { events } from "../log.ts";
 import { requestTimeouts } from "./request-timeouts.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { staticFiles } from "./static-files.ts";
@@ -49,7 +49,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     receive(request, response);
   });
   server.on("clientError", refuseUnreadable(site.headers));
-  const frontDoor = openFrontDoor(server, site.keptAnswer, (error) => log.error({ err: error }, events.renderFailed));
+  const frontDoor = openFrontDoor(server, site.cachedAnswer, (error) => log.error({ err: error }, events.renderFailed));
   cutStalledClients(server, config.WRITE_TIMEOUT_SECONDS * 1000);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -1,28 +1,28 @@
 // Makes pages: from an address to the bytes and headers that the page cache keeps. The machine around `core/`.
 
 import type { Logger } from "pino";
-import type { OpenClient } from "../content/client.ts";
-import { makePage } from "../core/make-page.server.ts";
-import { normaliseError } from "../core/http-error.ts";
+import type { OpenClient } from "../../content/client.ts";
+import { makePage } from "../../core/make-page.server.ts";
+import { normaliseError } from "../../core/http-error.ts";
 import {
   renderAnswer,
   renderDocument,
   type DocumentKind,
   type DocumentOptions,
-} from "../core/render-document.server.tsx";
-import type { AdSettings } from "../site/ads/ad-settings.ts";
-import type { EmbedSources } from "../site/embeds/embed-sources.ts";
-import type { ClientEnv } from "../site/client-env.ts";
-import type { PageContext } from "../site/page-context.ts";
+} from "../../core/render-document.server.tsx";
+import type { AdSettings } from "../../site/ads/ad-settings.ts";
+import type { EmbedSources } from "../../site/embeds/embed-sources.ts";
+import type { ClientEnv } from "../../site/client-env.ts";
+import type { PageContext } from "../../site/page-context.ts";
 import { encodeUtf8 } from "./encode-utf8.ts";
-import { events } from "./log.ts";
-import { activity } from "./operating/activity.ts";
-import { pageLog } from "./operating/page-log.ts";
-import type { Tally } from "./operating/tally.ts";
+import { events } from "../log.ts";
+import { activity } from "../operating/activity.ts";
+import { pageLog } from "../operating/page-log.ts";
+import type { Tally } from "../operating/tally.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { FreshPage } from "./page-cache.ts";
 import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
-import { securityHeaders, type PagePolicy } from "./security-headers.ts";
+import { securityHeaders, type PagePolicy } from "../http/security-headers.ts";
 import { surrogateKeyHeader } from "./surrogate-key-header.ts";
 
 export interface PageServiceParts {

@@ -1,9 +1,9 @@
 // Writes a kept page to the wire: the encoding the reader accepts, 304 for what the reader has, header blocks built once per page.
 
 import { validateHeaderValue, type IncomingMessage, type ServerResponse } from "node:http";
-import { acceptedEncoding } from "./accept-encoding.ts";
+import { acceptedEncoding } from "../http/accept-encoding.ts";
 import { bytesOf, type CachedPage, type Encoding } from "./page-cache.ts";
-import { datedBytes, joinAnswer, type ReadyAnswer } from "./ready-answer.ts";
+import { datedBytes, joinAnswer, type ReadyAnswer } from "../front-door/ready-answer.ts";
 
 const smallest = 1024;
 

@@ -2,9 +2,9 @@
 // allowed by its hash, and no text becomes markup or the address of a script but by the site's own policies (`site/lib/trusted.ts`).
 
 import { createHash } from "node:crypto";
-import { htmlPolicy } from "../site/lib/trusted.ts";
-import { workerPolicy } from "../site/offline/trusted-worker.ts";
-import { hostUses, type HostUse, type OutsideHosts } from "../core/outside-hosts.ts";
+import { htmlPolicy } from "../../site/lib/trusted.ts";
+import { workerPolicy } from "../../site/offline/trusted-worker.ts";
+import { hostUses, type HostUse, type OutsideHosts } from "../../core/outside-hosts.ts";
 
 export function scriptHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

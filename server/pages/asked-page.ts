@@ -1,15 +1,15 @@
 // From the target of a request to the page that answers it: from the cache where it may be, made for this one answer where it may not.
 
 import type { IncomingMessage } from "node:http";
-import { readPreview } from "../content/preview-token.ts";
-import type { FormState } from "../site/forms/form-state.ts";
-import type { SiteLimits } from "./limits/site-limits.ts";
+import { readPreview } from "../../content/preview-token.ts";
+import type { FormState } from "../../site/forms/form-state.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { pageAddress, type PageAddress } from "./page-address.ts";
 import { readyPage, type CachedPage, type FreshPage, type PageCache } from "./page-cache.ts";
 import type { PageService } from "./page-service.ts";
 import { redirectAnswer, type PageForm } from "./redirect-answer.ts";
-import { readTarget } from "./request-target.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { readTarget } from "../http/request-target.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import { tooLongPage } from "./too-long-page.ts";
 
 export interface AskedPageParts {

@@ -1,8 +1,8 @@
 // Reads the one form of request that the front door answers itself: a whole HTTP/1.1 GET without a body, a condition or any wish about the
 // connection. Whatever is spelled otherwise is not judged here; node:http reads it.
 
-import { acceptedEncoding } from "./accept-encoding.ts";
-import type { Encoding } from "./page-cache.ts";
+import { acceptedEncoding } from "../http/accept-encoding.ts";
+import type { Encoding } from "../pages/page-cache.ts";
 
 export interface PlainGet {
   url: string;

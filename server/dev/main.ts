@@ -6,17 +6,17 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { Hono } from "hono";
 import { createServer, type ViteDevServer } from "vite";
-import { openStore } from "../content/store/db.ts";
-import { escapeText } from "../core/escape.ts";
-import { ConfigError, readConfig, type Config } from "./config.ts";
-import type * as SiteModule from "./create-site.ts";
+import { openStore } from "../../content/store/db.ts";
+import { escapeText } from "../../core/escape.ts";
+import { ConfigError, readConfig, type Config } from "../config.ts";
+import type * as SiteModule from "../create-site.ts";
 import { createReadableLog, type Fault } from "./dev-log.ts";
 import { developmentAmpStyle, developmentClassName, developmentStyles, pageUpdates } from "./dev-styles.ts";
-import type { ClientFiles } from "./site-ground.ts";
+import type { ClientFiles } from "../site-ground.ts";
 
 type CreateSite = typeof SiteModule.createSite;
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "..", "..");
 const viteClient = "/@vite/client";
 const siteModule = "/server/create-site.ts";
 

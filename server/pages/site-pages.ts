@@ -1,12 +1,12 @@
 // Everything that is made for an address and kept: documents that are no pages, and pages. Counted as it is made.
 
-import { mergedHosts, type OutsideHosts } from "../core/outside-hosts.ts";
-import { themeScript } from "../site/theme-script.ts";
+import { mergedHosts, type OutsideHosts } from "../../core/outside-hosts.ts";
+import { themeScript } from "../../site/theme-script.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
-import { siteDocuments } from "./documents/site-documents.ts";
+import { siteDocuments } from "../documents/site-documents.ts";
 import { pageService, type PageService, type PageServiceParts } from "./page-service.ts";
-import { ampSecurityPolicy, answerHeaders, contentSecurityPolicy } from "./security-headers.ts";
-import type { SiteGround } from "./site-ground.ts";
+import { ampSecurityPolicy, answerHeaders, contentSecurityPolicy } from "../http/security-headers.ts";
+import type { SiteGround } from "../site-ground.ts";
 import { styleSheets } from "./style-sheets.ts";
 
 export function sitePages(ground: SiteGround): PageService {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { pageAddress } from "./page-address.ts";
-import { readTarget } from "./request-target.ts";
+import { readTarget } from "../http/request-target.ts";
 
 /** The address that a request for this target has. */
 function addressOf(target: string) {

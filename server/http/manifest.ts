@@ -2,9 +2,9 @@
 // styles from the list that the build makes of what each page is drawn with.
 
 import { z } from "zod";
-import type { PageAssets } from "../core/render-document.server.tsx";
-import { devicePages } from "../site/service-worker/worker-settings.ts";
-import type { PageName } from "../site/pages/registry.ts";
+import type { PageAssets } from "../../core/render-document.server.tsx";
+import { devicePages } from "../../site/service-worker/worker-settings.ts";
+import type { PageName } from "../../site/pages/registry.ts";
 
 const names = z.array(z.string()).default([]);
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: names, dynamicImports: names }));
@@ -19,7 +19,7 @@ const laterModules = [
   takeOverModule,
   "site/further-islands.ts",
   "site/page-shown.ts",
-  "site/pages/offline/KeptPages.tsx",
+  "site/pages/offline/SitePageCache.tsx",
   "site/device/LatePart.tsx",
 ];
 

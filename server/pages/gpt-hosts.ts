@@ -2,7 +2,7 @@
 // in none otherwise. Google itself would have a nonce instead of a list, because its hosts change; pages that are kept for everybody can
 // carry none. A host that is missing here costs ads, never safety: the browser's console names it.
 
-import type { OutsideHosts } from "../core/outside-hosts.ts";
+import type { OutsideHosts } from "../../core/outside-hosts.ts";
 
 const adServer = "https://securepubads.g.doubleclick.net";
 const delivery = "https://pagead2.googlesyndication.com";

@@ -5,8 +5,8 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { EVERYTHING } from "../content/store/surrogate-keys.ts";
-import type { ReadyAnswer } from "./ready-answer.ts";
+import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
+import type { ReadyAnswer } from "../front-door/ready-answer.ts";
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
