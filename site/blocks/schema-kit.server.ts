@@ -22,6 +22,9 @@ export const headline = textOf(limits.headline);
 /** What names a kind of something. */
 export const word = z.string().max(limits.word, longerThan(limits.word));
 
+/** For what is looked at and not kept. */
+export const anyText = z.string().max(limits.text, longerThan(limits.text));
+
 export const richText = (field: RichTextField) =>
   z.string().transform((html, context) => readMarkup(context, () => sanitise(html.trim(), field)));
 
@@ -57,7 +60,7 @@ export const hostName = word.trim().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must 
 
 /** Exports spell flags as booleans, "true"/"True" and 1. */
 export const flag = z
-  .union([z.boolean(), word, z.number()], { error: "must be true or false" })
+  .union([z.boolean(), anyText, z.number()], { error: "must be true or false" })
   .transform((value) => value === true || value === 1 || /^(true|1|yes)$/i.test(String(value)));
 
 /** Exports spell numbers as numbers and as strings. */

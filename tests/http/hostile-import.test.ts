@@ -102,7 +102,7 @@ it("refuses each bad line by its number and reason, stores the rest and ends wit
     'stdin:7 constructor/x: type: is not a kind of record: "constructor"',
     "stdin:8: is not valid UTF-8",
     "stdin:9: is not valid UTF-8",
-    "stdin:10: is nested deeper than 64 levels",
+    "stdin:10: has more than 500,000 values",
     "stdin:11: is nested deeper than 64 levels",
     "stdin:13: is not a JSON object",
     "stdin:14: is not a JSON object",

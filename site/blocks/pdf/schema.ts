@@ -1,7 +1,7 @@
 // BLOCK-08: a document to read in the page. Exports write its height as a number of pixels, with or without the unit.
 
 import { z } from "zod";
-import { blockSchema, sourceUrl, text, word } from "../schema-kit.server.ts";
+import { anyText, blockSchema, sourceUrl, text } from "../schema-kit.server.ts";
 
 const usualHeight = 860;
 const heights = { least: 240, most: 2000 };
@@ -17,7 +17,7 @@ export const pdf = blockSchema({
     .object({
       url: sourceUrl,
       linkText: text.default("View PDF"),
-      height: z.union([word, z.number()]).optional(),
+      height: z.union([anyText, z.number()]).optional(),
     })
     .transform(({ height, ...given }) => ({ ...given, height: pixels(height) })),
 });

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { isRecordType, kinds } from "../../../content/records/kinds.ts";
 import { parseRecord } from "../../../content/records/parse-record.ts";
 import { url } from "../../../site/blocks/schema-kit.server.ts";
+import { limits } from "../../../site/lib/content-limits.ts";
 import { blockExamples } from "./block-examples.ts";
 import { naming, placesIn, poisoned } from "./poison.ts";
 import { feedSections, recordTemplates } from "./record-templates.ts";
@@ -92,11 +93,25 @@ const variants: readonly Variant[] = [
   ...addressVectors.slice(0, 3).map((address, index) => ({ name: `b${index}`, text: address })),
 ];
 
-const sections = feedSections.map((id) => ({
+/** All vectors, as many in one text as it may be long. */
+function portions(vectors: readonly string[], most: number): string[] {
+  const texts: string[] = [];
+  for (const vector of vectors) {
+    const last = texts.at(-1);
+    if (last === undefined || last.length + vector.length >= most) texts.push(vector);
+    else texts[texts.length - 1] = `${last} ${vector}`;
+  }
+  return texts;
+}
+
+const headlines = portions(markupVectors, limits.headline);
+
+const sections = feedSections.map((id, place) => ({
   type: "section",
   id,
-  title: markupVectors.join(" "),
-  description: addressVectors.join(" "),
+  title: headlines[place] ?? "Words",
+  metaTitle: headlines[place + feedSections.length],
+  description: portions(addressVectors, limits.text)[place],
 }));
 
 function pagesOf({ name }: Variant): string[] {
@@ -168,14 +183,14 @@ export function hostileShell(): string {
     {
       type: "hot_topics",
       id: "hot-topics",
-      title: markupVectors.join(" "),
+      title: headlines[0],
       list_items: variants.map(({ text, address = "/us" }) => ({ text, url: address })),
     },
     {
       type: "alert",
       id: "hostile-alert",
-      text: markupVectors.join(" "),
-      level: markupVectors.join(" "),
+      text: portions(markupVectors, limits.text)[0],
+      level: portions(markupVectors, limits.text)[1],
       url: "/\\evil.example",
     },
   ]);
