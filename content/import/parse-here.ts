@@ -14,7 +14,7 @@ export function firstHere(parse: ParseLines): ParseLines {
 }
 
 /** Whatever they hold, so few bytes are parsed within the time of a few pages. */
-export const SMALL = 32 * 1024;
+export const SMALL = 16 * 1024;
 
 /** For a process that answers readers meanwhile: the first lines, if they are small. */
 export function smallHere(parse: ParseLines): ParseLines {
