@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{core,site,content,server,demo}/**/*.test.{ts,tsx}",
+            "{model,core,site,content,server,demo}/**/*.test.{ts,tsx}",
             "{docs,scripts}/**/*.test.ts",
             "tests/source/**/*.test.ts",
           ],

@@ -1,6 +1,6 @@
 // Reading the archive for maps of it. Like every read it notes the keys it depended on: a month is purged by its own stories alone.
 
-import { everythingList } from "./records/list-names.ts";
+import { everythingList } from "../model/fields/list-names.ts";
 import type { Store } from "./store/store.ts";
 import { listKey, monthKey } from "./store/surrogate-keys.ts";
 

@@ -1,11 +1,11 @@
 // The reading interface on the own store. Every read notes what it depended on, also when it found nothing.
 
-import { pathOf } from "../site/lib/site-path.ts";
+import { pathOf } from "../model/addresses/site-path.ts";
 import type { ContentClient, OpenClient } from "./client.ts";
 import type { Store } from "./store/store.ts";
 import { kindKey, listKey, pathKey, recordKey } from "./store/surrogate-keys.ts";
-import { everythingList } from "./records/list-names.ts";
-import { withoutQuery } from "../site/lib/without-query.ts";
+import { everythingList } from "../model/fields/list-names.ts";
+import { withoutQuery } from "../model/addresses/without-query.ts";
 
 export function openStoreClient(store: Store): OpenClient {
   return (keys): ContentClient => ({

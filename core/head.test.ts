@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { serialiseForScript } from "./escape.ts";
+import { serialiseForScript } from "../model/html/escape.ts";
 import { renderHead } from "./head.ts";
 
 it("nothing in a title, an attribute or structured data can break out of its place", () => {

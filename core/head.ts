@@ -2,7 +2,7 @@
 
 import { oncePer } from "../site/lib/once-per.ts";
 import { scriptData } from "../site/lib/trusted.ts";
-import { escapeAttribute, escapeText, serialiseForScript } from "./escape.ts";
+import { escapeAttribute, escapeText, serialiseForScript } from "../model/html/escape.ts";
 
 export interface HeadTag {
   tag: "meta" | "link";

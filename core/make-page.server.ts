@@ -2,7 +2,7 @@
 // loader. Redirects, 404s and errors are decided here and nowhere else, so a document and a client navigation always agree.
 
 import type { ContentClient } from "../content/client.ts";
-import { instantOf } from "../content/records/instant.ts";
+import { instantOf } from "../model/time/instant.ts";
 import type { AdSettings } from "../site/ads/ad-settings.ts";
 import { loadPageAds } from "../site/ads/page-ads.server.ts";
 import type { ClientEnv } from "../site/client-env.ts";
@@ -10,7 +10,7 @@ import { ContentState } from "../site/content-state.ts";
 import type { EmbedSources } from "../site/embeds/embed-sources.ts";
 import { layoutKind } from "../site/layouts/decide-layout.ts";
 import { earliest } from "../site/lib/earliest.ts";
-import { spellPath } from "../site/lib/path-spelling.ts";
+import { spellPath } from "../model/addresses/path-spelling.ts";
 import { messages } from "../site/messages.ts";
 import type { PageContext, PageLog, PageRequest } from "../site/page-context.ts";
 import { loadErrorPage } from "../site/pages/error/load.server.ts";

@@ -1,6 +1,6 @@
 // Redirects are raised, so that a rule can stop the page from any depth. Leaving the site raises ERR_REDIRECT (LOAD-07).
 
-import { isExternal } from "../site/lib/site-path.ts";
+import { isExternal } from "../model/addresses/site-path.ts";
 
 export type RedirectStatus = 301 | 302 | 307 | 308;
 

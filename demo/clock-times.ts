@@ -1,6 +1,6 @@
 // In a story, `{12m}` stands for the time of day that many minutes before the seeding: a live blog must not run ahead of its readers.
 
-import { brand } from "../site/brand.ts";
+import { brand } from "../model/brand.ts";
 import { ageOf } from "./age.ts";
 
 const clock = new Intl.DateTimeFormat(brand.language, { hour: "numeric", minute: "2-digit", timeZone: brand.timeZone });

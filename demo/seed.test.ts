@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parseRecord, type PreparedRecord } from "../content/records/parse-record.ts";
-import { brand } from "../site/brand.ts";
+import { brand } from "../model/brand.ts";
 import { sectionFeedPath } from "../site/head/feed-addresses.ts";
 import { routes } from "../site/routes.ts";
 import { footerLinks, mainNavigation, menuCategories } from "../site/shell/navigation-links.ts";

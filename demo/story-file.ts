@@ -1,6 +1,6 @@
 // Reads a story file (see README.md) and makes the `article` record of it. A bad file is refused with its name and the reason.
 
-import { brand } from "../site/brand.ts";
+import { brand } from "../model/brand.ts";
 import { withClockTimes } from "./clock-times.ts";
 import { keepTogether } from "./keep-together.ts";
 import { readFrontMatter, type FrontMatter } from "./front-matter.ts";

@@ -95,7 +95,7 @@ it("names files that exist", () => {
 });
 
 describe("rules that tests name", () => {
-  const tests = globSync("{core,site,content,server,demo,tests}/**/*.{test,spec}.{ts,tsx}", { cwd: root });
+  const tests = globSync("{model,core,site,content,server,demo,tests}/**/*.{test,spec}.{ts,tsx}", { cwd: root });
   const idPattern = new RegExp(`\\b(?:${Object.keys(groups).join("|")})-\\d+\\b`, "g");
   const named = tests.flatMap((file) =>
     [...new Set(readFileSync(join(root, file), "utf8").match(idPattern))].map((id) => ({ file, id })),

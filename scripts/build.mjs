@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { mustRun, node, projectEnv, root } from "./run.mjs";
 
 const sources = [
+  "model",
   "core",
   "site",
   "content",

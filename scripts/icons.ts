@@ -2,7 +2,7 @@
 
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { brand } from "../site/brand.ts";
+import { brand } from "../model/brand.ts";
 
 const art = new URL("../site/brand-art/", import.meta.url);
 const out = new URL("../site/public/", import.meta.url);

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 const documented = readFileSync(join(root, "docs", "operating.md"), "utf8");
 
 /** Names written where they are logged; those made of parts are told by their pattern in the document. */
-const named = globSync("{core,site,content}/**/*.{ts,tsx}", { cwd: root })
+const named = globSync("{model,core,site,content}/**/*.{ts,tsx}", { cwd: root })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/\blog\.(?:info|warn|error)\(\s*"([^"]+)"/g)].map(

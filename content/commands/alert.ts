@@ -2,9 +2,9 @@
 
 import { randomBytes } from "node:crypto";
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { alertLevels } from "../../site/alerts/alert-level.ts";
-import { alertTopics, isAlertTopic } from "../../site/alerts/alert-topics.ts";
-import { instantOf } from "../records/instant.ts";
+import { alertLevels } from "../../model/alerts/alert-level.ts";
+import { alertTopics, isAlertTopic } from "../../model/alerts/alert-topics.ts";
+import { instantOf } from "../../model/time/instant.ts";
 import { parseRecord } from "../records/parse-record.ts";
 import { reasonText } from "../../site/blocks/parse-blocks.server.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";

@@ -2,7 +2,7 @@
 
 import { previewSecret, signPreview } from "../preview-token.ts";
 import { isOut } from "../records/is-out.ts";
-import { servedPath } from "../records/addresses.ts";
+import { servedPath } from "../../model/addresses/record-address.ts";
 import { UsageError, type Command } from "./command.ts";
 import { originOf } from "./origin.ts";
 import { HOUR, hoursIn } from "./hours.ts";

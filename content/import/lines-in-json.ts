@@ -1,6 +1,6 @@
 // A body of JSON, one record or a list of them, as the lines of an import.
 
-import { limits } from "../../site/lib/content-limits.ts";
+import { limits } from "../../model/fields/content-limits.ts";
 import { hasMoreValues } from "../records/value-count.ts";
 import { sourceOf } from "../records/source-of.ts";
 

@@ -1,6 +1,6 @@
 // NDJSON in, parsed records out: blank lines are skipped, everything else is a record or a refusal with its line number.
 
-import { limits } from "../../site/lib/content-limits.ts";
+import { limits } from "../../model/fields/content-limits.ts";
 import { tooLarge, type ParsedRecord } from "../records/parse-record.ts";
 import { parseLine, type ParsedLine } from "./parse-line.ts";
 import { readLines, type Line } from "./read-lines.ts";

@@ -2,10 +2,10 @@
 
 import type { FixedArticle } from "../../site/blocks/search-criteria.server.ts";
 import type { StoryItem } from "../../site/blocks/story/story-item.ts";
-import { isExternal } from "../../site/lib/site-path.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 import type { ContentClient } from "../client.ts";
 import { article } from "../records/article.ts";
-import { instantOf } from "../records/instant.ts";
+import { instantOf } from "../../model/time/instant.ts";
 import { isOut } from "../records/is-out.ts";
 import type { Card } from "../records/record-kind.ts";
 import { video } from "../records/video.ts";

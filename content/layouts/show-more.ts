@@ -1,7 +1,7 @@
 // How a list goes on after its last story: the query of /api/article-search for Show More (LIST-08), and the page that shows
 // the same without script.
 
-import { everythingList } from "../records/list-names.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import type { StoryQuery } from "./story-query.ts";
 
 export interface ShowMore {

@@ -2,8 +2,8 @@
 // counts by it.
 
 import type { SearchCriteria } from "../../site/blocks/search-criteria.server.ts";
-import { everythingList, sectionList, showList, tagList, withForm } from "../records/list-names.ts";
-import { trimSlashes } from "../../site/lib/trim-ends.ts";
+import { everythingList, sectionList, showList, tagList, withForm } from "../../model/fields/list-names.ts";
+import { trimSlashes } from "../../model/text/trim-ends.ts";
 
 /** What the page itself is about: a list that names nothing means this (LAYOUT-07). */
 export interface LayoutMeta {

@@ -1,16 +1,16 @@
 // A breaking-news banner, and what is sent to the devices of those who asked for it.
 
 import { z } from "zod";
-import { flag, listOf, text, url } from "../../site/blocks/schema-kit.server.ts";
-import { instant, instantOf } from "./instant.ts";
-import { everythingList } from "./list-names.ts";
+import { flag, listOf, text, url } from "../../model/fields/schema-kit.server.ts";
+import { instant, instantOf } from "../../model/time/instant.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const schema = z.object({
   text,
   url: url.optional(),
   level: text.optional(),
-  /** Of `site/alerts/alert-topics.ts`; without any it is breaking news. */
+  /** Of `model/alerts/alert-topics.ts`; without any it is breaking news. */
   topics: listOf(text).default([]),
   publication_date: instant.optional(),
   expires: instant.optional(),

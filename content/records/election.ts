@@ -1,12 +1,12 @@
 // Results of an election night, race by race.
 
 import { z } from "zod";
-import { flag, headline, listOf, number, text } from "../../site/blocks/schema-kit.server.ts";
-import { resultsPath } from "../../site/election/results-address.ts";
-import { partyTones } from "../../site/election/party-tones.ts";
-import { idText } from "./fields.ts";
-import { instant } from "./instant.ts";
-import { everythingList } from "./list-names.ts";
+import { flag, headline, listOf, number, text } from "../../model/fields/schema-kit.server.ts";
+import { resultsPath } from "../../model/election/results-address.ts";
+import { partyTones } from "../../model/election/party-tones.ts";
+import { idText } from "../../model/fields/shared-fields.ts";
+import { instant } from "../../model/time/instant.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const candidate = z.object({

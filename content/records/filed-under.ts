@@ -1,9 +1,9 @@
 // Which lists a story or a video belongs to. Exports name sections, tags and shows by path, by slug or by title.
 
-import { slugOf } from "../../site/lib/slug.ts";
-import { lastSegment } from "./addresses.ts";
-import type { ShowReference, Topic } from "./fields.ts";
-import { sectionList, showList, tagLists } from "./list-names.ts";
+import { slugOf } from "../../model/addresses/slug.ts";
+import { lastSegment } from "../../model/addresses/record-address.ts";
+import type { ShowReference, Topic } from "../../model/fields/shared-fields.ts";
+import { sectionList, showList, tagLists } from "../../model/fields/list-names.ts";
 
 export function sectionListsOf(topics: readonly (Topic | undefined)[]): string[] {
   return topics.flatMap((topic) => {

@@ -1,8 +1,8 @@
 // The strip of topics under the header (HEADER-05). `openInNewWindow` stands on top in some answers and on the item in others.
 
 import { z } from "zod";
-import { flag, headline, listOf, text, url } from "../../site/blocks/schema-kit.server.ts";
-import { everythingList } from "./list-names.ts";
+import { flag, headline, listOf, text, url } from "../../model/fields/schema-kit.server.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const item = z.object({ text, url, openInNewWindow: flag.optional() });

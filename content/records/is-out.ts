@@ -1,6 +1,6 @@
 // ART-08: whether readers may see a story: it is no draft, its time has come, and it is not over.
 
-import { instantOf } from "./instant.ts";
+import { instantOf } from "../../model/time/instant.ts";
 
 interface Dated {
   published: boolean;

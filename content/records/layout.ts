@@ -3,12 +3,12 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
-import { componentList, flag, headline, text } from "../../site/blocks/schema-kit.server.ts";
-import { idText } from "./fields.ts";
-import { instant, instantOf } from "./instant.ts";
-import { everythingList } from "./list-names.ts";
+import { componentList, flag, headline, text } from "../../model/fields/schema-kit.server.ts";
+import { idText } from "../../model/fields/shared-fields.ts";
+import { instant, instantOf } from "../../model/time/instant.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
-import { trimSlashes } from "../../site/lib/trim-ends.ts";
+import { trimSlashes } from "../../model/text/trim-ends.ts";
 
 const region = componentList.optional();
 

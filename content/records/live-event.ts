@@ -2,11 +2,11 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
-import { componentList, flag, headline, listOf, richText, text } from "../../site/blocks/schema-kit.server.ts";
-import { pathOf } from "../../site/lib/site-path.ts";
-import { idText, picture } from "./fields.ts";
-import { instant } from "./instant.ts";
-import { everythingList } from "./list-names.ts";
+import { componentList, flag, headline, listOf, richText, text } from "../../model/fields/schema-kit.server.ts";
+import { pathOf } from "../../model/addresses/site-path.ts";
+import { idText, picture } from "../../model/fields/shared-fields.ts";
+import { instant } from "../../model/time/instant.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const update = z.object({

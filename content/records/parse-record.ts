@@ -4,9 +4,9 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import { faultsOf, type Gap, type Reason } from "../../site/blocks/parse-blocks.server.ts";
-import { word } from "../../site/blocks/schema-kit.server.ts";
-import { dropAbsent, ExcessError } from "../../site/lib/absent.ts";
-import { limits, longerThan, moreThan } from "../../site/lib/content-limits.ts";
+import { word } from "../../model/fields/schema-kit.server.ts";
+import { dropAbsent, ExcessError } from "../../model/fields/absent.ts";
+import { limits, longerThan, moreThan } from "../../model/fields/content-limits.ts";
 import { isRecordType, kinds, type RecordType } from "./kinds.ts";
 import { packSource } from "./pack-source.ts";
 import type { Index, RecordKind } from "./record-kind.ts";

@@ -1,12 +1,12 @@
 // An author or on-air personality. Nobody else has a page (PERSON-01).
 
 import { z } from "zod";
-import { flag, headline, listOf, richText, text, url } from "../../site/blocks/schema-kit.server.ts";
-import { slugOf } from "../../site/lib/slug.ts";
-import { lastSegment, servedPath } from "./addresses.ts";
-import { picture, socialAccounts } from "./fields.ts";
-import { instant } from "./instant.ts";
-import { everythingList } from "./list-names.ts";
+import { flag, headline, listOf, richText, text, url } from "../../model/fields/schema-kit.server.ts";
+import { slugOf } from "../../model/addresses/slug.ts";
+import { lastSegment, servedPath } from "../../model/addresses/record-address.ts";
+import { picture, socialAccounts } from "../../model/fields/shared-fields.ts";
+import { instant } from "../../model/time/instant.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 import { plainWords } from "./searched-words.ts";
 

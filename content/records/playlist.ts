@@ -1,9 +1,9 @@
 // An ordered list of videos, by external id.
 
 import { z } from "zod";
-import { headline, listOf, text } from "../../site/blocks/schema-kit.server.ts";
-import { idText } from "./fields.ts";
-import { everythingList } from "./list-names.ts";
+import { headline, listOf, text } from "../../model/fields/schema-kit.server.ts";
+import { idText } from "../../model/fields/shared-fields.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const videoId = z.preprocess(

@@ -1,9 +1,9 @@
 // A stored redirect: its id is the path it leads away from.
 
 import { z } from "zod";
-import { number, url } from "../../site/blocks/schema-kit.server.ts";
+import { number, url } from "../../model/fields/schema-kit.server.ts";
 import { fromPath } from "../redirects/redirect-address.ts";
-import { everythingList } from "./list-names.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const status = number.pipe(z.literal([301, 302, 307, 308], "must be 301, 302, 307 or 308"));

@@ -2,10 +2,10 @@
 // missing, and hosts as a name, a list of names or a placeholder.
 
 import { z } from "zod";
-import { flag, headline, listOf, number, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
-import { dayEnd, dayStart, isDate, weekdayOf } from "../../site/tv/eastern-days.ts";
-import { instant, instantOf } from "./instant.ts";
-import { everythingList } from "./list-names.ts";
+import { flag, headline, listOf, number, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
+import { dayEnd, dayStart, isDate, weekdayOf } from "../../model/time/eastern-days.ts";
+import { instant, instantOf } from "../../model/time/instant.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 /** No program is longer, in milliseconds. */

@@ -1,10 +1,10 @@
 // A section of the site, such as politics; served at its path.
 
 import { z } from "zod";
-import { url } from "../../site/blocks/schema-kit.server.ts";
-import { pathOf } from "../../site/lib/site-path.ts";
-import { frontFields, idText } from "./fields.ts";
-import { everythingList } from "./list-names.ts";
+import { url } from "../../model/fields/schema-kit.server.ts";
+import { pathOf } from "../../model/addresses/site-path.ts";
+import { frontFields, idText } from "../../model/fields/shared-fields.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const schema = z.object({

@@ -1,12 +1,12 @@
 // A show of the channel.
 
 import { z } from "zod";
-import { flag, headline, listOf, number, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
-import { slugOf } from "../../site/lib/slug.ts";
-import { lastSegment, servedPath } from "./addresses.ts";
-import { idText, objectOrEmptyList, picture, socialAccounts, topic } from "./fields.ts";
-import { instant } from "./instant.ts";
-import { everythingList } from "./list-names.ts";
+import { flag, headline, listOf, number, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
+import { slugOf } from "../../model/addresses/slug.ts";
+import { lastSegment, servedPath } from "../../model/addresses/record-address.ts";
+import { idText, objectOrEmptyList, picture, socialAccounts, topic } from "../../model/fields/shared-fields.ts";
+import { instant } from "../../model/time/instant.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const host = z.object({ full_name: headline, page_url: url.optional(), person_id: idText.optional(), avatar: picture });

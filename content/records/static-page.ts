@@ -2,11 +2,11 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
-import { componentList, flag, headline, listOf, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
-import { pathOf } from "../../site/lib/site-path.ts";
-import { servedPath } from "./addresses.ts";
-import { topic } from "./fields.ts";
-import { everythingList } from "./list-names.ts";
+import { componentList, flag, headline, listOf, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
+import { pathOf } from "../../model/addresses/site-path.ts";
+import { servedPath } from "../../model/addresses/record-address.ts";
+import { topic } from "../../model/fields/shared-fields.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const fields = z.object({

@@ -1,9 +1,9 @@
 // A tag; its front is served at /category/{path} (ROUTE-14).
 
 import { z } from "zod";
-import { pathOf } from "../../site/lib/site-path.ts";
-import { frontFields } from "./fields.ts";
-import { everythingList } from "./list-names.ts";
+import { pathOf } from "../../model/addresses/site-path.ts";
+import { frontFields } from "../../model/fields/shared-fields.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const schema = z.object(frontFields);

@@ -1,12 +1,12 @@
 // A hosted video, served at /video/{external_id}.
 
 import { z } from "zod";
-import { flag, headline, listOf, sourceUrl, text, url } from "../../site/blocks/schema-kit.server.ts";
-import { duration } from "./duration.ts";
-import { idText, objectOrEmptyList, picture, showReference, topic } from "./fields.ts";
+import { flag, headline, listOf, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
+import { duration } from "../../model/time/duration.ts";
+import { idText, objectOrEmptyList, picture, showReference, topic } from "../../model/fields/shared-fields.ts";
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
-import { instant, instantOf, isAllZeros } from "./instant.ts";
-import { everythingList, mediaList } from "./list-names.ts";
+import { instant, instantOf, isAllZeros } from "../../model/time/instant.ts";
+import { everythingList, mediaList } from "../../model/fields/list-names.ts";
 import { recordKind, type Card, type Index } from "./record-kind.ts";
 import { topicLink } from "./topic-link.ts";
 

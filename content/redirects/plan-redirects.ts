@@ -5,7 +5,7 @@ import { oneLine } from "../import/report-text.ts";
 import type { ReadRecord } from "../import/read-records.ts";
 import { unpackSource } from "../records/pack-source.ts";
 import { parseRecord, type PreparedRecord } from "../records/parse-record.ts";
-import type { StoredRedirect } from "../store/read-redirects.ts";
+import type { StoredRedirect } from "../store/store.ts";
 import type { Store, StoreChange } from "../store/store.ts";
 import { faultText } from "./judge-redirects.ts";
 import { noteTexts, redirectNotes } from "./redirect-notes.ts";

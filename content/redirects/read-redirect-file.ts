@@ -1,6 +1,6 @@
 // Redirects as publishers have them: CSV (`from,to[,status]`, with or without a heading) or NDJSON (records, or `{"from":…,"to":…}`).
 
-import { isExternal, siteUrl } from "../../site/lib/site-path.ts";
+import { isExternal, siteUrl } from "../../model/addresses/site-path.ts";
 import { readLines } from "../import/read-lines.ts";
 import type { ReadRecord } from "../import/read-records.ts";
 import { parseRecord, type ParsedRecord } from "../records/parse-record.ts";

@@ -1,7 +1,7 @@
 // The two ends of a redirect as paths of this site, in the form in which requests are compared: without host, query and escapes.
 
-import { isExternal, pathOf, siteUrl } from "../../site/lib/site-path.ts";
-import { withoutQuery } from "../../site/lib/without-query.ts";
+import { isExternal, pathOf, siteUrl } from "../../model/addresses/site-path.ts";
+import { withoutQuery } from "../../model/addresses/without-query.ts";
 
 /** Where a redirect begins: its id, which may be a whole address of this site. */
 export function fromPath(id: string): string {

@@ -1,7 +1,7 @@
 // Scheduled records become due without anybody writing them: every process tells its listeners of them by itself, on time, as of a change.
 
 import { isRecordType, kinds, type RecordType } from "../records/kinds.ts";
-import { everythingList } from "../records/list-names.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
 import { prepareQuery } from "./prepare-query.ts";

@@ -1,7 +1,7 @@
 // The devices that get news alerts: where each is reached, what it asked for, and when it wants quiet.
 
 import type { Selectable, Transaction } from "kysely";
-import type { QuietHours } from "../../site/alerts/quiet-hours.ts";
+import type { QuietHours } from "../../model/alerts/quiet-hours.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 // What is known of the documents that a search found, read by their row numbers: enough to weigh, count and list them.
 
 import { sql } from "kysely";
-import { lastSegment } from "../records/addresses.ts";
+import { lastSegment } from "../../model/addresses/record-address.ts";
 import type { RecordType } from "../records/kinds.ts";
 import type { Card } from "../records/record-kind.ts";
 import type { Countable } from "../search/count-facets.ts";

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import { layoutList } from "../records/layout.ts";
-import { everythingList } from "../records/list-names.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
 import type { Database } from "./database.ts";
 import { isCurrent, preparingAgain } from "./prepare-again.ts";
 import { numberOfList } from "./number-of-list.ts";

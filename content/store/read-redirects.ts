@@ -5,17 +5,10 @@ import { judgeRedirects, MOST_STEPS, type AskedRedirect, type RedirectFaults } f
 import { fromPath, nextPath } from "../redirects/redirect-address.ts";
 import type { RecordName } from "../records/parse-record.ts";
 import type { Connection, Database } from "./database.ts";
-import type { StoreChange } from "./store.ts";
+import type { StoreChange, StoredRedirect } from "./store.ts";
 
 /** Fewer than either database takes in one statement. */
 const AT_ONCE = 1_000;
-
-export interface StoredRedirect {
-  id: string;
-  from: string;
-  to: string;
-  status: number;
-}
 
 const target = z.object({ to: z.string(), status: z.number() });
 

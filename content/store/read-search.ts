@@ -2,7 +2,7 @@
 // newsroom answers about as fast as a small one; what is narrowed is narrowed in the index, so old documents are found too.
 
 import type { RecordDocs } from "../records/kinds.ts";
-import { personList, sectionList } from "../records/list-names.ts";
+import { personList, sectionList } from "../../model/fields/list-names.ts";
 import { countFacets, isWithin, type Narrowing } from "../search/count-facets.ts";
 import { kindLabel, labelOf } from "../search/labels.ts";
 import { comparedStem } from "../search/passages.ts";

@@ -8,9 +8,15 @@ import type { Card } from "../records/record-kind.ts";
 import type { SearchAnswer, SearchQuery } from "../search/search-query.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { Mailroom } from "./mailroom.ts";
-import type { StoredRedirect } from "./read-redirects.ts";
 import type { PushRoom } from "./push-room.ts";
 import type { ArchivedType, ArchiveMonth, ArchivePart } from "./read-archive.ts";
+
+export interface StoredRedirect {
+  id: string;
+  from: string;
+  to: string;
+  status: number;
+}
 
 export type StoreChange = { put: PreparedRecord } | { remove: RecordName };
 

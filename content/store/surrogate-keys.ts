@@ -1,7 +1,7 @@
 // The names under which pages depend on content. A read notes them, a write emits them.
 
 import type { RecordType } from "../records/kinds.ts";
-import { monthOf } from "../records/month.ts";
+import { monthOf } from "../../model/time/month.ts";
 
 export function recordKey(type: RecordType, id: string): string {
   return `record:${type}/${id}`;

@@ -3,10 +3,10 @@
 
 import { HttpError } from "../../core/http-error.ts";
 import { messages } from "../../site/messages.ts";
-import { pathOf } from "../../site/lib/site-path.ts";
+import { pathOf } from "../../model/addresses/site-path.ts";
 import type { ContentClient, ListQuery, OpenClient } from "../client.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
-import { everythingList, personList, sectionList } from "../records/list-names.ts";
+import { everythingList, personList, sectionList } from "../../model/fields/list-names.ts";
 import type { Card } from "../records/record-kind.ts";
 import { nothingFound } from "../search/search-query.ts";
 import { askContentApi, type CallLog } from "./ask-api.ts";
@@ -17,9 +17,9 @@ import * as questions from "./questions.ts";
 import { sourceOf } from "../records/source-of.ts";
 import { isListed, readAnswer, type AnsweredRecord, type OnGap } from "./read-answer.ts";
 import type { SteadyCall } from "./steady-calls.ts";
-import { limits } from "../../site/lib/content-limits.ts";
-import { trimSlashes } from "../../site/lib/trim-ends.ts";
-import { withoutQuery } from "../../site/lib/without-query.ts";
+import { limits } from "../../model/fields/content-limits.ts";
+import { trimSlashes } from "../../model/text/trim-ends.ts";
+import { withoutQuery } from "../../model/addresses/without-query.ts";
 
 export interface ApiClientParts {
   /** `{type}` in it becomes the type of what is asked for. */

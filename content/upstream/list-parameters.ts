@@ -2,7 +2,7 @@
 // The spellings searchBy, values, mediaTags, required_tags, excludeBy and contentTypes are those of the calls publishers have.
 
 import type { ListQuery } from "../client.ts";
-import { everythingList, opinionList } from "../records/list-names.ts";
+import { everythingList, opinionList } from "../../model/fields/list-names.ts";
 import type { Params } from "./get-envelope.ts";
 
 const form = /&form:(slideshow|interactive)$/;

@@ -1,7 +1,7 @@
 // API-05: what a publisher's content API is asked for, as parameters. Every question names the type of the records; a single one is asked
 // for by what such APIs know it by.
 
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import type { ListQuery } from "../client.ts";
 import type { RecordType } from "../records/kinds.ts";
 import type { Params } from "./get-envelope.ts";

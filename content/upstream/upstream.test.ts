@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { HttpError } from "../../core/http-error.ts";
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { startContentApi, type ContentApiStandIn } from "../../tests/stand-ins/content-api.ts";
 import { askApi, askContentApi, type CallLog } from "./ask-api.ts";
 import { withParams } from "./get-envelope.ts";

@@ -2,7 +2,7 @@
 
 import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
 import { facebookUrl, instagramCode, tiktokUrl, tweetId, vimeoId, youtubeId } from "../../site/embeds/provider-ids.ts";
-import { checkMarkup } from "../../site/lib/check-markup.server.ts";
+import { checkMarkup } from "../../model/html/check-markup.server.ts";
 import type { MediaDesk } from "./media.ts";
 import { blockTags, paragraphsIn } from "./paragraphs.ts";
 import { withoutShortcodes } from "./shortcodes.ts";

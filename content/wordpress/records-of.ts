@@ -2,13 +2,13 @@
 // templates) belongs to WordPress itself and is told as left out.
 
 import { parse } from "node-html-parser";
-import { slugOf } from "../../site/lib/slug.ts";
-import { limits } from "../../site/lib/content-limits.ts";
-import { MarkupError } from "../../site/lib/markup-limits.ts";
+import { slugOf } from "../../model/addresses/slug.ts";
+import { limits } from "../../model/fields/content-limits.ts";
+import { MarkupError } from "../../model/html/markup-limits.ts";
 import { componentsOf, type Component, type PostParts } from "./components-of.ts";
 import type { MediaDesk } from "./media.ts";
 import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
-import { withoutLastWord } from "../../site/lib/without-last-word.ts";
+import { withoutLastWord } from "../../model/text/without-last-word.ts";
 
 export interface NewsroomParts {
   authors: ReadonlyMap<string, WxrAuthor>;

@@ -1,8 +1,8 @@
 // Shortcodes of WordPress, before anything reads the HTML: those with a meaning here become HTML that says the same, the rest of the known ones
 // are taken out and told. A word in brackets that is no shortcode stays as it was written.
 
-import { escapeAttribute } from "../../core/escape.ts";
-import { limits } from "../../site/lib/content-limits.ts";
+import { escapeAttribute } from "../../model/html/escape.ts";
+import { limits } from "../../model/fields/content-limits.ts";
 import type { Attachment } from "./media.ts";
 
 export interface ShortcodeParts {

@@ -3,7 +3,7 @@
 import { HttpError } from "../http-error.ts";
 import { allowsHosts } from "../outside-hosts.ts";
 import type { PageAnswer, PageArrival } from "../page-object.ts";
-import { isExternal } from "../../site/lib/site-path.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 
 const mostRedirects = 10;
 

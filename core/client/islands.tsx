@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { islands } from "../../site/islands.ts";
 import { RenderedAt } from "../../site/lib/rendered-at.ts";
 import { hearClicks } from "./early-clicks.ts";
-import { lookUp } from "../../site/lib/look-up.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
 
 const nearby = "400px";
 

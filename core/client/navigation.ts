@@ -3,7 +3,7 @@
 
 import { trackFetch } from "../fetch-state.ts";
 import type { PageArrival } from "../page-object.ts";
-import { isPageAddress } from "../../site/lib/is-page-address.ts";
+import { isPageAddress } from "../../model/addresses/is-page-address.ts";
 import { isChunkFailure, mayReload } from "./chunk-guard.ts";
 import { fetchPage, type Arrival, type OwnDocument, type PageAt } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";

@@ -1,6 +1,6 @@
 // The publisher's own offers, shown where no advertiser is.
 
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { module, type Module } from "./modules.ts";
 
 const network = (label: string) => brand.network.find((site) => site.label === label)?.url ?? "/";

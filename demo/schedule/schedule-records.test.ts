@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accepted } from "../../content/testing/accepted.ts";
 import { dayColumn } from "../../site/tv/day-column.ts";
-import { easternDate, plusDays, weekOf } from "../../site/tv/eastern-days.ts";
+import { easternDate, plusDays, weekOf } from "../../model/time/eastern-days.ts";
 import { programsOf } from "../../site/tv/program.ts";
 import { shows } from "../records/shows.ts";
 import { scheduleRecords } from "./schedule-records.ts";

@@ -2,9 +2,9 @@
 // as a list, none as a placeholder.
 
 import { TZDate } from "@date-fns/tz";
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { channels, type ChannelId } from "../../site/tv/channels.ts";
-import { dayEnd, easternDate, easternTime, plusDays, weekdayOf, weekOf } from "../../site/tv/eastern-days.ts";
+import { dayEnd, easternDate, easternTime, plusDays, weekdayOf, weekOf } from "../../model/time/eastern-days.ts";
 import { people } from "../records/people.ts";
 import { showArtUrl, shows, showUrl } from "../records/shows.ts";
 import { dayPlan } from "./day-plans.ts";

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { ampChoiceCookie, ampConsent, ampConsentPath, askFirst } from "../../site/privacy/amp-consent.ts";
 import { regionOf } from "./region.ts";
 import type { ApiParts } from "./api-parts.ts";
-import { lookUp } from "../../site/lib/look-up.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
 
 const mostBytes = 8192;
 

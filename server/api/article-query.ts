@@ -1,15 +1,8 @@
 // Reads the query of /api/article-search in both spellings it is met in.
 
 import type { ListQuery } from "../../content/client.ts";
-import {
-  everythingList,
-  personList,
-  sectionList,
-  showList,
-  tagList,
-  withForm,
-} from "../../content/records/list-names.ts";
-import { limits } from "../../site/lib/content-limits.ts";
+import { everythingList, personList, sectionList, showList, tagList, withForm } from "../../model/fields/list-names.ts";
+import { limits } from "../../model/fields/content-limits.ts";
 
 const mostItems = 30;
 const usualItems = 10;

@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import { notFound } from "../../core/http-error.ts";
-import { siteUrl } from "../../site/lib/site-path.ts";
+import { siteUrl } from "../../model/addresses/site-path.ts";
 import { textParameter } from "./parameters.ts";
 import type { ApiParts } from "./api-parts.ts";
 import { storeCall } from "./store-call.ts";

@@ -4,7 +4,7 @@ import type { ContentClient } from "../../content/client.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { article } from "../../content/records/article.ts";
 import type { Card } from "../../content/records/record-kind.ts";
-import { siteUrl } from "../../site/lib/site-path.ts";
+import { siteUrl } from "../../model/addresses/site-path.ts";
 import { isOut } from "../../content/records/is-out.ts";
 
 interface HostedVideo {

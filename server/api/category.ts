@@ -2,7 +2,7 @@
 
 import type { Hono } from "hono";
 import { notFound } from "../../core/http-error.ts";
-import { siteUrl } from "../../site/lib/site-path.ts";
+import { siteUrl } from "../../model/addresses/site-path.ts";
 import { longestPath } from "./article.ts";
 import { textParameter } from "./parameters.ts";
 import type { ApiParts } from "./api-parts.ts";

@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { embedSchemas } from "../../site/embeds/embed-schemas.ts";
 import { failureReasons } from "../../site/embeds/failure-reasons.ts";
-import { keysOf } from "../../site/lib/keys-of.ts";
+import { keysOf } from "../../model/fields/keys-of.ts";
 import { callBudget } from "../embeds/call-budget.ts";
 import { events } from "../log.ts";
 import type { ApiParts } from "./api-parts.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { resizedAddresses } from "./resizer.ts";
 
 const picture = "/uploads/art/dome.jpg";

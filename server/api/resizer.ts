@@ -4,7 +4,7 @@
 import type { Hono } from "hono";
 import { isAllowedSize, type Size } from "../../site/lib/image-sizes.ts";
 import { resizedUrl } from "../../site/lib/image-url.ts";
-import { siteUrl } from "../../site/lib/site-path.ts";
+import { siteUrl } from "../../model/addresses/site-path.ts";
 
 const mostSizes = 20;
 

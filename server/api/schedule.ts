@@ -3,10 +3,10 @@
 
 import type { Hono } from "hono";
 import { HttpError, notFound } from "../../core/http-error.ts";
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { calendarFile } from "../../site/tv/calendar-file.ts";
 import { channelOf, channels } from "../../site/tv/channels.ts";
-import { dayEnd, dayStart } from "../../site/tv/eastern-days.ts";
+import { dayEnd, dayStart } from "../../model/time/eastern-days.ts";
 import { liveEntries, type LiveEntry } from "../../site/tv/live-entry.ts";
 import { liveWindow, programsInWindow } from "../../site/tv/live-window.ts";
 import { changesAt, onAirAt } from "../../site/tv/on-air.ts";

@@ -3,7 +3,7 @@
 
 import type { Hono } from "hono";
 import type { ContentClient, Suggestion } from "../../content/client.ts";
-import { pathOf } from "../../site/lib/site-path.ts";
+import { pathOf } from "../../model/addresses/site-path.ts";
 import { events } from "../log.ts";
 import { textParameter } from "./parameters.ts";
 import type { ApiParts } from "./api-parts.ts";

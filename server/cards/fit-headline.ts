@@ -1,6 +1,6 @@
 // How large a headline is set on a card: the largest size at which it has room, cut where even the smallest has none.
 
-import { withoutLastWord } from "../../site/lib/without-last-word.ts";
+import { withoutLastWord } from "../../model/text/without-last-word.ts";
 
 export interface HeadlineRoom {
   width: number;

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 import { Hono } from "hono";
 import { createServer, type ViteDevServer } from "vite";
 import { openStore } from "../../content/store/db.ts";
-import { escapeText } from "../../core/escape.ts";
+import { escapeText } from "../../model/html/escape.ts";
 import { ConfigError, readConfig, type Config } from "../config.ts";
 import type * as SiteModule from "../create-site.ts";
 import { createReadableLog, type Fault } from "./dev-log.ts";

@@ -1,6 +1,6 @@
 // Writing XML: text that cannot break out of its element, without the characters XML has no place for.
 
-import { escapeAttribute, escapeText } from "../../core/escape.ts";
+import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
 
 /** Characters that XML has no place for, not even as references; one of them would make the document unreadable. */
 const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

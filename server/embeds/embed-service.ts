@@ -2,7 +2,7 @@
 
 import type { Logger } from "pino";
 import type { EmbedSources, LiveBlogData, PostKind } from "../../site/embeds/embed-sources.ts";
-import { sanitiseEmbed } from "../../site/lib/sanitise.server.ts";
+import { sanitiseEmbed } from "../../model/html/sanitise.server.ts";
 import type { Config } from "../config.ts";
 import { events } from "../log.ts";
 import { askProvider, faultOf, ProviderError } from "./ask-provider.ts";

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import type { LiveBlogData } from "../../site/embeds/embed-sources.ts";
-import { dropAbsent } from "../../site/lib/absent.ts";
+import { dropAbsent } from "../../model/fields/absent.ts";
 
 const text = z.string().trim().min(1).max(5000).optional().catch(undefined);
 const address = z

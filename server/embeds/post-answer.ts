@@ -3,8 +3,8 @@
 import { z } from "zod";
 import { plainText } from "../../site/article/plain-text.ts";
 import type { PostKind, PostWords } from "../../site/embeds/embed-sources.ts";
-import type { SafeHtml } from "../../site/lib/safe-html.ts";
-import { sanitise, sanitiseEmbed } from "../../site/lib/sanitise.server.ts";
+import type { SafeHtml } from "../../model/html/safe-html.ts";
+import { sanitise, sanitiseEmbed } from "../../model/html/sanitise.server.ts";
 import { ProviderError } from "./ask-provider.ts";
 
 export interface Post extends PostWords {

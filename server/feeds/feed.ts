@@ -1,12 +1,12 @@
 // A feed as both formats know it: RSS and JSON Feed are written from the same items.
 
 import type { Card } from "../../content/records/record-kind.ts";
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { absoluteUrl, sizedUrl } from "../../site/head/addresses.ts";
 import { cardAddress } from "../../site/head/social-card.ts";
 import { imageSizes } from "../../site/lib/image-sizes.ts";
 import { comesResized } from "../../site/lib/image-url.ts";
-import { isExternal } from "../../site/lib/site-path.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 
 export interface FeedPicture {
   url: string;

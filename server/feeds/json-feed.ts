@@ -1,6 +1,6 @@
 // The same feed in the format of jsonfeed.org, version 1.1.
 
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { jsonFeedPath } from "../../site/head/feed-addresses.ts";
 import type { Feed, FeedHome, FeedItem } from "./feed.ts";
 

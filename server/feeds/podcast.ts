@@ -1,6 +1,6 @@
 // A show as podcast apps subscribe to it: RSS 2.0 with its clips as enclosures and the tags that directories ask for.
 
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { element, emptyElement, parent, xmlDocument } from "../documents/xml.ts";
 import type { Feed, FeedHome, FeedItem } from "./feed.ts";
 import { channelStart, feedDate, newestDate } from "./rss.ts";

@@ -2,8 +2,8 @@
 
 import { newestFirst } from "../../content/layouts/read-stories.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { everythingList, sectionList, showList } from "../../content/records/list-names.ts";
-import { brand } from "../../site/brand.ts";
+import { everythingList, sectionList, showList } from "../../model/fields/list-names.ts";
+import { brand } from "../../model/brand.ts";
 import { absoluteUrl, canonicalOf, sizedUrl } from "../../site/head/addresses.ts";
 import {
   latestFeedPath,

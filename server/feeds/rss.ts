@@ -1,6 +1,6 @@
 // RSS 2.0 of a list of stories, with their pictures as media elements.
 
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { yearOf } from "../../site/lib/dates.ts";
 import { element, emptyElement, parent, xmlDocument } from "../documents/xml.ts";
 import type { Feed, FeedHome, FeedItem, FeedPicture } from "./feed.ts";

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { formSecret } from "../../content/list-links.ts";
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import type { FormState } from "../../site/forms/form-state.ts";
 import type { Capability } from "../capability.ts";
 import { sitePostman } from "../mail/site-postman.ts";

@@ -1,6 +1,6 @@
 // What a request line asks for, judged before anything else: readable, not too long, and in the one spelling of its path.
 
-import { readPath, spellPath } from "../../site/lib/path-spelling.ts";
+import { readPath, spellPath } from "../../model/addresses/path-spelling.ts";
 
 /** Longer addresses are refused; the longest of the site, with a preview's token and a campaign's parameters, has a quarter of it. */
 export const longestTarget = 2048;

@@ -1,7 +1,7 @@
 // How a refused page is answered: a small document that needs nothing, or JSON for a client navigation, which then loads the document.
 
 import type { ServerResponse } from "node:http";
-import { escapeText } from "../../core/escape.ts";
+import { escapeText } from "../../model/html/escape.ts";
 import { shellMessages } from "../../site/messages.ts";
 import type { PageForm } from "../pages/redirect-answer.ts";
 import { securityHeaders } from "../http/security-headers.ts";

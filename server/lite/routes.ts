@@ -3,7 +3,7 @@
 import { liteDocument, liteStyle } from "../../site/lite/lite-document.ts";
 import { litePage } from "../../site/lite/lite-pages.ts";
 import { readLite } from "../../site/lite/read-lite.server.ts";
-import { pathOf } from "../../site/lib/site-path.ts";
+import { pathOf } from "../../model/addresses/site-path.ts";
 import type { DocumentRoute, MadeDocument } from "../documents/document-route.ts";
 import { scriptHash } from "../http/security-headers.ts";
 

@@ -1,6 +1,6 @@
 // The postman of this process. Without a mail server letters wait in the store until there is one.
 
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { events } from "../log.ts";
 import type { SiteGround } from "../site-ground.ts";
 import { startPostman, type Postman } from "./postman.ts";

@@ -1,6 +1,6 @@
 // The operator's page: one look at cache, store, queues, streams and versions. Plain HTML without style or script, so that nothing can be wrong with it.
 
-import { escapeText } from "../../core/escape.ts";
+import { escapeText } from "../../model/html/escape.ts";
 import type { Measured, QueueCounts } from "./metrics.ts";
 
 export interface Status extends Omit<Measured, "limits"> {

@@ -1,8 +1,8 @@
 // The address of a page: decoded path, the query parameters that matter, and the key under which the page is cached. The key is the
 // address in its one spelling, so that a request whose bytes are equal to a key is a request for that very page.
 
-import { significantQuery } from "../../site/lib/page-key.ts";
-import { spellPath } from "../../site/lib/path-spelling.ts";
+import { significantQuery } from "../../model/addresses/page-key.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { PageRequest } from "../../site/page-context.ts";
 
 export interface PageAddress extends PageRequest {

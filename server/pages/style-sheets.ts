@@ -1,7 +1,7 @@
 // Style sheets that a document carries in itself (AMP-03). Fetched by GET once and kept; a failure is remembered for a moment, so that
 // pages do not all wait for a host that is down.
 
-import { isExternal } from "../../site/lib/site-path.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 
 export interface StyleSheetParts {
   /** Answers a path of the own host. */

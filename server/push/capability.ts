@@ -1,7 +1,7 @@
 // News alerts on devices: the calls by which a browser asks for them, who hears of new alerts, and who takes them away.
 
 import { formSecret } from "../../content/list-links.ts";
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import type { Capability } from "../capability.ts";
 import type { SiteGround } from "../site-ground.ts";
 import { watchAlerts } from "./alert-watch.ts";

@@ -7,7 +7,7 @@ import type { ContentClient } from "../../content/client.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import type { ClaimedPush, PushResult, PushSettled } from "../../content/store/push-outbox.ts";
 import type { PushRoom } from "../../content/store/push-room.ts";
-import { alertLevel } from "../../site/alerts/alert-level.ts";
+import { alertLevel } from "../../model/alerts/alert-level.ts";
 import { events } from "../log.ts";
 import type { Figures } from "../operating/figures.ts";
 import { planDelivery, type Alert } from "./plan-delivery.ts";

@@ -2,11 +2,11 @@
 // alert is queued and again when it is sent, for a reader may have changed his mind in between. Pure.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { instantOf } from "../../content/records/instant.ts";
+import { instantOf } from "../../model/time/instant.ts";
 import type { PushChoice } from "../../content/store/push-subscriptions.ts";
-import { alertLevel } from "../../site/alerts/alert-level.ts";
-import { topicsOf } from "../../site/alerts/alert-topics.ts";
-import { quietUntil } from "../../site/alerts/quiet-hours.ts";
+import { alertLevel } from "../../model/alerts/alert-level.ts";
+import { topicsOf } from "../../model/alerts/alert-topics.ts";
+import { quietUntil } from "../../model/alerts/quiet-hours.ts";
 
 export type Alert = RecordDocs["alert"];
 

@@ -1,7 +1,7 @@
 // An alert in the few words that a device shows. Push services take 4 KB at most, and screens show far less.
 
 import { hash } from "node:crypto";
-import { alertLabel, alertLevel } from "../../site/alerts/alert-level.ts";
+import { alertLabel, alertLevel } from "../../model/alerts/alert-level.ts";
 import type { PushMessage } from "../../site/service-worker/push-message.ts";
 import type { Alert } from "./plan-delivery.ts";
 

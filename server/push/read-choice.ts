@@ -2,8 +2,8 @@
 
 import { z } from "zod";
 import type { PushAddress, PushChoice } from "../../content/store/push-subscriptions.ts";
-import { isAlertTopic } from "../../site/alerts/alert-topics.ts";
-import { isTimeZone, minutesOf } from "../../site/alerts/quiet-hours.ts";
+import { isAlertTopic } from "../../model/alerts/alert-topics.ts";
+import { isTimeZone, minutesOf } from "../../model/alerts/quiet-hours.ts";
 import { endpointFault, keysFault } from "./check-address.ts";
 
 /** No endpoint or key is longer. */

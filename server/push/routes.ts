@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import type { PushRoom } from "../../content/store/push-room.ts";
 import type { PushChoice } from "../../content/store/push-subscriptions.ts";
 import { alertKeyPath, subscriptionPath } from "../../site/alerts/alert-addresses.ts";
-import { clockOf } from "../../site/alerts/quiet-hours.ts";
+import { clockOf } from "../../model/alerts/quiet-hours.ts";
 import { answerError } from "../api/answer-error.ts";
 import { openCalls, refuseOtherMethods } from "../api/cross-origin.ts";
 import { callBudget } from "../embeds/call-budget.ts";

@@ -1,15 +1,15 @@
 // What stands in each map of the site. Only what is at home here and may be indexed: no drafts, no stories of others, no videos that are gone.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { everythingList, sectionList, showList, tagList } from "../../content/records/list-names.ts";
-import { servedPath } from "../../content/records/addresses.ts";
+import { everythingList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
+import { servedPath } from "../../model/addresses/record-address.ts";
 import type { Card } from "../../content/records/record-kind.ts";
 import type { ArchivePart } from "../../content/store/read-archive.ts";
 import { routeTable } from "../../core/route-table.ts";
-import { resultsPath } from "../../site/election/results-address.ts";
+import { resultsPath } from "../../model/election/results-address.ts";
 import { absoluteUrl, canonicalOf, sizedUrl } from "../../site/head/addresses.ts";
 import { imageSizes } from "../../site/lib/image-sizes.ts";
-import { isExternal } from "../../site/lib/site-path.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 import { coverageTimes } from "../../site/live/coverage-times.ts";
 import { routes } from "../../site/routes.ts";
 import { knownVideo } from "../../site/video/known-video.ts";
@@ -18,7 +18,7 @@ import { thumbnailOf, videoIdOf } from "../../site/video/video-item.ts";
 import type { DocumentRequest } from "../documents/document-route.ts";
 import { fixedMapPath, fixedMaps, monthMapPaths, newsSitemapPath, type FixedMap } from "./sitemap-files.ts";
 import { mostEntries, mostNews, sitemapEntry, type SitemapEntry } from "./sitemap-xml.ts";
-import { trimSlashes } from "../../site/lib/trim-ends.ts";
+import { trimSlashes } from "../../model/text/trim-ends.ts";
 
 type Asked = Pick<DocumentRequest, "content" | "archive" | "origin" | "now">;
 

@@ -1,6 +1,6 @@
 // Sitemaps as sitemaps.org and Google's extensions for news and video define them.
 
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { element, parent, xmlDocument } from "../documents/xml.ts";
 
 /** What the protocol allows in one file, beside 50 MB. */

@@ -1,6 +1,6 @@
 // ads.txt (IAB Tech Lab, 1.1): who may sell this site's advertising space.
 
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 
 /** By the specification, a publisher with nobody to name says so with this line. */
 const nobody = "placeholder.example.com, placeholder, DIRECT, placeholder";

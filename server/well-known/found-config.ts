@@ -1,7 +1,7 @@
 // Settings of how the site is found and told of: robots, sellers of advertising, hubs and pings.
 
 import { z } from "zod";
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { isSeller } from "./ads-txt.ts";
 
 const permission = z.enum(["allow", "deny"]);

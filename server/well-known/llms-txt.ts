@@ -1,7 +1,7 @@
 // llms.txt (llmstxt.org): the site in a few lines of Markdown, for programs that read it on behalf of someone.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { sectionFeedPath } from "../../site/head/feed-addresses.ts";
 import { openapiPath } from "../api/openapi.ts";
 import type { RobotRules } from "./robots-txt.ts";

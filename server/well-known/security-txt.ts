@@ -1,6 +1,6 @@
 // /.well-known/security.txt (RFC 9116): whom to tell of a hole, and until when this is true.
 
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 
 export const securityTxtPath = "/.well-known/security.txt";
 

@@ -2,8 +2,8 @@
 // `house-promos`; these stand in until it does. Which one is decided by the slot, so that neighbours differ and a slot is always the same.
 
 import type { BlockProps } from "../blocks/schemas.ts";
-import { brand } from "../brand.ts";
-import { lookUp } from "../lib/look-up.ts";
+import { brand } from "../../model/brand.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
 
 export type HousePromoText = BlockProps<"house-promo">;
 

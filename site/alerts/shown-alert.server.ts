@@ -2,7 +2,7 @@
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { markOf } from "../live/content-mark.server.ts";
-import { alertLabel } from "./alert-level.ts";
+import { alertLabel } from "../../model/alerts/alert-level.ts";
 import type { ShownAlert } from "./shown-alert.ts";
 
 type Alert = RecordDocs["alert"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accepted } from "../../content/testing/accepted.ts";
-import { alertLabel, alertLevel } from "./alert-level.ts";
-import { alertTopics, topicsOf, usualTopic } from "./alert-topics.ts";
+import { alertLabel, alertLevel } from "../../model/alerts/alert-level.ts";
+import { alertTopics, topicsOf, usualTopic } from "../../model/alerts/alert-topics.ts";
 import { shownAlert } from "./shown-alert.server.ts";
 
 const now = Date.parse("2026-11-15T12:00:00Z");

@@ -1,7 +1,7 @@
 // What an AMP element is told, as the JSON that AMP reads from a script inside it.
 
 import type { ReactNode } from "react";
-import { serialiseForScript } from "../../core/escape.ts";
+import { serialiseForScript } from "../../model/html/escape.ts";
 
 export function AmpData({ data }: { data: object }): ReactNode {
   // oxlint-disable-next-line react/no-danger -- JSON of the site's own, written so that it cannot end its script

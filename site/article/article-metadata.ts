@@ -1,14 +1,14 @@
 // META-03, META-04: what a page says of an article to machines, derived from its record once. `site/head` writes it out.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { absoluteUrl, canonicalOf } from "../head/addresses.ts";
 import { articleSections, type SectionLink } from "./article-section.ts";
 import { articleText } from "./article-text.ts";
 import { decideVariant, hasAmpPage, withoutVariantEnding } from "./decide-variant.ts";
 import { metadataVariant, type MetadataVariant } from "./metadata-variant.ts";
 import { isLiveBlog } from "./is-live-blog.ts";
-import { isOpinion } from "./is-opinion.ts";
+import { isOpinion } from "../../model/opinion/is-opinion.ts";
 import { plainText } from "./plain-text.ts";
 
 type ArticleDoc = RecordDocs["article"];

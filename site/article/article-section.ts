@@ -1,9 +1,9 @@
 // Which section and subsection a story stands in: what its category and its address say.
 
 import type { Article } from "../../content/records/article.ts";
-import type { Topic } from "../../content/records/fields.ts";
-import { pathOf } from "../lib/site-path.ts";
-import { lookUp } from "../lib/look-up.ts";
+import type { Topic } from "../../model/fields/shared-fields.ts";
+import { pathOf } from "../../model/addresses/site-path.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
 
 export interface SectionLink {
   /** The first word of its path, e.g. `politics`. */

@@ -1,7 +1,7 @@
 // ART-05: at most 5 tags under a story, each a link to its category front.
 
-import type { Topic } from "../../content/records/fields.ts";
-import { pathOf } from "../lib/site-path.ts";
+import type { Topic } from "../../model/fields/shared-fields.ts";
+import { pathOf } from "../../model/addresses/site-path.ts";
 
 const mostTags = 5;
 

@@ -2,7 +2,7 @@
 // Exports name such a component `video` or after its host; all of them are read as one kind of block.
 
 import type { Block } from "../blocks/schemas.ts";
-import { isExternal } from "../lib/site-path.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 
 /** The id of the first one. */
 export function hostedVideoIn(blocks: readonly Block[]): string | undefined {

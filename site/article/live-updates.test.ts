@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseBlocks } from "../blocks/parse-blocks.server.ts";
-import { sanitise } from "../lib/sanitise.server.ts";
+import { sanitise } from "../../model/html/sanitise.server.ts";
 import { markUpdates } from "./live-updates.ts";
 
 function marked(text: string) {

@@ -7,8 +7,8 @@
 //   standard   its own                          yes                    if it has one
 
 import type { Article } from "../../content/records/article.ts";
-import { brand } from "../brand.ts";
-import { isExternal } from "../lib/site-path.ts";
+import { brand } from "../../model/brand.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 
 export type MetadataVariant = "external" | "amp" | "standard";
 

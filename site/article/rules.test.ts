@@ -3,7 +3,7 @@ import { parseBlocks } from "../blocks/parse-blocks.server.ts";
 import { articleSections } from "./article-section.ts";
 import { articleTags } from "./article-tags.ts";
 import { articleText } from "./article-text.ts";
-import { isOpinion } from "./is-opinion.ts";
+import { isOpinion } from "../../model/opinion/is-opinion.ts";
 import { kickerBeside } from "./kicker.ts";
 import { isListenable } from "./listenable.ts";
 import { bettingPromoPosition, markSpeakable } from "./mark-body.ts";

@@ -1,7 +1,7 @@
 // ART-06: a branded article says so, with its indicator and its disclaimer.
 
 import type { Article } from "../../content/records/article.ts";
-import type { SafeHtml } from "../lib/safe-html.ts";
+import type { SafeHtml } from "../../model/html/safe-html.ts";
 
 export interface Sponsor {
   indicator: string;

@@ -1,7 +1,7 @@
 // The words under a picture: caption, then credit and source. Outside readers find it as `.caption`.
 
 import type { ReactNode } from "react";
-import type { SafeHtml as SafeText } from "../lib/safe-html.ts";
+import type { SafeHtml as SafeText } from "../../model/html/safe-html.ts";
 import { classNames } from "../ui/class-names.ts";
 import { SafeHtml } from "../ui/SafeHtml.tsx";
 import styles from "./Caption.module.css";

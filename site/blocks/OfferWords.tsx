@@ -1,8 +1,8 @@
 // The words of something that is offered, a book or an evening: what it is, more of it, and buttons that lead there.
 
 import type { ReactNode } from "react";
-import type { SafeHtml as SafeText } from "../lib/safe-html.ts";
-import { isExternal } from "../lib/site-path.ts";
+import type { SafeHtml as SafeText } from "../../model/html/safe-html.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { SafeHtml } from "../ui/SafeHtml.tsx";
 import styles from "./OfferWords.module.css";

@@ -1,6 +1,6 @@
 // The fields of every module that lists stories: a title, and items it brings or a query that the layout engine runs.
 
-import { flag, listOf, text, url } from "./schema-kit.server.ts";
+import { flag, listOf, text, url } from "../../model/fields/schema-kit.server.ts";
 import { searchCriteria } from "./search-criteria.server.ts";
 import { storyItem } from "./story/story-item.server.ts";
 

@@ -2,8 +2,8 @@
 // reported at import, logged when the page is made, never a broken page (BLOCK-01).
 
 import { z } from "zod";
-import { limits } from "../lib/content-limits.ts";
-import { keysOf } from "../lib/keys-of.ts";
+import { limits } from "../../model/fields/content-limits.ts";
+import { keysOf } from "../../model/fields/keys-of.ts";
 import { blockSchemas, type Block, type BlockKind } from "./schemas.ts";
 
 export interface Gap {

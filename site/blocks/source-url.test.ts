@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseRecord } from "../../content/records/parse-record.ts";
 import { parseBlocks } from "./parse-blocks.server.ts";
-import { sourceUrl } from "./schema-kit.server.ts";
+import { sourceUrl } from "../../model/fields/schema-kit.server.ts";
 
 describe("where a page loads from", () => {
   it.each([

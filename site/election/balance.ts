@@ -1,7 +1,7 @@
 // The balance of power in each chamber: what each party holds, has won, and is ahead in; and whether anyone has enough. Pure.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { slugOf } from "../lib/slug.ts";
+import { slugOf } from "../../model/addresses/slug.ts";
 import type { Party } from "./parties.ts";
 import type { RaceView } from "./race-view.ts";
 

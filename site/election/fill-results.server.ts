@@ -2,13 +2,13 @@
 // say, is left out.
 
 import type { BlockOf } from "../blocks/schemas.ts";
-import { slugOf } from "../lib/slug.ts";
+import { slugOf } from "../../model/addresses/slug.ts";
 import type { PageContext } from "../page-context.ts";
 import { fetchOrContinue } from "../rules/fetch-failure.ts";
 import { currentElection } from "./current-election.ts";
 import { electionView } from "./election-view.server.ts";
 import { raceRow, seatsRow } from "./result-rows.ts";
-import { resultsPath } from "./results-address.ts";
+import { resultsPath } from "../../model/election/results-address.ts";
 import { stateOf } from "./states.ts";
 
 type ResultsBlock = BlockOf<"election-results">;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { filterChoices, groupRaces, mostInOverview, readFilter } from "./filter-races.ts";
-import { resultsAddress, resultsPath } from "./results-address.ts";
+import { resultsAddress, resultsPath } from "../../model/election/results-address.ts";
 import { viewOf } from "./testing.ts";
 
 const races = [

@@ -1,7 +1,7 @@
 // What of the results a reader has asked for: a state, an office, or everything, with the key races first. Pure.
 
 import type { RaceView } from "./race-view.ts";
-import type { ResultsFilter } from "./results-address.ts";
+import type { ResultsFilter } from "../../model/election/results-address.ts";
 
 export interface FilterChoice {
   slug: string;

@@ -1,6 +1,6 @@
 // How a party is shown: its name, the letters that stand beside its colour, so that nobody needs to see the colour, and the colour. Pure.
 
-import { partyTones, type PartyTone } from "./party-tones.ts";
+import { partyTones, type PartyTone } from "../../model/election/party-tones.ts";
 
 export interface Party {
   name: string;

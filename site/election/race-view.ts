@@ -1,7 +1,7 @@
 // A race as readers see it: who is ahead, by how much, and whether it is decided. Pure.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { slugOf } from "../lib/slug.ts";
+import { slugOf } from "../../model/addresses/slug.ts";
 import type { Party } from "./parties.ts";
 import { stateOf } from "./states.ts";
 

@@ -3,7 +3,7 @@
 import type { BlockProps } from "../blocks/schemas.ts";
 import type { Chamber } from "./balance.ts";
 import type { CandidateView, RaceView } from "./race-view.ts";
-import { resultsAddress } from "./results-address.ts";
+import { resultsAddress } from "../../model/election/results-address.ts";
 import { countedPercent } from "./state-tiles.ts";
 
 type Row = BlockProps<"election-results">["items"][number];

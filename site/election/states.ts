@@ -1,6 +1,6 @@
 // The states as the map of tiles has them: each a square in its neighbourhood. Exports write a state by its name or its postal code.
 
-import { slugOf } from "../lib/slug.ts";
+import { slugOf } from "../../model/addresses/slug.ts";
 
 export interface UsState {
   code: string;

@@ -1,6 +1,6 @@
 // A service whose embeds a reader lets load always, by the name readers know it by.
 
-import { lookUp } from "../lib/look-up.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
 
 const names: Readonly<Record<string, string>> = {
   chart: "Flourish charts",

@@ -1,6 +1,6 @@
 // Shows an embed in its place: a frame of the provider's, or what the provider's script makes of its markup.
 
-import type { SafeHtml } from "../lib/safe-html.ts";
+import type { SafeHtml } from "../../model/html/safe-html.ts";
 import { serverHtml } from "../lib/trusted.ts";
 import type { ShownKind } from "./embed-schemas.ts";
 import type { EmbedWay } from "./embed-ways.ts";

@@ -1,6 +1,6 @@
 // Addresses as outsiders need them: whole. Pictures come in the size that the reader of the tag asks for.
 
-import { isExternal } from "../lib/site-path.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 import { resizedUrl } from "../lib/image-url.ts";
 import type { Size } from "../lib/image-sizes.ts";
 

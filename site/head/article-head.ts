@@ -4,7 +4,7 @@ import type { Head, HeadTag } from "../../core/head.ts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
 import { ampEnding } from "../article/decide-variant.ts";
 import { linksAmpPage, staysOutOfNews } from "../article/metadata-variant.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { absoluteUrl } from "./addresses.ts";
 import { feedLinks, latestFeedPath, sectionFeedPath } from "./feed-addresses.ts";
 import { link, meta, property } from "./head-tags.ts";

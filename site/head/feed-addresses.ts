@@ -1,7 +1,7 @@
 // Where feeds are, for good: readers have these addresses written into their programs.
 
 import type { HeadTag } from "../../core/head.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { link } from "./head-tags.ts";
 
 const sectionsWithFeed: ReadonlySet<string> = new Set([

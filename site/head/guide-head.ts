@@ -1,7 +1,7 @@
 // The head of the TV schedule. Its days are looks at one page, and the page is what search engines are shown; a program's is its own.
 
 import type { Head } from "../../core/head.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import type { GuideScreen } from "../pages/guide/guide-props.ts";
 import { monthAndDay } from "../lib/dates.ts";
 import { timeSpan } from "../tv/spoken-times.ts";

@@ -2,7 +2,7 @@
 
 import type { Graph } from "schema-dts";
 import type { Head } from "../../core/head.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { canonicalOf } from "./addresses.ts";
 import { feedLinks, latestFeedPath } from "./feed-addresses.ts";
 import { robots } from "./robots.ts";

@@ -5,7 +5,7 @@ import type { RecordDocs } from "../../content/records/kinds.ts";
 import type { Head } from "../../core/head.ts";
 import { articleText } from "../article/article-text.ts";
 import { plainText } from "../article/plain-text.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { imageSizes } from "../lib/image-sizes.ts";
 import { coverageTimes } from "../live/coverage-times.ts";
 import { postLabel } from "../live/key-events.ts";

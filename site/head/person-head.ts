@@ -3,7 +3,7 @@
 import type { ProfilePage, WithContext } from "schema-dts";
 import type { Head } from "../../core/head.ts";
 import { plainText } from "../article/plain-text.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { imageSizes } from "../lib/image-sizes.ts";
 import { canonicalOf, sizedUrl } from "./addresses.ts";
 import { feedLinks, personFeedPath } from "./feed-addresses.ts";

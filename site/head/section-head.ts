@@ -2,7 +2,7 @@
 
 import type { CollectionPage, WithContext } from "schema-dts";
 import type { Head } from "../../core/head.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { canonicalOf } from "./addresses.ts";
 import { feedLinks, sectionFeedPath } from "./feed-addresses.ts";
 import { meta } from "./head-tags.ts";

@@ -1,7 +1,7 @@
 // The head of pages that need no more than a name and an address; the richer heads begin with it.
 
 import type { Head, HeadTag } from "../../core/head.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { canonicalOf } from "./addresses.ts";
 import { siteFeedLinks } from "./feed-addresses.ts";
 import { link, meta } from "./head-tags.ts";

@@ -2,7 +2,7 @@
 // live coverage. A picture that an editor chose for sharing always wins (META-03).
 
 import type { ArticleMetadata } from "../article/article-metadata.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import type { Size } from "../lib/image-sizes.ts";
 
 export interface SocialCard {

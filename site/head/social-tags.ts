@@ -1,7 +1,7 @@
 // META-01, META-03: how a page looks when it is shared.
 
 import type { HeadTag } from "../../core/head.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { imageSizes, type Size } from "../lib/image-sizes.ts";
 import { comesResized } from "../lib/image-url.ts";
 import { sizedUrl } from "./addresses.ts";

@@ -3,7 +3,7 @@
 import type { ImageObject, NewsArticle, Organization, Person, WebPage, WithContext } from "schema-dts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
 import { livesElsewhere } from "../article/metadata-variant.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { imageSizes, type Size } from "../lib/image-sizes.ts";
 import { comesResized } from "../lib/image-url.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";

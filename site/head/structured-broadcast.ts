@@ -1,7 +1,7 @@
 // A program on air as structured data: what, on which channel, from when to when. A live stream says by it that it is live, and how long.
 
 import type { BroadcastEvent } from "schema-dts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { imageSizes } from "../lib/image-sizes.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";
 import { publisher } from "./structured-publisher.ts";

@@ -2,7 +2,7 @@
 
 import type { LiveBlogPosting, WithContext } from "schema-dts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import type { LiveBlogData } from "../embeds/embed-sources.ts";
 import { structuredHeadline } from "./structured-article.ts";
 import { publisher } from "./structured-publisher.ts";

@@ -1,7 +1,7 @@
 // The publisher as structured data knows it (META-01: logo 360x60).
 
 import type { ImageObject, NewsMediaOrganization, WebSite } from "schema-dts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { absoluteUrl, canonicalOf } from "./addresses.ts";
 
 const logoPath = "/logo-360x60.png";

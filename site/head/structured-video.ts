@@ -1,7 +1,7 @@
 // META-05: a video as structured data, so that search engines can show it as one.
 
 import type { BroadcastEvent, SeekToAction, VideoObject, WithContext } from "schema-dts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { imageSizes } from "../lib/image-sizes.ts";
 import { isoDuration } from "../lib/durations.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";

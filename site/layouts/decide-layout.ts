@@ -2,7 +2,7 @@
 
 import type { ContentType } from "../content-state.ts";
 import type { LayoutName } from "./layouts.ts";
-import { lookUp } from "../lib/look-up.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
 
 export type LayoutKind =
   | "home"

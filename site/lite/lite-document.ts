@@ -1,8 +1,8 @@
 // A whole document of the text edition: one request, no script, no pictures, a page of style. The full page is its canonical address,
 // and it is found by readers, not by search engines.
 
-import { escapeAttribute } from "../../core/escape.ts";
-import { brand } from "../brand.ts";
+import { escapeAttribute } from "../../model/html/escape.ts";
+import { brand } from "../../model/brand.ts";
 import { yearOf } from "../lib/dates.ts";
 import { mainNavigation } from "../shell/navigation-links.ts";
 import { anchor, litePath, tag, words, type LiteHtml } from "./lite-html.ts";

@@ -1,7 +1,7 @@
 // The few pieces of HTML the text edition is made of. Words are escaped here; markup enters only as it left the sanitiser.
 
-import { escapeAttribute, escapeText } from "../../core/escape.ts";
-import type { SafeHtml } from "../lib/safe-html.ts";
+import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
+import type { SafeHtml } from "../../model/html/safe-html.ts";
 
 /** Markup that is finished: made here, of escaped words or of what the sanitiser has passed. */
 export type LiteHtml = string;

@@ -4,10 +4,10 @@ import type { ContentClient } from "../../content/client.ts";
 import { newestFirst } from "../../content/layouts/read-stories.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { everythingList, mediaList, sectionList, showList, tagList } from "../../content/records/list-names.ts";
+import { everythingList, mediaList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
 import { displayedDate } from "../article/displayed-date.ts";
 import type { Block } from "../blocks/schemas.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { currentElection } from "../election/current-election.ts";
 import { electionView } from "../election/election-view.server.ts";
 import { dateAndTime, timeOf } from "../lib/dates.ts";
@@ -19,7 +19,7 @@ import { liteBlock } from "./lite-blocks.ts";
 import { electionPieces } from "./lite-election.ts";
 import { anchor, rich, tag, words, type LiteHtml } from "./lite-html.ts";
 import { linkList, storyEntry } from "./lite-lists.ts";
-import { lookUp } from "../lib/look-up.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
 
 export interface LiteContent {
   title: string;

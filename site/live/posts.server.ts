@@ -4,7 +4,7 @@ import type { RecordDocs } from "../../content/records/kinds.ts";
 import { bodySchemas } from "../blocks/body-schemas.ts";
 import type { Block, BlockOf, BodyKind } from "../blocks/schemas.ts";
 import { oncePer } from "../lib/once-per.ts";
-import type { SafeHtml } from "../lib/safe-html.ts";
+import type { SafeHtml } from "../../model/html/safe-html.ts";
 import { markOf } from "./content-mark.server.ts";
 import { orderPosts } from "./order-posts.ts";
 

@@ -1,7 +1,7 @@
 // Every page a reader can meet. Pages are drawn by the server; each is a chunk of its own there, so that the build knows its styles.
 
 import type { ComponentProps, ComponentType } from "react";
-import { keysOf } from "../lib/keys-of.ts";
+import { keysOf } from "../../model/fields/keys-of.ts";
 
 /** What only those who work on the site see; the build leaves it out. */
 const developmentPages = { gallery: () => import("./gallery/Page.tsx") };

@@ -6,7 +6,7 @@ import { isOut } from "../../content/records/is-out.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { redirect } from "../../core/redirect.ts";
 import { decideVariant, withoutVariantEnding } from "../article/decide-variant.ts";
-import { isExternal } from "../lib/site-path.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 import type { PageContext } from "../page-context.ts";
 import { canonicalMismatch } from "./canonical.ts";
 import { fetchOrContinue } from "./fetch-failure.ts";

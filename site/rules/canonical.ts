@@ -1,8 +1,8 @@
 // Whether a record lives at another address than the one asked for. Paths are compared without scheme and host.
 
 import type { PageRequest } from "../page-context.ts";
-import { trimEnd } from "../lib/trim-ends.ts";
-import { withoutQuery } from "../lib/without-query.ts";
+import { trimEnd } from "../../model/text/trim-ends.ts";
+import { withoutQuery } from "../../model/addresses/without-query.ts";
 
 const schemeAndHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 

@@ -1,7 +1,7 @@
 // What the worker does with a request, decided by what is asked for. Whatever is not named here goes its way as if there were no worker.
 
 import { isFormPage } from "../forms/form-pages.ts";
-import { isPageAddress } from "../lib/is-page-address.ts";
+import { isPageAddress } from "../../model/addresses/is-page-address.ts";
 
 export type Plan =
   /** A document: from the network, the kept copy when that fails, else the offline page. */

@@ -1,9 +1,9 @@
 // What the worker must know of a document of this site. It has no parser of HTML; the server writes its documents in one way
 // (core/render-document.server.tsx), and in text and attributes never a bare “<”, so that these patterns find elements only.
 
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { parseResizedUrl } from "../lib/image-url.ts";
-import { lookUp } from "../lib/look-up.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
 
 export interface DocumentFacts {
   title: string;

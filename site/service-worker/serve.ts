@@ -1,6 +1,6 @@
 // Answers requests by their plan (plan-request.ts): what comes from the network, what from the device, and what is kept on the way.
 
-import { pageKey } from "../lib/page-key.ts";
+import { pageKey } from "../../model/addresses/page-key.ts";
 import { inTime } from "./in-time.ts";
 import { isDevicePage, isWorthKeeping, judgeAnswer, picturesOfPage } from "./keep-rules.ts";
 import { asStandIn, withKeptNote } from "./kept-note.ts";

@@ -1,6 +1,6 @@
 // Where a story can be sent: by mail, and to those of the publisher's networks that take links.
 
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 
 type Composer = (address: string, title: string) => string;
 

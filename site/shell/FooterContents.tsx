@@ -1,7 +1,7 @@
 // FOOTER-01: what stands in the footer on every page: brand, accounts elsewhere, the site map, the fixed links.
 
 import type { ReactNode } from "react";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SocialIcon } from "../ui/SocialIcon.tsx";

@@ -2,7 +2,7 @@
 // the sections on a wider screen. Only CSS does that.
 
 import type { ReactNode } from "react";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Clock } from "./Clock.tsx";

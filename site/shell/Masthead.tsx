@@ -1,7 +1,7 @@
 // The parts of the masthead that are the same on every page (HEADER-04): before the clock and after the search box.
 
 import type { ReactNode } from "react";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Header.module.css";

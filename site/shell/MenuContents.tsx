@@ -2,7 +2,7 @@
 // sister sites (HEADER-07).
 
 import type { ReactNode } from "react";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Menu.module.css";
 import { menuId } from "./menu-id.ts";

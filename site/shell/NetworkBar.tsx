@@ -1,7 +1,7 @@
 // NETBAR-01: the publisher's other houses, in a slim line above everything. They open in a new tab (HEADER-07).
 
 import type { ReactNode } from "react";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import styles from "./NetworkBar.module.css";
 import { Still } from "./Still.tsx";
 

@@ -2,7 +2,7 @@
 // client leaves it as it came and carries neither its code nor its data. The branch on SSR is resolved when the site is built.
 
 import { useEffect, type ReactNode } from "react";
-import type { SafeHtml as SafeText } from "../lib/safe-html.ts";
+import type { SafeHtml as SafeText } from "../../model/html/safe-html.ts";
 import { SafeHtml } from "../ui/SafeHtml.tsx";
 import styles from "./Still.module.css";
 

@@ -1,7 +1,7 @@
 // HEADER-04: to the channel, live.
 
 import type { ReactNode } from "react";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./MastheadBar.module.css";

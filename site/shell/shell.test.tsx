@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { RenderedAt } from "../lib/rendered-at.ts";
 import { AlertBanner } from "./AlertBanner.tsx";
 import { Footer } from "./Footer.tsx";

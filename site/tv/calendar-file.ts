@@ -1,6 +1,6 @@
 // A program as a calendar file (RFC 5545): times in UTC, so that no calendar needs to know Eastern time.
 
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 
 export interface CalendarEvent {
   id: string;

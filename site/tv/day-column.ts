@@ -1,6 +1,6 @@
 // A day of a channel as one column of the guide (SCHED-02): every program that is on that day, with its height, and the gaps between.
 
-import { dayEnd, dayStart, wallMinutes } from "./eastern-days.ts";
+import { dayEnd, dayStart, wallMinutes } from "../../model/time/eastern-days.ts";
 import type { Timed } from "./on-air.ts";
 
 export interface PlacedProgram<P extends Timed> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { easternTime } from "./eastern-days.ts";
+import { easternTime } from "../../model/time/eastern-days.ts";
 import { isKnownDay, lastKnownDay } from "./known-days.ts";
 
 const friday = "2026-11-27";

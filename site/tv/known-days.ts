@@ -1,6 +1,6 @@
 // Of which days a schedule tells (SCHED-02). A night that runs past midnight does not make the day after it known.
 
-import { dayEnd, dayStart, easternDate, plusDays } from "./eastern-days.ts";
+import { dayEnd, dayStart, easternDate, plusDays } from "../../model/time/eastern-days.ts";
 import type { Timed } from "./on-air.ts";
 
 export function isKnownDay(programs: readonly Timed[], date: string): boolean {

@@ -2,7 +2,7 @@
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { showImage } from "../pages/shows/show-summary.ts";
-import { pathOf } from "../lib/site-path.ts";
+import { pathOf } from "../../model/addresses/site-path.ts";
 import type { Program } from "./program.ts";
 
 export interface ProgramHost {

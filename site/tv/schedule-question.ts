@@ -1,7 +1,7 @@
 // What /api/schedule is asked (SCHED-04): the programs of a day, or the live window of a moment, on one channel.
 
 import { channelOf, channels, type Channel } from "./channels.ts";
-import { isDate } from "./eastern-days.ts";
+import { isDate } from "../../model/time/eastern-days.ts";
 
 export type ScheduleQuestion = { channel: Channel } & ({ date: string } | { at: number });
 

@@ -1,7 +1,7 @@
 // Times of programs as the guide writes them, in Eastern time.
 
 import { monthAndDay, timeOfDay, weekdayAndDate } from "../lib/dates.ts";
-import { dayStart } from "./eastern-days.ts";
+import { dayStart } from "../../model/time/eastern-days.ts";
 import type { Timed } from "./on-air.ts";
 
 /** 7:00 – 8:30 PM; 11:30 AM – 1:00 PM. */

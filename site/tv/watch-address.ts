@@ -1,6 +1,6 @@
 // Where television is on this site, by address.
 
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { channels, type ChannelId } from "./channels.ts";
 
 const isFirst = (channel: ChannelId) => channel === channels[0]?.id;

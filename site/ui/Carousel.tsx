@@ -1,7 +1,7 @@
 // A row of things that scrolls sideways: by touch, wheel and the arrow keys on its own; by arrow buttons from four items on (LIST-11).
 
 import type { ReactNode } from "react";
-import type { SafeHtml as SafeText } from "../lib/safe-html.ts";
+import type { SafeHtml as SafeText } from "../../model/html/safe-html.ts";
 import styles from "./Carousel.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";

@@ -1,7 +1,7 @@
 // FOOTER-02: what must be said at the end of every page, on paper too.
 
 import type { ReactNode } from "react";
-import { brand } from "../brand.ts";
+import { brand } from "../../model/brand.ts";
 import { yearOf } from "../lib/dates.ts";
 import { useRenderedAt } from "../lib/rendered-at.ts";
 

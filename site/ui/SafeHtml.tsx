@@ -1,7 +1,7 @@
 // The only element that sets inner HTML, and only what the sanitiser has branded.
 
 import { useMemo, type AriaAttributes, type ReactNode } from "react";
-import type { SafeHtml as SafeText } from "../lib/safe-html.ts";
+import type { SafeHtml as SafeText } from "../../model/html/safe-html.ts";
 import { serverHtml } from "../lib/trusted.ts";
 
 interface SafeHtmlProps extends AriaAttributes {

@@ -3,8 +3,8 @@
 
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { escapeAttribute } from "../../core/escape.ts";
-import type { SafeHtml } from "../lib/safe-html.ts";
+import { escapeAttribute } from "../../model/html/escape.ts";
+import type { SafeHtml } from "../../model/html/safe-html.ts";
 
 type Texts<Props> = Record<keyof Props, string | boolean | undefined>;
 

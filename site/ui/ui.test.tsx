@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isAllowedSize } from "../lib/image-sizes.ts";
 import { parseResizedUrl } from "../lib/image-url.ts";
 import { RenderedAt } from "../lib/rendered-at.ts";
-import { sanitise } from "../lib/sanitise.server.ts";
+import { sanitise } from "../../model/html/sanitise.server.ts";
 import { initialsOf } from "./Avatar.tsx";
 import { Byline } from "./Byline.tsx";
 import { Carousel, hasArrows } from "./Carousel.tsx";

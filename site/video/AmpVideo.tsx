@@ -3,14 +3,14 @@
 import { useContext, type ReactNode } from "react";
 import { imageSizes } from "../lib/image-sizes.ts";
 import { resizedUrl } from "../lib/image-url.ts";
-import { isExternal } from "../lib/site-path.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 import type { ChosenStream } from "./choose-stream.ts";
 import { PageVideos } from "./known-video.ts";
 import { VideoFigure, type VideoFigureProps } from "./VideoFigure.tsx";
 import styles from "../blocks/article-image/ArticleImage.module.css";
 import plain from "./AmpVideo.module.css";
 import { Caption } from "../blocks/Caption.tsx";
-import { lookUp } from "../lib/look-up.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
 
 const { width, height } = imageSizes.video;
 

@@ -4,11 +4,11 @@ import { useContext, type ReactNode } from "react";
 // Set as pictures are: as wide on a phone, with the same caption.
 import styles from "../blocks/article-image/ArticleImage.module.css";
 import { Caption } from "../blocks/Caption.tsx";
-import type { SafeHtml as Html } from "../lib/safe-html.ts";
+import type { SafeHtml as Html } from "../../model/html/safe-html.ts";
 import { classNames } from "../ui/class-names.ts";
 import { PageVideos, type KnownVideo } from "./known-video.ts";
 import { VideoFrame } from "./VideoFrame.tsx";
-import { lookUp } from "../lib/look-up.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
 
 export interface VideoFigureProps {
   videoId: string;

@@ -4,7 +4,7 @@
 import { normaliseError } from "../../core/http-error.ts";
 import type { OutsideHosts } from "../../core/outside-hosts.ts";
 import type { Block } from "../blocks/schemas.ts";
-import { isExternal } from "../lib/site-path.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
 import { knownVideo, type KnownVideo, type KnownVideos } from "./known-video.ts";

@@ -1,6 +1,6 @@
 // What to watch after a video: the newest of its show, then the newest of all. Expired and locked ones lead nowhere, so they are left out.
 
-import { everythingList, showList } from "../../content/records/list-names.ts";
+import { everythingList, showList } from "../../model/fields/list-names.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";

@@ -1,6 +1,6 @@
 // SHELF-08: what a search for videos may ask, and the lists of the store that answer it. Pure.
 
-import { everythingList, mediaList, showList, tagList } from "../../content/records/list-names.ts";
+import { everythingList, mediaList, showList, tagList } from "../../model/fields/list-names.ts";
 
 export interface VideoSearch {
   size: number;

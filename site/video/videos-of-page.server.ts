@@ -7,7 +7,7 @@ import { blocksIn, isBlockLike, withExchanged } from "../blocks/blocks-in-page.t
 import type { BlockOf } from "../blocks/schemas.ts";
 import type { PageContext } from "../page-context.ts";
 import { loadPageVideos, videoHosts, type VideoKind } from "./page-videos.server.ts";
-import { lookUp } from "../lib/look-up.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
 
 type VideoBlock = BlockOf<VideoKind>;
 

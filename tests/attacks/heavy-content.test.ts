@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
 import { parseRecord } from "../../content/records/parse-record.ts";
-import { limits } from "../../site/lib/content-limits.ts";
+import { limits } from "../../model/fields/content-limits.ts";
 import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { story } from "../faults/running-site.ts";
 import { inheritedNewsroom, inheritedWords } from "./inherited-words.ts";

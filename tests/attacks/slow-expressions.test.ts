@@ -2,9 +2,9 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
-import { servedPath, wordsOfAddress } from "../../content/records/addresses.ts";
+import { servedPath, wordsOfAddress } from "../../model/addresses/record-address.ts";
 import { layoutList } from "../../content/records/layout.ts";
-import { sectionList } from "../../content/records/list-names.ts";
+import { sectionList } from "../../model/fields/list-names.ts";
 import { plainWords } from "../../content/records/searched-words.ts";
 import { csvFields } from "../../content/redirects/read-redirect-file.ts";
 import { fromPath } from "../../content/redirects/redirect-address.ts";
@@ -15,9 +15,9 @@ import { plainText } from "../../site/article/plain-text.ts";
 import { liveBlogLauncher } from "../../site/blocks/raw-html/live-blog-launcher.ts";
 import { chartId } from "../../site/embeds/provider-ids.ts";
 import { isEmailAddress } from "../../site/forms/check-fields.ts";
-import type { SafeHtml } from "../../site/lib/safe-html.ts";
-import { pathOf, siteUrl } from "../../site/lib/site-path.ts";
-import { slugOf } from "../../site/lib/slug.ts";
+import type { SafeHtml } from "../../model/html/safe-html.ts";
+import { pathOf, siteUrl } from "../../model/addresses/site-path.ts";
+import { slugOf } from "../../model/addresses/slug.ts";
 import { rich } from "../../site/lite/lite-html.ts";
 import { guideView } from "../../site/pages/guide/guide-view.ts";
 import { canonicalMismatch } from "../../site/rules/canonical.ts";

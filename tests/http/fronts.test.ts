@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { brand } from "../../site/brand.ts";
+import { brand } from "../../model/brand.ts";
 import { get, getDocument } from "./site.ts";
 
 const stories = (root: HTMLElement) =>

@@ -2,7 +2,7 @@
 
 import { parse as parseHtml } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { easternDate, plusDays, weekOf } from "../../site/tv/eastern-days.ts";
+import { easternDate, plusDays, weekOf } from "../../model/time/eastern-days.ts";
 import { dayName } from "../../site/tv/spoken-times.ts";
 import { get, getDocument } from "./site.ts";
 

@@ -40,7 +40,7 @@ const built: readonly { file: string; count: number; because: string }[] = [
   { file: "site/reader-settings.ts", count: 1, because: "the name of a cookie of our own" },
 ];
 
-const files = globSync("{core,site,content,server}/**/*.{ts,tsx}", { cwd: root }).filter(
+const files = globSync("{model,core,site,content,server}/**/*.{ts,tsx}", { cwd: root }).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 );
 const found = files.map((file) => expressionsIn(file, readFileSync(join(root, file), "utf8")));

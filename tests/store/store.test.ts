@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { personList, sectionList, tagList, withForm } from "../../content/records/list-names.ts";
+import { personList, sectionList, tagList, withForm } from "../../model/fields/list-names.ts";
 import { openStore } from "../../content/store/db.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { socialAccounts } from "../../../content/records/fields.ts";
+import { socialAccounts } from "../../../model/fields/shared-fields.ts";
 import { socialLinks } from "../person-card/social-links.ts";
-import { blockSchema, richText, text } from "../schema-kit.server.ts";
+import { blockSchema, richText, text } from "../../../model/fields/schema-kit.server.ts";
 
 /** CARD-09. */
 export const aboutPromo = blockSchema({

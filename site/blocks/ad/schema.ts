@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { adIdentifier } from "../../ads/ad-identifier.ts";
-import { blockSchema, listOf, text } from "../schema-kit.server.ts";
+import { blockSchema, listOf, text } from "../../../model/fields/schema-kit.server.ts";
 
 /** ADS-04: an identifier keeps only digits, letters, underscore and hyphen; sizes are strings. */
 export const ad = blockSchema({

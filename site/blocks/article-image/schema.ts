@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { credit, externalUrl } from "../picture-fields.server.ts";
 import { responsiveImages } from "../responsive-images.server.ts";
-import { blockSchema, flag, richText, sourceUrl, text } from "../schema-kit.server.ts";
+import { blockSchema, flag, richText, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
 
 export const imageFields = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flagOr, listing } from "../listing.server.ts";
-import { blockSchema } from "../schema-kit.server.ts";
+import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 const variants = ["lead", "video", "headlines"] as const;
 

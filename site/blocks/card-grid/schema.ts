@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flagOr, listing } from "../listing.server.ts";
-import { blockSchema, number } from "../schema-kit.server.ts";
+import { blockSchema, number } from "../../../model/fields/schema-kit.server.ts";
 
 const gridOf = (columns: number) =>
   z.object({

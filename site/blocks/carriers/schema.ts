@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 const carrier = z.object({
   name: text,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 /** HEAD-01; the line and the links under the title are the site's own. */
 export const categoryHeading = blockSchema({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, number, sourceUrl, text, url } from "../schema-kit.server.ts";
+import { blockSchema, number, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 const whole = (most: number) => number.pipe(z.int().min(0).max(most));
 

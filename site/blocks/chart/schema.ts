@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
 import { chartId } from "../../embeds/provider-ids.ts";
-import { blockSchema } from "../schema-kit.server.ts";
+import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 export const chart = blockSchema({
   aliases: ["flourish", "flourish-chart"],

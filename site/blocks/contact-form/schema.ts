@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formMessages } from "../../forms/form-messages.ts";
-import { blockSchema, flag, text } from "../schema-kit.server.ts";
+import { blockSchema, flag, text } from "../../../model/fields/schema-kit.server.ts";
 
 /** FORM-01: state and town are asked for only when `location` is set and they have labels. */
 export const contactForm = blockSchema({

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { broughtVideos, shelfFields, shelfWords } from "../../video/shelves/shelf-fields.server.ts";
 import { shelfCriteria } from "../../video/shelves/shelf-criteria.server.ts";
-import { blockSchema } from "../schema-kit.server.ts";
+import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 export const contentCarousel = blockSchema({
   schema: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idText } from "../../../content/records/fields.ts";
-import { blockSchema, flag, listOf, number, text, url } from "../schema-kit.server.ts";
+import { idText } from "../../../model/fields/shared-fields.ts";
+import { blockSchema, flag, listOf, number, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 const side = z.object({ name: text, party: text, figure: text, isWinner: flag.default(false) });
 

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { imageFields } from "../article-image/schema.ts";
-import { blockSchema } from "../schema-kit.server.ts";
+import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 export const fullSpanImage = blockSchema({
   schema: z.preprocess(

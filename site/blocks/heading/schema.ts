@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { SafeHtml } from "../../lib/safe-html.ts";
-import { blockSchema, number, richText } from "../schema-kit.server.ts";
+import type { SafeHtml } from "../../../model/html/safe-html.ts";
+import { blockSchema, number, richText } from "../../../model/fields/schema-kit.server.ts";
 
 interface Heading {
   level: number;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, text, url } from "../schema-kit.server.ts";
+import { blockSchema, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 /** An offer of the publisher's own. The layout `house-promos` holds those that stand where no advertiser does. */
 export const housePromo = blockSchema({

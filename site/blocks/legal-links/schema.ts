@@ -1,7 +1,7 @@
 // VIDEO-06: what must stand under the videos, the first entry of the legal-links layout.
 
 import { z } from "zod";
-import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 const link = z.object({ label: text, url });
 

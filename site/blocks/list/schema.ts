@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, flag, listOf, richText } from "../schema-kit.server.ts";
+import { blockSchema, flag, listOf, richText } from "../../../model/fields/schema-kit.server.ts";
 
 /** An item is its text, or an object that holds it. */
 export const listItem = z.preprocess(

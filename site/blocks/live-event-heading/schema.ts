@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { idText } from "../../../content/records/fields.ts";
-import { instant } from "../../../content/records/instant.ts";
-import { blockSchema, flag, listOf, number, sourceUrl, text } from "../schema-kit.server.ts";
+import { idText } from "../../../model/fields/shared-fields.ts";
+import { instant } from "../../../model/time/instant.ts";
+import { blockSchema, flag, listOf, number, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
 
 const clip = z.object({
   id: idText,

@@ -1,11 +1,11 @@
 // BLOCK-11: the video a page opens with.
 
 import { z } from "zod";
-import { idText, picture } from "../../../content/records/fields.ts";
-import { instant } from "../../../content/records/instant.ts";
-import { brand } from "../../brand.ts";
+import { idText, picture } from "../../../model/fields/shared-fields.ts";
+import { instant } from "../../../model/time/instant.ts";
+import { brand } from "../../../model/brand.ts";
 import { videoUrl } from "../../video/video-address.ts";
-import { blockSchema, hostName, text } from "../schema-kit.server.ts";
+import { blockSchema, hostName, text } from "../../../model/fields/schema-kit.server.ts";
 
 export const mainVideo = blockSchema({
   schema: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 /** A mailing list's name in addresses and in the store. */
 const listName = text.regex(/^[\w-]{1,64}$/, "must be letters, digits, hyphens and underscores");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listing } from "../listing.server.ts";
-import { blockSchema, text } from "../schema-kit.server.ts";
+import { blockSchema, text } from "../../../model/fields/schema-kit.server.ts";
 
 /** Columnists with their faces. */
 export const opinionRow = blockSchema({

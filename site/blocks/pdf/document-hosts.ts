@@ -1,7 +1,7 @@
 // Which other hosts a page must be allowed to frame for the documents on it (BLOCK-08). Documents of the site's own need none.
 
 import type { OutsideHosts } from "../../../core/outside-hosts.ts";
-import { isExternal } from "../../lib/site-path.ts";
+import { isExternal } from "../../../model/addresses/site-path.ts";
 import type { Block } from "../schemas.ts";
 
 export function documentHosts(blocks: readonly Block[]): OutsideHosts {

@@ -1,8 +1,8 @@
 // A document stands in a frame without a sandbox. Of this site that may be a stored document alone, which is sent as nothing else: a page of
 // its own could reach the one around it.
 
-import { brand } from "../../brand.ts";
-import { isExternal } from "../../lib/site-path.ts";
+import { brand } from "../../../model/brand.ts";
+import { isExternal } from "../../../model/addresses/site-path.ts";
 
 export function mayBeFramed(url: string): boolean {
   if (isExternal(url)) return true;

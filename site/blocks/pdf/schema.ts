@@ -1,7 +1,7 @@
 // BLOCK-08: a document to read in the page. Exports write its height as a number of pixels, with or without the unit.
 
 import { z } from "zod";
-import { anyText, blockSchema, sourceUrl, text } from "../schema-kit.server.ts";
+import { anyText, blockSchema, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
 
 const usualHeight = 860;
 const heights = { least: 240, most: 2000 };

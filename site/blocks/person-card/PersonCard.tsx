@@ -1,7 +1,7 @@
 // HEAD-05: who someone is. The head of a person's page, and a module anywhere else; the rest of the biography opens on Read More.
 
 import type { ReactNode } from "react";
-import type { SafeHtml as SafeText } from "../../lib/safe-html.ts";
+import type { SafeHtml as SafeText } from "../../../model/html/safe-html.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { picture, socialAccounts } from "../../../content/records/fields.ts";
-import { blockSchema, flag, listOf, richText, text, url } from "../schema-kit.server.ts";
+import { picture, socialAccounts } from "../../../model/fields/shared-fields.ts";
+import { blockSchema, flag, listOf, richText, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { socialLinks } from "./social-links.ts";
 
 /** HEAD-05: name, title and social are required; the content is what Read More opens. */

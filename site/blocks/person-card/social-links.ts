@@ -3,7 +3,7 @@
 
 import type { IconName } from "../../ui/Icon.tsx";
 import type { SocialNetwork } from "../../ui/SocialIcon.tsx";
-import { lookUp } from "../../lib/look-up.ts";
+import { lookUp } from "../../../model/fields/look-up.ts";
 
 export interface SocialLink {
   icon: IconName | SocialNetwork;

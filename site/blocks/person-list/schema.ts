@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { picture } from "../../../content/records/fields.ts";
-import { blockSchema, listOf, richText, text, url } from "../schema-kit.server.ts";
+import { picture } from "../../../model/fields/shared-fields.ts";
+import { blockSchema, listOf, richText, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 const person = z.object({
   name: text,

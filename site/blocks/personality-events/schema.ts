@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { picture } from "../../../content/records/fields.ts";
-import { instant } from "../../../content/records/instant.ts";
-import { blockSchema, oneOrSeveral, richText, text, url } from "../schema-kit.server.ts";
+import { picture } from "../../../model/fields/shared-fields.ts";
+import { instant } from "../../../model/time/instant.ts";
+import { blockSchema, oneOrSeveral, richText, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 const event = z.object({
   title: text,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
 import { plainId } from "../../embeds/provider-ids.ts";
-import { blockSchema } from "../schema-kit.server.ts";
+import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 export const poll = blockSchema({
   schema: spelled({ id: ["pollId", "poll_id"] }, z.object({ id: idBy(plainId, "the id of a poll") })),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, text } from "../schema-kit.server.ts";
+import { blockSchema, text } from "../../../model/fields/schema-kit.server.ts";
 
 /** The reader's choices about what may be loaded; its words follow what the site really does. */
 export const privacyChoices = blockSchema({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { picture } from "../../../content/records/fields.ts";
-import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+import { picture } from "../../../model/fields/shared-fields.ts";
+import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 const slide = z.object({
   showTitle: text.optional(),

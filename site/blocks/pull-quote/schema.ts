@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, richText, text as plainText } from "../schema-kit.server.ts";
+import { blockSchema, richText, text as plainText } from "../../../model/fields/schema-kit.server.ts";
 
 /** BLOCK-03. Raw records call the author credit. */
 export const pullQuote = blockSchema({

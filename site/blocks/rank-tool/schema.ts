@@ -1,9 +1,9 @@
 // SHELF-01: a shelf of videos in the order of a ranked list.
 
 import { z } from "zod";
-import { idText } from "../../../content/records/fields.ts";
+import { idText } from "../../../model/fields/shared-fields.ts";
 import { broughtVideos, shelfFields, shelfWords } from "../../video/shelves/shelf-fields.server.ts";
-import { blockSchema } from "../schema-kit.server.ts";
+import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 export const rankTool = blockSchema({
   schema: z

@@ -1,7 +1,7 @@
 // Finds the first iframe of pasted markup, by the parser of the sanitiser: it reads markup as browsers do.
 
 import sanitizeHtml from "sanitize-html";
-import { checkLength, markupCounter } from "../../lib/markup-limits.ts";
+import { checkLength, markupCounter } from "../../../model/html/markup-limits.ts";
 
 export function firstIframe(markup: string): Record<string, string> | undefined {
   if (!/<iframe/i.test(markup)) return undefined;

@@ -3,9 +3,9 @@
 
 import { z } from "zod";
 import type { PreparedEmbed } from "../../embeds/prepared-embed.ts";
-import type { SafeHtml } from "../../lib/safe-html.ts";
-import { sanitise } from "../../lib/sanitise.server.ts";
-import { blockSchema, readMarkup } from "../schema-kit.server.ts";
+import type { SafeHtml } from "../../../model/html/safe-html.ts";
+import { sanitise } from "../../../model/html/sanitise.server.ts";
+import { blockSchema, readMarkup } from "../../../model/fields/schema-kit.server.ts";
 import { firstIframe } from "./first-iframe.server.ts";
 import { liveBlogLauncher, type LiveBlogLauncher } from "./live-blog-launcher.ts";
 import { rawFrame, type RawFrame } from "./raw-frame.ts";

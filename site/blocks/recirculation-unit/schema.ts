@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flagOr, listing } from "../listing.server.ts";
-import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { storyItem } from "../story/story-item.server.ts";
 
 /** LIST-10. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { brand } from "../../brand.ts";
-import { limits } from "../../lib/content-limits.ts";
-import { siteUrl } from "../../lib/site-path.ts";
-import { blockSchema, flag, sourceUrl, text, url } from "../schema-kit.server.ts";
+import { brand } from "../../../model/brand.ts";
+import { limits } from "../../../model/fields/content-limits.ts";
+import { siteUrl } from "../../../model/addresses/site-path.ts";
+import { blockSchema, flag, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 /** BLOCK-05: a video or a slideshow that belongs to the story. */
 export const relatedMedia = blockSchema({

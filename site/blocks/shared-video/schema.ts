@@ -1,6 +1,6 @@
 // A video shared from another page or from a sister site: read as a video of the body, its page stands where its domain says.
 
-import { blockSchema } from "../schema-kit.server.ts";
+import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 import { videoFields } from "../video-inline/schema.ts";
 
 export const sharedVideo = blockSchema({ schema: videoFields });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { picture } from "../../../content/records/fields.ts";
-import { blockSchema, text } from "../schema-kit.server.ts";
+import { picture } from "../../../model/fields/shared-fields.ts";
+import { blockSchema, text } from "../../../model/fields/schema-kit.server.ts";
 
 /** HEAD-07. The words are those of the page it heads, unless it brings its own. */
 export const showBanner = blockSchema({

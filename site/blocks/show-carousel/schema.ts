@@ -1,10 +1,10 @@
 // SHELF-06: a shelf of shows; with no items it is a shelf of all of them.
 
 import { z } from "zod";
-import { idText, picture } from "../../../content/records/fields.ts";
+import { idText, picture } from "../../../model/fields/shared-fields.ts";
 import { shelfFields, shelfWords } from "../../video/shelves/shelf-fields.server.ts";
 import type { VideoShow } from "../../video/shelves/video-show.ts";
-import { blockSchema, listOf, text } from "../schema-kit.server.ts";
+import { blockSchema, listOf, text } from "../../../model/fields/schema-kit.server.ts";
 
 const item = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { objectOrEmptyList, picture } from "../../../content/records/fields.ts";
-import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+import { objectOrEmptyList, picture } from "../../../model/fields/shared-fields.ts";
+import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 const show = z
   .object({

@@ -1,12 +1,12 @@
 // BLOCK-06: pictures in a row, in the three spellings met: slider items, gallery images, and the images of a raw record's gallery.
 
 import { z } from "zod";
-import type { SafeHtml } from "../../lib/safe-html.ts";
+import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import { isResizable } from "../../lib/image-url.ts";
 import type { ResponsiveImage } from "../../ui/responsive-image.ts";
 import { credit, pictureSource } from "../picture-fields.server.ts";
 import { responsiveImages } from "../responsive-images.server.ts";
-import { blockSchema, listOf, richText, sourceUrl, text } from "../schema-kit.server.ts";
+import { blockSchema, listOf, richText, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
 
 export interface SliderItem {
   /** By which an address picks this picture (SLIDE-01). */

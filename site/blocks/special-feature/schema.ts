@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flagOr } from "../listing.server.ts";
-import { blockSchema, richText, sourceUrl, text, url } from "../schema-kit.server.ts";
+import { blockSchema, richText, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 /** CARD-03. */
 export const specialFeature = blockSchema({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, sourceUrl, text, url } from "../schema-kit.server.ts";
+import { blockSchema, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 /** One address for every width, or one a breakpoint: up to 767, up to 1023, up to 1279, beyond. */
 const imageSet = z.preprocess(

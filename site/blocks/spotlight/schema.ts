@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listing } from "../listing.server.ts";
-import { blockSchema } from "../schema-kit.server.ts";
+import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 /** The first item is the hero; the others stand beside it as headlines. */
 export const spotlight = blockSchema({

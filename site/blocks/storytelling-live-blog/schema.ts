@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
 import { plainId } from "../../embeds/provider-ids.ts";
-import { blockSchema } from "../schema-kit.server.ts";
+import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 /** EMBED-02: a live blog told as a story, by its id and the provider's environment that holds it. */
 export const storytellingLiveBlog = blockSchema({

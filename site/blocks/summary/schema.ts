@@ -1,12 +1,12 @@
 // BLOCK-07: the box that gives a story at a glance. Items come flat or with their fields under `content`.
 
 import { z } from "zod";
-import { duration } from "../../../content/records/duration.ts";
-import { limits } from "../../lib/content-limits.ts";
-import { lookUp } from "../../lib/look-up.ts";
-import type { SafeHtml } from "../../lib/safe-html.ts";
+import { duration } from "../../../model/time/duration.ts";
+import { limits } from "../../../model/fields/content-limits.ts";
+import { lookUp } from "../../../model/fields/look-up.ts";
+import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import { listItem } from "../list/schema.ts";
-import { blockSchema, flag, listOf, richText, text, url, word } from "../schema-kit.server.ts";
+import { blockSchema, flag, listOf, richText, text, url, word } from "../../../model/fields/schema-kit.server.ts";
 
 export type SummaryItem =
   | { type: "text"; text: SafeHtml }

@@ -1,7 +1,7 @@
 // Results, figures, comparisons. Columns of numbers are set flush right; a wide table scrolls in its own frame.
 
 import type { ReactNode } from "react";
-import type { SafeHtml as SafeText } from "../../lib/safe-html.ts";
+import type { SafeHtml as SafeText } from "../../../model/html/safe-html.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import type { BlockProps } from "../schemas.ts";
 import { numericColumns } from "./numeric-columns.ts";

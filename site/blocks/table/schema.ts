@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { limits, moreThan } from "../../lib/content-limits.ts";
-import { sanitise } from "../../lib/sanitise.server.ts";
-import { blockSchema, readMarkup, text } from "../schema-kit.server.ts";
+import { limits, moreThan } from "../../../model/fields/content-limits.ts";
+import { sanitise } from "../../../model/html/sanitise.server.ts";
+import { blockSchema, readMarkup, text } from "../../../model/fields/schema-kit.server.ts";
 
 /** An empty cell keeps its place in the row, however the export spells it. */
 const cell = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instant } from "../../../content/records/instant.ts";
-import { blockSchema, listOf, sourceUrl, text, url } from "../schema-kit.server.ts";
+import { instant } from "../../../model/time/instant.ts";
+import { blockSchema, listOf, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 /** The time is an instant, or words such as `Dawn` where the hour is not known. */
 const entry = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flagOr, listing } from "../listing.server.ts";
-import { blockSchema, text, url } from "../schema-kit.server.ts";
+import { blockSchema, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 /** CARD-07, LIST-11. */
 export const trending = blockSchema({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
 import { tweetId } from "../../embeds/provider-ids.ts";
-import { blockSchema, flag } from "../schema-kit.server.ts";
+import { blockSchema, flag } from "../../../model/fields/schema-kit.server.ts";
 
 export const tweet = blockSchema({
   aliases: ["twitter-tweet", "twitter", "x-post"],

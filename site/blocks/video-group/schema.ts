@@ -1,13 +1,13 @@
 // VIDEO-05: a horizontal group of videos. It brings its items, or names the playlist that does.
 
 import { z } from "zod";
-import { duration } from "../../../content/records/duration.ts";
-import { idText, picture } from "../../../content/records/fields.ts";
-import { instant } from "../../../content/records/instant.ts";
+import { duration } from "../../../model/time/duration.ts";
+import { idText, picture } from "../../../model/fields/shared-fields.ts";
+import { instant } from "../../../model/time/instant.ts";
 import { placeholder } from "../../ui/missing-pictures.ts";
 import { videoPath } from "../../video/video-address.ts";
 import type { VideoItem } from "../../video/video-item.ts";
-import { blockSchema, flag, listOf, number, text, url } from "../schema-kit.server.ts";
+import { blockSchema, flag, listOf, number, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 const item = z
   .object({

@@ -1,10 +1,10 @@
 // A hosted video in the body (BLOCK-01). Exports name its id, its words and its picture in several ways.
 
 import { z } from "zod";
-import { duration } from "../../../content/records/duration.ts";
-import { idText, picture } from "../../../content/records/fields.ts";
+import { duration } from "../../../model/time/duration.ts";
+import { idText, picture } from "../../../model/fields/shared-fields.ts";
 import { videoUrl } from "../../video/video-address.ts";
-import { blockSchema, hostName, richText, text } from "../schema-kit.server.ts";
+import { blockSchema, hostName, richText, text } from "../../../model/fields/schema-kit.server.ts";
 
 const fields = z.object({
   videoId: idText.optional(),

@@ -1,7 +1,7 @@
 // VIDEO-06: the way through the video pages, the first entry of the video-navigation layout.
 
 import { z } from "zod";
-import { blockSchema, listOf, text, url } from "../schema-kit.server.ts";
+import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 const link = z.object({ label: text, url });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, sourceUrl, text, url } from "../schema-kit.server.ts";
+import { blockSchema, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 /** CARD-08. */
 export const watchLivePromo = blockSchema({

@@ -1,7 +1,7 @@
 // ROUTE-05: the sign-up for alerts, with the publisher's words below.
 
 import type { ReactNode } from "react";
-import type { AlertTopic } from "../../alerts/alert-topics.ts";
+import type { AlertTopic } from "../../../model/alerts/alert-topics.ts";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
 import type { BlockOf, BodyKind } from "../../blocks/schemas.ts";

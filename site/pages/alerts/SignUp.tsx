@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
 import { AlertControls } from "../../alerts/AlertControls.tsx";
-import type { AlertTopic } from "../../alerts/alert-topics.ts";
+import type { AlertTopic } from "../../../model/alerts/alert-topics.ts";
 import { formNames } from "../../alerts/form-names.ts";
 import { ChoiceCard, ChoiceCards } from "../../forms/ChoiceCard.tsx";
 import styles from "./SignUp.module.css";

@@ -1,7 +1,7 @@
 // ROUTE-05: the sign-up for alerts. It is always there; a static page at its address gives it its title and the words below the form.
 
 import type { PageContent } from "../../../core/page-object.ts";
-import { alertTopics, usualTopic } from "../../alerts/alert-topics.ts";
+import { alertTopics, usualTopic } from "../../../model/alerts/alert-topics.ts";
 import { bodySchemas } from "../../blocks/body-schemas.ts";
 import type { Block, BlockOf, BodyKind } from "../../blocks/schemas.ts";
 import { simpleHead } from "../../head/simple-head.ts";

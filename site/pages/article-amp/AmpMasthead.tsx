@@ -1,7 +1,7 @@
 // AMP-01: the header of AMP pages and the sidebar menu that it opens. Without script the footer leads to the same places.
 
 import type { ReactNode } from "react";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import bar from "../../shell/MastheadBar.module.css";
 import { WatchButton } from "../../shell/WatchButton.tsx";
 import { Wordmark } from "../../shell/Wordmark.tsx";

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import type { BlockProps } from "../../blocks/schemas.ts";
-import { brand } from "../../brand.ts";
-import { isExternal } from "../../lib/site-path.ts";
+import { brand } from "../../../model/brand.ts";
+import { isExternal } from "../../../model/addresses/site-path.ts";
 
 export function PrintDocument({ url, linkText }: BlockProps<"pdf">): ReactNode {
   return (

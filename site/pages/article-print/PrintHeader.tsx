@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { DisplayedDate } from "../../article/displayed-date.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { Wordmark } from "../../shell/Wordmark.tsx";
 import { Byline } from "../../ui/Byline.tsx";

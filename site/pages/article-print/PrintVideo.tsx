@@ -1,15 +1,15 @@
 // Paper plays nothing: a video is its title and where it can be watched.
 
 import { useContext, type ReactNode } from "react";
-import { brand } from "../../brand.ts";
-import { isExternal } from "../../lib/site-path.ts";
+import { brand } from "../../../model/brand.ts";
+import { isExternal } from "../../../model/addresses/site-path.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { PageVideos } from "../../video/known-video.ts";
 import type { VideoFigureProps } from "../../video/VideoFigure.tsx";
 import { PrintImage } from "./PrintImage.tsx";
 import styles from "./PrintVideo.module.css";
-import { lookUp } from "../../lib/look-up.ts";
+import { lookUp } from "../../../model/fields/look-up.ts";
 
 export function PrintVideo({ videoId, url, title, caption }: VideoFigureProps): ReactNode {
   const known = lookUp(useContext(PageVideos), videoId);

@@ -1,6 +1,6 @@
 // How Close leaves the print page: the way the reader came, so that the story is where they left it.
 
-import { withoutQuery } from "../../lib/without-query.ts";
+import { withoutQuery } from "../../../model/addresses/without-query.ts";
 
 export interface Arrival {
   /** The window was opened for this page by another. */

@@ -1,7 +1,7 @@
 // PRINT-01: every printed story names its source. A story that names none is the publisher's own.
 
 import type { ArticleMetadata } from "../../article/article-metadata.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import type { PrintPageProps } from "./print-props.ts";
 
 export function printedSource({

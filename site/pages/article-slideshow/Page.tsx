@@ -6,7 +6,7 @@ import { AdPlace } from "../../ads/AdPlace.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
 import { Prose } from "../../blocks/Prose.tsx";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { Regions } from "../../layouts/Regions.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ArticleFooter } from "../article/ArticleFooter.tsx";

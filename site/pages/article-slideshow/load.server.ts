@@ -1,7 +1,7 @@
 // Makes the slideshow page of the story that the rules found. A slideshow without pictures is none: it gets the standard page.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { everythingList, sectionList, withForm } from "../../../content/records/list-names.ts";
+import { everythingList, sectionList, withForm } from "../../../model/fields/list-names.ts";
 import { notFound } from "../../../core/http-error.ts";
 import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { AnyPageContent } from "../../../core/page-object.ts";

@@ -8,7 +8,7 @@ import { leadsOn } from "../../article/leads-on.ts";
 import { bodySchemas } from "../../blocks/body-schemas.ts";
 import type { Block, BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
 import { oncePer } from "../../lib/once-per.ts";
-import { sanitiseAgain } from "../../lib/sanitise.server.ts";
+import { sanitiseAgain } from "../../../model/html/sanitise.server.ts";
 import type { PageLog } from "../../page-context.ts";
 
 export interface ArticleBody {

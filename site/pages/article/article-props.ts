@@ -5,7 +5,7 @@ import type { DisplayedDate } from "../../article/displayed-date.ts";
 import type { TagLink } from "../../article/article-tags.ts";
 import type { BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
 import type { StoryToKeep } from "../../device/kept-story.ts";
-import type { SafeHtml } from "../../lib/safe-html.ts";
+import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import type { PillKind } from "../../ui/Pill.tsx";
 import type { KnownVideos } from "../../video/known-video.ts";
 

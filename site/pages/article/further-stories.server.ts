@@ -1,6 +1,6 @@
 // Where a reader may go next: stories on the same subjects, what others think of it, the latest of the section, and more of it.
 
-import { everythingList, sectionList, tagList, withForm } from "../../../content/records/list-names.ts";
+import { everythingList, sectionList, tagList, withForm } from "../../../model/fields/list-names.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { Card } from "../../../content/records/record-kind.ts";
 import { counts, shareOut } from "../../article/share-out.ts";

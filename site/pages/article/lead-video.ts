@@ -4,7 +4,7 @@ import type { Head } from "../../../core/head.ts";
 import type { BlockProps } from "../../blocks/schemas.ts";
 import { videoObject } from "../../head/structured-video.ts";
 import type { KnownVideos } from "../../video/known-video.ts";
-import { lookUp } from "../../lib/look-up.ts";
+import { lookUp } from "../../../model/fields/look-up.ts";
 
 type LeadVideo = BlockProps<"video-inline">;
 

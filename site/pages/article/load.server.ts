@@ -12,7 +12,7 @@ import { adsByBlock, adsByParagraph, type BodyAd, type BodyAdRule } from "../../
 import { isListenable } from "../../article/listenable.ts";
 import { bettingPromoPosition, markSpeakable } from "../../article/mark-body.ts";
 import { readingMinutes } from "../../article/reading-minutes.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { liveBlogEvent } from "../../article/is-live-blog.ts";
 import type { LiveBlogData } from "../../embeds/embed-sources.ts";
 import { liveBlogPosting } from "../../head/structured-live-blog.ts";

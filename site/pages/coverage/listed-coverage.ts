@@ -1,7 +1,7 @@
 // The live events as /coverage lists them: what is going on first, then what is over, each with its newest post. Pure.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { pathOf } from "../../lib/site-path.ts";
+import { pathOf } from "../../../model/addresses/site-path.ts";
 import { coverageTimes, isOver } from "../../live/coverage-times.ts";
 import { postLabel } from "../../live/key-events.ts";
 import { orderPosts } from "../../live/order-posts.ts";

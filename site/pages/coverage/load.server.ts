@@ -2,7 +2,7 @@
 
 import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { isUnfiltered, type FilterChoice, type FilterChoices } from "../../election/filter-races.ts";
-import type { ResultsFilter } from "../../election/results-address.ts";
+import type { ResultsFilter } from "../../../model/election/results-address.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field, FormRow } from "../../ui/FormRow.tsx";
 import styles from "./Filters.module.css";

@@ -2,13 +2,9 @@
 // show.
 
 import { useEffect, useState, type ReactNode } from "react";
+import type { FollowedResults } from "./follow-results.ts";
 
-export interface LiveResultsProps {
-  path: string;
-  version: string;
-}
-
-export function LiveResults({ path, version }: LiveResultsProps): ReactNode {
+export function LiveResults({ path, version }: FollowedResults): ReactNode {
   const [said, setSaid] = useState("");
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Island } from "../../../core/Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import type { ElectionView } from "../../election/election-view.server.ts";
 import { isUnfiltered, keyGroup, type FilterChoice, type RaceGroup } from "../../election/filter-races.ts";
-import { resultsAddress, type ResultsFilter } from "../../election/results-address.ts";
+import { resultsAddress, type ResultsFilter } from "../../../model/election/results-address.ts";
 import { Regions } from "../../layouts/Regions.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Pill } from "../../ui/Pill.tsx";

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { Marked } from "../../election/election-view.server.ts";
 import type { Party } from "../../election/parties.ts";
-import { resultsAddress } from "../../election/results-address.ts";
+import { resultsAddress } from "../../../model/election/results-address.ts";
 import type { Tile } from "../../election/state-tiles.ts";
 import { inColour, PartyMark } from "./PartyMark.tsx";
 import styles from "./StateMap.module.css";

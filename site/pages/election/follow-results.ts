@@ -4,7 +4,11 @@ import { connect, type ConnectionState } from "../../live/connect.ts";
 import { liveAddress, type LiveMessage, type LivePut } from "../../live/live-message.ts";
 import { patchElement } from "../../live/patch-element.ts";
 import { elementsOf } from "../../live/shown-parts.ts";
-import type { LiveResultsProps } from "./LiveResults.tsx";
+
+export interface FollowedResults {
+  path: string;
+  version: string;
+}
 
 const stateWords: Readonly<Record<ConnectionState, string>> = {
   live: "Updating live",
@@ -16,7 +20,7 @@ const stateWords: Readonly<Record<ConnectionState, string>> = {
 /** As long as the eye needs to find what changed. */
 const marksStay = 1600;
 
-export function followResults(page: LiveResultsProps, say: (words: string) => void, signal: AbortSignal): void {
+export function followResults(page: FollowedResults, say: (words: string) => void, signal: AbortSignal): void {
   const line = document.querySelector("[data-live-state]");
   const build = document.getElementById("page-state")?.dataset["build"] ?? "";
   let { version } = page;

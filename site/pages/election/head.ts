@@ -3,7 +3,7 @@
 
 import type { WebPage, WithContext } from "schema-dts";
 import type { Head } from "../../../core/head.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { canonicalOf } from "../../head/addresses.ts";
 import { siteFeedLinks } from "../../head/feed-addresses.ts";
 import { robots } from "../../head/robots.ts";

@@ -6,7 +6,7 @@ import { bodyComponents } from "../../blocks/body-components.ts";
 import { Prose } from "../../blocks/Prose.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import type { Block } from "../../blocks/schemas.ts";
-import type { SafeHtml } from "../../lib/safe-html.ts";
+import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import type { BlockExample } from "./examples.server.tsx";
 import { anchorOf, Exhibit } from "./Exhibit.tsx";
 import styles from "./Page.module.css";

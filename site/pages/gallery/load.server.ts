@@ -3,7 +3,7 @@
 import type { PageContent } from "../../../core/page-object.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
-import { sanitise } from "../../lib/sanitise.server.ts";
+import { sanitise } from "../../../model/html/sanitise.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { blockExamples } from "./examples.server.tsx";
 

@@ -1,7 +1,7 @@
 // Every piece of site/ui with its variants, by the name of its file.
 
 import type { ReactNode } from "react";
-import type { SafeHtml as SafeText } from "../../lib/safe-html.ts";
+import type { SafeHtml as SafeText } from "../../../model/html/safe-html.ts";
 import { useRenderedAt } from "../../lib/rendered-at.ts";
 import { AdSlot } from "../../ui/AdSlot.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { timeOfDay } from "../../lib/dates.ts";
 import { useRenderedAt } from "../../lib/rendered-at.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { dayMinutes } from "../../tv/eastern-days.ts";
+import { dayMinutes } from "../../../model/time/eastern-days.ts";
 import { airing, standingOf } from "../../tv/standing.ts";
 import styles from "./Columns.module.css";
 import { Failure } from "./Failure.tsx";

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
-import { easternDate } from "../../tv/eastern-days.ts";
+import { easternDate } from "../../../model/time/eastern-days.ts";
 import { dayName, timeSpan } from "../../tv/spoken-times.ts";
 import { standingOf } from "../../tv/standing.ts";
 import { calendarUrl } from "../../tv/watch-address.ts";

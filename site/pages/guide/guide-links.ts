@@ -1,7 +1,7 @@
 // The ways through the guide: now, the days of the week on show, the whole week, the weeks around it, the channels.
 
 import { channels, type Channel } from "../../tv/channels.ts";
-import { plusDays, weekOf } from "../../tv/eastern-days.ts";
+import { plusDays, weekOf } from "../../../model/time/eastern-days.ts";
 import { dayName, shortDay, shortWeekday } from "../../tv/spoken-times.ts";
 import { guideUrl } from "../../tv/watch-address.ts";
 import type { GuideLink, GuideProps } from "./guide-props.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { channels } from "../../tv/channels.ts";
-import { easternTime } from "../../tv/eastern-days.ts";
+import { easternTime } from "../../../model/time/eastern-days.ts";
 import type { Program } from "../../tv/program.ts";
 import { newsroomOf } from "../../tv/program-people.server.ts";
 import { weekScreen } from "./guide-screen.ts";

@@ -3,7 +3,7 @@
 import type { Newsroom, ProgramDetails } from "../../tv/program-people.server.ts";
 import { hostsOf, programDetails } from "../../tv/program-people.server.ts";
 import { dayColumn } from "../../tv/day-column.ts";
-import { dayEnd, dayStart, easternDate, wallMinutes, weekOf } from "../../tv/eastern-days.ts";
+import { dayEnd, dayStart, easternDate, wallMinutes, weekOf } from "../../../model/time/eastern-days.ts";
 import { isKnownDay } from "../../tv/known-days.ts";
 import { liveWindow, programsInWindow, windowParts } from "../../tv/live-window.ts";
 import { onAirAt } from "../../tv/on-air.ts";

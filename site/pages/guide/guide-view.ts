@@ -1,7 +1,7 @@
 // What the guide is asked to show. Days, channels and programs are addresses, so that the guide needs no script.
 
 import { channelOf, type Channel } from "../../tv/channels.ts";
-import { isDate } from "../../tv/eastern-days.ts";
+import { isDate } from "../../../model/time/eastern-days.ts";
 
 export type GuideView =
   | { view: "now"; channel: Channel }

@@ -8,7 +8,7 @@ import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { channels } from "../../tv/channels.ts";
-import { easternDate } from "../../tv/eastern-days.ts";
+import { easternDate } from "../../../model/time/eastern-days.ts";
 import { isKnownDay, lastKnownDay } from "../../tv/known-days.ts";
 import { liveWindow } from "../../tv/live-window.ts";
 import { changesAt, onAirAt } from "../../tv/on-air.ts";

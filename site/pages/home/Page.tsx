@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ForYouPlace } from "../../device/follow/ForYouPlace.tsx";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { OnNow } from "../../tv/strip/OnNow.tsx";
 import { Front, type FrontPageProps } from "../section/Front.tsx";
 import { besideRail } from "./beside-rail.ts";

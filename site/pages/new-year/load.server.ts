@@ -1,7 +1,7 @@
 // New Year's Eve (ROUTE-04 /newyears): the celebration, with the layout an editor made for it.
 
 import type { PageContent } from "../../../core/page-object.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import type { PageContext } from "../../page-context.ts";

@@ -1,7 +1,7 @@
 // NF-01 … NF-06: the 404 page. A channel that has lost its programme shows a test card; so does this one.
 
 import type { ReactNode } from "react";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { messages } from "../../messages.ts";
 import { SearchForm } from "../../shell/SearchForm.tsx";
 import { Picture } from "../../ui/Picture.tsx";

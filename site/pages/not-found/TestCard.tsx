@@ -1,7 +1,7 @@
 // A test card in the manner of the old broadcast ones, with the station's globe for a circle. Drawn, so it is sharp at any size.
 
 import type { ReactNode } from "react";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { Clock } from "../../shell/Clock.tsx";
 import styles from "./TestCard.module.css";
 

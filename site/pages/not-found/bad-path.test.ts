@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { reportUrl, searchPlaceholder, wordsOfPath } from "./bad-path.ts";
 
 describe("the search form of the 404 page", () => {

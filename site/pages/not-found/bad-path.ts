@@ -1,6 +1,6 @@
 // What the 404 page makes of the address that led nowhere.
 
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 
 /** Slashes become spaces. */
 export function wordsOfPath(path: string): string {

@@ -1,5 +1,5 @@
 import type { Head } from "../../../core/head.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 
 export const notFoundHead: Head = {
   title: `Page not found${brand.titleSuffix}`,

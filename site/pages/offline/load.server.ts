@@ -1,7 +1,7 @@
 // The page that stands in for others while there is no connection. What is kept is known to the reader's device alone.
 
 import type { PageContent } from "../../../core/page-object.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import type { PageContext } from "../../page-context.ts";

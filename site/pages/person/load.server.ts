@@ -5,7 +5,7 @@ import type { Card } from "../../../content/records/record-kind.ts";
 import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { socialLinks } from "../../blocks/person-card/social-links.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { personHead } from "../../head/person-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Portrait } from "../../blocks/person-card/Portrait.tsx";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { PageTitle } from "../person/PageTitle.tsx";

@@ -2,7 +2,7 @@
 
 import type { Facet, SearchAnswer } from "../../../content/search/search-query.ts";
 import { monthDayAndYear, timeOf } from "../../lib/dates.ts";
-import { keysOf } from "../../lib/keys-of.ts";
+import { keysOf } from "../../../model/fields/keys-of.ts";
 import type { PageLinks } from "../../ui/Pagination.tsx";
 import { perPage, resultTypes, searchUrl, type SearchChoice } from "./search-address.ts";
 import type { Choice, TopicLink, TypeTab } from "./search-props.ts";

@@ -5,7 +5,7 @@ import { nothingFound, type SearchAnswer } from "../../../content/search/search-
 import type { PageContent } from "../../../core/page-object.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
-import { dayEnd, dayStart } from "../../tv/eastern-days.ts";
+import { dayEnd, dayStart } from "../../../model/time/eastern-days.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { chipsOf, choices, countText, resultPages, typeTabs } from "./describe-results.ts";

@@ -2,7 +2,7 @@
 // as if it were not there) and written in one order, so that one search has one address. Pure.
 
 import type { SearchKind } from "../../../content/search/search-query.ts";
-import { isDate } from "../../tv/eastern-days.ts";
+import { isDate } from "../../../model/time/eastern-days.ts";
 
 export const searchPath = "/search-results/search";
 export const perPage = 10;

@@ -1,7 +1,7 @@
 // The front of a section or a tag: its layout with its stories, or one of the listing pages behind it (FRONT-01 … FRONT-07).
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { sectionList, tagList } from "../../../content/records/list-names.ts";
+import { sectionList, tagList } from "../../../model/fields/list-names.ts";
 import type { LayoutMeta } from "../../../content/layouts/story-query.ts";
 import { notFound } from "../../../core/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";

@@ -1,7 +1,7 @@
 // What a show has covered; while it has no stories of its own, what there is about its subject.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { showList, tagList } from "../../../content/records/list-names.ts";
+import { showList, tagList } from "../../../model/fields/list-names.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { listedStory, type ListedStory } from "../person/listed-story.ts";

@@ -1,7 +1,7 @@
 // Every show of the channel.
 
 import type { ReactNode } from "react";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { PageTitle } from "../person/PageTitle.tsx";
 import styles from "./Page.module.css";
 import { ShowCard, type ShowSummary } from "../../blocks/show-list/ShowCard.tsx";

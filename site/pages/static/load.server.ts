@@ -10,7 +10,7 @@ import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { fillModules } from "../../layouts/fill-modules.server.ts";
-import { isExternal } from "../../lib/site-path.ts";
+import { isExternal } from "../../../model/addresses/site-path.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { staticPageClass, staticPageImage } from "./static-page.ts";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { BlockProps } from "../../blocks/schemas.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkRow } from "../../ui/LinkRow.tsx";
 import { ThemeButton } from "../../video/ThemeButton.tsx";

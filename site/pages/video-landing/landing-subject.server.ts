@@ -2,7 +2,7 @@
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { notFound } from "../../../core/http-error.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchFromStore, fetchOrContinue } from "../../rules/fetch-failure.ts";

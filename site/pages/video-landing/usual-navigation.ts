@@ -1,6 +1,6 @@
 // The way through the video room while no editor has laid one.
 
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 
 export const usualNavigation = {
   title: "Video",

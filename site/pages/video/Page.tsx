@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../model/brand.ts";
 import { messages } from "../../messages.ts";
 import { OnNow } from "../../tv/strip/OnNow.tsx";
 import { classNames } from "../../ui/class-names.ts";

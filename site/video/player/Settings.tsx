@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { ControlButton } from "./ControlButton.tsx";
-import type { Quality } from "./attach-stream.ts";
+import type { Quality } from "./attached-stream.ts";
 import styles from "./Settings.module.css";
 import { speeds } from "./speeds.ts";
 

@@ -1,25 +1,8 @@
 // Gives a video element its stream. hls.js is fetched only where the browser needs it.
 
 import type { ChosenStream } from "../choose-stream.ts";
+import type { AttachedStream, StreamEvents } from "./attached-stream.ts";
 import { choosePlayback } from "./choose-playback.ts";
-
-export interface Quality {
-  /** Of the picture, in pixels. */
-  height: number;
-  index: number;
-}
-
-export interface StreamEvents {
-  onQualities: (qualities: readonly Quality[]) => void;
-  /** Beyond repair. */
-  onFailure: () => void;
-}
-
-export interface AttachedStream {
-  /** Nothing: whatever suits the connection. */
-  chooseQuality(index: number | undefined): void;
-  detach(): void;
-}
 
 export async function attachStream(
   video: HTMLVideoElement,

@@ -1,7 +1,7 @@
 // A stream played by hls.js. Its light build has all that these streams need; its worker would need a policy that allows blobs.
 
 import { Hls } from "hls.js/light";
-import type { AttachedStream, StreamEvents } from "./attach-stream.ts";
+import type { AttachedStream, StreamEvents } from "./attached-stream.ts";
 
 const mostRepairs = 2;
 

@@ -1,7 +1,8 @@
 // Plays a stream on a video element: with the viewer's sound, from where the viewer left.
 
 import { askedStart } from "./asked-start.ts";
-import { attachStream, type AttachedStream, type StreamEvents } from "./attach-stream.ts";
+import { attachStream } from "./attach-stream.ts";
+import type { AttachedStream, StreamEvents } from "./attached-stream.ts";
 import { seekTo, start } from "./film-actions.ts";
 import { recall } from "./player-memory.ts";
 import type { PlayerVideo } from "./player-video.ts";

@@ -1,7 +1,7 @@
 // The stream of the player, as React state: its qualities, and whether it has failed and may be tried again.
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import type { Quality } from "./attach-stream.ts";
+import type { Quality } from "./attached-stream.ts";
 import { playStream, type PlayedStream } from "./play-stream.ts";
 import type { PlayerVideo } from "./player-video.ts";
 

@@ -1,7 +1,7 @@
 // SHELF-04: what an editor fixed by its address is a video, a story that may hold one, or not ours to show. Pure.
 
 import type { FixedArticle } from "../../blocks/search-criteria.server.ts";
-import { isExternal } from "../../lib/site-path.ts";
+import { isExternal } from "../../../model/addresses/site-path.ts";
 import type { WrittenOver } from "./thumbnail.ts";
 
 export interface FixedPick {

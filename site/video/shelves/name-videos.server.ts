@@ -2,7 +2,7 @@
 
 import { isOut } from "../../../content/records/is-out.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { sectionList } from "../../../content/records/list-names.ts";
+import { sectionList } from "../../../model/fields/list-names.ts";
 import type { Card } from "../../../content/records/record-kind.ts";
 import { hostedVideoIn } from "../../article/hosted-video.ts";
 import { messages } from "../../messages.ts";

@@ -1,10 +1,10 @@
 // What every shelf says of itself (SHELF-09), and the videos it may bring along instead of naming where they are found.
 
 import { z } from "zod";
-import { duration } from "../../../content/records/duration.ts";
-import { idText, picture } from "../../../content/records/fields.ts";
-import { instant } from "../../../content/records/instant.ts";
-import { flag, listOf, text, url } from "../../blocks/schema-kit.server.ts";
+import { duration } from "../../../model/time/duration.ts";
+import { idText, picture } from "../../../model/fields/shared-fields.ts";
+import { instant } from "../../../model/time/instant.ts";
+import { flag, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { placeholder } from "../../ui/missing-pictures.ts";
 import { videoPath } from "../video-address.ts";
 import type { CarouselThumbnail } from "./thumbnail.ts";

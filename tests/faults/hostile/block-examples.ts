@@ -6,7 +6,7 @@ import { z } from "zod";
 import { bodySchemas } from "../../../site/blocks/body-schemas.ts";
 import { blockKind, parseBlocks } from "../../../site/blocks/parse-blocks.server.ts";
 import { blockSchemas } from "../../../site/blocks/schemas.ts";
-import { dropAbsent } from "../../../site/lib/absent.ts";
+import { dropAbsent } from "../../../model/fields/absent.ts";
 import { embedSchemas } from "../../../site/embeds/embed-schemas.ts";
 import { looseIn, naming, placesIn, type Place } from "./poison.ts";
 import { withOtherFields } from "./other-fields.ts";

@@ -4,8 +4,8 @@
 import { z } from "zod";
 import { isRecordType, kinds } from "../../../content/records/kinds.ts";
 import { parseRecord } from "../../../content/records/parse-record.ts";
-import { url } from "../../../site/blocks/schema-kit.server.ts";
-import { limits } from "../../../site/lib/content-limits.ts";
+import { url } from "../../../model/fields/schema-kit.server.ts";
+import { limits } from "../../../model/fields/content-limits.ts";
 import { blockExamples } from "./block-examples.ts";
 import { naming, placesIn, poisoned } from "./poison.ts";
 import { feedSections, recordTemplates } from "./record-templates.ts";

@@ -1,6 +1,6 @@
 // The names of lists, in one place: what a record is filed under when stored is what a reader asks for.
 
-import { trimSlashes } from "../../site/lib/trim-ends.ts";
+import { trimSlashes } from "../text/trim-ends.ts";
 
 export function sectionList(path: string): string {
   return `section:${listPath(path)}`;

@@ -2,11 +2,11 @@
 // Input has been through `dropAbsent`, so a missing value is always absent.
 
 import { z } from "zod";
-import { isAbsent } from "../lib/absent.ts";
-import { limits, longerThan, moreThan } from "../lib/content-limits.ts";
-import { MarkupError } from "../lib/markup-limits.ts";
-import { sanitise, type RichTextField } from "../lib/sanitise.server.ts";
-import { isExternal, siteUrl } from "../lib/site-path.ts";
+import { isAbsent } from "./absent.ts";
+import { limits, longerThan, moreThan } from "./content-limits.ts";
+import { MarkupError } from "../html/markup-limits.ts";
+import { sanitise, type RichTextField } from "../html/sanitise.server.ts";
+import { isExternal, siteUrl } from "../addresses/site-path.ts";
 
 /** Plain text: markup in it is shown as text, never as markup. */
 const textOf = (most: number) =>

@@ -1,8 +1,10 @@
 // META-04: the platform flag, the story type or the section says that a story is opinion.
 
-import type { Article } from "../../content/records/article.ts";
-
-type OpinionFields = Pick<Article, "canonical_url" | "fn__distribution_platforms" | "fn__story_type">;
+export interface OpinionFields {
+  canonical_url: string;
+  fn__distribution_platforms?: { facebook_news?: { opinion?: boolean | undefined } | undefined } | undefined;
+  fn__story_type?: string | undefined;
+}
 
 export function isOpinion({ canonical_url, fn__distribution_platforms, fn__story_type }: OpinionFields): boolean {
   return (

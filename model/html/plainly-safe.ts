@@ -1,7 +1,7 @@
 // Most paragraphs hold nothing but words, a few bare tags and plain links. Those need no parser to be known as safe: the
 // sanitiser would answer them unchanged. Anything that deviates by a character goes to the sanitiser.
 
-import { limits } from "./content-limits.ts";
+import { limits } from "../fields/content-limits.ts";
 
 const token = /<(\/?)(strong|em|u|s|b|i|a)( href="(?:https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+)?\/[a-z0-9][a-z0-9/-]*")?>/g;
 const suspicious = /[<>]|&(?!(?:amp|lt|gt);)/;

@@ -1,6 +1,6 @@
 // Where results are found (ROUTE-11): the page of an election, and what of it a reader has asked for. Pure.
 
-import { pathOf } from "../lib/site-path.ts";
+import { pathOf } from "../addresses/site-path.ts";
 
 export interface ResultsFilter {
   /** Slugs. */

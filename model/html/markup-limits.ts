@@ -1,7 +1,7 @@
 // Bounds the markup of a rich text while the sanitiser's parser reads it. The parser looks through all open elements for every tag: a text
 // that opens elements and closes none would take quadratic time.
 
-import { limits, longerThan, moreThan } from "./content-limits.ts";
+import { limits, longerThan, moreThan } from "../fields/content-limits.ts";
 
 /** What is wrong with a text that is too long, has too many tags or nests them too deeply. */
 export class MarkupError extends Error {}

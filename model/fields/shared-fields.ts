@@ -1,8 +1,8 @@
 // Fields that several record kinds share, in the spellings that exports use. Input has been through `dropAbsent`.
 
 import { z } from "zod";
-import { headline, sourceUrl, text, url, word } from "../../site/blocks/schema-kit.server.ts";
-import { limits, longerThan } from "../../site/lib/content-limits.ts";
+import { headline, sourceUrl, text, url, word } from "./schema-kit.server.ts";
+import { limits, longerThan } from "./content-limits.ts";
 
 /** Ids are met as text and as numbers. */
 export const idText = z

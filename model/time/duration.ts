@@ -1,7 +1,7 @@
 // Lengths of videos: "0:05:47" in exports, milliseconds inside.
 
 import { z } from "zod";
-import { word } from "../../site/blocks/schema-kit.server.ts";
+import { word } from "../fields/schema-kit.server.ts";
 
 const clock = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d+)?)$/;
 

@@ -1,11 +1,11 @@
 // The one sanitiser. Every rich text field names its allow-list here; what it answers is branded SafeHtml.
 
 import sanitizeHtml from "sanitize-html";
-import { limits } from "./content-limits.ts";
+import { limits } from "../fields/content-limits.ts";
 import { checkLength, markupCounter, type MarkupCounter } from "./markup-limits.ts";
 import { isPlainlySafe } from "./plainly-safe.ts";
 import type { SafeHtml } from "./safe-html.ts";
-import { asBrowsersRead } from "./site-path.ts";
+import { asBrowsersRead } from "../addresses/site-path.ts";
 
 const inline = ["br", "strong", "em", "u", "s", "b", "i"];
 

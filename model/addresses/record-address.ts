@@ -1,7 +1,7 @@
 // Small readings of addresses, for indexing: where a record is served and what its last word is.
 
-import { isExternal } from "../../site/lib/site-path.ts";
-import { withoutQuery } from "../../site/lib/without-query.ts";
+import { isExternal } from "./site-path.ts";
+import { withoutQuery } from "./without-query.ts";
 
 /** The path under which lookups find it; an address elsewhere is not served here. */
 export function servedPath(url: string): string | undefined {

@@ -1,7 +1,7 @@
 // Points in time as exports spell them. Inside, a time is ISO text in UTC; all zeros are kept, for they mean a draft (LIST-05).
 
 import { z } from "zod";
-import { word } from "../../site/blocks/schema-kit.server.ts";
+import { word } from "../fields/schema-kit.server.ts";
 
 const allZeros = /^0000-00-00/;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
