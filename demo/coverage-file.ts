@@ -2,7 +2,7 @@
 // the live desk publishes while the demo runs.
 
 import { ageOf } from "./age.ts";
-import { artUrl, readBody, type Component, type WantedPicture } from "./story-body.ts";
+import { artUrl, readBody, type Component } from "./story-body.ts";
 import { StoryFault, type Refuse } from "./story-fault.ts";
 
 /** A post as a `live_event` record carries it, before it has a time. */
@@ -20,7 +20,6 @@ export interface Coverage {
   record: (now: number) => object;
   /** What the live desk publishes next, in order. A post whose id is out already replaces it. */
   upcoming: CoveragePost[];
-  pictures: WantedPicture[];
 }
 
 const keys = ["title", "description", "eyebrow", "dek", "art", "thumbnail", "breaking", "ended", "first"] as const;
@@ -42,7 +41,7 @@ export function readCoverage(text: string, slug: string): Coverage {
   if (rest.length === 0) refuse("the line --- between the head and the posts is missing");
   const fields = readFields(head, refuse);
   const need = (key: Key) => fields.get(key) ?? refuse(`${key} is missing`);
-  const { posts, pictures } = readPosts(rest.join("---"), slug, refuse);
+  const posts = readPosts(rest.join("---"), refuse);
   const out = posts.filter(({ ago }) => ago !== undefined);
   const ended = fields.has("ended") ? readAge(need("ended"), refuse) : undefined;
 
@@ -68,7 +67,6 @@ export function readCoverage(text: string, slug: string): Coverage {
       updates: out.map(({ ago = 0, ...post }) => ({ ...post, time: iso(now - ago) })),
     }),
     upcoming: posts.filter(({ ago }) => ago === undefined),
-    pictures,
   };
 }
 
@@ -85,8 +83,7 @@ function readFields(head: string, refuse: Refuse): Map<Key, string> {
 /** `@ 41m key pinned id=landfall | Rosa Delgado-Finch`, then `# Title`, then the words. */
 const postLine = /^@ (?<marks>[^|\n]+?)(?: \| (?<author>.+))?$/m;
 
-function readPosts(text: string, slug: string, refuse: Refuse) {
-  const pictures: WantedPicture[] = [];
+function readPosts(text: string, refuse: Refuse): ReadPost[] {
   const posts = text
     .split(/^(?=@ )/m)
     .filter((part) => part.trim() !== "")
@@ -96,12 +93,11 @@ function readPosts(text: string, slug: string, refuse: Refuse) {
       const [, title, words = ""] = /^(?:# (.+)\n)?([\s\S]*)$/.exec(part.slice(head[0].length).trimStart()) ?? [];
       const given = marks.split(" ");
       const id = given.find((mark) => mark.startsWith("id="))?.slice("id=".length) ?? slugOf(title ?? "", refuse);
-      const body = words.trim() === "" ? undefined : readBody(words, `${slug}-${id}`, refuse);
-      pictures.push(...(body?.pictures ?? []));
+      const components = words.trim() === "" ? [] : readBody(words, refuse);
       return {
         id,
         ...(title !== undefined && { title }),
-        ...bodyOf(body?.components ?? []),
+        ...bodyOf(components),
         ...(author !== undefined && { author }),
         ...(given.includes("pinned") && { pinned: true as const }),
         ...(given.includes("key") && { key: true as const }),
@@ -110,7 +106,7 @@ function readPosts(text: string, slug: string, refuse: Refuse) {
     });
   const ids = posts.filter(({ ago }) => ago !== undefined).map(({ id }) => id);
   for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) refuse(`two posts are called ${id}`);
-  return { posts, pictures };
+  return posts;
 }
 
 /** Words are the post's body; from the first thing that is not words on, everything is a component. */

@@ -1,16 +1,14 @@
-// Fills a store with the demo newsroom, by the same path as the content command, and draws its pictures.
+// Fills a store with the demo newsroom, by the same path as the content command, and its media folder with what they show.
 
 import { join } from "node:path";
 import { importRecords } from "../content/import/import-records.ts";
 import { gapText, refusalText } from "../content/import/report-text.ts";
 import type { Store } from "../content/store/store.ts";
-import { neededPictures, writePictures } from "./artwork/pictures.ts";
-import { coverageFiles } from "./coverage-files.ts";
 import { writeDocuments } from "./documents/documents.ts";
 import { writeServices } from "./services/write-services.ts";
 import { demoRecords } from "./seed.ts";
-import { storyFiles } from "./story-files.ts";
 import { writeMedia } from "./videos/write-media.ts";
+import { pictureFiles, writePictures } from "./write-pictures.ts";
 
 const source = "demo";
 
@@ -23,12 +21,9 @@ export interface Filled {
 }
 
 export async function fillStore(store: Store, dataDir: string, now: number): Promise<Filled> {
-  const stories = storyFiles();
-  const coverage = coverageFiles();
-  const records = demoRecords(now, stories, coverage);
-  const pictures = neededPictures(stories, coverage);
+  const records = demoRecords(now);
   // Before the records, so that no page is served without its pictures and clips.
-  writePictures(join(dataDir, "uploads"), pictures);
+  writePictures(join(dataDir, "uploads"));
   writeMedia(join(dataDir, "uploads"));
   writeDocuments(join(dataDir, "uploads"));
   writeServices(join(dataDir, "uploads"));
@@ -38,7 +33,7 @@ export async function fillStore(store: Store, dataDir: string, now: number): Pro
     gap: (line, record, gap) => complaints.push(gapText(source, line, record, gap)),
     progress: () => {},
   });
-  const summary = `Filled the store with the demo newsroom: ${await tally(store)}, ${pictures.length} pictures.`;
+  const summary = `Filled the store with the demo newsroom: ${await tally(store)}, ${pictureFiles().length} pictures.`;
   return { whole: complaints.length === 0, complaints, summary };
 }
 

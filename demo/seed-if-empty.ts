@@ -12,7 +12,7 @@ try {
   if (existsSync(unfinished) || (await store.counts()).length === 0) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(unfinished, "");
-    // Only now: a start on a full store need not load the stories and the artwork.
+    // Only now: a start on a full store need not load the stories.
     const { fillStore } = await import("./fill-store.ts");
     const { whole, complaints, summary } = await fillStore(store, dataDir, Date.now());
     for (const complaint of complaints) process.stderr.write(`${complaint}\n`);

@@ -1,20 +1,14 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parseRecord, type PreparedRecord } from "../content/records/parse-record.ts";
 import { brand } from "../model/brand.ts";
 import { sectionFeedPath } from "../site/head/feed-addresses.ts";
 import { routes } from "../site/routes.ts";
 import { footerLinks, mainNavigation, menuCategories } from "../site/shell/navigation-links.ts";
-import { coverageFiles } from "./coverage-files.ts";
-import { neededPictures } from "./artwork/pictures.ts";
-import { isSceneName, scenes } from "./artwork/scenes.ts";
 import { documentFile, documents } from "./documents/documents.ts";
 import { sectionPaths } from "./records/sections.ts";
 import { demoRecords } from "./seed.ts";
-import { storyPictures } from "./story-file.ts";
-import { storyFiles } from "./story-files.ts";
 import { mediaFiles } from "./videos/write-media.ts";
+import { pictureFiles } from "./write-pictures.ts";
 
 const now = Date.parse("2026-05-04T12:00:00.000Z");
 const records = demoRecords(now);
@@ -60,18 +54,6 @@ it.each(sectionPaths)("%s has stories enough for its front", (section) => {
   expect(stories.length).toBeGreaterThanOrEqual(5);
 });
 
-it("the table of scenes holds every file of scenes/", () => {
-  const files = readdirSync(join(import.meta.dirname, "artwork", "scenes")).filter((name) =>
-    /^[a-z-]+\.ts$/.test(name),
-  );
-  expect(Object.keys(scenes).toSorted()).toEqual(files.map((name) => name.slice(0, -".ts".length)).toSorted());
-});
-
-it("every scene that a story names exists", () => {
-  const named = storyFiles().flatMap(({ text, section, slug }) => storyPictures(text, section, slug));
-  expect(named.filter(({ scene }) => !isSceneName(scene))).toEqual([]);
-});
-
 const ownPages = routes.filter(({ page, path }) => page !== undefined && !/[:*]/.test(path)).map(({ path }) => path);
 const feeds = sectionPaths.flatMap((path) => sectionFeedPath(`/${path}`) ?? []);
 /** The videos of a show, of a tag and of a section each have a page. */
@@ -102,7 +84,7 @@ const dead = (value: unknown) =>
 
 it("every link and picture of every record leads somewhere", () => {
   for (const file of mediaFiles()) served.add(`/uploads/video/${file}`);
-  for (const { file } of neededPictures(storyFiles(), coverageFiles())) served.add(`/uploads/${file}`);
+  for (const file of pictureFiles()) served.add(`/uploads/${file}`);
   for (const name of Object.keys(documents)) served.add(`/uploads/${documentFile(name)}`);
   const deadLinks = prepared.flatMap(({ type, id, doc }) =>
     dead(JSON.parse(doc)).map((link) => `${type}/${id}: ${link}`),

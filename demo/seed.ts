@@ -1,6 +1,6 @@
 // All records of the demo newsroom, for a given moment.
 
-import { coverageFiles, type CoverageFile } from "./coverage-files.ts";
+import { coverageFiles } from "./coverage-files.ts";
 import { electionRecord } from "./election/election-record.ts";
 import { alertRecords } from "./records/alerts.ts";
 import { electionLayouts, electionSectionRecords } from "./records/election-sections.ts";
@@ -18,24 +18,20 @@ import { staticPageRecords } from "./records/static-pages.ts";
 import { tagRecords } from "./records/tags.ts";
 import { scheduleRecords } from "./schedule/schedule-records.ts";
 import { readStory } from "./story-file.ts";
-import { storyFiles, type StoryFile } from "./story-files.ts";
+import { storyFiles } from "./story-files.ts";
 import { playlistRecords, videoLayouts } from "./videos/playlist-records.ts";
 import { videoRoomRecords } from "./videos/video-room.ts";
 import { videoRecords } from "./videos/video-records.ts";
 
-export function demoRecords(
-  now: number,
-  stories: readonly StoryFile[] = storyFiles(),
-  coverage: readonly CoverageFile[] = coverageFiles(),
-): object[] {
+export function demoRecords(now: number): object[] {
   return [
     ...sectionRecords(),
     ...electionSectionRecords(),
     ...tagRecords(),
     ...people.values(),
     ...showRecords(),
-    ...stories.map(({ text, section, slug }) => readStory(text, section, slug, now, people)),
-    ...coverage.map(({ record }) => record(now)),
+    ...storyFiles().map(({ text, section, slug }) => readStory(text, section, slug, now, people)),
+    ...coverageFiles().map(({ record }) => record(now)),
     ...videoRecords(now),
     ...playlistRecords(),
     ...videoLayouts(),

@@ -1,4 +1,4 @@
-// The body of a story file → components as records carry them, and the pictures that they ask for.
+// The body of a story file → components as records carry them.
 
 import { z } from "zod";
 import { inlineHtml, inlineText } from "./inline-markup.ts";
@@ -9,48 +9,32 @@ export interface Component {
   props: Record<string, unknown>;
 }
 
-/** A picture that must be drawn: its name, which also seeds it, and the scene. */
-export interface WantedPicture {
-  name: string;
-  scene: string;
-}
-
-export interface StoryBody {
-  components: Component[];
-  pictures: WantedPicture[];
-}
-
-const picture = /^!\[(?<caption>[^\]|]*)(?:\|(?<credit>[^\]]*))?\]\(art:(?<scene>[a-z-]+)\)$/;
+const picture = /^!\[(?<caption>[^\]|]*)(?:\|(?<credit>[^\]]*))?\]\(art:(?<name>[a-z0-9-]+)\)$/;
 const heading = /^(?<marks>#+) (?<text>\S.*)$/;
 const attribution = /^[—–] ?(?<author>\S.*)$/;
 const unorderedItem = /^- +/;
 const orderedItem = /^\d+\. +/;
-const artAddress = /^art:(?<scene>[a-z-]+)$/;
+const artAddress = /^art:(?<name>[a-z0-9-]+)$/;
 
 const jsonComponent = z.object({ is: z.string().min(1), props: z.record(z.string(), z.unknown()) });
 
+/** The address of a picture of `pictures/art`. */
 export function artUrl(name: string): string {
-  return `/uploads/art/${name}.svg`;
+  return `/uploads/art/${name}.webp`;
 }
 
-export function readBody(body: string, slug: string, refuse: Refuse): StoryBody {
-  const pictures: WantedPicture[] = [];
-  const want = (scene: string): string => {
-    const name = `${slug}-${pictures.length + 1}`;
-    pictures.push({ name, scene });
-    return artUrl(name);
-  };
+export function readBody(body: string, refuse: Refuse): Component[] {
   const blocks = body
     .split(/\n{2,}/)
     .map((block) => block.trim())
     .filter((block) => block !== "");
   if (blocks.length === 0) refuse("the body is empty");
-  return { components: blocks.map((block) => readBlock(block, want, refuse)), pictures };
+  return blocks.map((block) => readBlock(block, refuse));
 }
 
-function readBlock(block: string, want: (scene: string) => string, refuse: Refuse): Component {
-  if (block.startsWith(":::")) return readJson(block, want, refuse);
-  if (block.startsWith("![")) return readPicture(block, want, refuse);
+function readBlock(block: string, refuse: Refuse): Component {
+  if (block.startsWith(":::")) return readJson(block, refuse);
+  if (block.startsWith("![")) return readPicture(block, refuse);
   if (block.startsWith("#")) return readHeading(block, refuse);
   const lines = block.split("\n");
   if (block.startsWith(">")) return readQuote(lines, refuse);
@@ -59,7 +43,7 @@ function readBlock(block: string, want: (scene: string) => string, refuse: Refus
   return { is: "paragraph", props: { text: inlineHtml(lines.join(" "), refuse) } };
 }
 
-function readJson(block: string, want: (scene: string) => string, refuse: Refuse): Component {
+function readJson(block: string, refuse: Refuse): Component {
   if (block.includes("\n")) refuse("a ::: component must be JSON on one line, with empty lines around it");
   let value: unknown;
   try {
@@ -68,28 +52,28 @@ function readJson(block: string, want: (scene: string) => string, refuse: Refuse
     refuse(`a ::: component is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const component = jsonComponent.safeParse(value).data ?? refuse('a ::: component must have "is" and "props"');
-  return jsonComponent.parse(withArt(component, want));
+  return jsonComponent.parse(withArt(component));
 }
 
 /** The same value with every `art:NAME` turned into the address of a picture. */
-function withArt(value: unknown, want: (scene: string) => string): unknown {
+function withArt(value: unknown): unknown {
   if (typeof value === "string") {
-    const scene = artAddress.exec(value)?.groups?.scene;
-    return scene === undefined ? value : want(scene);
+    const name = artAddress.exec(value)?.groups?.name;
+    return name === undefined ? value : artUrl(name);
   }
-  if (Array.isArray(value)) return value.map((inner) => withArt(inner, want));
+  if (Array.isArray(value)) return value.map(withArt);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withArt(inner, want)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withArt(inner)]));
 }
 
-function readPicture(block: string, want: (scene: string) => string, refuse: Refuse): Component {
+function readPicture(block: string, refuse: Refuse): Component {
   const {
     caption = "",
     credit = "",
-    scene = "",
+    name = "",
   } = picture.exec(block)?.groups ??
   refuse(`a picture is written ![Caption | Credit](art:NAME), not ${JSON.stringify(block)}`);
-  return articleImage(want(scene), caption.trim(), credit.trim(), refuse);
+  return articleImage(artUrl(name), caption.trim(), credit.trim(), refuse);
 }
 
 export function articleImage(url: string, caption: string, credit: string, refuse: Refuse): Component {

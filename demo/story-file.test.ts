@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { people } from "./records/people.ts";
-import { readStory, storyPictures } from "./story-file.ts";
+import { readStory } from "./story-file.ts";
 
 const now = Date.parse("2026-05-04T12:00:00.000Z");
 
@@ -10,7 +10,7 @@ const head = {
   authors: "nora-castellan, theo-brandt",
   tags: "politics/senate, us/disasters",
   ago: "2h10m",
-  art: "capitol",
+  art: "a-dome",
 };
 
 function story(fields: Record<string, string | undefined> = {}, body = "A paragraph."): string {
@@ -46,7 +46,7 @@ describe("the record", () => {
       dateline: "RIVERTON &amp; Co, Ohio",
       canonical_url: "www.meridian.example/politics/a-story",
       originalCanonical_url: "/politics/a-story",
-      thumbnail: "/uploads/art/a-story.svg",
+      thumbnail: "/uploads/art/a-dome.webp",
       imageAlt: "The Capitol at dawn",
       published: true,
       isBreaking: true,
@@ -120,7 +120,7 @@ describe("the record", () => {
       full_name: "Nora Castellan",
       page_url: "/person/n/nora-castellan",
       role: "Author",
-      avatar: "/uploads/people/nora-castellan.svg",
+      avatar: "/uploads/people/nora-castellan.webp",
     });
   });
 
@@ -128,7 +128,7 @@ describe("the record", () => {
     expect(record.components[0]).toEqual({
       is: "article-image",
       props: {
-        url: "/uploads/art/a-story.svg",
+        url: "/uploads/art/a-dome.webp",
         imageAlt: "The Capitol at dawn",
         caption: "The <em>Capitol</em> at dawn",
         copyright: "Meridian News",
@@ -165,16 +165,16 @@ it.each([
   ["- a\n- *b*", { is: "list", props: { ordered: false, items: ["a", "<em>b</em>"] } }],
   ["1. a\n2. b", { is: "list", props: { ordered: true, items: ["a", "b"] } }],
   [
-    "![A bridge | Photo](art:bridge)",
+    "![A bridge | Photo](art:bridge-2)",
     {
       is: "article-image",
-      props: { url: "/uploads/art/a-story-1.svg", imageAlt: "A bridge", caption: "A bridge", copyright: "Photo" },
+      props: { url: "/uploads/art/bridge-2.webp", imageAlt: "A bridge", caption: "A bridge", copyright: "Photo" },
     },
   ],
   ['::: {"is":"table","props":{"rows":[["1"]]}}', { is: "table", props: { rows: [["1"]] } }],
   [
     '::: {"is":"related-media","props":{"imageUrl":"art:gavel","title":"art: a word"}}',
-    { is: "related-media", props: { imageUrl: "/uploads/art/a-story-1.svg", title: "art: a word" } },
+    { is: "related-media", props: { imageUrl: "/uploads/art/gavel.webp", title: "art: a word" } },
   ],
 ])("body %j", (body, expected) => {
   expect(read(story({}, body)).components.slice(1)).toEqual([expected]);
@@ -195,10 +195,10 @@ it("the pictures of a slideshow are one gallery, in the place of the first", () 
       is: "slider",
       props: {
         items: [
-          { imageId: "picture-1", imageUrl: "/uploads/art/a-story-1.svg", alt: "A", caption: "A", copyright: "X" },
+          { imageId: "picture-1", imageUrl: "/uploads/art/bridge.webp", alt: "A", caption: "A", copyright: "X" },
           {
             imageId: "picture-2",
-            imageUrl: "/uploads/art/a-story-2.svg",
+            imageUrl: "/uploads/art/gavel.webp",
             alt: "B",
             caption: "<em>B</em>",
             copyright: "Y",
@@ -207,15 +207,6 @@ it("the pictures of a slideshow are one gallery, in the place of the first", () 
       },
     },
     { is: "paragraph", props: { text: "After." } },
-  ]);
-});
-
-it("lists the lead picture and those of the body, numbered in order", () => {
-  const body = '![A | B](art:bridge)\n\nText.\n\n::: {"is":"related-media","props":{"imageUrl":"art:gavel"}}';
-  expect(storyPictures(story({}, body), "politics", "a-story")).toEqual([
-    { name: "a-story", scene: "capitol" },
-    { name: "a-story-1", scene: "bridge" },
-    { name: "a-story-2", scene: "gavel" },
   ]);
 });
 

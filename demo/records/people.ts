@@ -2,7 +2,6 @@
 
 import { anchors } from "./anchors.ts";
 import { columnists } from "./columnists.ts";
-import { looks } from "./people-looks.ts";
 import type { PersonFacts } from "./person-facts.ts";
 import { reporters } from "./reporters.ts";
 
@@ -30,7 +29,7 @@ export function personUrl(id: string): string {
 }
 
 function avatarUrl(id: string): string {
-  return `/uploads/people/${id}.svg`;
+  return `/uploads/people/${id}.webp`;
 }
 
 function personRecord(id: string, role: PersonRecord["role"], facts: PersonFacts): PersonRecord {
@@ -66,12 +65,3 @@ export const people: ReadonlyMap<string, PersonRecord> = new Map(
 
 export const columnistIds: readonly string[] = Object.keys(columnists);
 export const anchorIds: readonly string[] = Object.keys(anchors);
-
-/** Everyone who sits for a portrait, with the look the artist gave them. */
-export function portraits(): { id: string; name: string; look: (typeof looks)[string] }[] {
-  return [...people.values()].map(({ id, full_name }) => {
-    const look = looks[id];
-    if (look === undefined) throw new Error(`demo/records/people-looks.ts has no look for ${id}`);
-    return { id, name: full_name, look };
-  });
-}

@@ -41,19 +41,27 @@ const topic = (is: string, tag: string, size: number, props: object = {}) =>
 const promo = (slug: string, title: string, time: string, dek: string) =>
   module("channel-promo", { title, url: showUrl(slug), time, dek, label: "On Meridian", imageUrl: showArtUrl(slug) });
 
-const feature = (path: string, title: string, label: string, content: string, buttonLabel: string) => {
-  const slug = path.slice(path.lastIndexOf("/") + 1);
-  return module("special-feature", {
+interface Feature {
+  path: string;
+  title: string;
+  label: string;
+  content: string;
+  buttonLabel: string;
+  /** Not the story's own, which its card shows further down. */
+  art: string;
+}
+
+const feature = ({ path, title, label, content, buttonLabel, art }: Feature) =>
+  module("special-feature", {
     title,
     label,
-    imageUrl: artUrl(slug),
+    imageUrl: artUrl(art),
     imageAlt: title,
     content: `<p>${content}</p>`,
     showLink: true,
     buttonLabel,
     buttonUrl: path,
   });
-};
 
 const onward = (title: string, section: SectionPath) =>
   module("recirculation-unit", {
@@ -71,13 +79,15 @@ const fronts = (now: number): Record<SectionPath, Front> => ({
       stormTimeline(now),
       topic("three-across", "us/crime", 3),
       topic("bucket", "us/education", 5, { variant: "lead" }),
-      feature(
-        "/us/marlow-bridge-inspections-ignored",
-        "Flagged 11 times",
-        "Investigation",
-        "Inspectors warned about the Marlow Bridge again and again before a bolt came through a windshield. The reports were filed, and then filed away.",
-        "Read the investigation",
-      ),
+      feature({
+        path: "/us/marlow-bridge-inspections-ignored",
+        title: "Flagged 11 times",
+        label: "Investigation",
+        content:
+          "Inspectors warned about the Marlow Bridge again and again before a bolt came through a windshield. The reports were filed, and then filed away.",
+        buttonLabel: "Read the investigation",
+        art: "marlow-bridge-flagged-11-times",
+      }),
       topic("bucket", "us/economy", 6, { variant: "headlines" }),
       rest("us"),
     ],
@@ -152,13 +162,15 @@ const fronts = (now: number): Record<SectionPath, Front> => ({
     main: [
       topic("card-grid", "entertainment/movies", 4, { columns: 4 }),
       hero("entertainment", 4, "/entertainment/lantern-keepers-tops-box-office"),
-      feature(
-        "/entertainment/last-miniature-shop-in-burbank",
-        "The last miniature shop in Burbank",
-        "The long read",
-        "Eleven weeks of plaster, 1.8 seconds of water. Inside the workshop where movie cities are still built by hand.",
-        "Step inside",
-      ),
+      feature({
+        path: "/entertainment/last-miniature-shop-in-burbank",
+        title: "The last miniature shop in Burbank",
+        label: "The long read",
+        content:
+          "Eleven weeks of plaster, 1.8 seconds of water. Inside the workshop where movie cities are still built by hand.",
+        buttonLabel: "Step inside",
+        art: "burbank-miniature-city",
+      }),
       topic("two-across", "entertainment/music", 2),
       topic("bucket", "entertainment/tv", 5, { variant: "lead" }),
       rest("entertainment"),
@@ -189,13 +201,14 @@ const fronts = (now: number): Record<SectionPath, Front> => ({
         searchCriteria: fromSection("lifestyle", { size: 2, first: ["/lifestyle/senior-dogs-senior-residents"] }),
       }),
       topic("card-grid", "lifestyle/food-drink", 4, { columns: 4 }),
-      feature(
-        "/lifestyle/five-thousand-dollar-wedding",
-        "Ninety guests, $4,870",
-        "Line by line",
-        "A Milwaukee couple opened their wedding budget to us, down to the borrowed chairs.",
-        "See what they spent",
-      ),
+      feature({
+        path: "/lifestyle/five-thousand-dollar-wedding",
+        title: "Ninety guests, $4,870",
+        label: "Line by line",
+        content: "A Milwaukee couple opened their wedding budget to us, down to the borrowed chairs.",
+        buttonLabel: "See what they spent",
+        art: "wedding-table",
+      }),
       topic("bucket", "lifestyle/relationships", 5, { variant: "lead" }),
       topic("bucket", "lifestyle/home", 6, { variant: "headlines" }),
       rest("lifestyle"),
@@ -251,13 +264,15 @@ const fronts = (now: number): Record<SectionPath, Front> => ({
   ai: {
     main: [
       hero("ai", 3, "/ai/governor-meets-developers-ai-safety-act"),
-      feature(
-        "/ai/what-california-ai-act-would-require",
-        "California’s AI safety act, explained",
-        "Eight answers",
-        "Who is covered, what must be tested, what it would cost and what happens if the governor does nothing.",
-        "Read the explainer",
-      ),
+      feature({
+        path: "/ai/what-california-ai-act-would-require",
+        title: "California’s AI safety act, explained",
+        label: "Eight answers",
+        content:
+          "Who is covered, what must be tested, what it would cost and what happens if the governor does nothing.",
+        buttonLabel: "Read the explainer",
+        art: "california-ai-act",
+      }),
       topic("two-across", "ai/work", 2),
       topic("bucket", "ai/research", 5, { variant: "lead" }),
       topic("bucket", "ai/policy", 3, { variant: "headlines" }),

@@ -39,7 +39,7 @@ const longCount = {
   title: "The Long Count",
   description: "Thirty election nights, told from the desk that had to call them.",
   url: "https://books.meridian.example/the-long-count",
-  imageUrl: artUrl("senate-clears-storm-recovery-bill"),
+  imageUrl: artUrl("book-the-long-count"),
   author: { name: "Nora Castellan", url: personUrl("nora-castellan") },
   buttons: [
     { label: "Order", url: "https://books.meridian.example/the-long-count" },
@@ -51,7 +51,7 @@ const onTheRecord = {
   title: "On the Record, and Off It",
   description: "Desmond Vail on four hundred interviews and the eleven that went wrong.",
   url: "https://books.meridian.example/on-the-record",
-  imageUrl: showArtUrl("the-vail-report"),
+  imageUrl: artUrl("book-on-the-record"),
   author: { name: "Desmond Vail", url: personUrl("desmond-vail") },
   buttons: [{ label: "Order", url: "https://books.meridian.example/on-the-record" }],
 };
@@ -64,7 +64,7 @@ const vailEvents = (now: number) =>
         title: "Four hundred interviews: an evening with Desmond Vail",
         description:
           "Questions from the floor for the second hour. No recordings, which is his rule and not the hall’s.",
-        imageUrl: showArtUrl("the-vail-report"),
+        imageUrl: artUrl("orpheum-hall"),
         date: inDays(now, 19),
         location: { name: "Orpheum Hall, Columbus, Ohio", url: "https://orpheum.example" },
         ticketUrl: "https://tickets.example/vail-columbus",

@@ -132,7 +132,7 @@ export function showUrl(slug: string): string {
 }
 
 export function showArtUrl(slug: string): string {
-  return `/uploads/shows/${slug}.svg`;
+  return `/uploads/shows/${slug}.webp`;
 }
 
 export function showRecords(): object[] {

@@ -1,4 +1,4 @@
-// How the demo's plain pages are written: the markup of a story's body, without pictures.
+// How the demo's plain pages are written: the markup of a story's body.
 
 import { readBody } from "../story-body.ts";
 import { StoryFault } from "../story-fault.ts";
@@ -13,19 +13,17 @@ export interface PageText {
   components?: readonly object[];
 }
 
-export function staticPageRecord({ path, title, description, body, components: more = [] }: PageText): object {
+export function staticPageRecord({ path, title, description, body, components = [] }: PageText): object {
   const refuse = (reason: string): never => {
     throw new StoryFault(`demo page /${path}`, reason);
   };
-  const { components, pictures } = readBody(body, path, refuse);
-  if (pictures.length > 0) refuse("plain pages have no pictures");
   return {
     type: "static_page",
     id: path,
     title,
     description,
     canonical_url: `/${path}`,
-    components: [...components, ...more],
+    components: [...readBody(body, refuse), ...components],
     published: true,
   };
 }

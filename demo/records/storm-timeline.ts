@@ -38,7 +38,7 @@ export function stormTimeline(now: number): Module {
     title: "Odalys, hour by hour",
     url: "/coverage/storm-center",
     dek: "The storm is crawling northwest at 7 mph and could drop 14 inches of rain before it leaves.",
-    imageUrl: artUrl("odalys-stalls-louisiana-flood-threat"),
+    imageUrl: artUrl("storm-center"),
     imageAlt: "Storm clouds over the Louisiana coast",
     entries: entries.map(({ minutesAgo, label, url }) => ({
       label,

@@ -49,6 +49,8 @@ function startOf(date: string, time: string): number {
   return easternTime(date, hours * 60 + minutes);
 }
 
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: brand.timeZone });
+
 function showEntry({ what, start }: Airing, end: number): object {
   const { title, machine, description, hosts, link, art } = programOf(what);
   return {
@@ -60,7 +62,7 @@ function showEntry({ what, start }: Airing, end: number): object {
     "start-utc": utc(start),
     "end-utc": utc(end),
     "machine-title": machine,
-    "day-of-week": new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: brand.timeZone }).format(start),
+    "day-of-week": weekday.format(start),
     image: art ?? {},
     "long-description": orEmpty(description),
     "short-description": orEmpty(description.slice(0, 160)),

@@ -1,6 +1,6 @@
 // Videos of the business desk.
 
-import { bars, points, quote, report, studio, trend, twoWay, type VideoFacts } from "./video-facts.ts";
+import type { VideoFacts } from "./video-facts.ts";
 
 export const businessVideos: readonly VideoFacts[] = [
   {
@@ -12,11 +12,7 @@ export const businessVideos: readonly VideoFacts[] = [
     section: "business",
     tags: ["business/economy", "business/markets"],
     ago: "58m",
-    art: "bank",
-    shots: [
-      studio("owen-sato", "bank", 4),
-      trend("The Fed’s main rate", "Percent", [0.2, 1.6, 3.1, 4.6, 5.4, 5.4, 4.9, 4.6, 4.6], "4.6%"),
-    ],
+    seconds: 10,
     captions: ["The rate stays where it was.", "The fight needs “one more season,” the chair said."],
   },
   {
@@ -28,8 +24,7 @@ export const businessVideos: readonly VideoFacts[] = [
     section: "business",
     tags: ["business/markets"],
     ago: "20m",
-    art: "market-chart",
-    shots: [trend("The day in stocks", "Broad index", [100, 100.3, 99.8, 100.1, 100.4, 100.2, 100.9, 101.1], "+1.1%")],
+    seconds: 6,
   },
   {
     number: 177,
@@ -40,8 +35,7 @@ export const businessVideos: readonly VideoFacts[] = [
     section: "business",
     tags: ["business/markets", "science/space"],
     ago: "36m",
-    art: "moon-lander",
-    shots: [trend("Halcyon Aerospace", "Dollars a share, today", [18, 18.2, 18.1, 21.4, 22.8, 23.1, 23.6], "$23.58")],
+    seconds: 6,
     captions: ["The lander touched down at nine forty-two.", "By ten, so had the short sellers."],
   },
   {
@@ -53,8 +47,7 @@ export const businessVideos: readonly VideoFacts[] = [
     section: "business",
     tags: ["business/energy", "weather/storms"],
     ago: "5h30m",
-    art: "refinery",
-    shots: [report("refinery", "Lake Charles, La.", 6)],
+    seconds: 6,
   },
   {
     number: 179,
@@ -65,8 +58,7 @@ export const businessVideos: readonly VideoFacts[] = [
     section: "business",
     tags: ["business/transport"],
     ago: "19h50m",
-    art: "port",
-    shots: [report("port", "Savannah, Ga.", 6)],
+    seconds: 6,
   },
   {
     number: 180,
@@ -77,13 +69,7 @@ export const businessVideos: readonly VideoFacts[] = [
     section: "business",
     tags: ["business/retail"],
     ago: "9d6h",
-    art: "shopping",
-    shots: [
-      quote(
-        "I own one six-hundred-eleventh of that freezer, and I check on it.",
-        "Marlene Voss, shareholder and cashier",
-      ),
-    ],
+    seconds: 6,
   },
   {
     number: 181,
@@ -94,17 +80,7 @@ export const businessVideos: readonly VideoFacts[] = [
     section: "business",
     tags: ["business/retail", "business/economy"],
     ago: "2d2h",
-    art: "farmland",
-    shots: [
-      bars(
-        "Ground beef",
-        "Dollars a pound",
-        ["2021", 4.38, "$4.38"],
-        ["2023", 5.12, "$5.12"],
-        ["2024", 5.91, "$5.91"],
-        ["Now", 6.84, "$6.84"],
-      ),
-    ],
+    seconds: 6,
   },
   {
     number: 182,
@@ -115,8 +91,7 @@ export const businessVideos: readonly VideoFacts[] = [
     section: "business",
     tags: ["business/transport", "business/energy"],
     ago: "31d4h",
-    art: "highway",
-    shots: [report("highway", "Interstate 80", 6)],
+    seconds: 6,
   },
   {
     number: 183,
@@ -127,8 +102,7 @@ export const businessVideos: readonly VideoFacts[] = [
     section: "business",
     tags: ["business/personal-finance"],
     ago: "9h40m",
-    art: "suburb",
-    shots: [points("A $320,000 house", "5% deductible: $16,000", "Damage: $14,500", "Insurer pays: nothing")],
+    seconds: 5,
     captions: [
       "Take a house insured for three hundred and twenty thousand dollars.",
       "Five percent of that is sixteen thousand.",
@@ -144,8 +118,7 @@ export const businessVideos: readonly VideoFacts[] = [
     section: "business",
     tags: ["business/economy"],
     ago: "46d20h",
-    art: "forest",
-    shots: [twoWay("dominic-ashby", "forest", "Richwood, W.Va.", 6)],
+    seconds: 6,
     expired: "2d",
   },
 ];

@@ -1,6 +1,6 @@
 // Videos of the entertainment, lifestyle, travel, opinion and media desks.
 
-import { bars, map, points, quote, report, studio, trend, twoWay, type VideoFacts } from "./video-facts.ts";
+import type { VideoFacts } from "./video-facts.ts";
 
 export const cultureVideos: readonly VideoFacts[] = [
   {
@@ -12,17 +12,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "entertainment",
     tags: ["entertainment/movies"],
     ago: "2h15m",
-    art: "cinema",
-    shots: [
-      bars(
-        "Weekend box office",
-        "Millions of dollars",
-        ["Lantern Keepers", 38],
-        ["Sequel", 31],
-        ["Sequel", 22],
-        ["Sequel", 17],
-      ),
-    ],
+    seconds: 6,
     captions: ["It was drawn by forty-one people.", "It beat every sequel in theaters."],
   },
   {
@@ -34,8 +24,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "entertainment",
     tags: ["entertainment/music"],
     ago: "9h",
-    art: "microphone",
-    shots: [report("microphone", "Macon, Ga.", 6)],
+    seconds: 6,
   },
   {
     number: 242,
@@ -46,8 +35,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "entertainment",
     tags: ["entertainment/music", "us/disasters"],
     ago: "30m",
-    art: "concert",
-    shots: [report("concert", "New Orleans", 6)],
+    seconds: 6,
   },
   {
     number: 243,
@@ -58,8 +46,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "entertainment",
     tags: ["entertainment/movies"],
     ago: "4d5h",
-    art: "city-night",
-    shots: [report("city-night", "Burbank, Calif.", 6)],
+    seconds: 6,
   },
   {
     number: 244,
@@ -70,8 +57,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "entertainment",
     tags: ["entertainment/movies"],
     ago: "1h22m",
-    art: "coast",
-    shots: [studio("calvin-rhodes", "coast", 6)],
+    seconds: 6,
   },
   {
     number: 245,
@@ -82,8 +68,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "entertainment",
     tags: ["entertainment/tv"],
     ago: "3h30m",
-    art: "studio",
-    shots: [trend("Episodes in a season", "Average, new dramas", [22, 20, 16, 13, 10, 8, 9, 12, 16], "16")],
+    seconds: 6,
   },
   {
     number: 246,
@@ -94,8 +79,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "entertainment",
     tags: ["entertainment/movies"],
     ago: "5d19h",
-    art: "cinema",
-    shots: [report("cinema", "Saginaw, Mich.", 6)],
+    seconds: 6,
     locked: true,
   },
   {
@@ -107,17 +91,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "lifestyle",
     tags: ["lifestyle/food-drink"],
     ago: "11h30m",
-    art: "food",
-    shots: [
-      bars(
-        "After an hour at 375",
-        "Height of the slice, in inches",
-        ["Northern Spy", 2.4],
-        ["Braeburn", 2.1],
-        ["Gala", 1.3],
-        ["McIntosh", 0.8],
-      ),
-    ],
+    seconds: 6,
     captions: ["The Northern Spy stood two point four inches tall.", "The McIntosh lay down."],
   },
   {
@@ -129,8 +103,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "lifestyle",
     tags: ["lifestyle/relationships"],
     ago: "49m",
-    art: "dog",
-    shots: [report("dog", "Sun Prairie, Wis.", 6)],
+    seconds: 6,
   },
   {
     number: 252,
@@ -141,8 +114,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "lifestyle",
     tags: ["lifestyle/home"],
     ago: "21d5h",
-    art: "food",
-    shots: [points("Bring it back", "Scour to bare metal", "Oil it thin as a rumor", "Bake an hour, upside down")],
+    seconds: 5,
   },
   {
     number: 253,
@@ -153,10 +125,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "lifestyle",
     tags: ["lifestyle/home"],
     ago: "15d7h",
-    art: "books",
-    shots: [
-      quote("Nothing is broken. It is waiting for someone with a screwdriver.", "Hollis Brandywine, retired engineer"),
-    ],
+    seconds: 6,
     expired: "5d",
   },
   {
@@ -168,8 +137,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "travel",
     tags: ["travel/destinations"],
     ago: "5h10m",
-    art: "train",
-    shots: [map("Salt Lake to Sacramento", "Winnemucca, Nev."), report("train", "Great Basin", 5)],
+    seconds: 11,
     captions: ["The line has eleven tunnels.", "The lounge has one piano, and by midnight a queue."],
   },
   {
@@ -181,8 +149,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "travel",
     tags: ["travel/air"],
     ago: "2h",
-    art: "airport",
-    shots: [points("In this order", "Rebook on the app", "Join the line anyway", "Call from the line")],
+    seconds: 5,
   },
   {
     number: 262,
@@ -193,8 +160,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "travel",
     tags: ["travel/destinations"],
     ago: "2d4h",
-    art: "observatory",
-    shots: [report("observatory", "Tonopah, Nev.", 6)],
+    seconds: 6,
   },
   {
     number: 270,
@@ -205,8 +171,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "opinion",
     tags: ["opinion/columns"],
     ago: "3h5m",
-    art: "main-street",
-    shots: [studio("abigail-thorne", "main-street", 6)],
+    seconds: 6,
     captions: ["Nobody ever marched for a zoning variance.", "That is why it is where the power is."],
   },
   {
@@ -218,8 +183,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "opinion",
     tags: ["opinion/columns"],
     ago: "1d8h",
-    art: "flood",
-    shots: [quote("A levee is a promise with a maintenance schedule.", "Reginald Moss, columnist")],
+    seconds: 6,
   },
   {
     number: 272,
@@ -230,8 +194,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "opinion",
     tags: ["opinion/columns"],
     ago: "7h15m",
-    art: "phone",
-    shots: [studio("carmen-ybarra", "phone", 6)],
+    seconds: 6,
   },
   {
     number: 275,
@@ -242,8 +205,7 @@ export const cultureVideos: readonly VideoFacts[] = [
     section: "media",
     tags: ["media/television"],
     ago: "11d3h",
-    art: "studio",
-    shots: [twoWay("odette-fairchild", "studio", "Captioning booth", 6)],
+    seconds: 6,
     captions: ["Every word you read here is pressed as a chord.", "She is four seconds behind the world, and gaining."],
   },
 ];

@@ -1,6 +1,6 @@
 // Whole episodes of the shows, cut to the length of a demo, and the channel itself.
 
-import { bars, map, points, quote, report, studio, titles, trend, twoWay, type VideoFacts } from "./video-facts.ts";
+import type { VideoFacts } from "./video-facts.ts";
 
 export const episodeVideos: readonly VideoFacts[] = [
   {
@@ -12,14 +12,8 @@ export const episodeVideos: readonly VideoFacts[] = [
     section: "weather",
     tags: ["weather/storms", "us/disasters"],
     ago: "14h",
-    art: "hurricane-map",
     episode: "hls",
-    shots: [
-      titles("Weekdays, 9 p.m. Eastern"),
-      studio("rosa-delgado-finch", "hurricane-map", 4),
-      trend("The Vermilion at Lafayette", "Feet; flood stage is 10", [6, 7.2, 8.8, 11, 13.6, 15.9, 17.5], "17.5 ft"),
-      report("flood", "Houma, La.", 5),
-    ],
+    seconds: 19,
     captions: [
       "Good evening. This is Storm Desk.",
       "The storm that would not leave has now stopped.",
@@ -36,14 +30,8 @@ export const episodeVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/executive", "politics/senate"],
     ago: "1d15h",
-    art: "podium",
     episode: "hls",
-    shots: [
-      titles("Weekdays, 8 p.m. Eastern"),
-      studio("desmond-vail", "podium", 4),
-      quote("If the hotline rings twice, call me. I will be the second ring.", "Constance Birdwell, nominee"),
-      points("She promised", "A name on every grant", "Ninety days, not nine months", "To come back in a year"),
-    ],
+    seconds: 19,
     captions: [
       "My guest has not been confirmed yet.",
       "So let me ask what happens in the first hour.",
@@ -60,14 +48,8 @@ export const episodeVideos: readonly VideoFacts[] = [
     section: "science",
     tags: ["science/space"],
     ago: "2d",
-    art: "moon-lander",
     episode: "hls",
-    shots: [
-      titles("Saturdays, 1 p.m. Eastern"),
-      twoWay("hana-sorensen", "moon-lander", "Mission control", 5),
-      report("planet", "Lunar orbit", 5),
-      points("Before night falls", "Five holes", "Three feet deep", "One answer"),
-    ],
+    seconds: 19,
     captions: [
       "The sun will set on this ridge in ten days.",
       "Until then there are five holes to drill.",
@@ -84,14 +66,8 @@ export const episodeVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/europe", "world/conflicts"],
     ago: "18h",
-    art: "parliament",
     episode: "hls",
-    shots: [
-      titles("Weekdays, 5 p.m. Eastern"),
-      twoWay("anya-petrovic", "parliament", "Geneva", 5),
-      map("One river, two governments", "Tresk Dam"),
-      quote("Twenty-seven families will read this tonight looking for one line.", "Danilo Merk, chief negotiator"),
-    ],
+    seconds: 21,
     captions: [
       "It was signed in a second-floor room before dawn.",
       "Anya Petrovic was in the corridor.",
@@ -108,13 +84,8 @@ export const episodeVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/senate"],
     ago: "3h45m",
-    art: "capitol",
     episode: "mp4",
-    shots: [
-      titles("Weekdays, 10 a.m. Eastern"),
-      studio("nora-castellan", "capitol", 4),
-      bars("The closest calls", "Votes against", ["Offsets", 51], ["Buyouts", 40], ["Passage", 35]),
-    ],
+    seconds: 14,
   },
   {
     number: 305,
@@ -125,9 +96,8 @@ export const episodeVideos: readonly VideoFacts[] = [
     section: "business",
     tags: ["business/economy"],
     ago: "45m",
-    art: "bank",
     episode: "mp4",
-    shots: [titles("Weekdays, 4 p.m. Eastern"), studio("owen-sato", "market-chart", 4)],
+    seconds: 8,
   },
   {
     number: 306,
@@ -138,9 +108,8 @@ export const episodeVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/crime"],
     ago: "1d4h",
-    art: "scales",
     episode: "mp4",
-    shots: [titles("Weekdays, 2 p.m. Eastern"), studio("silas-hartwell", "books", 4)],
+    seconds: 8,
   },
   {
     number: 307,
@@ -151,9 +120,8 @@ export const episodeVideos: readonly VideoFacts[] = [
     section: "health",
     tags: ["health/wellness"],
     ago: "3d2h",
-    art: "laboratory",
     episode: "mp4",
-    shots: [titles("Saturdays, 10 a.m. Eastern"), studio("tess-whitcombe", "hospital", 4)],
+    seconds: 8,
   },
   {
     number: 308,
@@ -164,9 +132,8 @@ export const episodeVideos: readonly VideoFacts[] = [
     section: "travel",
     tags: ["travel/destinations"],
     ago: "4d1h",
-    art: "fishing",
     episode: "mp4",
-    shots: [titles("Saturdays, 8 p.m. Eastern"), report("ocean", "Inside Passage, Alaska", 6)],
+    seconds: 10,
   },
   {
     number: 309,
@@ -177,9 +144,8 @@ export const episodeVideos: readonly VideoFacts[] = [
     section: "opinion",
     tags: ["opinion/columns"],
     ago: "6d3h",
-    art: "chess-opinion",
     episode: "mp4",
-    shots: [titles("Sundays, 9 a.m. Eastern"), studio("patrick-oyelaran", "chess-opinion", 4)],
+    seconds: 8,
   },
 ];
 
@@ -193,16 +159,8 @@ export const channelVideo: VideoFacts = {
   section: "us",
   tags: [],
   ago: "6h",
-  art: "newsroom",
   live: true,
-  shots: [
-    titles("Around the clock", 4),
-    studio("harper-quill", "newsroom", 4),
-    report("capitol", "Washington", 4),
-    report("flood", "Houma, La.", 4),
-    { ...map("Odalys, 6 p.m.", "Lafayette, La."), seconds: 4 },
-    report("city-night", "New York", 4),
-  ],
+  seconds: 24,
 };
 
 /** The same of the business channel. */
@@ -215,17 +173,6 @@ export const businessChannelVideo: VideoFacts = {
   section: "business",
   tags: [],
   ago: "6h",
-  art: "market-chart",
   live: true,
-  shots: [
-    titles("The business channel", 4),
-    studio("owen-sato", "market-chart", 4),
-    { ...trend("The broad index", "Points, since the open", [12, 18, 15, 27, 24, 36, 41], "+41"), seconds: 4 },
-    report("port", "Savannah, Ga.", 4),
-    {
-      ...bars("What moved today", "Percent", ["Rail", 21, "+2.1"], ["Energy", 34, "+3.4"], ["Retail", 9, "+0.9"]),
-      seconds: 4,
-    },
-    report("bank", "New York", 4),
-  ],
+  seconds: 24,
 };

@@ -1,6 +1,6 @@
 // Videos of the health desk.
 
-import { bars, points, quote, report, studio, trend, twoWay, type VideoFacts } from "./video-facts.ts";
+import type { VideoFacts } from "./video-facts.ts";
 
 export const healthVideos: readonly VideoFacts[] = [
   {
@@ -12,11 +12,7 @@ export const healthVideos: readonly VideoFacts[] = [
     section: "health",
     tags: ["health/wellness", "us/disasters"],
     ago: "3h10m",
-    art: "flood",
-    shots: [
-      studio("dr-elias-navarro", "flood", 4),
-      points("Before you clean", "Power off at the main", "Gloves, boots, a real mask", "Boil or buy water"),
-    ],
+    seconds: 9,
     captions: [
       "Before anything else, turn the power off at the main.",
       "Then gloves, boots and a real mask.",
@@ -32,8 +28,7 @@ export const healthVideos: readonly VideoFacts[] = [
     section: "health",
     tags: ["health/heart"],
     ago: "2d6h",
-    art: "main-street",
-    shots: [bars("Blood pressure fell by", "Points, after three years", ["Barbershop", 21], ["Clinic", 9])],
+    seconds: 6,
     captions: ["In the barbershops it fell by twenty-one points.", "In the clinics, by nine."],
   },
   {
@@ -45,8 +40,7 @@ export const healthVideos: readonly VideoFacts[] = [
     section: "health",
     tags: ["health/wellness", "us/disasters"],
     ago: "2d21h",
-    art: "ambulance",
-    shots: [report("ambulance", "Morgan City, La.", 6)],
+    seconds: 6,
   },
   {
     number: 228,
@@ -57,8 +51,7 @@ export const healthVideos: readonly VideoFacts[] = [
     section: "health",
     tags: ["health/wellness"],
     ago: "14m",
-    art: "hospital",
-    shots: [report("hospital", "Newsroom", 6)],
+    seconds: 6,
   },
   {
     number: 229,
@@ -69,8 +62,7 @@ export const healthVideos: readonly VideoFacts[] = [
     section: "health",
     tags: ["health/wellness", "health/nutrition"],
     ago: "6d7h",
-    art: "runner",
-    shots: [trend("Blood sugar after a meal", "With a 10-minute walk", [92, 118, 141, 138, 124, 110, 101], "101")],
+    seconds: 6,
   },
   {
     number: 230,
@@ -81,8 +73,7 @@ export const healthVideos: readonly VideoFacts[] = [
     section: "health",
     tags: ["health/infectious-disease"],
     ago: "13d5h",
-    art: "laboratory",
-    shots: [report("laboratory", "Duluth, Minn.", 6)],
+    seconds: 6,
   },
   {
     number: 231,
@@ -93,10 +84,6 @@ export const healthVideos: readonly VideoFacts[] = [
     section: "health",
     tags: ["health/heart", "health/mental-health"],
     ago: "31d6h",
-    art: "concert",
-    shots: [
-      twoWay("tess-whitcombe", "concert", "Leeds County", 5),
-      quote("You cannot sing bass and be sorry for yourself.", "Earl Whitaker, patient and baritone"),
-    ],
+    seconds: 11,
   },
 ];

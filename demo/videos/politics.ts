@@ -1,6 +1,6 @@
 // Videos of the politics desk.
 
-import { bars, map, points, quote, report, studio, trend, twoWay, type VideoFacts } from "./video-facts.ts";
+import type { VideoFacts } from "./video-facts.ts";
 
 export const politicsVideos: readonly VideoFacts[] = [
   {
@@ -13,11 +13,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/senate", "us/disasters"],
     ago: "11m",
-    art: "capitol",
-    shots: [
-      report("capitol", "Washington"),
-      bars("Coastal and River Recovery Act", "Senate, final passage", ["Yes", 63], ["No", 35], ["Absent", 2]),
-    ],
+    seconds: 12,
     captions: [
       "The Senate has passed the storm-recovery bill after sixteen hours of debate.",
       "The vote was sixty-three to thirty-five.",
@@ -34,10 +30,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/senate"],
     ago: "52m",
-    art: "podium",
-    shots: [
-      quote("I have run out of speeches. So I will just read you the names.", "Sen. Dora Villeneuve of Louisiana"),
-    ],
+    seconds: 6,
     captions: [
       "“I have run out of speeches,” the senator said.",
       "Then she read the names of the parishes, one by one.",
@@ -53,18 +46,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/senate", "us/economy"],
     ago: "1h34m",
-    art: "gavel",
-    shots: [
-      bars(
-        "Where the money goes",
-        "Billions of dollars",
-        ["Levees", 14.2],
-        ["Roads", 9.8],
-        ["Housing", 8.1],
-        ["Buyouts", 2.9],
-      ),
-      studio("theo-brandt", "gavel", 4),
-    ],
+    seconds: 10,
     captions: [
       "The largest share is for levees and floodgates: fourteen billion dollars.",
       "Roads and bridges come next.",
@@ -80,15 +62,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/house"],
     ago: "3h10m",
-    art: "chess-opinion",
-    shots: [
-      points(
-        "How it gets to 218",
-        "181 yes votes in his own party",
-        "About 40 across the aisle",
-        "A rule that survives Tuesday",
-      ),
-    ],
+    seconds: 5,
   },
   {
     number: 105,
@@ -100,8 +74,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/senate", "politics/executive"],
     ago: "4h40m",
-    art: "microphone",
-    shots: [report("microphone", "Dirksen building", 6)],
+    seconds: 6,
   },
   {
     number: 106,
@@ -113,8 +86,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/executive", "us/disasters"],
     ago: "44m",
-    art: "white-house",
-    shots: [twoWay("imani-okafor", "white-house", "North lawn", 6)],
+    seconds: 6,
     captions: ["The declaration covers twenty-two parishes and six counties.", "It frees money for shelters tonight."],
   },
   {
@@ -127,10 +99,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/executive"],
     ago: "27m",
-    art: "satellite",
-    shots: [
-      trend("Unfilled forecaster posts", "National Weather Service", [41, 55, 72, 96, 118, 131, 140], "140 posts"),
-    ],
+    seconds: 6,
   },
   {
     number: 108,
@@ -141,8 +110,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/supreme-court"],
     ago: "7h20m",
-    art: "courthouse",
-    shots: [report("courthouse", "Supreme Court", 5), studio("silas-hartwell", "river", 4)],
+    seconds: 9,
   },
   {
     number: 109,
@@ -153,10 +121,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/executive", "business/transport"],
     ago: "10h30m",
-    art: "train",
-    shots: [
-      points("What settled it", "A 19% raise over five years", "Nine paid sick days", "Ten hours’ notice on call"),
-    ],
+    seconds: 5,
   },
   {
     number: 110,
@@ -167,8 +132,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/elections", "politics/state-and-local"],
     ago: "3d8h",
-    art: "coast",
-    shots: [map("The seat that took five days", "Tenants Harbor, Maine")],
+    seconds: 6,
   },
   {
     number: 111,
@@ -179,8 +143,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/elections"],
     ago: "1d16h",
-    art: "ballot",
-    shots: [report("ballot", "Toledo, Ohio", 6)],
+    seconds: 6,
   },
   {
     number: 112,
@@ -191,16 +154,7 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/elections"],
     ago: "5d15h",
-    art: "flags",
-    shots: [
-      bars(
-        "Storm aid",
-        "Share of 1,204 adults",
-        ["Support it", 71, "71%"],
-        ["Trust it arrives", 38, "38%"],
-        ["Unsure", 17, "17%"],
-      ),
-    ],
+    seconds: 6,
   },
   {
     number: 113,
@@ -211,9 +165,6 @@ export const politicsVideos: readonly VideoFacts[] = [
     section: "politics",
     tags: ["politics/executive"],
     ago: "2h2m",
-    art: "suitcase",
-    shots: [
-      trend("Weeks to get a passport", "Since the switch was turned off", [5, 6, 8, 11, 13, 14, 17, 19], "19 weeks"),
-    ],
+    seconds: 6,
   },
 ];

@@ -1,6 +1,6 @@
 // Videos of the science desk.
 
-import { bars, map, points, quote, report, studio, trend, twoWay, type VideoFacts } from "./video-facts.ts";
+import type { VideoFacts } from "./video-facts.ts";
 
 export const scienceVideos: readonly VideoFacts[] = [
   {
@@ -13,11 +13,7 @@ export const scienceVideos: readonly VideoFacts[] = [
     section: "science",
     tags: ["science/space"],
     ago: "2h40m",
-    art: "moon-lander",
-    shots: [
-      report("moon-lander", "Lunar south pole", 6),
-      quote("Kestrel is down. Kestrel is up. You know what I mean.", "Naomi Achebe-Lund, flight director"),
-    ],
+    seconds: 12,
     captions: [
       "For eleven seconds after the engine cut off, nobody moved.",
       "The tilt read two point eight degrees. Then two point eight again.",
@@ -33,10 +29,7 @@ export const scienceVideos: readonly VideoFacts[] = [
     section: "science",
     tags: ["science/space"],
     ago: "2h5m",
-    art: "planet",
-    shots: [
-      trend("The last two minutes", "Height in feet", [5200, 4100, 3000, 2100, 1400, 1380, 1360, 600, 0], "0 ft"),
-    ],
+    seconds: 6,
     captions: [
       "At fourteen hundred feet it rejected its target.",
       "It flew sideways for nineteen seconds, and then it chose.",
@@ -51,8 +44,7 @@ export const scienceVideos: readonly VideoFacts[] = [
     section: "science",
     tags: ["science/space"],
     ago: "1h30m",
-    art: "rocket",
-    shots: [studio("hana-sorensen", "planet", 6)],
+    seconds: 6,
   },
   {
     number: 193,
@@ -63,8 +55,7 @@ export const scienceVideos: readonly VideoFacts[] = [
     section: "science",
     tags: ["science/space"],
     ago: "13h50m",
-    art: "observatory",
-    shots: [points("Tonight", "40 minutes after sunset", "Two fists above the west", "Bring binoculars anyway")],
+    seconds: 5,
   },
   {
     number: 194,
@@ -75,8 +66,7 @@ export const scienceVideos: readonly VideoFacts[] = [
     section: "science",
     tags: ["science/earth", "weather/storms"],
     ago: "49m",
-    art: "coast",
-    shots: [map("A channel 900 feet wide", "Isle Marceline, La.")],
+    seconds: 6,
   },
   {
     number: 195,
@@ -87,8 +77,7 @@ export const scienceVideos: readonly VideoFacts[] = [
     section: "science",
     tags: ["science/wild-nature"],
     ago: "2d8h",
-    art: "ocean",
-    shots: [trend("The song", "Hertz over time", [80, 95, 140, 190, 150, 210, 260, 230, 180], "180 Hz")],
+    seconds: 6,
   },
   {
     number: 196,
@@ -99,8 +88,7 @@ export const scienceVideos: readonly VideoFacts[] = [
     section: "science",
     tags: ["science/earth"],
     ago: "21h10m",
-    art: "mountains",
-    shots: [bars("Quakes a day", "Central Nevada", ["Mon", 38], ["Tue", 71], ["Wed", 164], ["Thu", 212], ["Fri", 128])],
+    seconds: 6,
   },
   {
     number: 197,
@@ -111,7 +99,6 @@ export const scienceVideos: readonly VideoFacts[] = [
     section: "science",
     tags: ["science/wild-nature"],
     ago: "11d3h",
-    art: "bridge",
-    shots: [twoWay("hana-sorensen", "bridge", "San Saba, Texas", 6)],
+    seconds: 6,
   },
 ];

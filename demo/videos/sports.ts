@@ -1,6 +1,6 @@
 // Videos of the sports desk.
 
-import { bars, map, points, quote, report, studio, trend, twoWay, type VideoFacts } from "./video-facts.ts";
+import type { VideoFacts } from "./video-facts.ts";
 
 export const sportsVideos: readonly VideoFacts[] = [
   {
@@ -12,11 +12,7 @@ export const sportsVideos: readonly VideoFacts[] = [
     section: "sports",
     tags: ["sports/football"],
     ago: "19m",
-    art: "stadium",
-    shots: [
-      report("stadium", "Tulsa, Okla.", 5),
-      trend("Chance of a Ploughmen win", "Percent, by drive", [48, 22, 9, 3, 2, 6, 19, 44, 100], "100%"),
-    ],
+    seconds: 11,
     captions: ["They were twenty-four points down.", "At one moment the computer gave them two chances in a hundred."],
   },
   {
@@ -28,8 +24,7 @@ export const sportsVideos: readonly VideoFacts[] = [
     section: "sports",
     tags: ["sports/tennis"],
     ago: "11h10m",
-    art: "tennis",
-    shots: [quote("I knew the strings were good. I did them on the bus.", "Bao Linh Tran")],
+    seconds: 6,
   },
   {
     number: 282,
@@ -40,10 +35,7 @@ export const sportsVideos: readonly VideoFacts[] = [
     section: "sports",
     tags: ["sports/basketball"],
     ago: "2h30m",
-    art: "basketball",
-    shots: [
-      points("The trade", "Royce and a pick to the Herons", "Four players to Knoxville", "Nobody to the luxury tax"),
-    ],
+    seconds: 5,
   },
   {
     number: 283,
@@ -54,16 +46,7 @@ export const sportsVideos: readonly VideoFacts[] = [
     section: "sports",
     tags: ["sports/basketball"],
     ago: "18h50m",
-    art: "stadium",
-    shots: [
-      bars(
-        "Largest crowds",
-        "Women’s basketball",
-        ["Spokane", 48310, "48,310"],
-        ["2023", 31200, "31,200"],
-        ["2019", 24600, "24,600"],
-      ),
-    ],
+    seconds: 6,
     captions: ["Forty-eight thousand three hundred and ten.", "Most of them wore mittens."],
   },
   {
@@ -75,8 +58,7 @@ export const sportsVideos: readonly VideoFacts[] = [
     section: "sports",
     tags: ["sports/football"],
     ago: "4h40m",
-    art: "podium",
-    shots: [studio("dale-mcallister", "podium", 6)],
+    seconds: 6,
   },
   {
     number: 285,
@@ -87,8 +69,7 @@ export const sportsVideos: readonly VideoFacts[] = [
     section: "sports",
     tags: ["sports/soccer"],
     ago: "3d7h",
-    art: "soccer",
-    shots: [report("soccer", "Albany, N.Y.", 6)],
+    seconds: 6,
   },
   {
     number: 286,
@@ -99,8 +80,7 @@ export const sportsVideos: readonly VideoFacts[] = [
     section: "sports",
     tags: ["sports/baseball"],
     ago: "7h",
-    art: "baseball",
-    shots: [map("Home, for now", "Mobile, Ala.")],
+    seconds: 6,
   },
   {
     number: 287,
@@ -111,7 +91,6 @@ export const sportsVideos: readonly VideoFacts[] = [
     section: "sports",
     tags: ["sports/motor"],
     ago: "16d8h",
-    art: "race-car",
-    shots: [twoWay("sunny-park", "race-car", "Port Royal, Pa.", 6)],
+    seconds: 6,
   },
 ];

@@ -1,6 +1,6 @@
 // Videos of the technology and AI desks.
 
-import { bars, map, points, quote, report, studio, twoWay, type VideoFacts } from "./video-facts.ts";
+import type { VideoFacts } from "./video-facts.ts";
 
 export const techVideos: readonly VideoFacts[] = [
   {
@@ -12,11 +12,7 @@ export const techVideos: readonly VideoFacts[] = [
     section: "tech",
     tags: ["tech/security"],
     ago: "32m",
-    art: "padlock",
-    shots: [
-      twoWay("marcus-yeo", "padlock", "Newsroom", 5),
-      bars("Hospitals cut off", "By noon Eastern", ["Mon", 240], ["Tue", 1100], ["Today", 1900]),
-    ],
+    seconds: 11,
     captions: ["No surgery has been canceled.", "No bill has been sent since Monday."],
   },
   {
@@ -28,8 +24,7 @@ export const techVideos: readonly VideoFacts[] = [
     section: "tech",
     tags: ["tech/devices", "us/disasters"],
     ago: "14h40m",
-    art: "storm",
-    shots: [map("Nineteen radios, one parish", "Chauvin, La.")],
+    seconds: 6,
   },
   {
     number: 207,
@@ -40,8 +35,7 @@ export const techVideos: readonly VideoFacts[] = [
     section: "tech",
     tags: ["tech/security"],
     ago: "3d3h",
-    art: "data-center",
-    shots: [points("Do this tonight", "Find the model on the label", "Install the update", "Turn remote access off")],
+    seconds: 5,
     captions: [
       "Find the model on the label underneath.",
       "Install the update from the maker’s page.",
@@ -57,8 +51,7 @@ export const techVideos: readonly VideoFacts[] = [
     section: "tech",
     tags: ["tech/startups", "business/economy"],
     ago: "3h",
-    art: "chip",
-    shots: [report("chip", "New Albany, Ohio", 6)],
+    seconds: 6,
   },
   {
     number: 209,
@@ -69,8 +62,7 @@ export const techVideos: readonly VideoFacts[] = [
     section: "tech",
     tags: ["tech/devices"],
     ago: "8h20m",
-    art: "phone",
-    shots: [studio("marcus-yeo", "phone", 6)],
+    seconds: 6,
   },
   {
     number: 210,
@@ -81,8 +73,7 @@ export const techVideos: readonly VideoFacts[] = [
     section: "tech",
     tags: ["tech/devices"],
     ago: "10d8h",
-    art: "desert",
-    shots: [report("desert", "Navajo County, Ariz.", 6)],
+    seconds: 6,
   },
   {
     number: 211,
@@ -93,8 +84,7 @@ export const techVideos: readonly VideoFacts[] = [
     section: "tech",
     tags: ["tech/startups"],
     ago: "13d4h",
-    art: "robot",
-    shots: [report("robot", "Youngstown, Ohio", 6)],
+    seconds: 6,
     locked: true,
   },
   {
@@ -106,11 +96,7 @@ export const techVideos: readonly VideoFacts[] = [
     section: "ai",
     tags: ["ai/models"],
     ago: "8h40m",
-    art: "chip",
-    shots: [
-      studio("cleo-marchetti", "chip", 4),
-      bars("When it said it was sure", "Share of answers right", ["Tern 2", 71, "71%"], ["Tern 3", 94, "94%"]),
-    ],
+    seconds: 10,
     captions: ["We asked it forty questions that have no answer.", "It said so thirty-six times."],
   },
   {
@@ -122,10 +108,7 @@ export const techVideos: readonly VideoFacts[] = [
     section: "ai",
     tags: ["ai/policy"],
     ago: "11h40m",
-    art: "statehouse",
-    shots: [
-      points("The act would require", "A named person in charge", "Reports of near misses", "A switch that works"),
-    ],
+    seconds: 5,
   },
   {
     number: 214,
@@ -136,8 +119,7 @@ export const techVideos: readonly VideoFacts[] = [
     section: "ai",
     tags: ["ai/policy", "tech/security"],
     ago: "23h",
-    art: "phone",
-    shots: [quote("It had my laugh. That is what I cannot get over.", "Denise Carrow, Omaha")],
+    seconds: 6,
   },
   {
     number: 215,
@@ -148,8 +130,7 @@ export const techVideos: readonly VideoFacts[] = [
     section: "ai",
     tags: ["ai/models", "ai/research"],
     ago: "4d8h",
-    art: "snow",
-    shots: [report("snow", "Utqiagvik, Alaska", 6)],
+    seconds: 6,
   },
   {
     number: 216,
@@ -160,7 +141,6 @@ export const techVideos: readonly VideoFacts[] = [
     section: "ai",
     tags: ["ai/work"],
     ago: "6h30m",
-    art: "suburb",
-    shots: [twoWay("cleo-marchetti", "suburb", "Slidell, La.", 6)],
+    seconds: 6,
   },
 ];

@@ -1,6 +1,6 @@
 // Videos of the national desk.
 
-import { bars, map, points, quote, report, studio, trend, twoWay, type VideoFacts } from "./video-facts.ts";
+import type { VideoFacts } from "./video-facts.ts";
 
 export const usVideos: readonly VideoFacts[] = [
   {
@@ -12,8 +12,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/disasters", "weather/storms"],
     ago: "33m",
-    art: "hurricane-map",
-    shots: [report("hurricane-map", "Gulf of Mexico", 5), report("flood", "Houma, La.", 5)],
+    seconds: 10,
     captions: [
       "Odalys came ashore near Cocodrie, five hours ahead of schedule.",
       "It is moving at seven miles an hour.",
@@ -30,11 +29,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/disasters", "weather/storms"],
     ago: "2h31m",
-    art: "storm",
-    shots: [
-      report("storm", "Bayou Grandeau, La.", 5),
-      trend("Canal at the station", "Feet, midnight to 5 a.m.", [3.1, 3.7, 4.4, 5, 5.6, 5.8, 5.5], "5.8 ft"),
-    ],
+    seconds: 11,
     captions: [
       "The loudest sound in a pump station is one that stops.",
       "At midnight the gauge read three point one feet.",
@@ -51,10 +46,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/disasters"],
     ago: "1h12m",
-    art: "flood",
-    shots: [
-      quote("The wind scares you. The water is what you pay for.", "Lorraine Thibodeaux, parish emergency director"),
-    ],
+    seconds: 6,
   },
   {
     number: 123,
@@ -65,8 +57,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/disasters", "weather/storms"],
     ago: "16m",
-    art: "suburb",
-    shots: [twoWay("rosa-delgado-finch", "storm", "Gulfport, Miss.", 6)],
+    seconds: 6,
     captions: ["Two hundred and twelve people were inside.", "All of them walked out."],
   },
   {
@@ -79,8 +70,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/economy", "business/transport"],
     ago: "9h",
-    art: "train",
-    shots: [report("train", "Winnemuck Junction, Nev.", 7)],
+    seconds: 7,
     captions: ["The horn sounded at eleven minutes past five.", "On Railroad Street, the porch lights came on."],
   },
   {
@@ -92,8 +82,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/crime"],
     ago: "1d5h",
-    art: "books",
-    shots: [studio("wes-tillman", "books", 4), map("Where the trail ran", "Lewistown, Mont.")],
+    seconds: 10,
   },
   {
     number: 126,
@@ -104,8 +93,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/crime"],
     ago: "1h20m",
-    art: "police-tape",
-    shots: [map("Nine days, 140 miles", "Mount Ida, Ark.")],
+    seconds: 6,
   },
   {
     number: 127,
@@ -116,8 +104,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/disasters", "us/military"],
     ago: "1d20h",
-    art: "ocean",
-    shots: [report("ocean", "Bering Sea", 6)],
+    seconds: 6,
   },
   {
     number: 128,
@@ -129,11 +116,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/economy"],
     ago: "3d4h",
-    art: "bridge",
-    shots: [
-      report("bridge", "Marlow, Ky.", 5),
-      bars("Warnings on file", "Marlow Bridge", ["2019", 1], ["2021", 2], ["2022", 3], ["2024", 5]),
-    ],
+    seconds: 11,
     captions: ["The first warning was filed in two thousand nineteen.", "There would be ten more."],
   },
   {
@@ -145,8 +128,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/education"],
     ago: "4d8h",
-    art: "school",
-    shots: [twoWay("june-abernathy", "school", "Dayton, Ohio", 6)],
+    seconds: 6,
   },
   {
     number: 130,
@@ -157,8 +139,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/economy"],
     ago: "3d16h",
-    art: "farmland",
-    shots: [trend("Depth to water", "Feet, town well No. 2", [88, 94, 103, 119, 140, 166, 181], "181 ft")],
+    seconds: 6,
   },
   {
     number: 131,
@@ -169,8 +150,7 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/immigration"],
     ago: "10d6h",
-    art: "coast",
-    shots: [report("coast", "Puget Sound", 6)],
+    seconds: 6,
   },
   {
     number: 132,
@@ -181,9 +161,6 @@ export const usVideos: readonly VideoFacts[] = [
     section: "us",
     tags: ["us/crime"],
     ago: "6d6h",
-    art: "courthouse",
-    shots: [
-      points("Monday, before noon", "14 arraignments", "3 jail visits, 90 miles", "1 sandwich, in a parking lot"),
-    ],
+    seconds: 5,
   },
 ];

@@ -5,7 +5,7 @@ import { showUrl, shows } from "../records/shows.ts";
 import { sectionTopic } from "../records/sections.ts";
 import { tagTopic } from "../records/tags.ts";
 import { artUrl } from "../story-body.ts";
-import { posterName, secondsOf, videoId, type VideoFacts } from "./video-facts.ts";
+import { posterName, videoId, type VideoFacts } from "./video-facts.ts";
 import { videos } from "./videos.ts";
 
 const DAY = 86_400_000;
@@ -31,7 +31,7 @@ function videoRecord(video: VideoFacts, now: number): object {
     thumbnail: { url: artUrl(posterName(video)) },
     imageAlt: "",
     brightcove: {
-      ...(video.live !== true && { duration: clockReading(secondsOf(video)) }),
+      ...(video.live !== true && { duration: clockReading(video.seconds) }),
       media_tags: mediaTags(video),
       streams: streams(video),
       start_air_date: iso(published),

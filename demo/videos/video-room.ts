@@ -1,7 +1,8 @@
 // The video room as its editors have arranged it: the two named layouts, twenty shelves of every kind, and the ranked lists behind two of them.
+// No video stands on two shelves of one page.
 
 import { module, type Module } from "../records/modules.ts";
-import { showArtUrl } from "../records/shows.ts";
+import { artUrl } from "../story-body.ts";
 import { videoId } from "./video-facts.ts";
 
 const navigation = module("video-navigation", {
@@ -50,17 +51,35 @@ const fixed = (words: Words, addresses: readonly string[]) =>
     fixedArticles: addresses.map((articleUrl) => ({ articleUrl, isVideo: articleUrl.startsWith("/video/") })),
   });
 
-const tagged = (title: string, description: string, includeAny: readonly string[], rest: object = {}) =>
+interface Limits {
+  size?: number;
+  /** Tags whose videos stand on another shelf. */
+  without?: readonly string[];
+}
+
+const tagged = (
+  title: string,
+  description: string,
+  includeAny: readonly string[],
+  { size = 10, without = [] }: Limits = {},
+) =>
   carousel(
     { title, description, url: `/video/topics/${includeAny[0]}` },
-    { searchCriteriaSelected: "By Category", tags: { includeAny: includeAny.map((path) => ({ path })), ...rest } },
+    {
+      searchCriteriaSelected: "By Category",
+      tags: { includeAny: includeAny.map((path) => ({ path })), exclude: without.map((path) => ({ path })) },
+      size,
+    },
   );
 
-const fromShow = (title: string, description: string | undefined, slug: string) =>
+const fromShow = (title: string, description: string | undefined, slug: string, rest: object = {}) =>
   carousel(
     { title, ...(description !== undefined && { description }), url: `/video/shows/${slug}` },
-    { searchCriteriaSelected: "By Show", shows: [{ slug }] },
+    { searchCriteriaSelected: "By Show", shows: [{ slug }], ...rest },
   );
+
+const clipsOf = (title: string, description: string, slug: string) =>
+  fromShow(title, description, slug, { excludeMedia: ["full_episode"] });
 
 const fromSection = (words: Words, slug: string) =>
   carousel(words, { searchCriteriaSelected: "By Section", selectedSection: { slug } });
@@ -73,33 +92,41 @@ const ranked = ({ title, description }: Words, rankListId: string) =>
 
 const video = (number: number) => `/video/${videoId({ number })}`;
 
+/** A show that stands on the page already, under another picture. */
+const onWeekend = (id: string, art: string) => ({ showDetails: { id }, showPosterImageUrl: artUrl(art) });
+
 const shelves: readonly Module[] = [
   fixed({ title: "Featured", description: "Chosen by our producers this hour." }, [
-    video(120),
     video(300),
     video(900),
-    "/science/kestrel-2-lands-lunar-south-pole",
-    video(101),
-    video(304),
     "/sports/ploughmen-stun-wranglers-in-overtime",
-    video(140),
-    video(246),
-    video(195),
+    "/world/karsk-valley-conflict-explained",
+    video(302),
+    video(107),
+    video(109),
+    video(165),
+    video(211),
+    video(182),
   ]),
   ranked({ title: "Most watched", description: "What viewers opened most today." }, "most-watched"),
-  tagged("Tropical Storm Odalys", "The storm, from landfall to the last shelter.", ["weather/storms", "us/disasters"]),
+  fixed(
+    { title: "Tropical Storm Odalys", description: "The storm, from landfall to the last shelter.", url: "/weather" },
+    [160, 123, 161, 162, 106, 163, 122, 168].map(video),
+  ),
   module("show-carousel", {
     shelfTitle: "Our shows",
     description: "Each with its latest episode and its latest clip.",
     linkUrl: "/video/shows",
     linkText: "All shows",
   }),
-  tagged("On Capitol Hill", "Votes, hearings and what was said in the corridor.", [
-    "politics/senate",
-    "politics/house",
-  ]),
+  tagged(
+    "On Capitol Hill",
+    "Votes, hearings and what was said in the corridor.",
+    ["politics/senate", "politics/house"],
+    { without: ["politics/executive"] },
+  ),
   fromShow("The Vail Report", "Short questions for people who hold power.", "the-vail-report"),
-  tagged("Around the world", "From the correspondents who live there.", ["world"]),
+  tagged("Around the world", "From the correspondents who live there.", ["world"], { size: 8 }),
   aboutWords({ title: "To the moon", description: "Kestrel-2 and the ten days of light." }, "Kestrel moon"),
   fromSection(
     { title: "Stories from the country", description: "Watch the report, then read the story.", url: "/us" },
@@ -107,37 +134,47 @@ const shelves: readonly Module[] = [
   ),
   ranked({ title: "Talked about this week", description: "The ten that were passed on most." }, "talked-about"),
   fromShow("Case File", "One case, one court, one hour.", "case-file"),
-  tagged("Money", "Markets, prices and the people who pay them.", ["business"]),
+  tagged("Money", "Markets, prices and the people who pay them.", ["business"], {
+    size: 7,
+    without: ["world", "science", "tech", "us", "politics"],
+  }),
   module("show-carousel", {
     shelfTitle: "On the weekend",
     description: "For when there is more time.",
     items: [
-      { showDetails: { id: "second-opinion" } },
-      { showDetails: { id: "known-unknowns" }, showTitleOverride: "Known Unknowns: Science on Saturday" },
-      { showDetails: { id: "the-long-way-home" }, showPosterImageUrl: showArtUrl("the-long-way-home") },
-      { showDetails: { id: "the-argument" } },
-      { showDetails: { id: "sunday-stand" } },
+      onWeekend("second-opinion", "walking-after-dinner-blood-sugar"),
+      {
+        ...onWeekend("known-unknowns", "optical-clock-network-boulder-physics"),
+        showTitleOverride: "Known Unknowns: Science on Saturday",
+      },
+      onWeekend("the-long-way-home", "lighthouse-keeper-stays-great-lakes"),
+      onWeekend("the-argument", "teach-the-apology"),
+      onWeekend("sunday-stand", "sixteen-year-old-striker-stays-in-school"),
     ],
   }),
-  tagged("Health", "Studies explained and care examined.", ["health"]),
-  tagged("Machines and models", "Tech and AI, reported without awe.", ["tech", "ai"]),
-  tagged("Sports", "Games and the people who play them.", ["sports"]),
+  tagged("Health", "Studies explained and care examined.", ["health"], { size: 6 }),
+  tagged("Machines and models", "Tech and AI, reported without awe.", ["tech", "ai"], { size: 8 }),
+  tagged("Sports", "Games and the people who play them.", ["sports"], { size: 5, without: ["sports/football"] }),
   fromShow("The Long Way Home", undefined, "the-long-way-home"),
-  tagged("Screens and stages", "Movies, music and the people who make them.", ["entertainment"]),
-  tagged("Nature", "Whales, bats and small earthquakes.", ["science"], { exclude: [{ path: "science/space" }] }),
-  tagged("A slower hour", "Kitchens, dogs, trains and the night sky.", ["lifestyle", "travel"]),
+  tagged("Screens and stages", "Movies, music and the people who make them.", ["entertainment"], { size: 5 }),
+  tagged("Nature", "Whales, bats and small earthquakes.", ["science"], { without: ["science/space"] }),
+  tagged("A slower hour", "Kitchens, dogs and a canceled flight.", ["lifestyle", "travel"], {
+    without: ["travel/destinations"],
+  }),
 ];
 
 const topicShelves: readonly Module[] = [
-  tagged("Storms", "Tracked hour by hour.", ["weather/storms"]),
+  tagged("Storms", "Tracked hour by hour.", ["weather/storms"], { without: ["world", "business"] }),
   tagged("Politics", "Congress, the White House and the courts.", ["politics"]),
   tagged("World", "Conflict, diplomacy and everyday life abroad.", ["world"]),
   tagged("Space", "The moon, a comet and who is looking.", ["science/space"]),
   tagged("Crime and courts", "Cases old and new.", ["us/crime"]),
-  tagged("Business", "The economy in plain words.", ["business"]),
+  tagged("Business", "The economy in plain words.", ["business"], {
+    without: ["world", "science", "tech", "politics"],
+  }),
   tagged("Health", "Studies explained and care examined.", ["health"]),
   tagged("Tech", "The machines we depend on.", ["tech"]),
-  tagged("AI", "At work, in law and in the laboratory.", ["ai"]),
+  tagged("AI", "At work, in law and in the laboratory.", ["ai"], { without: ["tech"] }),
   tagged("Sports", "Games and the people who play them.", ["sports"]),
   tagged("Entertainment", "Movies, music and television.", ["entertainment"]),
   tagged("Opinion", "Arguments worth having.", ["opinion"]),
@@ -152,11 +189,11 @@ const showShelves: readonly Module[] = [
     shelfTitle: "All shows",
     description: "Each with its latest episode and its latest clip.",
   }),
-  fromShow("Storm Desk", "Forecasts, radar and reports from the ground.", "storm-desk"),
-  fromShow("The Floor", "Congress and the White House, hour by hour.", "the-floor"),
-  fromShow("Far Desk", "The world in an hour.", "far-desk"),
-  fromShow("Known Unknowns", "Science and technology, and how sure we can be of either.", "known-unknowns"),
-  fromShow("The Closing Number", "A whiteboard as the markets shut.", "the-closing-number"),
+  clipsOf("Storm Desk", "Forecasts, radar and reports from the ground.", "storm-desk"),
+  clipsOf("The Floor", "Congress and the White House, hour by hour.", "the-floor"),
+  clipsOf("Far Desk", "The world in an hour.", "far-desk"),
+  clipsOf("Known Unknowns", "Science and technology, and how sure we can be of either.", "known-unknowns"),
+  clipsOf("The Closing Number", "A whiteboard as the markets shut.", "the-closing-number"),
 ];
 
 export function videoRoomRecords(): object[] {
@@ -165,8 +202,8 @@ export function videoRoomRecords(): object[] {
     layout("videoNavigation", "shows", [navigation, ...showShelves]),
     layout("videoNavigation", "topics", [navigation, ...topicShelves]),
     layout("videoLegalLinks", null, [legal]),
-    rankedList("most-watched", "Most watched", [120, 280, 101, 190, 125, 123, 261, 176, 207, 285]),
-    rankedList("talked-about", "Talked about this week", [180, 102, 262, 148, 275, 271, 195, 110, 287, 131]),
+    rankedList("most-watched", "Most watched", [126, 284, 207, 113, 180, 127, 110, 230, 193, 215]),
+    rankedList("talked-about", "Talked about this week", [271, 148, 131, 275, 287, 112, 129, 272, 111, 150]),
   ];
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { webVtt } from "./captions.ts";
-import { secondsOf, videoId } from "./video-facts.ts";
+import { videoId } from "./video-facts.ts";
 import { videos } from "./videos.ts";
 import { clipsDir } from "./write-media.ts";
 
@@ -29,11 +29,11 @@ describe("the demo's videos", () => {
     expect(playlists.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(files.map((video) => [videoId(video), secondsOf(video)] as const))("%s is %i seconds long", (id, seconds) => {
+  it.each(files.map((video) => [videoId(video), video.seconds] as const))("%s is %i seconds long", (id, seconds) => {
     expect(lengthOf(join(clipsDir, `${id}.mp4`))).toBeCloseTo(seconds, 0);
   });
 
-  it.each(playlists.map((video) => [videoId(video), secondsOf(video)] as const))(
+  it.each(playlists.map((video) => [videoId(video), video.seconds] as const))(
     "%s is a playlist of %i seconds in two qualities",
     (id, seconds) => {
       const master = readFileSync(join(clipsDir, id, "master.m3u8"), "utf8");

@@ -1,6 +1,6 @@
 // Videos of the weather desk.
 
-import { bars, map, points, quote, report, studio, trend, twoWay, type VideoFacts } from "./video-facts.ts";
+import type { VideoFacts } from "./video-facts.ts";
 
 export const weatherVideos: readonly VideoFacts[] = [
   {
@@ -12,8 +12,7 @@ export const weatherVideos: readonly VideoFacts[] = [
     section: "weather",
     tags: ["weather/storms"],
     ago: "15m",
-    art: "hurricane-map",
-    shots: [studio("rosa-delgado-finch", "hurricane-map", 5), map("If it stalls", "Lafayette, La.")],
+    seconds: 11,
     captions: [
       "A bicycle could outrun this storm.",
       "It is caught between two areas of high pressure.",
@@ -29,15 +28,7 @@ export const weatherVideos: readonly VideoFacts[] = [
     section: "weather",
     tags: ["weather/storms", "us/disasters"],
     ago: "24m",
-    art: "river",
-    shots: [
-      trend(
-        "The Vermilion at Lafayette",
-        "Feet; flood stage is 10",
-        [6, 6.4, 7.2, 8.8, 11, 13.6, 15.9, 17.5],
-        "17.5 ft",
-      ),
-    ],
+    seconds: 6,
     captions: ["Flood stage is ten feet.", "The river is forecast to reach seventeen and a half."],
   },
   {
@@ -49,17 +40,7 @@ export const weatherVideos: readonly VideoFacts[] = [
     section: "weather",
     tags: ["weather/storms"],
     ago: "38m",
-    art: "storm",
-    shots: [
-      bars(
-        "Rain since midnight",
-        "Inches",
-        ["Morgan City", 6.3],
-        ["Houma", 5.8],
-        ["Lafayette", 3.1],
-        ["Baton Rouge", 2.4],
-      ),
-    ],
+    seconds: 6,
   },
   {
     number: 163,
@@ -70,13 +51,7 @@ export const weatherVideos: readonly VideoFacts[] = [
     section: "weather",
     tags: ["weather/storms"],
     ago: "1h3m",
-    art: "flood",
-    shots: [
-      quote(
-        "It is a bathtub story, and somebody is about to walk away from the faucet.",
-        "Clarisse Abshire, hydrologist",
-      ),
-    ],
+    seconds: 6,
   },
   {
     number: 164,
@@ -87,8 +62,7 @@ export const weatherVideos: readonly VideoFacts[] = [
     section: "weather",
     tags: ["weather/climate"],
     ago: "8h50m",
-    art: "farmland",
-    shots: [report("farmland", "La Crescent, Minn.", 6)],
+    seconds: 6,
   },
   {
     number: 165,
@@ -99,15 +73,7 @@ export const weatherVideos: readonly VideoFacts[] = [
     section: "weather",
     tags: ["weather/storms"],
     ago: "1d5h",
-    art: "highway",
-    shots: [
-      points(
-        "A replay of that morning",
-        "5:20 The alert would sound",
-        "5:31 The road would close",
-        "6:00 The first crash",
-      ),
-    ],
+    seconds: 5,
   },
   {
     number: 166,
@@ -118,11 +84,7 @@ export const weatherVideos: readonly VideoFacts[] = [
     section: "weather",
     tags: ["weather/storms", "science/physics"],
     ago: "30d5h",
-    art: "storm",
-    shots: [
-      report("storm", "Norman, Okla.", 5),
-      trend("Force of a 2-inch stone", "By angle of the roof", [9, 14, 21, 30, 36, 39, 40], "40 lb"),
-    ],
+    seconds: 11,
   },
   {
     number: 167,
@@ -133,8 +95,7 @@ export const weatherVideos: readonly VideoFacts[] = [
     section: "weather",
     tags: ["weather/climate"],
     ago: "3d1h",
-    art: "wildfire",
-    shots: [bars("Days of heavy smoke", "Pacific Northwest", ["2022", 41], ["2023", 33], ["2024", 29], ["2025", 12])],
+    seconds: 6,
   },
   {
     number: 168,
@@ -145,8 +106,7 @@ export const weatherVideos: readonly VideoFacts[] = [
     section: "weather",
     tags: ["weather/storms", "us/disasters"],
     ago: "2h8m",
-    art: "hospital",
-    shots: [twoWay("rosa-delgado-finch", "hospital", "Houma civic center", 6)],
+    seconds: 6,
     captions: ["The cots fill the basketball court.", "One guest brought a rosary, a deed and a cooler of gumbo."],
   },
 ];

@@ -1,6 +1,6 @@
 // Videos of the world desk.
 
-import { bars, map, points, quote, report, studio, trend, twoWay, type VideoFacts } from "./video-facts.ts";
+import type { VideoFacts } from "./video-facts.ts";
 
 export const worldVideos: readonly VideoFacts[] = [
   {
@@ -12,8 +12,7 @@ export const worldVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/europe", "world/conflicts"],
     ago: "4h15m",
-    art: "parliament",
-    shots: [twoWay("anya-petrovic", "parliament", "Geneva", 5), map("The dam between them", "Tresk Dam")],
+    seconds: 11,
     captions: [
       "They initialed the text at four-forty in the morning.",
       "They did not shake hands.",
@@ -30,11 +29,7 @@ export const worldVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/conflicts", "world/europe"],
     ago: "19h10m",
-    art: "mountains",
-    shots: [
-      map("Two governments, one river", "Halm Bridge"),
-      points("Three open questions", "Who sets the releases", "When the bridge opens", "318 prisoners"),
-    ],
+    seconds: 11,
     captions: [
       "Two governments share one river.",
       "The upper one has the dam. The lower one has the orchards.",
@@ -50,13 +45,7 @@ export const worldVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/europe", "world/united-nations"],
     ago: "4h2m",
-    art: "city-night",
-    shots: [
-      quote(
-        "I have spent 30 years with documents about honor. I prefer this one.",
-        "Beatrix Amstalden, conference chair",
-      ),
-    ],
+    seconds: 6,
   },
   {
     number: 143,
@@ -67,8 +56,7 @@ export const worldVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/asia", "weather/storms"],
     ago: "5h20m",
-    art: "storm",
-    shots: [report("hurricane-map", "Philippine Sea", 5), twoWay("kenji-morrow", "storm", "Luzon", 4)],
+    seconds: 9,
     captions: ["Two hundred and ten thousand people are on the move.", "The buses run all night."],
   },
   {
@@ -80,8 +68,7 @@ export const worldVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/europe", "business/energy"],
     ago: "21m",
-    art: "ocean",
-    shots: [map("Where the line went quiet", "Gulf of Finland")],
+    seconds: 6,
   },
   {
     number: 145,
@@ -92,8 +79,7 @@ export const worldVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/americas"],
     ago: "2h",
-    art: "desert",
-    shots: [report("desert", "Antofagasta, Chile", 6)],
+    seconds: 6,
   },
   {
     number: 146,
@@ -104,11 +90,7 @@ export const worldVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/mideast"],
     ago: "1d20h",
-    art: "desert",
-    shots: [
-      twoWay("leila-haddad-cole", "desert", "Amman", 5),
-      bars("Amman’s water", "Gallons a person a day", ["Before", 16], ["Now", 22], ["Planned", 34]),
-    ],
+    seconds: 11,
   },
   {
     number: 147,
@@ -119,8 +101,7 @@ export const worldVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/europe", "business/transport"],
     ago: "8h",
-    art: "port",
-    shots: [trend("Ships waiting off Rotterdam", "Since the ban began", [6, 9, 17, 24, 31, 38, 52], "52 ships")],
+    seconds: 6,
   },
   {
     number: 148,
@@ -131,8 +112,7 @@ export const worldVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/europe"],
     ago: "21h",
-    art: "mountains",
-    shots: [report("mountains", "Castel Vero, Italy", 6)],
+    seconds: 6,
   },
   {
     number: 149,
@@ -143,8 +123,7 @@ export const worldVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/americas"],
     ago: "13h",
-    art: "river",
-    shots: [report("river", "Amazonas, Brazil", 6)],
+    seconds: 6,
   },
   {
     number: 150,
@@ -155,7 +134,6 @@ export const worldVideos: readonly VideoFacts[] = [
     section: "world",
     tags: ["world/asia"],
     ago: "4d10h",
-    art: "flood",
-    shots: [studio("mateo-lindqvist", "flood", 6)],
+    seconds: 6,
   },
 ];

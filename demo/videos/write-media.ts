@@ -3,10 +3,10 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { webVtt } from "./captions.ts";
-import { secondsOf, videoId } from "./video-facts.ts";
+import { videoId } from "./video-facts.ts";
 import { videos } from "./videos.ts";
 
-export const clipsDir = join(import.meta.dirname, "..", "clips", "media");
+export const clipsDir = join(import.meta.dirname, "..", "clips");
 
 /** Everything that stands below /uploads/video, channels included. */
 export function mediaFiles(): string[] {
@@ -25,6 +25,6 @@ export function writeMedia(mediaDir: string): void {
   cpSync(clipsDir, folder, { recursive: true });
   for (const video of videos) {
     if (video.captions === undefined) continue;
-    writeFileSync(join(folder, `${videoId(video)}.vtt`), webVtt(video.captions, secondsOf(video)));
+    writeFileSync(join(folder, `${videoId(video)}.vtt`), webVtt(video.captions, video.seconds));
   }
 }

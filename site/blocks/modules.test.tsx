@@ -264,7 +264,7 @@ describe("cards", () => {
       "/shows/the-vail-report",
       "8 p.m. ET",
       "who will answer",
-      "the-vail-report.svg",
+      "the-vail-report.webp",
       "0 days, 3 hours and 20 minutes",
     ]) {
       expect(html).toContain(part);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bannerOf } from "./banner-of.ts";
 
-const own = { title: "The Floor", airtime: "10 a.m. ET", background: "/uploads/shows/the-floor.svg" };
+const own = { title: "The Floor", airtime: "10 a.m. ET", background: "/uploads/shows/the-floor.webp" };
 
 it.each([
   ["none", undefined, own],

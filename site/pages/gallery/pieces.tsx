@@ -35,10 +35,10 @@ export interface Surroundings {
 /** Variants by name. */
 type Draw = (around: Surroundings) => Record<string, ReactNode>;
 
-const picture = "/uploads/art/senate-clears-storm-recovery-bill.svg";
-const face = "/uploads/people/nora-castellan.svg";
+const picture = "/uploads/art/senate-clears-storm-recovery-bill.webp";
+const face = "/uploads/people/nora-castellan.webp";
 const nora = { name: "Nora Castellan", url: "/person/c/nora-castellan", avatar: face };
-const others = [{ name: "Bea Lockhart", avatar: "/uploads/people/bea-lockhart.svg" }, { name: "Anya Petrovic" }];
+const others = [{ name: "Bea Lockhart", avatar: "/uploads/people/bea-lockhart.webp" }, { name: "Anya Petrovic" }];
 
 /** Complete by type: a new sign does not compile until it is shown. */
 const icons: { [Name in IconName]: Name } = {

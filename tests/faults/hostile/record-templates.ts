@@ -1,6 +1,6 @@
 // A record of each kind that is about something, with every text it can hold, to be filled with attacks.
 
-const picture = "/uploads/art/senate-clears-storm-recovery-bill.svg";
+const picture = "/uploads/art/senate-clears-storm-recovery-bill.webp";
 
 export const feedSections = ["politics", "world", "us", "tech", "health", "science"];
 
