@@ -19,7 +19,7 @@ const laterModules = [
   takeOverModule,
   "site/further-islands.ts",
   "site/page-shown.ts",
-  "site/pages/offline/SitePageCache.tsx",
+  "site/pages/offline/KeptPages.tsx",
   "site/device/LatePart.tsx",
 ];
 
