@@ -13,6 +13,7 @@ import { activity } from "../operating/activity.ts";
 import { countAnswer, type Figures } from "../operating/figures.ts";
 import type { Tally } from "../operating/tally.ts";
 import { failedPage } from "../pages/page-service.ts";
+import { OpenAnswers } from "./open-answers.ts";
 import { requestIds } from "./request-id.ts";
 import { longestTarget, splitTarget, withoutHost } from "./request-target.ts";
 import { sendPage, sendReady } from "../pages/send-page.ts";
@@ -42,6 +43,7 @@ export function requestListener(parts: ListenerParts): Listener {
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
   const pageFor = askedPage(parts);
   const nextId = requestIds();
+  const openAnswers = new OpenAnswers();
   const isDebugging = log.isLevelEnabled("debug");
 
   async function servePage(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
@@ -80,6 +82,7 @@ export function requestListener(parts: ListenerParts): Listener {
     for (const [name, value] of Object.entries(headersOf(target))) response.setHeader(name, value);
     // A stream lasts as long as its reader: no request to be timed.
     if (isRead && !isTooLong && live(request, response, target)) return;
+    if (!openAnswers.begin(request.socket, response)) return;
     const id = nextId();
     noteEnd(request, response, url, id);
     response.setHeader("x-request-id", id);

@@ -48,6 +48,9 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     continueInTurn(response);
     receive(request, response);
   });
+  server.on("checkExpectation", (_request, response) => {
+    response.writeHead(417, { ...site.headers, "cache-control": "no-store", "content-length": "0" }).end();
+  });
   server.on("clientError", refuseUnreadable(site.headers));
   const frontDoor = openFrontDoor(server, site.cachedAnswer, (error) => log.error({ err: error }, events.renderFailed));
   cutStalledClients(server, config.WRITE_TIMEOUT_SECONDS * 1000);

@@ -29,6 +29,9 @@ const clientNavigation = "/_page";
 /** Where nothing can stand, since no path that can be read has a backslash: all unreadable addresses share its not-found page. */
 const nowhere = pageAddress("/\\");
 
+/** A path with an escaped ? or # would be found by what stands before it, once for each that somebody makes up. */
+const canStand = (path: string) => path.endsWith("/") || !/[?#]/.test(path);
+
 /** The right spelling of an address never changes. */
 const movedCaching = "public, max-age=3600";
 
@@ -71,7 +74,10 @@ export function askedPage({ cache, pages, limits, build, openForm, previewSecret
   return async (request, target) => {
     const { form, target: own } = formOf(target);
     const asked = readTarget(own);
-    if ("path" in asked) return pageAt(request, pageAddress(asked.path, asked.search), form);
+    if ("path" in asked) {
+      const address = canStand(asked.path) ? pageAddress(asked.path, asked.search) : nowhere;
+      return pageAt(request, address, form);
+    }
     if ("movedTo" in asked) return readyPage(movedPage(asked.movedTo, form));
     if (asked.refused === 404) return pageAt(request, nowhere, form);
     return readyPage(tooLongPage());

@@ -149,6 +149,13 @@ describe("no spelling of an address puts its answer in the place of another's", 
   );
 });
 
+it.each(["/coverage/storm-center%3Fx", "/shows/case-file%23x", "/video/6390000000195%3Fx", "/lite/politics%3Fx"])(
+  "%s is not the page of what stands before the escape",
+  async (address) => {
+    expect(await answerOf(address)).toMatch(/^404 /);
+  },
+);
+
 it("what is cached under an address is what that address answers: of 20,000 random spellings, every key is read as itself", () => {
   const dice = chance(4);
   for (let count = 0; count < 20_000; count += 1) {

@@ -109,6 +109,7 @@ it.each([
   ["GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n", 400],
   ["nonsense\r\n\r\n", 400],
   [get("/", `x-long: ${"y".repeat(20_000)}`), 431],
+  [get("/", "expect: 200-ok"), 417],
 ])("%.40j is refused with the headers of every answer", async (request, status) => {
   const answer = await client.ask(request);
   expect(answer?.status).toBe(status);
