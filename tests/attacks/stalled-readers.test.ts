@@ -83,6 +83,23 @@ describe("a hundred clients that do not read", () => {
     },
   );
 
+  it("hold no more when each asks fifty times at once, and nothing is left of it", async () => {
+    await rawGet(site.url, path);
+    const before = await memory();
+    for (let round = 0; round < 3; round += 1) {
+      const sockets = Array.from({ length: 100 }, () => opening(asking(path).repeat(50)));
+      for (const socket of sockets) socket.pause();
+      await expect
+        .poll(async () => (await Promise.all(sockets.map(isCut))).filter(Boolean).length, {
+          timeout: 20_000,
+          interval: 100,
+        })
+        .toBe(100);
+    }
+    await expect.poll(() => openFiles("large.png")).toBe(0);
+    expect(((await memory()) - before) / megabyte).toBeLessThan(150);
+  });
+
   it("are let go when they ask for one file after another", async () => {
     const names = await readdir(join(import.meta.dirname, "..", "..", "dist", "client", "assets"));
     const script = names.find((name) => /^react-.*\.js$/.test(name)) ?? "";
