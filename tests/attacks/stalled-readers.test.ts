@@ -68,11 +68,13 @@ describe("a hundred clients that do not read", () => {
   it.each(["/uploads/large.png", "/uploads/large.mp4"])(
     "hold little memory with %s, and are let go",
     async (target) => {
-      await rawGet(site.url, target);
+      // What the process needs for one after another is not counted.
+      for (let index = 0; index < 5; index += 1) await rawGet(site.url, target);
       const before = await memory();
       const sockets = await Promise.all(Array.from({ length: 100 }, () => stalled(asking(target))));
       const held = Math.max(await memory(), await memory());
-      expect((held - before) / megabyte).toBeLessThan(100);
+      // Read whole, the file would take 1,700.
+      expect((held - before) / megabyte).toBeLessThan(150);
       await expect
         .poll(async () => (await Promise.all(sockets.map(isCut))).filter(Boolean).length, {
           timeout: 20_000,
