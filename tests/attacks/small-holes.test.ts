@@ -68,11 +68,16 @@ describe("the shell", () => {
   it.each(["/us/split", "/us", "/", "/no/such/page"])(
     "of %s is whole, whatever an editor typed into it",
     async (path) => {
-      const { body } = await ask(site.url + path);
+      let body = "";
+      const shownAlert = async () => {
+        ({ body } = await ask(site.url + path));
+        return parse(body).querySelector("[data-alert-place]")?.text;
+      };
+      // The site hears of what was imported beside it within a second.
+      await expect.poll(shownAlert, { timeout: 20_000 }).toContain(oldMark);
       const root = parse(body, { comment: true });
       expect(root.querySelectorAll("#page")).toHaveLength(1);
       expect(root.querySelectorAll("footer").length).toBeGreaterThan(0);
-      expect(root.querySelector("[data-alert-place]")?.text).toContain(oldMark);
       expect(root.querySelector("#page h1, #page h2")).not.toBeNull();
       expect(body).not.toContain(comment);
       expect(body.endsWith("</body></html>")).toBe(true);
