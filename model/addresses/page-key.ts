@@ -1,18 +1,21 @@
 // Which query parameters make a page another one. All others are dropped: from the key under which the server keeps a page, and from the
 // one under which a reader's device does.
 
-const significant = ["page", "q"];
+const significant = ["page"];
 /** Parameters that matter only at an address and below it. */
 const significantAt: readonly [path: string, names: readonly string[]][] = [
   ["/coverage", ["post"]],
   ["/elections", ["state", "office"]],
+  ["/foxaroundtheworld/search", ["q"]],
   ["/fnctv", ["view", "day", "channel", "program"]],
   ["/go", ["channel"]],
   ["/gowatch", ["channel"]],
-  ["/search-results", ["type", "section", "author", "from", "to", "sort"]],
+  ["/search-results", ["q", "type", "section", "author", "from", "to", "sort"]],
 ];
 
 const longestValue = 200;
+/** No list has more pages. */
+const pageNumber = /^[1-9]\d{0,3}$/;
 
 function namesFor(path: string): string[] {
   const more = significantAt.flatMap(([place, names]) => (path === place || path.startsWith(`${place}/`) ? names : []));
@@ -24,9 +27,14 @@ export function significantQuery(path: string, given: URLSearchParams): URLSearc
   const query = new URLSearchParams();
   for (const name of namesFor(path)) {
     const value = given.get(name)?.trim().slice(0, longestValue).trim().toWellFormed();
-    if (value) query.set(name, value);
+    if (value) query.set(name, name === "page" ? pageOf(value) : value);
   }
   return query;
+}
+
+/** Whatever numbers no page is one and the same page, which is not found. */
+function pageOf(value: string): string {
+  return pageNumber.test(value) ? value : "0";
 }
 
 /** `/politics?page=2` of `https://…/politics?utm_source=mail&page=2#top`. */

@@ -57,7 +57,7 @@ export function documentService(parts: DocumentServiceParts): DocumentService {
           ...securityHeaders,
           "content-type": document.type,
           "cache-control": caching,
-          ...(surrogateKeys && { "surrogate-key": surrogateKeyHeader(keys) }),
+          ...(surrogateKeys && surrogateKeyHeader(keys)),
           ...document.headers,
         },
         keys,

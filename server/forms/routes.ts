@@ -33,7 +33,7 @@ export interface FormParts {
   origin: string;
   secret: string;
   contactTo: string;
-  limits: Pick<SiteLimits, "clientOf" | "makePage" | "takeForm">;
+  limits: Pick<SiteLimits, "clientOf" | "makePage" | "takeForm" | "noteRefusedForm">;
   /** Of one client. */
   perHour: number;
   /** Of all forms together. */
@@ -124,9 +124,11 @@ export function formRoutes(parts: FormParts): Hono {
     });
     if (taken === "used") return { status: 422, form: { ...form, problem: formMessages.tokenUsed } };
     if (taken === "too-many") {
+      limits.noteRefusedForm(request, "client");
       return { status: 429, form: { ...form, problem: formMessages.tooMany }, retryAfter: hour / 1000 };
     }
     if (taken === "full") {
+      limits.noteRefusedForm(request, "all");
       return { status: 503, form: { ...form, problem: formMessages.tooBusy }, retryAfter: hour / 1000 };
     }
     onTaken();

@@ -32,6 +32,8 @@ export interface ListenerParts extends AskedPageParts {
 }
 
 const slowest = 1000;
+/** For the router, where the request names none. */
+const unnamedHost = "localhost";
 
 /** Addresses that belong to the router whatever follows. */
 const routerPrefix = /^\/(api|assets|cards|img|uploads)\//;
@@ -40,7 +42,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 export function requestListener(parts: ListenerParts): Listener {
   const { router, routerPaths, cache, limits, live, headersOf, figures, tally, log } = parts;
-  const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
+  const route = getRequestListener(router.fetch, { overrideGlobalObjects: false, hostname: unnamedHost });
   const pageFor = askedPage(parts);
   const nextId = requestIds();
   const openAnswers = new OpenAnswers();

@@ -1,6 +1,6 @@
 // Opens the store, serves the built site, and stops cleanly: no new connections, those under way finish, then the store closes.
 
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -38,19 +38,24 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     parseWorker: join(distDir, "server", "parse-worker.js"),
   });
   let isLeaving = false;
+  const refuse = (response: ServerResponse, status: number) =>
+    response.writeHead(status, { ...site.headers, "cache-control": "no-store", "content-length": "0" }).end();
   const receive: RequestListener = (request, response) => {
     // Whoever asks again then does so elsewhere, instead of on a connection that is about to end.
     if (isLeaving) response.shouldKeepAlive = false;
-    site.listener(request, response);
+    if (namesHost(request)) site.listener(request, response);
+    else refuse(response, 400);
   };
-  const server = createServer({ maxHeaderSize, ...requestTimeouts(config.REQUEST_TIMEOUT_SECONDS) }, receive);
+  const server = createServer(
+    // node:http would refuse what names no host without the headers of every answer, and HTTP/1.0 with it.
+    { maxHeaderSize, requireHostHeader: false, ...requestTimeouts(config.REQUEST_TIMEOUT_SECONDS) },
+    receive,
+  );
   server.on("checkContinue", (request, response) => {
     continueInTurn(response);
     receive(request, response);
   });
-  server.on("checkExpectation", (_request, response) => {
-    response.writeHead(417, { ...site.headers, "cache-control": "no-store", "content-length": "0" }).end();
-  });
+  server.on("checkExpectation", (_request, response) => refuse(response, 417));
   server.on("clientError", refuseUnreadable(site.headers));
   const frontDoor = openFrontDoor(server, site.cachedAnswer, (error) => log.error({ err: error }, events.renderFailed));
   cutStalledClients(server, config.WRITE_TIMEOUT_SECONDS * 1000);
@@ -94,6 +99,11 @@ export async function startServer(config: Config, log: Logger, distDir: string):
       log.info(events.stopped);
     },
   };
+}
+
+/** A request of HTTP/1.1 must (RFC 9112, 3.2); the health checks of some balancers speak HTTP/1.0. */
+function namesHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host !== undefined || httpVersion === "1.0";
 }
 
 /** Resolves when the last connection has ended. Unlike close() of node:http it ends none of those that wait. */

@@ -11,13 +11,16 @@ export interface AddressSource {
   named: string | undefined;
 }
 
+/** Whatever comes through the proxy under no address that can be read counts as one client: without limits it would be a way around them. */
+const unreadable = "unreadable";
+
 export function clientAddress({ remote, named }: AddressSource): string | undefined {
   // The last address was written by the proxy in front of us; those before it by anybody.
   const last = named?.slice(named.lastIndexOf(",") + 1);
   const address = plainAddress(last ?? remote ?? "");
   if (last === undefined && isInside(address)) return undefined;
   const family = isIP(address);
-  if (family === 0) return undefined;
+  if (family === 0) return last === undefined ? undefined : unreadable;
   return family === 4 ? address : networkOf(address);
 }
 

@@ -25,6 +25,8 @@ export interface SiteLimits {
   /** A call about alerts on a device. */
   takeSubscription(request: Asking | undefined): void;
   takeForm(request: Asking | undefined): void;
+  /** A form was refused for what its sender, or its letter's receiver, has had: /metrics and the log say so. */
+  noteRefusedForm(request: Asking | undefined, by: LimitedBy): void;
   /** Returns a function that gives the place back. */
   openStream(request: Asking, hasRoom: boolean): () => void;
   /** Was refused by a budget: counted, so it needs no line of its own in the log. */
@@ -66,10 +68,14 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
   const streams = new OpenPlaces(config.LIVE_STREAMS_PER_CLIENT);
   const refusedRequests = new WeakSet<Asking>();
 
-  function refusal(request: Asking | undefined, kind: LimitKind, by: LimitedBy, seconds: number): Refused {
+  function note(request: Asking | undefined, kind: LimitKind, by: LimitedBy): void {
     figures.refused[kind][by] += 1;
     tally.count(events.refused, `${kind} by ${by}`);
     if (request !== undefined) refusedRequests.add(request);
+  }
+
+  function refusal(request: Asking | undefined, kind: LimitKind, by: LimitedBy, seconds: number): Refused {
+    note(request, kind, by);
     return new Refused(by, Math.max(1, Math.ceil(seconds)));
   }
 
@@ -110,6 +116,7 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
       const wait = forms.take(everybody);
       if (wait > 0) refuse(request, "forms", "all", wait / 1000);
     },
+    noteRefusedForm: (request, by) => note(request, "forms", by),
     openStream(request, hasRoom) {
       if (!hasRoom) refuse(request, "streams", "all", streamsAgain);
       const client = clientOf(request);

@@ -110,6 +110,17 @@ describe("the page cache", () => {
     expect(cache.bytes).toBeLessThan(200_000);
   });
 
+  it("pages with a query push no page without one out, however many", async () => {
+    const cache = new PageCache({ maxBytes: 200_000, freshFor: 1000, now: () => time, onStale });
+    await cache.get("/a", async () => page("x".repeat(10_000)));
+    for (let n = 0; n < 500; n += 1) await cache.get(`/a?page=${n}`, async () => page("x".repeat(2_000)));
+    expect(cache.fresh("/a")).toBeDefined();
+    expect(cache.fresh("/a?page=499")).toBeDefined();
+    expect(cache.fresh("/a?page=0")).toBeUndefined();
+    expect(cache.bytes).toBeLessThan(200_000);
+    expect(cache.purge(["*"])).toBe(cache.size);
+  });
+
   it("a page that is published where none was found, and withdrawn again, is itself each time", async () => {
     const cache = cacheOf();
     const states: [status: number, text: string][] = [

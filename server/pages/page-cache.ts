@@ -46,12 +46,16 @@ export interface PageCacheOptions {
   onStale(key: string, error: unknown): void;
 }
 
-/** Whatever is not found, or has moved, shares this part of the memory: addresses that nobody links push no page out. */
-const partForOthers = 1 / 16;
+/**
+ * Whatever is not found or has moved has a small part of the memory to itself, and so have pages with a query: anybody can make up any number
+ * of such addresses, and none of them pushes out a page that readers come for.
+ */
+const parts = { others: 1 / 16, queries: 3 / 16 };
 
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: LRUCache<string, CachedPage>;
+  readonly #queries: LRUCache<string, CachedPage>;
   readonly #others: LRUCache<string, CachedPage>;
   readonly #underWay = new Map<string, Promise<CachedPage>>();
   /** Changes that arrived while a page was being rendered: it may have been made from what they replaced. */
@@ -60,14 +64,14 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    const forOthers = Math.max(1, Math.floor(options.maxBytes * partForOthers));
-    this.#pages = this.#within(Math.max(1, options.maxBytes - forOthers));
-    this.#others = this.#within(forOthers);
+    this.#others = this.#within(options.maxBytes * parts.others);
+    this.#queries = this.#within(options.maxBytes * parts.queries);
+    this.#pages = this.#within(options.maxBytes * (1 - parts.others - parts.queries));
   }
 
-  #within(maxSize: number): LRUCache<string, CachedPage> {
+  #within(bytes: number): LRUCache<string, CachedPage> {
     return new LRUCache<string, CachedPage>({
-      maxSize,
+      maxSize: Math.max(1, Math.floor(bytes)),
       sizeCalculation: sizeOf,
       dispose: (page, key) => this.#forget(key, page),
     });
@@ -75,12 +79,16 @@ export class PageCache {
 
   /** The page if it can be answered at once. Those that are not found or have moved are not looked for here. */
   fresh(key: string, now = this.#options.now()): CachedPage | undefined {
-    const page = this.#pages.get(key);
+    const page = this.#pagesLike(key).get(key);
     return page !== undefined && !page.purged && page.freshUntil > now ? page : undefined;
   }
 
+  #pagesLike(key: string): LRUCache<string, CachedPage> {
+    return key.includes("?") ? this.#queries : this.#pages;
+  }
+
   async get(key: string, render: () => Promise<FreshPage>): Promise<CachedPage> {
-    const known = this.#pages.get(key) ?? this.#others.get(key);
+    const known = this.#pagesLike(key).get(key) ?? this.#others.get(key);
     const now = this.#options.now();
     if (known !== undefined && !known.purged && !(known.validUntil !== undefined && known.validUntil <= now)) {
       if (known.freshUntil <= now) void this.#refresh(key, render, known);
@@ -129,7 +137,8 @@ export class PageCache {
   }
 
   #keep(key: string, page: CachedPage): void {
-    const [home, other] = page.status === 200 ? [this.#pages, this.#others] : [this.#others, this.#pages];
+    const pages = this.#pagesLike(key);
+    const [home, other] = page.status === 200 ? [pages, this.#others] : [this.#others, pages];
     other.delete(key);
     home.set(key, page);
     // It alone may be larger than all that there is room for.
@@ -157,23 +166,26 @@ export class PageCache {
       for (const key of name === EVERYTHING ? this.#keys() : (this.#pagesByKey.get(name) ?? [])) touched.add(key);
     }
     for (const key of touched) {
-      const page = this.#pages.peek(key) ?? this.#others.peek(key);
+      const page = this.#pagesLike(key).peek(key) ?? this.#others.peek(key);
       if (page !== undefined) page.purged = true;
     }
     return touched.size;
   }
 
+  #all() {
+    return [this.#pages, this.#queries, this.#others];
+  }
+
   *#keys(): Generator<string> {
-    yield* this.#pages.keys();
-    yield* this.#others.keys();
+    for (const pages of this.#all()) yield* pages.keys();
   }
 
   get size(): number {
-    return this.#pages.size + this.#others.size;
+    return this.#all().reduce((sum, { size }) => sum + size, 0);
   }
 
   get bytes(): number {
-    return this.#pages.calculatedSize + this.#others.calculatedSize;
+    return this.#all().reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
   }
 }
 

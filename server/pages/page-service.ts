@@ -138,7 +138,7 @@ export function pageService(parts: PageServiceParts): PageService {
   function cachingHeaders(keys: ReadonlySet<string>, left: number | undefined): Record<string, string> {
     return {
       "cache-control": sharedCaching(left),
-      ...(parts.surrogateKeys && { "surrogate-key": surrogateKeyHeader(keys) }),
+      ...(parts.surrogateKeys && surrogateKeyHeader(keys)),
     };
   }
 }

@@ -209,6 +209,7 @@ describe("forms", () => {
       statuses.push((await send(newsletters(), { email, slid: "briefing" })).status);
     }
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    expect((await metrics())(refused("forms", "client"))).toBe(1);
   });
 
   it("very many at once come back as they were filled in, and letters beyond a number an hour wait", async () => {

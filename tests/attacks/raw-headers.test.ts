@@ -110,9 +110,14 @@ it.each([
   ["nonsense\r\n\r\n", 400],
   [get("/", `x-long: ${"y".repeat(20_000)}`), 431],
   [get("/", "expect: 200-ok"), 417],
+  ["GET / HTTP/1.1\r\n\r\n", 400],
 ])("%.40j is refused with the headers of every answer", async (request, status) => {
   const answer = await client.ask(request);
   expect(answer?.status).toBe(status);
   expect(answer?.head).toMatch(/^x-content-type-options: nosniff$/im);
   expect(answer?.head).toMatch(/^content-security-policy: default-src 'none'/im);
+});
+
+it("a balancer that asks by HTTP/1.0 and names no host is answered", async () => {
+  expect((await client.ask("GET /healthz HTTP/1.0\r\n\r\n"))?.status).toBe(200);
 });

@@ -20,6 +20,7 @@ it.each([
   ["/uploads/documents/a.pdf", true],
   ["/uploads/documents/a.PDF?page=2#x", true],
   ["https://records.example/a", true],
+  ["http://records.example/a.pdf", false],
   ["/uploads/x.html", false],
   ["/uploads/x.html?a.pdf", false],
   ["/uploads/../politics/a.pdf", false],

@@ -5,7 +5,7 @@ import { brand } from "../../../model/brand.ts";
 import { isExternal } from "../../../model/addresses/site-path.ts";
 
 export function mayBeFramed(url: string): boolean {
-  if (isExternal(url)) return true;
+  if (isExternal(url)) return url.toLowerCase().startsWith("https:");
   const path = URL.parse(url, `https://${brand.domain}`)?.pathname ?? "";
   return path.startsWith("/uploads/") && path.toLowerCase().endsWith(".pdf");
 }
