@@ -2,9 +2,9 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { signAccess } from "../../content/access-token.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { importBeside, section, story } from "../faults/running-site.ts";
+import { metricsOf } from "./metrics.ts";
 
 const secret = "the secret of these very tests";
 
@@ -15,17 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function metrics(): Promise<(name: string) => number> {
-  const authorization = `Bearer ${signAccess("operate", Date.now() + 60_000, secret)}`;
-  const text = await (await fetch(`${site.url}/metrics`, { headers: { authorization } })).text();
-  return (name) =>
-    Number(
-      text
-        .split("\n")
-        .find((line) => line.startsWith(`${name} `))
-        ?.slice(name.length),
-    );
-}
+const metrics = () => metricsOf(site.url, secret);
 
 interface StallLine {
   msg: string;

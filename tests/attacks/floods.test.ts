@@ -2,13 +2,13 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServerMemory, withInspector } from "../../bench/server-memory.ts";
-import { signAccess } from "../../content/access-token.ts";
 import { subscriptionPath } from "../../site/alerts/alert-addresses.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { importBeside, section, story } from "../faults/running-site.ts";
 import { openStream } from "../http/event-stream.ts";
 import { formPages, message, postForm, tokenAt } from "../stand-ins/form-pages.ts";
 import { startMailServer, type MailServerStandIn } from "../stand-ins/mail-server.ts";
+import { metricsOf } from "./metrics.ts";
 
 const secret = "the secret of these very tests";
 const liveEvent = {
@@ -82,17 +82,7 @@ async function flood(
 const withStatus = (answers: readonly Response[], status: number) =>
   answers.filter((answer) => answer.status === status);
 
-async function metrics(): Promise<(name: string) => number> {
-  const authorization = `Bearer ${signAccess("operate", Date.now() + 60_000, secret)}`;
-  const text = await (await fetch(`${site.url}/metrics`, { headers: { authorization } })).text();
-  return (name) =>
-    Number(
-      text
-        .split("\n")
-        .find((line) => line.startsWith(`${name} `))
-        ?.slice(name.length),
-    );
-}
+const metrics = () => metricsOf(site.url, secret);
 
 const refused = (kind: string, by: string) => `meridian_refused_total{kind="${kind}",by="${by}"}`;
 
