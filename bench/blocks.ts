@@ -4,8 +4,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { importRecords } from "../content/import/import-records.ts";
-import { bodySchemas } from "../site/blocks/body-schemas.ts";
-import { blockKind } from "../site/blocks/parse-blocks.server.ts";
+import { bodySchemas } from "../content/blocks/body-schemas.ts";
+import { blockKind } from "../content/blocks/parse-blocks.ts";
 import { openBenchSite } from "./bench-site.ts";
 
 const counts = [30, 300, 3000];

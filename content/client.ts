@@ -2,7 +2,7 @@
 // so that the page cache can drop exactly the pages that a change touches.
 
 import type { RecordDocs } from "./records/kinds.ts";
-import type { Card } from "./records/record-kind.ts";
+import type { Card } from "../model/stories/card.ts";
 import type { SearchAnswer, SearchQuery } from "./search/search-query.ts";
 
 export interface ListQuery {

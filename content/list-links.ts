@@ -1,7 +1,7 @@
 // The links in letters about newsletters: to confirm a sign-up, and to leave a list. Each is signed and says whom it is for.
 
 import { readToken, signToken } from "./signed-token.ts";
-import { newslettersPath } from "../site/forms/form-pages.ts";
+import { newslettersPath } from "../model/forms/form-pages.ts";
 
 /** The name under which the store keeps the secret of forms and of these links. */
 export const formSecret = "forms";

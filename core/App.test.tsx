@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testEnv } from "../site/testing/asking.ts";
 import { App } from "./App.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "../model/http-error.ts";
 import type { PageState } from "./page-object.ts";
 
 /** Its own layout shows neither network bar nor header. */

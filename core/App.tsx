@@ -5,7 +5,7 @@ import { Layout } from "../site/layouts/Layout.tsx";
 import { RenderedAt } from "../site/lib/rendered-at.ts";
 import { Page as ErrorPage } from "../site/pages/error/Page.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { normaliseError } from "./http-error.ts";
+import { normaliseError } from "../model/http-error.ts";
 import type { PageState } from "./page-object.ts";
 
 interface AppProps {

@@ -1,6 +1,6 @@
 // The document head as data: the server writes it, the client applies it on navigation.
 
-import { oncePer } from "../site/lib/once-per.ts";
+import { oncePer } from "../model/once-per.ts";
 import { scriptData } from "../site/lib/trusted.ts";
 import { escapeAttribute, escapeText, serialiseForScript } from "../model/html/escape.ts";
 

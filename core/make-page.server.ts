@@ -12,7 +12,8 @@ import { layoutKind } from "../site/layouts/decide-layout.ts";
 import { earliest } from "../site/lib/earliest.ts";
 import { spellPath } from "../model/addresses/path-spelling.ts";
 import { messages } from "../site/messages.ts";
-import type { PageContext, PageLog, PageRequest } from "../site/page-context.ts";
+import type { PageContext, PageRequest } from "../site/page-context.ts";
+import type { PageLog } from "../model/page-log.ts";
 import { loadErrorPage } from "../site/pages/error/load.server.ts";
 import { loadContentPage } from "../site/pages/loaders.server.ts";
 import { loadNotFoundPage } from "../site/pages/not-found/load.server.ts";
@@ -21,10 +22,10 @@ import { rules, rulesByLayout } from "../site/rules/rules.ts";
 import { followStoredRedirect } from "../site/rules/stored-redirect.ts";
 import { withoutTrailingSlash } from "../site/rules/trailing-slash.ts";
 import { loadShell } from "../site/shell/shell-data.ts";
-import { normaliseError, notFound } from "./http-error.ts";
+import { normaliseError, notFound } from "../model/http-error.ts";
 import type { AnyPageContent, PageObject } from "./page-object.ts";
 import { redirect, Redirect } from "./redirect.ts";
-import { routeTable } from "./route-table.ts";
+import { routeTable } from "../model/addresses/route-table.ts";
 import { runRules } from "./run-rules.ts";
 
 export interface Surroundings {

@@ -1,7 +1,7 @@
 // What a reader gets when drawing itself fails: the page without the block, then the error page, then one sentence.
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseBlocks } from "../site/blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../content/blocks/parse-blocks.ts";
 import { blockComponents } from "../site/blocks/registry.ts";
 import type * as ErrorPage from "../site/pages/error/Page.tsx";
 import { loadPages } from "../site/pages/registry.ts";

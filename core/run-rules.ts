@@ -1,6 +1,6 @@
 // Runs the named page-loading rules one after another, in the order given (LOAD-06).
 
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "../model/http-error.ts";
 
 export type Rule<Context> = (context: Context) => void | Promise<void>;
 

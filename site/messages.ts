@@ -18,8 +18,6 @@ export const messages = {
   suggestions: "Here's what we think you might be looking for:",
   howDidIGetHere: "How did I get here?",
   whatNow: "What should I do now?",
-  apiFailed: "API Request failed",
-  apiNotFound: "Page Not Found",
   noSchedule: "Nothing is known of the programs to come.",
   noHosts: "This show has no hosts.",
   videoMissing: "This video is not available.",

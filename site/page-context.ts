@@ -1,5 +1,6 @@
 // What rules and loaders work with while one page is made. Everything from outside comes in here: content, time, log, environment.
 
+import type { PageLog } from "../model/page-log.ts";
 import type { ContentClient } from "../content/client.ts";
 import type { AdSettings } from "./ads/ad-settings.ts";
 import type { ClientEnv } from "./client-env.ts";
@@ -7,12 +8,6 @@ import type { ContentState } from "./content-state.ts";
 import type { EmbedSources } from "./embeds/embed-sources.ts";
 import type { FormState } from "./forms/form-state.ts";
 import type { SiteRoute } from "./routes.ts";
-
-export interface PageLog {
-  info(event: string, details?: object): void;
-  warn(event: string, details?: object): void;
-  error(event: string, details?: object): void;
-}
 
 export interface PageRequest {
   /** Decoded, without query. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routeTable } from "../core/route-table.ts";
+import { routeTable } from "../model/addresses/route-table.ts";
 import { routes } from "./routes.ts";
 
 const match = routeTable(routes);

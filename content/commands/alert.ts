@@ -6,7 +6,7 @@ import { alertLevels } from "../../model/alerts/alert-level.ts";
 import { alertTopics, isAlertTopic } from "../../model/alerts/alert-topics.ts";
 import { instantOf } from "../../model/time/instant.ts";
 import { parseRecord } from "../records/parse-record.ts";
-import { reasonText } from "../../site/blocks/parse-blocks.server.ts";
+import { reasonText } from "../blocks/parse-blocks.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";
 import { HOUR, hoursIn } from "./hours.ts";
 

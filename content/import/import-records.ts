@@ -1,6 +1,6 @@
 // A stream of records into the store, in transactions short enough for a site that serves from the same store meanwhile.
 
-import type { Gap } from "../../site/blocks/parse-blocks.server.ts";
+import type { Gap } from "../blocks/parse-blocks.ts";
 import type { RecordName, Refusal } from "../records/parse-record.ts";
 import { faultText } from "../redirects/judge-redirects.ts";
 import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";

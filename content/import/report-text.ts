@@ -1,6 +1,6 @@
 // What an editor reads about a record, as `file:line type/id: path: message; …`.
 
-import { reasonText, type Gap } from "../../site/blocks/parse-blocks.server.ts";
+import { reasonText, type Gap } from "../blocks/parse-blocks.ts";
 import type { Refusal } from "../records/parse-record.ts";
 
 export function refusalText(file: string, line: number, { type, id, reasons }: Refusal): string {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
-import type { Block } from "../../site/blocks/schemas.ts";
-import type { StoryItem } from "../../site/blocks/story/story-item.ts";
+import { parseBlocks } from "../blocks/parse-blocks.ts";
+import type { Block } from "../blocks/schemas.ts";
+import type { StoryItem } from "../../model/stories/story-item.ts";
 import { dealStories } from "./deal-stories.ts";
 import { planLists } from "./plan-lists.ts";
 

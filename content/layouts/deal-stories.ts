@@ -2,8 +2,8 @@
 // where the one before it with the same query ended, and no query fills in a story that stands on the page already. A row of columnists
 // passes over a second column by one hand; the lists after it get it. Pure.
 
-import type { Block } from "../../site/blocks/schemas.ts";
-import type { StoryItem } from "../../site/blocks/story/story-item.ts";
+import type { Block } from "../blocks/schemas.ts";
+import type { StoryItem } from "../../model/stories/story-item.ts";
 import { isListBlock } from "./list-blocks.ts";
 import type { PlannedList } from "./plan-lists.ts";
 

@@ -1,8 +1,8 @@
 // Which blocks list stories, and how many each asks for when the editor did not say.
 
-import type { Block } from "../../site/blocks/schemas.ts";
-import type { SearchCriteria } from "../../site/blocks/search-criteria.server.ts";
-import type { StoryItem } from "../../site/blocks/story/story-item.ts";
+import type { Block } from "../blocks/schemas.ts";
+import type { SearchCriteria } from "../../model/stories/search-criteria.server.ts";
+import type { StoryItem } from "../../model/stories/story-item.ts";
 
 /** A group of videos lists a playlist, not what a search finds. */
 export type ListBlock = Exclude<

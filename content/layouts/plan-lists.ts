@@ -1,8 +1,8 @@
 // Before anything is read: which lists the page has, in reading order, and how much of each query they need together.
 // Pure; one read a query then serves all lists that ask it.
 
-import type { Block } from "../../site/blocks/schemas.ts";
-import type { FixedArticle } from "../../site/blocks/search-criteria.server.ts";
+import type { Block } from "../blocks/schemas.ts";
+import type { FixedArticle } from "../../model/stories/search-criteria.server.ts";
 import { isListBlock, sizeOf, type ListBlock } from "./list-blocks.ts";
 import { storyQuery, type LayoutMeta, type StoryQuery } from "./story-query.ts";
 

@@ -1,13 +1,13 @@
 // The reads behind a plan: the stories of a query, and the story an editor fixed by its address.
 
-import type { FixedArticle } from "../../site/blocks/search-criteria.server.ts";
-import type { StoryItem } from "../../site/blocks/story/story-item.ts";
+import type { FixedArticle } from "../../model/stories/search-criteria.server.ts";
+import type { StoryItem } from "../../model/stories/story-item.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
 import type { ContentClient } from "../client.ts";
 import { article } from "../records/article.ts";
 import { instantOf } from "../../model/time/instant.ts";
 import { isOut } from "../records/is-out.ts";
-import type { Card } from "../records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { video } from "../records/video.ts";
 import type { PlannedRead } from "./plan-lists.ts";
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../blocks/parse-blocks.ts";
 import type { ContentClient } from "../client.ts";
 import { article } from "../records/article.ts";
 import type { RecordDocs } from "../records/kinds.ts";
-import type { Card } from "../records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { resolveLayout } from "./resolve-layout.ts";
 import { nothingFound } from "../search/search-query.ts";
 

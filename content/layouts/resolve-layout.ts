@@ -1,9 +1,9 @@
 // The layout engine: from the regions an editor arranged to regions with their stories in them (LAYOUT-07, LAYOUT-08).
 // Plans what to read, reads it all at once, deals it out. A list whose read fails is a logged gap; the page goes on.
 
-import type { Block } from "../../site/blocks/schemas.ts";
-import type { StoryItem } from "../../site/blocks/story/story-item.ts";
-import type { PageLog } from "../../site/page-context.ts";
+import type { Block } from "../blocks/schemas.ts";
+import type { StoryItem } from "../../model/stories/story-item.ts";
+import type { PageLog } from "../../model/page-log.ts";
 import type { ContentClient } from "../client.ts";
 import { dealStories, type DealtList } from "./deal-stories.ts";
 import type { ListBlock } from "./list-blocks.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { searchCriteria } from "../../site/blocks/search-criteria.server.ts";
+import { searchCriteria } from "../../model/stories/search-criteria.server.ts";
 import { showMore } from "./show-more.ts";
 import { storyQuery } from "./story-query.ts";
 

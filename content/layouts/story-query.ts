@@ -1,7 +1,7 @@
 // From what an editor chose to what the store is asked. Two lists that ask the same have the same key; the offset manager
 // counts by it.
 
-import type { SearchCriteria } from "../../site/blocks/search-criteria.server.ts";
+import type { SearchCriteria } from "../../model/stories/search-criteria.server.ts";
 import { everythingList, sectionList, showList, tagList, withForm } from "../../model/fields/list-names.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
 

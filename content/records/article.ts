@@ -1,8 +1,8 @@
 // The story. Field names are those of the content format; what comes out is parsed, sanitised and of one shape.
 
 import { z } from "zod";
-import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
-import { hostedVideoIn } from "../../site/article/hosted-video.ts";
+import { parseBlocks } from "../blocks/parse-blocks.ts";
+import { hostedVideoIn } from "../blocks/hosted-video.ts";
 import { isOpinion } from "../../model/opinion/is-opinion.ts";
 import { componentList, flag, headline, listOf, richText, text, url } from "../../model/fields/schema-kit.server.ts";
 import { firstSegment, lastSegment, servedPath, wordsOfAddress } from "../../model/addresses/record-address.ts";
@@ -10,7 +10,8 @@ import { idText, objectOrEmptyList, picture, showReference, topic } from "../../
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
 import { instant, instantOf, isAllZeros } from "../../model/time/instant.ts";
 import { everythingList, opinionList, personList, sectionList, withForm } from "../../model/fields/list-names.ts";
-import { recordKind, type Card, type Index } from "./record-kind.ts";
+import { recordKind, type Index } from "./record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { searchedWords } from "./searched-words.ts";
 import { topicLink } from "./topic-link.ts";
 

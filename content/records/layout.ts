@@ -2,7 +2,7 @@
 // a full-width region is the main region of a page without rails.
 
 import { z } from "zod";
-import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../blocks/parse-blocks.ts";
 import { componentList, flag, headline, text } from "../../model/fields/schema-kit.server.ts";
 import { idText } from "../../model/fields/shared-fields.ts";
 import { instant, instantOf } from "../../model/time/instant.ts";

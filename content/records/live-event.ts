@@ -1,7 +1,7 @@
 // A live coverage page and its moving updates.
 
 import { z } from "zod";
-import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../blocks/parse-blocks.ts";
 import { componentList, flag, headline, listOf, richText, text } from "../../model/fields/schema-kit.server.ts";
 import { pathOf } from "../../model/addresses/site-path.ts";
 import { idText, picture } from "../../model/fields/shared-fields.ts";

@@ -3,7 +3,7 @@
 
 import { hash } from "node:crypto";
 import { z } from "zod";
-import { faultsOf, type Gap, type Reason } from "../../site/blocks/parse-blocks.server.ts";
+import { faultsOf, type Gap, type Reason } from "../blocks/parse-blocks.ts";
 import { word } from "../../model/fields/schema-kit.server.ts";
 import { dropAbsent, ExcessError } from "../../model/fields/absent.ts";
 import { limits, longerThan, moreThan } from "../../model/fields/content-limits.ts";

@@ -1,47 +1,14 @@
 // What the store must know of a record besides its own text: one entry a kind, made from the parsed document.
 
+import type { Card } from "../../model/stories/card.ts";
 import type { z } from "zod";
-import type { SearchedText } from "../search/search-index.ts";
 
-/** How a story or a video appears in lists: small, ready to draw (LIST-01, CARD-01). */
-export interface Card {
-  id: string;
+export interface SearchedText {
   title: string;
-  url: string;
-  form: "article" | "slideshow" | "interactive" | "video";
-  imageUrl?: string;
-  imageAlt?: string;
-  dek?: string;
-  kickerText?: string;
-  eyebrowType?: string;
-  /** Milliseconds. */
-  duration?: number;
-  isBreaking?: boolean;
-  isDeveloping?: boolean;
-  isLive?: boolean;
-  isOpinion?: boolean;
-  /** Its first home is another address, which search engines are sent to. */
-  isElsewhere?: boolean;
-  /** Kept out of news search (META-02). */
-  isSharedPost?: boolean;
-  category?: { name: string; url: string };
-  authors: { name: string; url?: string; avatar?: string }[];
-  publicationDate?: string;
-  lastPublishedDate?: string;
-  /** Of a video: what its marks are made from. */
-  video?: VideoMarks;
-  /** Of a story: the first hosted video in it (SHELF-05). */
-  videoId?: string;
-}
-
-export interface VideoMarks {
-  /** The title of its show. */
-  show?: string;
-  isEpisode?: boolean;
-  isLocked?: boolean;
-  airDate?: string;
-  expires?: string;
-  account?: string;
+  /** Words of its address: they lead to it from a half-wrong one. */
+  address?: string;
+  summary: string;
+  body: string;
 }
 
 export interface Index {

@@ -1,6 +1,6 @@
 // The words of a body, for search: what a reader would read, without markup.
 
-import type { Block } from "../../site/blocks/schemas.ts";
+import type { Block } from "../blocks/schemas.ts";
 
 /** Enough for any story; a bound for what is none (PostgreSQL refuses a text of more than a megabyte of words). */
 const MAX_CHARACTERS = 60_000;

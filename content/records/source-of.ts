@@ -1,6 +1,6 @@
 // The JSON text of a record that came as a part of something larger.
 
-import type { Reason } from "../../site/blocks/parse-blocks.server.ts";
+import type { Reason } from "../blocks/parse-blocks.ts";
 import { limits } from "../../model/fields/content-limits.ts";
 
 export const tooDeep: Reason = { path: "", message: `is nested deeper than ${limits.recordDepth} levels` };

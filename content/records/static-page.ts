@@ -1,7 +1,7 @@
 // A page that is a list of components, with scripts and style sheets of its own (STATIC-01).
 
 import { z } from "zod";
-import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../blocks/parse-blocks.ts";
 import { componentList, flag, headline, listOf, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
 import { pathOf } from "../../model/addresses/site-path.ts";
 import { servedPath } from "../../model/addresses/record-address.ts";

@@ -7,7 +7,8 @@ import { idText, objectOrEmptyList, picture, showReference, topic } from "../../
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
 import { instant, instantOf, isAllZeros } from "../../model/time/instant.ts";
 import { everythingList, mediaList } from "../../model/fields/list-names.ts";
-import { recordKind, type Card, type Index } from "./record-kind.ts";
+import { recordKind, type Index } from "./record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { topicLink } from "./topic-link.ts";
 
 const stream = z.object({

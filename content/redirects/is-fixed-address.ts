@@ -1,12 +1,12 @@
 // Addresses that answer whatever is stored: the site's own pages and what is no page at all. Nothing can be said of their being missing.
 
-import { routeTable } from "../../core/route-table.ts";
-import { routes } from "../../site/routes.ts";
+import { routeTable } from "../../model/addresses/route-table.ts";
+import { urlTable, type RouteName } from "../../model/addresses/url-table.ts";
 
-const matchRoute = routeTable(routes);
+const matchRoute = routeTable(urlTable);
 
 /** Their pages are made from lists, not from a record at the path. */
-const madeOfLists = new Set(["video-shows-id", "video-topics-all"]);
+const madeOfLists: ReadonlySet<RouteName> = new Set(["video-shows-id", "video-topics-all"]);
 
 const noPage = /^\/(api|assets|cards|feeds|img|lite|operator|uploads)(\/|$)|\.(?!amp$|print$)[a-z0-9]{2,5}$/i;
 

@@ -1,6 +1,6 @@
 // What would happen to each redirect of a file, judged with the others and with what is stored.
 
-import { reasonText } from "../../site/blocks/parse-blocks.server.ts";
+import { reasonText } from "../blocks/parse-blocks.ts";
 import { oneLine } from "../import/report-text.ts";
 import type { ReadRecord } from "../import/read-records.ts";
 import { unpackSource } from "../records/pack-source.ts";

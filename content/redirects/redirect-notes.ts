@@ -1,6 +1,6 @@
 // What an editor should know of redirects that may stand: where each ends, whether there is anything, and what it hides.
 
-import { withoutVariantEnding } from "../../site/article/decide-variant.ts";
+import { withoutVariantEnding } from "../../model/addresses/variant-endings.ts";
 import type { RecordName } from "../records/parse-record.ts";
 import type { Store } from "../store/store.ts";
 import { isFixedAddress } from "./is-fixed-address.ts";

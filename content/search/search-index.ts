@@ -2,15 +2,8 @@
 // so they can stand in a match expression.
 
 import type { Transaction } from "kysely";
+import type { SearchedText } from "../records/record-kind.ts";
 import type { Tables } from "../store/tables.ts";
-
-export interface SearchedText {
-  title: string;
-  /** Words of its address: they lead to it from a half-wrong one. */
-  address?: string;
-  summary: string;
-  body: string;
-}
 
 export interface SearchEntry extends SearchedText {
   /** What it can be narrowed by; see `labels.ts`. */

@@ -1,7 +1,7 @@
 // A document of a search as readers see it: its headline and the passage that says most, with what was searched for marked.
 
-import { articleText } from "../../site/article/article-text.ts";
-import { plainText } from "../../site/article/plain-text.ts";
+import { articleText } from "../blocks/article-text.ts";
+import { plainText } from "../../model/html/plain-text.ts";
 import type { RecordDocs } from "../records/kinds.ts";
 import { bestPassage, markWords, opening, type Piece } from "../search/passages.ts";
 import type { FoundDocument } from "../search/search-query.ts";

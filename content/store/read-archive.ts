@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { RecordDocs } from "../records/kinds.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { monthBounds, monthOf } from "../../model/time/month.ts";
-import type { Card } from "../records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import type { Database } from "./database.ts";
 import { numberOfList } from "./number-of-list.ts";
 import { isCurrent, preparingAgain } from "./prepare-again.ts";

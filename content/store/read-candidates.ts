@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { lastSegment } from "../../model/addresses/record-address.ts";
 import type { RecordType } from "../records/kinds.ts";
-import type { Card } from "../records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import type { Countable } from "../search/count-facets.ts";
 import type { SearchKind } from "../search/search-query.ts";
 import type { Database } from "./database.ts";

@@ -3,7 +3,7 @@
 import type { ListQuery } from "../client.ts";
 import type { RecordType } from "../records/kinds.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
-import type { Card } from "../records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
 import { listMarks } from "./list-marks.ts";

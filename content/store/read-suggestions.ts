@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { nearnessTo } from "../search/nearness.ts";
 import { rankByWords } from "../search/rank-by-words.ts";
 import type { RecordType } from "../records/kinds.ts";
-import type { Card } from "../records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import type { Database } from "./database.ts";
 import { prepareQuery } from "./prepare-query.ts";
 import type { FoundSuggestion } from "./store.ts";

@@ -4,7 +4,7 @@ import type { ListQuery, Suggestion } from "../client.ts";
 import type { RedirectFaults } from "../redirects/judge-redirects.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
-import type { Card } from "../records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import type { SearchAnswer, SearchQuery } from "../search/search-query.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { Mailroom } from "./mailroom.ts";

@@ -1,13 +1,13 @@
 // The reading interface on a publisher's content API. What the API has no call for finds nothing; what fails is an error, as it is when the
 // store fails, and pages do the same about it.
 
-import { HttpError } from "../../core/http-error.ts";
-import { messages } from "../../site/messages.ts";
+import { HttpError } from "../../model/http-error.ts";
+import { apiMessages } from "../../model/api-messages.ts";
 import { pathOf } from "../../model/addresses/site-path.ts";
 import type { ContentClient, ListQuery, OpenClient } from "../client.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import { everythingList, personList, sectionList } from "../../model/fields/list-names.ts";
-import type { Card } from "../records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { nothingFound } from "../search/search-query.ts";
 import { askContentApi, type CallLog } from "./ask-api.ts";
 import { cardsAsFound, cardsAsSuggestions } from "./found-cards.ts";
@@ -76,7 +76,7 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
     return keep(JSON.stringify(question), async () => {
       const address = url.replaceAll("{type}", question.type);
       const answer = await askContentApi({ url: address, log, get: () => getOrNothing(address, question) });
-      if (answer === null) throw new HttpError(messages.apiFailed, 503);
+      if (answer === null) throw new HttpError(apiMessages.failed, 503);
       const records = await readAnswer(question.type, answer.results, onGap);
       const bytes = sourceOf(answer.results)?.length ?? limits.recordBytes;
       return { records, count: answer.results.length, total: answer.total, bytes };

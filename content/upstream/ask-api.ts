@@ -1,7 +1,7 @@
 // API-02 and API-03: the two ways in which the site's services ask a publisher's content API.
 
-import { HttpError, normaliseError } from "../../core/http-error.ts";
-import { messages } from "../../site/messages.ts";
+import { HttpError, normaliseError } from "../../model/http-error.ts";
+import { apiMessages } from "../../model/api-messages.ts";
 import { getEnvelope, type Envelope, type Params } from "./get-envelope.ts";
 
 export interface CallLog {
@@ -44,12 +44,12 @@ interface GenericAsk extends Ask {
 export async function askApi({ onError, ...ask }: GenericAsk): Promise<unknown[]> {
   const found = (await askContentApi(ask))?.results ?? null;
   if (onError !== undefined && (found === null || found.length === 0)) {
-    onError(new HttpError(messages.apiNotFound, 404));
+    onError(new HttpError(apiMessages.notFound, 404));
   }
   return found ?? [];
 }
 
-function logFailure({ url, log, message = messages.apiFailed }: Ask, error: unknown): void {
+function logFailure({ url, log, message = apiMessages.failed }: Ask, error: unknown): void {
   const { message: reason, statusCode } = normaliseError(error);
   log.error(message, { status: statusCode, reason, url });
 }

@@ -1,7 +1,7 @@
 // Stories that a content API found by words, as the search page and the 404 page show them. It says nothing of passages and counts.
 
 import type { Suggestion } from "../client.ts";
-import type { Card } from "../records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { nothingFound, type SearchAnswer } from "../search/search-query.ts";
 
 export function cardsAsSuggestions(cards: readonly Card[]): Suggestion[] {

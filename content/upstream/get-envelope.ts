@@ -1,7 +1,7 @@
 // One GET to a content API of the publisher's. Its answers are envelopes, {data: {results: […]}}, of bounded size, awaited for a bounded time.
 
 import { z } from "zod";
-import { HttpError } from "../../core/http-error.ts";
+import { HttpError } from "../../model/http-error.ts";
 
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
 

@@ -1,6 +1,6 @@
 // Records of a content API, read by the same schemas as those of the store. One that cannot be read is a gap: left out and told.
 
-import { reasonText } from "../../site/blocks/parse-blocks.server.ts";
+import { reasonText } from "../blocks/parse-blocks.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import { sourceOf, tooDeep } from "../records/source-of.ts";
 import { parseRecord, type ParsedRecord } from "../records/parse-record.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HttpError } from "../../core/http-error.ts";
+import { HttpError } from "../../model/http-error.ts";
 import { steadyCalls } from "./steady-calls.ts";
 
 const calls = (options: Partial<Parameters<typeof steadyCalls>[0]> = {}) =>

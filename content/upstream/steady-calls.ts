@@ -2,7 +2,7 @@
 // and none while the breaker is open.
 
 import { setTimeout as wait } from "node:timers/promises";
-import { HttpError, normaliseError } from "../../core/http-error.ts";
+import { HttpError, normaliseError } from "../../model/http-error.ts";
 import { breaker, type Breaker } from "./breaker.ts";
 
 export interface SteadyOptions {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { HttpError } from "../../core/http-error.ts";
+import type { HttpError } from "../../model/http-error.ts";
 import { brand } from "../../model/brand.ts";
 import { startContentApi, type ContentApiStandIn } from "../../tests/stand-ins/content-api.ts";
 import { askApi, askContentApi, type CallLog } from "./ask-api.ts";

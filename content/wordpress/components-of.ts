@@ -1,7 +1,7 @@
 // The HTML of a WordPress post as the components of a story. What an editor wrote is kept in the nearest form there is here; what has none is told.
 
 import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
-import { facebookUrl, instagramCode, tiktokUrl, tweetId, vimeoId, youtubeId } from "../../site/embeds/provider-ids.ts";
+import { facebookUrl, instagramCode, tiktokUrl, tweetId, vimeoId, youtubeId } from "../../model/embeds/provider-ids.ts";
 import { checkMarkup } from "../../model/html/check-markup.server.ts";
 import type { MediaDesk } from "./media.ts";
 import { blockTags, paragraphsIn } from "./paragraphs.ts";

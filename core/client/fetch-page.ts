@@ -1,6 +1,6 @@
 // Asks the server for the page object of an address. Redirects inside the site are followed here; the answer says where it ended.
 
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../../model/http-error.ts";
 import { allowsHosts } from "../outside-hosts.ts";
 import type { PageAnswer, PageArrival } from "../page-object.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";

@@ -2,21 +2,19 @@
 
 import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { islands } from "../../site/islands.ts";
 import { RenderedAt } from "../../site/lib/rendered-at.ts";
 import { hearClicks } from "./early-clicks.ts";
-import { lookUp } from "../../model/fields/look-up.ts";
 
 const nearby = "400px";
 
-type Load = () => Promise<unknown>;
+/** Loads the component of an island by its name; undefined for a name nobody knows. */
+export type LoadIsland = (name: string) => Promise<ComponentType<object> | undefined>;
 
-/** Props were written under the island's name by the server, for this very component. Undefined for a name nobody knows. */
-async function islandComponent(name: string): Promise<ComponentType<object> | undefined> {
-  const load =
-    lookUp<Load>(islands, name) ?? lookUp<Load>((await import("../../site/further-islands.ts")).furtherIslands, name);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await load?.()) as ComponentType<object> | undefined;
+let loadIsland: LoadIsland = async () => undefined;
+
+/** To be told before the first island is woken: the site's islands import what wakes others, so the table cannot be imported here. */
+export function setIslands(load: LoadIsland): void {
+  loadIsland = load;
 }
 
 interface AwakeProps {
@@ -39,7 +37,7 @@ export function wakeIslands(page: Element, renderedAt: number, onFailure: (error
 
   const wake = async (element: HTMLElement) => {
     const { island = "", props = "{}" } = element.dataset;
-    const Island = await islandComponent(island);
+    const Island = await loadIsland(island);
     if (Island === undefined || resting) return;
     const onAwake = () => {
       if (resting) takeDown(root);

@@ -2,6 +2,8 @@
 
 import { hydrateRoot } from "react-dom/client";
 import type { PageState } from "../page-object.ts";
+import { loadIsland } from "../../site/load-island.ts";
+import { setIslands } from "./islands.tsx";
 import { LiveApp } from "./LiveApp.tsx";
 
 function embeddedState(): { page: PageState; build: string } {
@@ -13,6 +15,7 @@ function embeddedState(): { page: PageState; build: string } {
 export function takeOver(): void {
   const root = document.getElementById("root");
   if (root === null) return;
+  setIslands(loadIsland);
   const { page, build } = embeddedState();
   hydrateRoot(root, <LiveApp first={page} build={build} />);
 }

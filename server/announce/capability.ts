@@ -1,6 +1,6 @@
 // Search engines and feed hubs hear of every change that a reader could see.
 
-import { isFormPage } from "../../site/forms/form-pages.ts";
+import { isFormPage } from "../../model/forms/form-pages.ts";
 import type { Capability } from "../capability.ts";
 import { pageAddress } from "../pages/page-address.ts";
 import type { PageCache } from "../pages/page-cache.ts";

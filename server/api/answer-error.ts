@@ -2,8 +2,8 @@
 
 import type { ErrorHandler } from "hono";
 import type { Logger } from "pino";
-import { HttpError } from "../../core/http-error.ts";
-import { messages } from "../../site/messages.ts";
+import { HttpError } from "../../model/http-error.ts";
+import { apiMessages } from "../../model/api-messages.ts";
 import { Refused } from "../limits/refused.ts";
 import { events } from "../log.ts";
 
@@ -22,6 +22,6 @@ export function answerError(log: Logger): ErrorHandler {
       error instanceof HttpError ? callersMistakes.find((status) => status === error.statusCode) : undefined;
     if (mistake !== undefined) return context.json({ message: error.message, statusCode: mistake }, mistake);
     log.error({ err: error, path: context.req.path }, events.apiFailed);
-    return context.json({ message: messages.apiFailed, statusCode: 500 }, 500);
+    return context.json({ message: apiMessages.failed, statusCode: 500 }, 500);
   };
 }

@@ -4,7 +4,7 @@
 import type { Hono } from "hono";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { isOut } from "../../content/records/is-out.ts";
-import { notFound } from "../../core/http-error.ts";
+import { notFound } from "../../model/http-error.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 import { textParameter } from "./parameters.ts";
 import type { ApiParts } from "./api-parts.ts";

@@ -3,7 +3,7 @@
 import type { ContentClient } from "../../content/client.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { article } from "../../content/records/article.ts";
-import type { Card } from "../../content/records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 import { isOut } from "../../content/records/is-out.ts";
 

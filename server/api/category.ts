@@ -1,7 +1,7 @@
 // GET /api/category?path=: the section or, under /category/, the tag at an address (API-01, LOAD-03, ROUTE-14).
 
 import type { Hono } from "hono";
-import { notFound } from "../../core/http-error.ts";
+import { notFound } from "../../model/http-error.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 import { longestPath } from "./article.ts";
 import { textParameter } from "./parameters.ts";

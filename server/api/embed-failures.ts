@@ -3,7 +3,7 @@
 
 import type { Hono } from "hono";
 import { z } from "zod";
-import { embedSchemas } from "../../site/embeds/embed-schemas.ts";
+import { embedSchemas } from "../../content/blocks/embed-schemas.ts";
 import { failureReasons } from "../../site/embeds/failure-reasons.ts";
 import { keysOf } from "../../model/fields/keys-of.ts";
 import { callBudget } from "../embeds/call-budget.ts";

@@ -1,7 +1,7 @@
 // GET /api/instagram: the markup of a post, as the provider gives it and the sanitiser leaves it (EMBED-03).
 
 import type { Hono } from "hono";
-import { instagramCode } from "../../site/embeds/provider-ids.ts";
+import { instagramCode } from "../../model/embeds/provider-ids.ts";
 import { messages } from "../../site/messages.ts";
 import { postCall } from "./post-call.ts";
 import type { ApiParts } from "./api-parts.ts";

@@ -2,7 +2,7 @@
 
 import type { Hono } from "hono";
 import type { PostQuestion } from "../embeds/post-questions.ts";
-import { tiktokUrl, tweetId } from "../../site/embeds/provider-ids.ts";
+import { tiktokUrl, tweetId } from "../../model/embeds/provider-ids.ts";
 import { messages } from "../../site/messages.ts";
 import { postCall } from "./post-call.ts";
 import type { ApiParts } from "./api-parts.ts";

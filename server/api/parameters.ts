@@ -1,6 +1,6 @@
 // Reads the parameters of a call. What cannot be read is refused by name, so that whoever called knows what to mend.
 
-import { HttpError } from "../../core/http-error.ts";
+import { HttpError } from "../../model/http-error.ts";
 
 /** Answered as a 400; the message begins with the parameter's name. */
 export function badParameter(name: string, problem: string): HttpError {

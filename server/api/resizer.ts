@@ -2,8 +2,8 @@
 // (IMG-04). Only pictures of this site in sizes that are made; the addresses lead to the resizer.
 
 import type { Hono } from "hono";
-import { isAllowedSize, type Size } from "../../site/lib/image-sizes.ts";
-import { resizedUrl } from "../../site/lib/image-url.ts";
+import { isAllowedSize, type Size } from "../../model/pictures/image-sizes.ts";
+import { resizedUrl } from "../../model/pictures/image-url.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 
 const mostSizes = 20;

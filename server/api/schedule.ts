@@ -2,7 +2,7 @@
 // /api/live-playlist?channel is what the channel streams (API-05).
 
 import type { Hono } from "hono";
-import { HttpError, notFound } from "../../core/http-error.ts";
+import { HttpError, notFound } from "../../model/http-error.ts";
 import { brand } from "../../model/brand.ts";
 import { calendarFile } from "../../site/tv/calendar-file.ts";
 import { channelOf, channels } from "../../site/tv/channels.ts";

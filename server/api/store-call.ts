@@ -3,8 +3,8 @@
 
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import { HttpError } from "../../core/http-error.ts";
-import { messages } from "../../site/messages.ts";
+import { HttpError } from "../../model/http-error.ts";
+import { apiMessages } from "../../model/api-messages.ts";
 import { events } from "../log.ts";
 
 export async function storeCall(context: Context, log: Logger, answer: () => Promise<Response>): Promise<Response> {
@@ -13,6 +13,6 @@ export async function storeCall(context: Context, log: Logger, answer: () => Pro
   } catch (error) {
     if (error instanceof HttpError) throw error;
     log.error({ err: error }, events.apiFailed);
-    return context.json({ message: messages.apiFailed, statusCode: 503 }, 503, { "retry-after": "5" });
+    return context.json({ message: apiMessages.failed, statusCode: 503 }, 503, { "retry-after": "5" });
   }
 }

@@ -1,7 +1,7 @@
 // The three cards, as the trees that satori lays out. Sizes are for a card 1200 wide and scale with it.
 
 import type { SocialCard } from "../../site/head/social-card.ts";
-import type { Size } from "../../site/lib/image-sizes.ts";
+import type { Size } from "../../model/pictures/image-sizes.ts";
 import { fitHeadline } from "./fit-headline.ts";
 
 export interface CardElement {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { SocialCard } from "../../site/head/social-card.ts";
-import { imageSizes } from "../../site/lib/image-sizes.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { isWritable } from "./card-fonts.ts";
 import { cardDrawing } from "./draw-card.ts";
 import { WorkQueue } from "../http/work-queue.ts";

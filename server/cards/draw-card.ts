@@ -3,7 +3,7 @@
 
 import sharp, { type Sharp } from "sharp";
 import type { SocialCard } from "../../site/head/social-card.ts";
-import type { Size } from "../../site/lib/image-sizes.ts";
+import type { Size } from "../../model/pictures/image-sizes.ts";
 import { longestConversion } from "../images/conversions.ts";
 import { QueueFullError, type WorkQueue } from "../http/work-queue.ts";
 import { cardElement } from "./card-elements.ts";

@@ -10,7 +10,7 @@ import { isOut } from "../../content/records/is-out.ts";
 import { articleMetadata } from "../../site/article/article-metadata.ts";
 import { isCountOver } from "../../site/election/current-election.ts";
 import { articleCard, electionCard, liveEventCard, type SocialCard } from "../../site/head/social-card.ts";
-import { imageSizes, type Size } from "../../site/lib/image-sizes.ts";
+import { imageSizes, type Size } from "../../model/pictures/image-sizes.ts";
 import type { DiskCache } from "../images/disk-cache.ts";
 import type { Caller } from "../images/resize.ts";
 import { requestBehind } from "../limits/client-of-request.ts";

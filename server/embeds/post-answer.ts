@@ -1,8 +1,9 @@
 // What a provider's oEmbed answer is worth: markup that has passed the sanitiser, and the words of the post.
 
 import { z } from "zod";
-import { plainText } from "../../site/article/plain-text.ts";
-import type { PostKind, PostWords } from "../../site/embeds/embed-sources.ts";
+import { plainText } from "../../model/html/plain-text.ts";
+import type { PostKind } from "../../site/embeds/embed-sources.ts";
+import type { PostWords } from "../../model/embeds/prepared-embed.ts";
 import type { SafeHtml } from "../../model/html/safe-html.ts";
 import { sanitise, sanitiseEmbed } from "../../model/html/sanitise.server.ts";
 import { ProviderError } from "./ask-provider.ts";

@@ -1,11 +1,11 @@
 // A feed as both formats know it: RSS and JSON Feed are written from the same items.
 
-import type { Card } from "../../content/records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { brand } from "../../model/brand.ts";
 import { absoluteUrl, sizedUrl } from "../../site/head/addresses.ts";
 import { cardAddress } from "../../site/head/social-card.ts";
-import { imageSizes } from "../../site/lib/image-sizes.ts";
-import { comesResized } from "../../site/lib/image-url.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
+import { comesResized } from "../../model/pictures/image-url.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
 
 export interface FeedPicture {

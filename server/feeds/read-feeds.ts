@@ -12,12 +12,12 @@ import {
   sectionFeedPath,
   showFeedPath,
 } from "../../site/head/feed-addresses.ts";
-import { imageSizes } from "../../site/lib/image-sizes.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { storiesBy } from "../../site/pages/person/stories-by.server.ts";
 import { hostsOf, showImage } from "../../site/pages/shows/show-summary.ts";
 import { isFullEpisode } from "../../site/video/choose-stream.ts";
 import { knownVideo } from "../../site/video/known-video.ts";
-import { videoPath } from "../../site/video/video-address.ts";
+import { videoPath } from "../../model/video/video-address.ts";
 import { videoIdOf } from "../../site/video/video-item.ts";
 import type { DocumentRequest } from "../documents/document-route.ts";
 import { storyItem, type Feed } from "./feed.ts";

@@ -1,6 +1,6 @@
 import { parseRssFeed, parseJsonFeed } from "feedsmith";
 import { describe, expect, it } from "vitest";
-import type { Card } from "../../content/records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { storyItem, type Feed } from "./feed.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { podcast } from "./podcast.ts";

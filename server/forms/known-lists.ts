@@ -1,7 +1,7 @@
 // The mailing lists that there are: those that the newsletters' page offers.
 
 import type { ContentClient } from "../../content/client.ts";
-import { newslettersPath } from "../../site/forms/form-pages.ts";
+import { newslettersPath } from "../../model/forms/form-pages.ts";
 import type { Named } from "./letters.ts";
 
 export async function knownLists(content: Pick<ContentClient, "byPath">): Promise<Named[]> {

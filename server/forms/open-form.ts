@@ -1,6 +1,6 @@
 // The form of a page as it is when someone comes to it: fresh, or as the address says what became of it.
 
-import { contactPath, isFormPage, newslettersPath } from "../../site/forms/form-pages.ts";
+import { contactPath, isFormPage, newslettersPath } from "../../model/forms/form-pages.ts";
 import { freshForm, type FormStage, type FormState } from "../../site/forms/form-state.ts";
 import { makeFormToken } from "./form-token.ts";
 import { readListToken, type ListAct } from "../../content/list-links.ts";

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { defaultSocialImage } from "../../site/head/social-tags.ts";
-import { isResizable } from "../../site/lib/image-url.ts";
+import { isResizable } from "../../model/pictures/image-url.ts";
 import type { Capability } from "../capability.ts";
 import { cardDrawing, type PictureOf } from "../cards/draw-card.ts";
 import { cardRoutes } from "../cards/routes.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Size } from "../../site/lib/image-sizes.ts";
+import type { Size } from "../../model/pictures/image-sizes.ts";
 import { longestConversion } from "./conversions.ts";
 import type { ImageFormat } from "./image-format.ts";
 import { mostPixels, type PictureFacts } from "./inspect-picture.ts";

@@ -2,7 +2,7 @@
 // draw it.
 
 import sharp from "sharp";
-import type { Size } from "../../site/lib/image-sizes.ts";
+import type { Size } from "../../model/pictures/image-sizes.ts";
 import { checkDrawing } from "./check-drawing.ts";
 import { refuse } from "./read-drawing.ts";
 

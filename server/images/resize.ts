@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
-import type { Size } from "../../site/lib/image-sizes.ts";
+import type { Size } from "../../model/pictures/image-sizes.ts";
 import type { Upload } from "../media/find-upload.ts";
 import type { StoredFile } from "../media/send-file.ts";
 import { SharedWork } from "../http/shared-work.ts";

@@ -2,8 +2,8 @@
 
 import { extname } from "node:path";
 import { Hono } from "hono";
-import { isAllowedSize } from "../../site/lib/image-sizes.ts";
-import { parseResizedUrl } from "../../site/lib/image-url.ts";
+import { isAllowedSize } from "../../model/pictures/image-sizes.ts";
+import { parseResizedUrl } from "../../model/pictures/image-url.ts";
 import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
 import type { FindUpload } from "../media/find-upload.ts";
 import { requestBehind } from "../limits/client-of-request.ts";

@@ -1,6 +1,6 @@
 // A request that is refused because a budget is used up: 429 where it is the client's own, 503 where it is everybody's.
 
-import { HttpError } from "../../core/http-error.ts";
+import { HttpError } from "../../model/http-error.ts";
 import { messages } from "../../site/messages.ts";
 
 export type LimitKind = "renders" | "searches" | "conversions" | "streams" | "forms" | "subscriptions";

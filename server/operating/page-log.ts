@@ -1,7 +1,7 @@
 // The log as pages write it. That nothing stands at an address is a warning (LOAD-05) that any robot can cause: those are summed up.
 
 import type { Logger } from "pino";
-import type { PageLog } from "../../site/page-context.ts";
+import type { PageLog } from "../../model/page-log.ts";
 import type { Tally } from "./tally.ts";
 
 const isMissing = (event: string) => event.endsWith(" is undefined");

@@ -3,7 +3,7 @@
 import type { Logger } from "pino";
 import type { OpenClient } from "../../content/client.ts";
 import { makePage } from "../../core/make-page.server.ts";
-import { normaliseError } from "../../core/http-error.ts";
+import { normaliseError } from "../../model/http-error.ts";
 import {
   renderAnswer,
   renderDocument,

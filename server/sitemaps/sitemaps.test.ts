@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Card } from "../../content/records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { isAtHome, isNews } from "./read-sitemaps.ts";
 import { filePart, monthMapPaths } from "./sitemap-files.ts";
 import { entriesPerFile, sitemapEntry, sitemapIndex, urlSet } from "./sitemap-xml.ts";

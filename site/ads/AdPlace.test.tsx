@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { Blocks } from "../blocks/Blocks.tsx";
 import { blockComponents } from "../blocks/registry.ts";
 import { AdPlace } from "./AdPlace.tsx";

@@ -1,6 +1,6 @@
 // ADS-06: the path under which an ad server knows a slot: /network/site/category code/page kind/slot.
 
-import { adIdentifier } from "./ad-identifier.ts";
+import { adIdentifier } from "../../model/fields/ad-identifier.ts";
 import { lookUp } from "../../model/fields/look-up.ts";
 
 export const categoryCodes: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sectionPaths } from "../../demo/records/sections.ts";
 import { ad } from "../blocks/ad/schema.ts";
-import { adIdentifier } from "./ad-identifier.ts";
+import { adIdentifier } from "../../model/fields/ad-identifier.ts";
 import { adShape } from "./ad-shape.ts";
 import { sizesThatFit, usualSizes } from "./ad-sizes.ts";
 import { categoryCode, categoryCodes, categoryOf, unitPath } from "./ad-unit.ts";

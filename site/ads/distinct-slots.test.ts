@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Block } from "../blocks/schemas.ts";
+import type { Block } from "../../content/blocks/schemas.ts";
 import type { AdDevice } from "../ui/AdSlot.tsx";
 import { slotElementId, withDistinctSlots } from "./distinct-slots.ts";
 

@@ -1,6 +1,6 @@
 // Slots of one page that share a name get names of their own: an element's id may stand in a document only once.
 
-import type { Block } from "../blocks/schemas.ts";
+import type { Block } from "../../content/blocks/schemas.ts";
 import type { AdDevice } from "../ui/AdSlot.tsx";
 
 /** Tablet and desktop slots share their names (ADS-03), and never a screen. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { BlockKind } from "../blocks/schemas.ts";
+import type { BlockKind } from "../../content/blocks/schemas.ts";
 import { frontAds } from "./front-ads.ts";
 
 const written = (kinds: BlockKind[]) => frontAds(kinds).map(({ after, device, id }) => `${after} ${device} ${id}`);

@@ -6,7 +6,7 @@
 //   4 article-list   mobile  tablet  desktop (a list gets one on every screen)
 //   5 opinion-row    mobile  tablet
 
-import type { BlockKind } from "../blocks/schemas.ts";
+import type { BlockKind } from "../../content/blocks/schemas.ts";
 import type { AdDevice } from "../ui/AdSlot.tsx";
 
 export interface FrontAd {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { housePromos } from "../../demo/records/house-promos.ts";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { builtInPromos, housePromoFor, type HousePromoText } from "./house-promos.ts";
 
 const promos = parseBlocks(housePromos).blocks.flatMap((block): HousePromoText[] =>

@@ -1,7 +1,7 @@
 // What stands in an ad's space while no advertiser has it: the publisher's own offers. The newsroom keeps them in the layout record
 // `house-promos`; these stand in until it does. Which one is decided by the slot, so that neighbours differ and a slot is always the same.
 
-import type { BlockProps } from "../blocks/schemas.ts";
+import type { BlockProps } from "../../content/blocks/schemas.ts";
 import { brand } from "../../model/brand.ts";
 import { lookUp } from "../../model/fields/look-up.ts";
 

@@ -4,12 +4,13 @@ import type { RecordDocs } from "../../content/records/kinds.ts";
 import { brand } from "../../model/brand.ts";
 import { absoluteUrl, canonicalOf } from "../head/addresses.ts";
 import { articleSections, type SectionLink } from "./article-section.ts";
-import { articleText } from "./article-text.ts";
-import { decideVariant, hasAmpPage, withoutVariantEnding } from "./decide-variant.ts";
+import { articleText } from "../../content/blocks/article-text.ts";
+import { decideVariant, hasAmpPage } from "./decide-variant.ts";
+import { withoutVariantEnding } from "../../model/addresses/variant-endings.ts";
 import { metadataVariant, type MetadataVariant } from "./metadata-variant.ts";
 import { isLiveBlog } from "./is-live-blog.ts";
 import { isOpinion } from "../../model/opinion/is-opinion.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../../model/html/plain-text.ts";
 
 type ArticleDoc = RecordDocs["article"];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decideVariant, hasAmpPage, withoutVariantEnding } from "./decide-variant.ts";
+import { decideVariant, hasAmpPage } from "./decide-variant.ts";
+import { withoutVariantEnding } from "../../model/addresses/variant-endings.ts";
 
 const onAmp = { google_news: { amp: true }, facebook_news: undefined };
 const plain = { isAMP: false, fn__legacy_type: undefined, fn__distribution_platforms: undefined };

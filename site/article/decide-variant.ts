@@ -1,14 +1,9 @@
 // ART-01, ART-02: one article route, five variants, decided in this order.
 
 import type { Article } from "../../content/records/article.ts";
+import { ampPath, printPath } from "../../model/addresses/variant-endings.ts";
 
 export type ArticleVariant = "print" | "amp" | "slideshow" | "interactive" | "standard";
-
-export const printEnding = ".print";
-export const ampEnding = ".amp";
-
-const printPath = /\.print(\.html)?$/;
-const ampPath = /\.amp(\.html)?$/;
 
 type VariantFields = Pick<Article, "isAMP" | "fn__legacy_type" | "fn__distribution_platforms">;
 
@@ -28,9 +23,4 @@ export function hasAmpPage({ fn__distribution_platforms }: Pick<Article, "fn__di
 /** A record may say so itself; otherwise the address asks and the platform allows. */
 function isAmpRequest(path: string, article: VariantFields): boolean {
   return article.isAMP || (ampPath.test(path) && hasAmpPage(article));
-}
-
-/** The article's own address, whichever variant was asked for. Only one ending is one: `/a.print.amp` is no address of anything. */
-export function withoutVariantEnding(path: string): string {
-  return printPath.test(path) ? path.replace(printPath, "") : path.replace(ampPath, "");
 }

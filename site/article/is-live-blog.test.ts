@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { isLiveBlog, liveBlogOf } from "./is-live-blog.ts";
 
 const blocksOf = (content: string) =>

@@ -1,6 +1,6 @@
 // ART-12: an article is a live blog when one of its raw-HTML components holds a launcher script marked as live blog.
 
-import type { Block } from "../blocks/schemas.ts";
+import type { Block } from "../../content/blocks/schemas.ts";
 
 export function isLiveBlog(blocks: readonly Block[]): boolean {
   return liveBlogOf(blocks) !== undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { sanitise } from "../../model/html/sanitise.server.ts";
 import { markUpdates } from "./live-updates.ts";
 

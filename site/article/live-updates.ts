@@ -1,6 +1,6 @@
 // ART-12: a live blog's updates stand in its body as headings that begin with a time of day: “9:42 a.m. — The antenna turns”.
 
-import type { Block } from "../blocks/schemas.ts";
+import type { Block } from "../../content/blocks/schemas.ts";
 import type { SafeHtml } from "../../model/html/safe-html.ts";
 
 const update = /^(?<time>\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?(?:\s(?:ET|CT|MT|PT))?)\s*[—–:|-]\s*(?<title>\S.*)$/is;

@@ -1,6 +1,6 @@
 // ART-13: what is special about the first paragraphs of a body. Voice assistants read two; a betting promo follows the third.
 
-import type { Block } from "../blocks/schemas.ts";
+import type { Block } from "../../content/blocks/schemas.ts";
 
 const speakableParagraphs = 2;
 const bettingPromoAfter = 3;

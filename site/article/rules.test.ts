@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { articleSections } from "./article-section.ts";
 import { articleTags } from "./article-tags.ts";
-import { articleText } from "./article-text.ts";
+import { articleText } from "../../content/blocks/article-text.ts";
 import { isOpinion } from "../../model/opinion/is-opinion.ts";
 import { kickerBeside } from "./kicker.ts";
 import { isListenable } from "./listenable.ts";
 import { bettingPromoPosition, markSpeakable } from "./mark-body.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../../model/html/plain-text.ts";
 import { readingMinutes } from "./reading-minutes.ts";
 import { sponsorOf } from "./sponsor.ts";
 import { nextTextSize } from "./text-size.ts";

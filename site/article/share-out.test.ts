@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Card } from "../../content/records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { oneEachFirst } from "./one-each.ts";
 import { shareOut } from "./share-out.ts";
 

@@ -1,6 +1,6 @@
 // Which further stories stand where on an article page. No story twice; opinion apart from news. Pure.
 
-import type { Card } from "../../content/records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { oneEachFirst } from "./one-each.ts";
 
 export const counts = { related: 4, opinions: 4, latest: 6, more: 4 } as const;

@@ -3,7 +3,7 @@
 import { createElement, Fragment, useContext, type ComponentType, type ReactNode } from "react";
 import { CarefulDrawing } from "./careful-drawing.ts";
 import type { Renderers } from "./renderers.ts";
-import type { BlockKind, BlockOf, BlockProps } from "./schemas.ts";
+import type { BlockKind, BlockOf, BlockProps } from "../../content/blocks/schemas.ts";
 
 interface BlocksProps<K extends BlockKind> {
   blocks: readonly BlockOf<K>[];

@@ -7,9 +7,9 @@ import { StandardPage } from "../amp/standard-page.ts";
 import { PageVideos, type KnownVideo } from "../video/known-video.ts";
 import { ampComponents } from "./amp-components.ts";
 import { Blocks } from "./Blocks.tsx";
-import { bodySchemas } from "./body-schemas.ts";
-import { parseBlocks } from "./parse-blocks.server.ts";
-import type { Block, BlockOf, BodyKind } from "./schemas.ts";
+import { bodySchemas } from "../../content/blocks/body-schemas.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
+import type { Block, BlockOf, BodyKind } from "../../content/blocks/schemas.ts";
 
 const isBodyBlock = (block: Block): block is BlockOf<BodyKind> => Object.hasOwn(bodySchemas, block.kind);
 

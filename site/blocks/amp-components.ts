@@ -13,7 +13,7 @@ import { PullQuote } from "./pull-quote/PullQuote.tsx";
 import { AmpRawHtml } from "./raw-html/amp.tsx";
 import type { Renderers } from "./renderers.ts";
 import { RelatedMedia } from "./related-media/RelatedMedia.tsx";
-import type { BodyKind } from "./schemas.ts";
+import type { BodyKind } from "../../content/blocks/schemas.ts";
 import { AmpSlider } from "./slider/amp.tsx";
 import { Summary } from "./summary/Summary.tsx";
 import { Table } from "./table/Table.tsx";

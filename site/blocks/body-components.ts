@@ -11,7 +11,7 @@ import { PullQuote } from "./pull-quote/PullQuote.tsx";
 import { RawHtml } from "./raw-html/RawHtml.tsx";
 import type { Renderers } from "./renderers.ts";
 import { RelatedMedia } from "./related-media/RelatedMedia.tsx";
-import type { BodyKind } from "./schemas.ts";
+import type { BodyKind } from "../../content/blocks/schemas.ts";
 import { Slider } from "./slider/Slider.tsx";
 import { SharedVideo } from "./shared-video/SharedVideo.tsx";
 import { Summary } from "./summary/Summary.tsx";

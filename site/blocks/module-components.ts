@@ -27,7 +27,7 @@ import { PrivacyInvitation } from "./privacy-choices/PrivacyInvitation.tsx";
 import { RankTool } from "./rank-tool/RankTool.tsx";
 import { RecirculationUnit } from "./recirculation-unit/RecirculationUnit.tsx";
 import type { Renderers } from "./renderers.ts";
-import type { ModuleKind } from "./schemas.ts";
+import type { ModuleKind } from "../../content/blocks/schemas.ts";
 import { ShowBanner } from "./show-banner/ShowBanner.tsx";
 import { ShowCarousel } from "./show-carousel/ShowCarousel.tsx";
 import { ShowList } from "./show-list/ShowList.tsx";

@@ -23,7 +23,7 @@ import electionResultsExample from "./election-results/example.json" with { type
 import mainVideoExample from "./main-video/example.json" with { type: "json" };
 import newsletterExample from "./newsletter/example.json" with { type: "json" };
 import opinionRowExample from "./opinion-row/example.json" with { type: "json" };
-import { parseBlocks } from "./parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import recirculationExample from "./recirculation-unit/example.json" with { type: "json" };
 import { blockComponents } from "./registry.ts";
 import specialFeatureExample from "./special-feature/example.json" with { type: "json" };

@@ -3,6 +3,6 @@
 import { bodyComponents } from "./body-components.ts";
 import { moduleComponents } from "./module-components.ts";
 import type { Renderers } from "./renderers.ts";
-import type { BlockKind } from "./schemas.ts";
+import type { BlockKind } from "../../content/blocks/schemas.ts";
 
 export const blockComponents: Renderers<BlockKind> = { ...bodyComponents, ...moduleComponents };

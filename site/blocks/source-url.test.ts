@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseRecord } from "../../content/records/parse-record.ts";
-import { parseBlocks } from "./parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { sourceUrl } from "../../model/fields/schema-kit.server.ts";
 
 describe("where a page loads from", () => {

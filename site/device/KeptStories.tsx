@@ -1,10 +1,10 @@
 // Stories that the device keeps, one below the other: picture, section, headline, when, and a way to let each of them go.
 
 import { useState, type ReactNode } from "react";
-import { resizedUrl } from "../lib/image-url.ts";
+import { resizedUrl } from "../../model/pictures/image-url.ts";
 import { relativeTime } from "../lib/relative-time.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { placeholder } from "../ui/missing-pictures.ts";
+import { placeholder } from "../../model/pictures/placeholder.ts";
 import styles from "./KeptStories.module.css";
 import type { KeptStory } from "./kept-story.ts";
 

@@ -2,7 +2,7 @@
 // open page can be told of one by one.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { oncePer } from "../lib/once-per.ts";
+import { oncePer } from "../../model/once-per.ts";
 import { liveVersion, markOf } from "../live/content-mark.server.ts";
 import { balanceOfPower, type Chamber } from "./balance.ts";
 import { filterChoices, type FilterChoices } from "./filter-races.ts";

@@ -1,7 +1,7 @@
 // Puts the results of their election into the modules of a page that name one. A module whose election cannot be read, or has nothing to
 // say, is left out.
 
-import type { BlockOf } from "../blocks/schemas.ts";
+import type { BlockOf } from "../../content/blocks/schemas.ts";
 import { slugOf } from "../../model/addresses/slug.ts";
 import type { PageContext } from "../page-context.ts";
 import { fetchOrContinue } from "../rules/fetch-failure.ts";

@@ -1,6 +1,6 @@
 // A race and a chamber as one line of results in brief. Pure.
 
-import type { BlockProps } from "../blocks/schemas.ts";
+import type { BlockProps } from "../../content/blocks/schemas.ts";
 import type { Chamber } from "./balance.ts";
 import type { CandidateView, RaceView } from "./race-view.ts";
 import { resultsAddress } from "../../model/election/results-address.ts";

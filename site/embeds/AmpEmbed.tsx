@@ -3,8 +3,8 @@
 
 import type { ReactNode } from "react";
 import styles from "./AmpEmbed.module.css";
-import type { EmbedDescription } from "./describe-embed.ts";
-import type { ShownKind } from "./embed-schemas.ts";
+import type { EmbedDescription } from "../../model/embeds/embed-description.ts";
+import type { ShownKind } from "../../content/blocks/embed-schemas.ts";
 import { embedTexts } from "./embed-texts.ts";
 
 interface AmpEmbedProps {

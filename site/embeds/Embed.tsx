@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { Island } from "../../core/Island.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
-import type { EmbedDescription } from "./describe-embed.ts";
+import type { EmbedDescription } from "../../model/embeds/embed-description.ts";
 import styles from "./Embed.module.css";
 import { EmbedControls } from "./EmbedControls.tsx";
-import type { ShownKind } from "./embed-schemas.ts";
+import type { ShownKind } from "../../content/blocks/embed-schemas.ts";
 import { EmbedSign } from "./EmbedSign.tsx";
 import { embedTexts } from "./embed-texts.ts";
-import type { PreparedEmbed } from "./prepared-embed.ts";
+import type { PreparedEmbed } from "../../model/embeds/prepared-embed.ts";
 
 interface EmbedProps extends EmbedDescription {
   kind: ShownKind;

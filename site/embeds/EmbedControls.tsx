@@ -5,9 +5,9 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./EmbedControls.module.css";
-import type { ShownKind } from "./embed-schemas.ts";
+import type { ShownKind } from "../../content/blocks/embed-schemas.ts";
 import type { EmbedTexts } from "./embed-texts.ts";
-import type { EmbedWay } from "./embed-ways.ts";
+import type { EmbedWay } from "../../model/embeds/embed-way.ts";
 
 interface EmbedControlsProps {
   kind: ShownKind;

@@ -1,7 +1,7 @@
 // An embed in one line, for paper: what it is, whose, and the address to type.
 
 import type { ReactNode } from "react";
-import type { EmbedDescription } from "./describe-embed.ts";
+import type { EmbedDescription } from "../../model/embeds/embed-description.ts";
 
 export function EmbedLine({ provider, thing, href }: EmbedDescription): ReactNode {
   if (href === undefined) return null;

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/Icon.tsx";
 import { SocialIcon, type SocialNetwork } from "../ui/SocialIcon.tsx";
-import type { ShownKind } from "./embed-schemas.ts";
+import type { ShownKind } from "../../content/blocks/embed-schemas.ts";
 
 const networks: Partial<Record<ShownKind, SocialNetwork>> = {
   facebook: "facebook",

@@ -7,8 +7,8 @@ import type { Renderers } from "../blocks/renderers.ts";
 import { AmpEmbed } from "./AmpEmbed.tsx";
 import { describeEmbed } from "./describe-embed.ts";
 import { EmbedLine } from "./EmbedLine.tsx";
-import type { EmbedKind } from "./embed-schemas.ts";
-import { tiktokId } from "./provider-ids.ts";
+import type { EmbedKind } from "../../content/blocks/embed-schemas.ts";
+import { tiktokId } from "../../model/embeds/provider-ids.ts";
 
 export const ampEmbeds: Renderers<EmbedKind> = {
   chart: (props) => (

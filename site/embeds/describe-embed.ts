@@ -1,18 +1,8 @@
 // What an embed is to a reader who has not loaded it: whose it is, what it is, and where the original stands.
 
-import type { BlockProps } from "../blocks/schemas.ts";
-import type { EmbedKind } from "./embed-schemas.ts";
-
-export interface EmbedDescription {
-  /** Whose it is; absent where the provider is the publisher's own choice of service. */
-  provider?: string;
-  /** In lower case: `post`, `video`. */
-  thing: string;
-  /** What an editor called it. */
-  title?: string;
-  /** The original, for whoever does not load it here. */
-  href?: string;
-}
+import type { EmbedDescription } from "../../model/embeds/embed-description.ts";
+import type { BlockProps } from "../../content/blocks/schemas.ts";
+import type { EmbedKind } from "../../content/blocks/embed-schemas.ts";
 
 type Describe = { [K in EmbedKind]: (props: BlockProps<K>) => EmbedDescription };
 

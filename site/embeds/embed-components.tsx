@@ -2,12 +2,12 @@
 
 import type { ComponentType } from "react";
 import type { Renderers } from "../blocks/renderers.ts";
-import type { BlockProps } from "../blocks/schemas.ts";
+import type { BlockProps } from "../../content/blocks/schemas.ts";
 import { describeEmbed } from "./describe-embed.ts";
 import { Embed } from "./Embed.tsx";
-import type { EmbedKind } from "./embed-schemas.ts";
+import type { EmbedKind } from "../../content/blocks/embed-schemas.ts";
 import { EmbedLine } from "./EmbedLine.tsx";
-import type { Preparable } from "./prepared-embed.ts";
+import type { Preparable } from "../../model/embeds/prepared-embed.ts";
 
 function embedded<K extends EmbedKind>(kind: K): ComponentType<BlockProps<K>> {
   return (props: BlockProps<K> & Preparable) => (

@@ -1,13 +1,9 @@
 // What the making of a page may ask about embeds. The machine implements it (`server/embeds/`); here is only what is asked for.
 
+import type { PostWords } from "../../model/embeds/prepared-embed.ts";
+
 /** Providers that tell of a single post. */
 export type PostKind = "instagram" | "tiktok" | "tweet" | "vimeo" | "youtube";
-
-/** What a provider tells of a post, for the reader who has not loaded it: plain words. */
-export interface PostWords {
-  text?: string | undefined;
-  author?: string | undefined;
-}
 
 /** The services that a publisher chooses: their addresses, where there are any. `{id}` and such stand for what the embed names. */
 export interface EmbedServices {

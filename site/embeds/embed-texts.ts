@@ -1,8 +1,8 @@
 // The words around an embed.
 
 import { messages } from "../messages.ts";
-import type { EmbedDescription } from "./describe-embed.ts";
-import type { ShownKind } from "./embed-schemas.ts";
+import type { EmbedDescription } from "../../model/embeds/embed-description.ts";
+import type { ShownKind } from "../../content/blocks/embed-schemas.ts";
 
 export interface EmbedTexts {
   label: string;

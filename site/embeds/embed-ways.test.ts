@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
-import type { Block, BlockOf } from "../blocks/schemas.ts";
-import { embedSchemas, type EmbedKind } from "./embed-schemas.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
+import type { Block, BlockOf } from "../../content/blocks/schemas.ts";
+import { embedSchemas, type EmbedKind } from "../../content/blocks/embed-schemas.ts";
 import type { EmbedServices } from "./embed-sources.ts";
 import { embedWay, wayHosts } from "./embed-ways.ts";
 

@@ -1,26 +1,12 @@
 // How the browser shows an embed once the reader has asked for it, and which hosts the page must allow for that. Addresses of public
 // providers are theirs to give and stand here; those of services that a publisher chooses are configuration.
 
+import type { EmbedWay, WaysByName } from "../../model/embeds/embed-way.ts";
 import type { OutsideHosts } from "../../core/outside-hosts.ts";
-import { frameHost, type RawFrame } from "../blocks/raw-html/raw-frame.ts";
-import type { BlockProps } from "../blocks/schemas.ts";
-import type { EmbedKind } from "./embed-schemas.ts";
+import { frameHost } from "../../model/embeds/raw-frame.ts";
+import type { BlockProps } from "../../content/blocks/schemas.ts";
+import type { EmbedKind } from "../../content/blocks/embed-schemas.ts";
 import type { EmbedServices } from "./embed-sources.ts";
-
-interface WaysByName {
-  /** A frame as it was pasted. */
-  pasted: RawFrame;
-  /** A page of the provider's, in a frame. `autoplay` is added when the reader asked for this very one. */
-  frame: { src: string; autoplay?: true; width?: number };
-  /** The rest by a script of the provider's, which finds or is given its place. */
-  tweet: { id: string; hideMedia: boolean; hideThread: boolean; dark: boolean };
-  instagram: { call: string };
-  tiktok: { call: string };
-  chart: { id: string };
-  launcher: { script: string; eventCode: string; comments: boolean };
-}
-
-export type EmbedWay = { [By in keyof WaysByName]: { by: By } & WaysByName[By] }[keyof WaysByName];
 
 const facebookWidth = 600;
 const instagramWidth = "1400";

@@ -5,7 +5,7 @@ import { mergedHosts } from "../../core/outside-hosts.ts";
 import type { AnyPageContent } from "../../core/page-object.ts";
 import { blocksIn, isBlockLike, withExchanged } from "../blocks/blocks-in-page.ts";
 import type { PageContext } from "../page-context.ts";
-import { embedSchemas } from "./embed-schemas.ts";
+import { embedSchemas } from "../../content/blocks/embed-schemas.ts";
 import { noEmbedSources } from "./embed-sources.ts";
 import {
   confinedEmbed,

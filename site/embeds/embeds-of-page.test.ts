@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnyPageContent } from "../../core/page-object.ts";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { accepted } from "../../content/testing/accepted.ts";
 import { noEmbedSources, type EmbedSources } from "./embed-sources.ts";
 import { withReadyEmbeds } from "./embeds-of-page.server.ts";

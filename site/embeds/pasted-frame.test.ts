@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RawFrame } from "../blocks/raw-html/raw-frame.ts";
+import type { RawFrame } from "../../model/embeds/raw-frame.ts";
 import { pastedHeight } from "./pasted-frame.ts";
 
 const frame = (size: Pick<RawFrame, "width" | "height" | "responsive">): RawFrame => ({

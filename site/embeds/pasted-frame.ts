@@ -1,6 +1,6 @@
 // BLOCK-10: a frame that was pasted into a story, as the browser shows it once the reader has asked for it.
 
-import type { RawFrame } from "../blocks/raw-html/raw-frame.ts";
+import type { RawFrame } from "../../model/embeds/raw-frame.ts";
 
 /** As high as it was pasted; a responsive one keeps its proportion in the width there is. */
 export function pastedHeight({ width, height, responsive }: RawFrame, room: number): number {

@@ -2,12 +2,13 @@
 
 import type { ContentClient } from "../../content/client.ts";
 import type { OutsideHosts } from "../../core/outside-hosts.ts";
-import { confined } from "../blocks/raw-html/raw-frame.ts";
-import type { BlockOf, BlockProps } from "../blocks/schemas.ts";
-import type { EmbedKind } from "./embed-schemas.ts";
-import type { EmbedSources, PostKind, PostWords } from "./embed-sources.ts";
+import { confined } from "../../model/embeds/raw-frame.ts";
+import type { BlockOf, BlockProps } from "../../content/blocks/schemas.ts";
+import type { EmbedKind } from "../../content/blocks/embed-schemas.ts";
+import type { EmbedSources, PostKind } from "./embed-sources.ts";
+import type { PostWords } from "../../model/embeds/prepared-embed.ts";
 import { embedWay, wayHosts } from "./embed-ways.ts";
-import type { PreparedEmbed } from "./prepared-embed.ts";
+import type { PreparedEmbed } from "../../model/embeds/prepared-embed.ts";
 
 export type EmbedBlock = BlockOf<EmbedKind | "raw-html">;
 

@@ -2,11 +2,11 @@
 
 import type { SafeHtml } from "../../model/html/safe-html.ts";
 import { serverHtml } from "../lib/trusted.ts";
-import type { ShownKind } from "./embed-schemas.ts";
-import type { EmbedWay } from "./embed-ways.ts";
+import type { ShownKind } from "../../content/blocks/embed-schemas.ts";
+import type { EmbedWay } from "../../model/embeds/embed-way.ts";
 import { closePlace, fitPlace } from "./fit-place.ts";
 import { loadScript } from "./load-script.ts";
-import { ownSandbox } from "./own-sandbox.ts";
+import { ownSandbox } from "../../model/embeds/own-sandbox.ts";
 import { providerScripts } from "./provider-scripts.ts";
 import { EmbedFailure, tellFailure } from "./tell-failure.ts";
 

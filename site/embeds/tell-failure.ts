@@ -1,6 +1,6 @@
 // An embed that could not be shown, told to the site's log (EMBED-05).
 
-import type { ShownKind } from "./embed-schemas.ts";
+import type { ShownKind } from "../../content/blocks/embed-schemas.ts";
 import type { FailureReason } from "./failure-reasons.ts";
 
 export class EmbedFailure extends Error {

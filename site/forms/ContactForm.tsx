@@ -2,10 +2,10 @@
 
 import { useContext, type ReactNode } from "react";
 import { ContactInvitation } from "../blocks/contact-form/ContactInvitation.tsx";
-import type { BlockProps } from "../blocks/schemas.ts";
+import type { BlockProps } from "../../content/blocks/schemas.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "./Field.tsx";
-import { contactPath, formAnchor } from "./form-pages.ts";
+import { contactPath, formAnchor } from "../../model/forms/form-pages.ts";
 import { FormOfPage, type FormState } from "./form-state.ts";
 import { Message, UnseenFields, Wrongs } from "./FormParts.tsx";
 import { usStates } from "./us-states.ts";

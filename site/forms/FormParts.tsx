@@ -6,7 +6,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { FormToken } from "./FormToken.tsx";
 import { fieldId } from "./Field.tsx";
-import { trapField } from "./form-pages.ts";
+import { trapField } from "../../model/forms/form-pages.ts";
 import type { FormState } from "./form-state.ts";
 import styles from "./Form.module.css";
 

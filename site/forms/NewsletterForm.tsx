@@ -2,13 +2,13 @@
 
 import { useContext, type ReactNode } from "react";
 import { Newsletter } from "../blocks/newsletter/Newsletter.tsx";
-import type { BlockProps } from "../blocks/schemas.ts";
+import type { BlockProps } from "../../content/blocks/schemas.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { ChoiceCard, ChoiceCards } from "./ChoiceCard.tsx";
 import { Field, FieldError, fieldId } from "./Field.tsx";
-import { formMessages } from "./form-messages.ts";
-import { formAnchor, newslettersPath } from "./form-pages.ts";
+import { formMessages } from "../../model/forms/form-messages.ts";
+import { formAnchor, newslettersPath } from "../../model/forms/form-pages.ts";
 import { FormOfPage, type FormState } from "./form-state.ts";
 import { Message, UnseenFields, Wrongs } from "./FormParts.tsx";
 import styles from "./Form.module.css";

@@ -1,6 +1,6 @@
 // Whether what was sent can be taken, field by field (FORM-01, FORM-04). The words are shown beside the field.
 
-import { formMessages } from "./form-messages.ts";
+import { formMessages } from "../../model/forms/form-messages.ts";
 import { usStates } from "./us-states.ts";
 
 const longest = { "full-name": 100, email: 254, town: 100, message: 5000, form_id: 64 } as const;

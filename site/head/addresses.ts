@@ -1,8 +1,8 @@
 // Addresses as outsiders need them: whole. Pictures come in the size that the reader of the tag asks for.
 
 import { isExternal } from "../../model/addresses/site-path.ts";
-import { resizedUrl } from "../lib/image-url.ts";
-import type { Size } from "../lib/image-sizes.ts";
+import { resizedUrl } from "../../model/pictures/image-url.ts";
+import type { Size } from "../../model/pictures/image-sizes.ts";
 
 export function absoluteUrl(origin: string, address: string): string {
   return isExternal(address) ? address : origin + address;

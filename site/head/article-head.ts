@@ -2,7 +2,7 @@
 
 import type { Head, HeadTag } from "../../core/head.ts";
 import type { ArticleMetadata } from "../article/article-metadata.ts";
-import { ampEnding } from "../article/decide-variant.ts";
+import { ampEnding } from "../../model/addresses/variant-endings.ts";
 import { linksAmpPage, staysOutOfNews } from "../article/metadata-variant.ts";
 import { brand } from "../../model/brand.ts";
 import { absoluteUrl } from "./addresses.ts";

@@ -3,10 +3,10 @@
 import type { BlogPosting, LiveBlogPosting, WithContext } from "schema-dts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import type { Head } from "../../core/head.ts";
-import { articleText } from "../article/article-text.ts";
-import { plainText } from "../article/plain-text.ts";
+import { articleText } from "../../content/blocks/article-text.ts";
+import { plainText } from "../../model/html/plain-text.ts";
 import { brand } from "../../model/brand.ts";
-import { imageSizes } from "../lib/image-sizes.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { coverageTimes } from "../live/coverage-times.ts";
 import { postLabel } from "../live/key-events.ts";
 import { postAddress } from "../live/post-address.ts";

@@ -2,9 +2,9 @@
 
 import type { ProfilePage, WithContext } from "schema-dts";
 import type { Head } from "../../core/head.ts";
-import { plainText } from "../article/plain-text.ts";
+import { plainText } from "../../model/html/plain-text.ts";
 import { brand } from "../../model/brand.ts";
-import { imageSizes } from "../lib/image-sizes.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { canonicalOf, sizedUrl } from "./addresses.ts";
 import { feedLinks, personFeedPath } from "./feed-addresses.ts";
 import { robots } from "./robots.ts";

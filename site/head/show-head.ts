@@ -3,7 +3,7 @@
 import type { ItemList, TVSeries, WithContext } from "schema-dts";
 import type { Head } from "../../core/head.ts";
 import { brand } from "../../model/brand.ts";
-import { imageSizes } from "../lib/image-sizes.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { absoluteUrl, canonicalOf, sizedUrl } from "./addresses.ts";
 import { feedLinks, podcastLinks, showFeedPath } from "./feed-addresses.ts";
 import { robots } from "./robots.ts";

@@ -3,7 +3,7 @@
 
 import type { ArticleMetadata } from "../article/article-metadata.ts";
 import { brand } from "../../model/brand.ts";
-import type { Size } from "../lib/image-sizes.ts";
+import type { Size } from "../../model/pictures/image-sizes.ts";
 
 export interface SocialCard {
   kind: "story" | "opinion" | "live";

@@ -2,8 +2,8 @@
 
 import type { HeadTag } from "../../core/head.ts";
 import { brand } from "../../model/brand.ts";
-import { imageSizes, type Size } from "../lib/image-sizes.ts";
-import { comesResized } from "../lib/image-url.ts";
+import { imageSizes, type Size } from "../../model/pictures/image-sizes.ts";
+import { comesResized } from "../../model/pictures/image-url.ts";
 import { sizedUrl } from "./addresses.ts";
 import { meta, property } from "./head-tags.ts";
 import { cardAddress, type SocialCard } from "./social-card.ts";

@@ -4,8 +4,8 @@ import type { ImageObject, NewsArticle, Organization, Person, WebPage, WithConte
 import type { ArticleMetadata } from "../article/article-metadata.ts";
 import { livesElsewhere } from "../article/metadata-variant.ts";
 import { brand } from "../../model/brand.ts";
-import { imageSizes, type Size } from "../lib/image-sizes.ts";
-import { comesResized } from "../lib/image-url.ts";
+import { imageSizes, type Size } from "../../model/pictures/image-sizes.ts";
+import { comesResized } from "../../model/pictures/image-url.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";
 import { articleCard, cardAddress } from "./social-card.ts";
 import { defaultSocialImage } from "./social-tags.ts";

@@ -2,7 +2,7 @@
 
 import type { BroadcastEvent } from "schema-dts";
 import { brand } from "../../model/brand.ts";
-import { imageSizes } from "../lib/image-sizes.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";
 import { publisher } from "./structured-publisher.ts";
 

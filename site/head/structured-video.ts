@@ -2,7 +2,7 @@
 
 import type { BroadcastEvent, SeekToAction, VideoObject, WithContext } from "schema-dts";
 import { brand } from "../../model/brand.ts";
-import { imageSizes } from "../lib/image-sizes.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { isoDuration } from "../lib/durations.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";
 import { publisher } from "./structured-publisher.ts";

@@ -1,6 +1,6 @@
 // Modules that name what they show instead of bringing it: each is filled when the page is made, or left out where there is nothing.
 
-import type { Block } from "../blocks/schemas.ts";
+import type { Block } from "../../content/blocks/schemas.ts";
 import { filledResults } from "../election/fill-results.server.ts";
 import type { PageContext } from "../page-context.ts";
 import { fillVideoGroups } from "../video/fill-groups.server.ts";

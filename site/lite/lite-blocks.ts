@@ -1,6 +1,6 @@
 // The blocks of a body as text. A block whose matter is a picture or a player is told by its words; one that has none is left to the full page.
 
-import type { Block } from "../blocks/schemas.ts";
+import type { Block } from "../../content/blocks/schemas.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
 import { anchor, rich, tag, words, type LiteHtml } from "./lite-html.ts";
 

@@ -1,6 +1,6 @@
 // Lists of stories, shows and people in the text edition.
 
-import type { Card } from "../../content/records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { dateAndTime, timeOf } from "../lib/dates.ts";
 import { anchor, tag, words, type LiteHtml } from "./lite-html.ts";
 

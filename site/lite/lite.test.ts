@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { sanitise } from "../../model/html/sanitise.server.ts";
 import { liteBlock } from "./lite-blocks.ts";
 import { liteDocument } from "./lite-document.ts";

@@ -6,7 +6,7 @@ import { isOut } from "../../content/records/is-out.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { everythingList, mediaList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
 import { displayedDate } from "../article/displayed-date.ts";
-import type { Block } from "../blocks/schemas.ts";
+import type { Block } from "../../content/blocks/schemas.ts";
 import { brand } from "../../model/brand.ts";
 import { currentElection } from "../election/current-election.ts";
 import { electionView } from "../election/election-view.server.ts";

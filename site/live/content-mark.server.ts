@@ -1,7 +1,7 @@
 // Marks made from content itself: whatever shows the same has the same mark, on every node.
 
 import { hash } from "node:crypto";
-import { oncePer } from "../lib/once-per.ts";
+import { oncePer } from "../../model/once-per.ts";
 
 export function markOf(text: string): string {
   return hash("sha1", text, "base64url").slice(0, 10);

@@ -1,6 +1,6 @@
 // The key events of live coverage: the posts an editor has marked, newest first, each with a few words to jump by. Pure.
 
-import { plainText } from "../article/plain-text.ts";
+import { plainText } from "../../model/html/plain-text.ts";
 import { orderPosts } from "./order-posts.ts";
 
 export interface KeyEvent {

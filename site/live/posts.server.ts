@@ -1,9 +1,9 @@
 // The posts of a live event as pages and the live stream show them: in reading order, each with a mark that changes when it does.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { bodySchemas } from "../blocks/body-schemas.ts";
-import type { Block, BlockOf, BodyKind } from "../blocks/schemas.ts";
-import { oncePer } from "../lib/once-per.ts";
+import { bodySchemas } from "../../content/blocks/body-schemas.ts";
+import type { Block, BlockOf, BodyKind } from "../../content/blocks/schemas.ts";
+import { oncePer } from "../../model/once-per.ts";
 import type { SafeHtml } from "../../model/html/safe-html.ts";
 import { markOf } from "./content-mark.server.ts";
 import { orderPosts } from "./order-posts.ts";

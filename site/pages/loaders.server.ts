@@ -1,7 +1,7 @@
 // Which page answers: the route's own, or that of the content which the rules found at the address. Nothing found is a 404.
 
 import type { AnyPageContent } from "../../core/page-object.ts";
-import { notFound } from "../../core/http-error.ts";
+import { notFound } from "../../model/http-error.ts";
 import { decideVariant, type ArticleVariant } from "../article/decide-variant.ts";
 import { withReadyEmbeds } from "../embeds/embeds-of-page.server.ts";
 import { messages } from "../messages.ts";

@@ -13,10 +13,10 @@ const content = storeOf({
   },
 });
 const now = Date.parse("2023-11-08T02:00:00Z");
-const route = (name: string): SiteRoute => ({ name, path: "" });
+const route = (name: SiteRoute["name"]): SiteRoute => ({ name, path: "" });
 
 describe("ROUTE-11 the election whose results stand at an address", () => {
-  it.each([
+  it.each<[string, SiteRoute["name"], Record<string, string>, string | undefined]>([
     ["/elections shows the current one", "elections", {}, "2023/general"],
     ["its own address", "elections-2023-results", { hash: "spring" }, "2023/spring"],
     ["one that is not there", "elections-2023-results", { hash: "autumn" }, undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { HttpError } from "../../core/http-error.ts";
+import { HttpError } from "../../model/http-error.ts";
 import { Redirect } from "../../core/redirect.ts";
 import type { PageContext } from "../page-context.ts";
 import { fetchFromStore, fetchOrContinue } from "./fetch-failure.ts";

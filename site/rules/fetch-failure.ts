@@ -1,6 +1,6 @@
 // How rules treat a read that fails: it is logged, and the page continues without it (LOAD-04, LOAD-05).
 
-import { normaliseError } from "../../core/http-error.ts";
+import { normaliseError } from "../../model/http-error.ts";
 import { Redirect } from "../../core/redirect.ts";
 import type { PageContext } from "../page-context.ts";
 

@@ -1,7 +1,7 @@
 // SHOW-01: the show of this address, or a redirect to where its page is. No show is an error, shown as not found (LOAD-05).
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { notFound } from "../../core/http-error.ts";
+import { notFound } from "../../model/http-error.ts";
 import { redirect } from "../../core/redirect.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";

@@ -1,6 +1,6 @@
 // What the worker does with a request, decided by what is asked for. Whatever is not named here goes its way as if there were no worker.
 
-import { isFormPage } from "../forms/form-pages.ts";
+import { isFormPage } from "../../model/forms/form-pages.ts";
 import { isPageAddress } from "../../model/addresses/is-page-address.ts";
 
 export type Plan =

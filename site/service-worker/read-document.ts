@@ -2,7 +2,7 @@
 // (core/render-document.server.tsx), and in text and attributes never a bare “<”, so that these patterns find elements only.
 
 import { brand } from "../../model/brand.ts";
-import { parseResizedUrl } from "../lib/image-url.ts";
+import { parseResizedUrl } from "../../model/pictures/image-url.ts";
 import { lookUp } from "../../model/fields/look-up.ts";
 
 export interface DocumentFacts {

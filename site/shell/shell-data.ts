@@ -4,7 +4,7 @@ import type { RecordDocs } from "../../content/records/kinds.ts";
 import type { ContentClient } from "../../content/client.ts";
 import { shownAlert } from "../alerts/shown-alert.server.ts";
 import type { ShownAlert } from "../alerts/shown-alert.ts";
-import type { PageLog } from "../page-context.ts";
+import type { PageLog } from "../../model/page-log.ts";
 
 export interface ShellData {
   /** Absent while there is nothing to show (HEADER-05). */

@@ -6,7 +6,8 @@ import type { RecordDocs } from "../../content/records/kinds.ts";
 import { nothingFound } from "../../content/search/search-query.ts";
 import { withVersion, type ClientEnv } from "../client-env.ts";
 import { ContentState } from "../content-state.ts";
-import type { PageContext, PageLog } from "../page-context.ts";
+import type { PageContext } from "../page-context.ts";
+import type { PageLog } from "../../model/page-log.ts";
 
 export const testEnv: ClientEnv = withVersion({
   assetsPath: "",

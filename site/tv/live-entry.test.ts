@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HttpError } from "../../core/http-error.ts";
+import { HttpError } from "../../model/http-error.ts";
 import { failureOf, liveEntries } from "./live-entry.ts";
 
 const at = Date.parse("2026-11-16T01:10:00Z");

@@ -1,8 +1,8 @@
 // SCHED-04: what stands in the schedule when it could not be read. A failure that says what it is, by code, name and message, becomes an
 // entry “Live” that shows the code and the message; any other leaves the schedule empty.
 
-import { HttpError } from "../../core/http-error.ts";
-import { messages } from "../messages.ts";
+import { HttpError } from "../../model/http-error.ts";
+import { apiMessages } from "../../model/api-messages.ts";
 import { liveWindow } from "./live-window.ts";
 
 export interface ScheduleFailure {
@@ -27,7 +27,7 @@ export function failureOf(error: unknown): ScheduleFailure | undefined {
   if (error instanceof HttpError) return { code: String(error.statusCode), name: error.name, message: error.message };
   const code: unknown = Reflect.get(error, "code");
   if (typeof code !== "string" && typeof code !== "number") return undefined;
-  return { code: String(code), name: error.name, message: messages.apiFailed };
+  return { code: String(code), name: error.name, message: apiMessages.failed };
 }
 
 export function liveEntries(error: unknown, at: number, watchUrl: string): LiveEntry[] {

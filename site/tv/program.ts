@@ -1,7 +1,7 @@
 // A program of a channel, and the channel's programs in order: what every screen with a schedule is made of.
 
 import type { Schedule } from "../../content/records/schedule.ts";
-import { oncePer } from "../lib/once-per.ts";
+import { oncePer } from "../../model/once-per.ts";
 import type { ChannelId } from "./channels.ts";
 
 export interface Program {

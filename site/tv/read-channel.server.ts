@@ -1,7 +1,7 @@
 // A channel's programs from the store.
 
 import type { ContentClient } from "../../content/client.ts";
-import { normaliseError } from "../../core/http-error.ts";
+import { normaliseError } from "../../model/http-error.ts";
 import type { PageContext } from "../page-context.ts";
 import type { Channel } from "./channels.ts";
 import { failureOf, type ScheduleFailure } from "./live-entry.ts";

@@ -1,8 +1,8 @@
 // A face in a circle; without a picture, the initials.
 
 import { useContext, type ReactNode } from "react";
-import { imageSizes } from "../lib/image-sizes.ts";
-import { resizedUrl } from "../lib/image-url.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
+import { resizedUrl } from "../../model/pictures/image-url.ts";
 import styles from "./Avatar.module.css";
 import { classNames } from "./class-names.ts";
 import { PictureDrawing } from "./draw-picture.tsx";

@@ -4,10 +4,10 @@
 import { useContext, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./Picture.module.css";
-import { placeholder } from "./missing-pictures.ts";
+import { placeholder } from "../../model/pictures/placeholder.ts";
 import { PictureDrawing } from "./draw-picture.tsx";
 import { pictureSources, type PictureSources, type PictureUse } from "./picture-sources.ts";
-import type { ResponsiveImage } from "./responsive-image.ts";
+import type { ResponsiveImage } from "../../model/pictures/responsive-image.ts";
 
 interface PictureProps {
   /** Absent: the placeholder is drawn. */

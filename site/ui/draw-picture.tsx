@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode } from "react";
 import type { PictureSources } from "./picture-sources.ts";
-import type { ResponsiveImage } from "./responsive-image.ts";
+import type { ResponsiveImage } from "../../model/pictures/responsive-image.ts";
 
 export interface DrawnPicture extends PictureSources {
   alt: string;

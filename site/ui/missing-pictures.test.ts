@@ -1,6 +1,7 @@
 import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { placeholder, replaceMissingPictures } from "./missing-pictures.ts";
+import { replaceMissingPictures } from "./missing-pictures.ts";
+import { placeholder } from "../../model/pictures/placeholder.ts";
 
 /** As much of an image as the rule touches. */
 class FakeImage {

@@ -1,7 +1,7 @@
 // LIST-06, BLOCK-04: a picture that fails to load is changed for the placeholder, or hidden with its figure where it says so. One listener for the whole page: errors do not bubble, but they
 // can be caught on their way down; what broke before the page was taken over is found by looking once.
 
-export const placeholder = "/placeholder.svg";
+import { placeholder } from "../../model/pictures/placeholder.ts";
 
 function isBroken(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0;

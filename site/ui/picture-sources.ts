@@ -1,7 +1,7 @@
 // Which sizes of a picture the browser may choose from, by how the picture is used. All of them are sizes the resizer makes (IMG-02, IMG-03).
 
-import { imageSizes, thumbnailSteps, type Size } from "../lib/image-sizes.ts";
-import { resizing } from "../lib/image-url.ts";
+import { imageSizes, thumbnailSteps, type Size } from "../../model/pictures/image-sizes.ts";
+import { resizing } from "../../model/pictures/image-url.ts";
 
 export type PictureUse = "hero" | "card" | "thumbnail" | "article" | "slideshow" | "poster";
 

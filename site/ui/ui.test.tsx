@@ -1,8 +1,8 @@
 import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { isAllowedSize } from "../lib/image-sizes.ts";
-import { parseResizedUrl } from "../lib/image-url.ts";
+import { isAllowedSize } from "../../model/pictures/image-sizes.ts";
+import { parseResizedUrl } from "../../model/pictures/image-url.ts";
 import { RenderedAt } from "../lib/rendered-at.ts";
 import { sanitise } from "../../model/html/sanitise.server.ts";
 import { initialsOf } from "./Avatar.tsx";

@@ -1,8 +1,8 @@
 // A hosted video on AMP pages: AMP's player where there is a file to play, else the poster that leads to the video's page.
 
 import { useContext, type ReactNode } from "react";
-import { imageSizes } from "../lib/image-sizes.ts";
-import { resizedUrl } from "../lib/image-url.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
+import { resizedUrl } from "../../model/pictures/image-url.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
 import type { ChosenStream } from "./choose-stream.ts";
 import { PageVideos } from "./known-video.ts";

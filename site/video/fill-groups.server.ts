@@ -1,7 +1,7 @@
 // Puts the videos of their playlists into the groups of a page. A group that stays empty, or whose playlist cannot be read, is left out.
 
-import { normaliseError } from "../../core/http-error.ts";
-import type { Block, BlockOf } from "../blocks/schemas.ts";
+import { normaliseError } from "../../model/http-error.ts";
+import type { Block, BlockOf } from "../../content/blocks/schemas.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
 import { playlistPart } from "./playlist.server.ts";

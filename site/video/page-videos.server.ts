@@ -1,9 +1,9 @@
 // Looks up the videos that a page's blocks name, all in one read. A read that fails is logged and ignored (ERR-04): posters then lead to
 // the videos' own pages.
 
-import { normaliseError } from "../../core/http-error.ts";
+import { normaliseError } from "../../model/http-error.ts";
 import type { OutsideHosts } from "../../core/outside-hosts.ts";
-import type { Block } from "../blocks/schemas.ts";
+import type { Block } from "../../content/blocks/schemas.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";

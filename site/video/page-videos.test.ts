@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accepted } from "../../content/testing/accepted.ts";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { asking, storeOf } from "../testing/asking.ts";
 import { loadPageVideos, videoHosts } from "./page-videos.server.ts";
 

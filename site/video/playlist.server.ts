@@ -3,7 +3,8 @@
 
 import type { ContentClient } from "../../content/client.ts";
 import { knownVideo } from "./known-video.ts";
-import { videoItem, type VideoItem } from "./video-item.ts";
+import { videoItem } from "./video-item.ts";
+import type { VideoItem } from "../../model/video/video-item.ts";
 
 export interface PlaylistPart {
   title?: string;

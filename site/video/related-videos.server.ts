@@ -6,7 +6,8 @@ import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
 import { knownVideo } from "./known-video.ts";
 import { orLogged } from "./shelves/shelf-context.ts";
-import { videoIdOf, videoItem, type VideoItem } from "./video-item.ts";
+import { videoIdOf, videoItem } from "./video-item.ts";
+import type { VideoItem } from "../../model/video/video-item.ts";
 
 export async function relatedVideos(
   video: RecordDocs["video"],

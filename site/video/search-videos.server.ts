@@ -2,7 +2,7 @@
 
 import type { ContentClient } from "../../content/client.ts";
 import { newestFirst } from "../../content/layouts/read-stories.ts";
-import type { Card } from "../../content/records/record-kind.ts";
+import type { Card } from "../../model/stories/card.ts";
 import { videoLists, type VideoSearch } from "./video-search.ts";
 
 /** Some of those that are found may have expired. */

@@ -1,27 +1,13 @@
 // VIDEO-05: a video as lists show it, and as its own page shows it.
 
+import type { VideoItem } from "../../model/video/video-item.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { topicLink } from "../../content/records/topic-link.ts";
-import { placeholder } from "../ui/missing-pictures.ts";
+import { placeholder } from "../../model/pictures/placeholder.ts";
 import { chooseStream, isFullEpisode, isLiveStream } from "./choose-stream.ts";
-import { videoPath } from "./video-address.ts";
+import { videoPath } from "../../model/video/video-address.ts";
 
 type VideoDoc = RecordDocs["video"];
-
-export interface VideoItem {
-  id: string;
-  title: string;
-  url: string;
-  thumbnailUrl: string;
-  publicationDate?: string | undefined;
-  /** Milliseconds. */
-  duration?: number | undefined;
-  isEpisode: boolean;
-  isLocked: boolean;
-  isPlayingNow: boolean;
-  category?: { name: string; url: string } | undefined;
-  show?: string | undefined;
-}
 
 export interface DisplayedVideo {
   title: string;

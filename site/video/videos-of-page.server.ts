@@ -4,7 +4,7 @@
 import { mergedHosts } from "../../core/outside-hosts.ts";
 import type { AnyPageContent } from "../../core/page-object.ts";
 import { blocksIn, isBlockLike, withExchanged } from "../blocks/blocks-in-page.ts";
-import type { BlockOf } from "../blocks/schemas.ts";
+import type { BlockOf } from "../../content/blocks/schemas.ts";
 import type { PageContext } from "../page-context.ts";
 import { loadPageVideos, videoHosts, type VideoKind } from "./page-videos.server.ts";
 import { lookUp } from "../../model/fields/look-up.ts";

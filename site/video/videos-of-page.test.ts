@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { accepted } from "../../content/testing/accepted.ts";
 import type { AnyPageContent, PageContent } from "../../core/page-object.ts";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { asking, storeOf } from "../testing/asking.ts";
 import { withKnownVideos } from "./videos-of-page.server.ts";
 

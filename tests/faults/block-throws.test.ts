@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PageObject } from "../../core/page-object.ts";
 import { renderAnswer, renderDocument, type DocumentOptions } from "../../core/render-document.server.tsx";
 import { shellMessages } from "../../site/messages.ts";
-import { parseBlocks } from "../../site/blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { loadPages } from "../../site/pages/registry.ts";
 
 /** What fails in the test at hand. */

@@ -5,7 +5,7 @@ import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { importBeside } from "../faults/running-site.ts";
 import { startListenersStandIn, type ListenersStandIn } from "../stand-ins/listeners.ts";
 import sharp from "sharp";
-import { imageSizes } from "../../site/lib/image-sizes.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { get, getDocument } from "./site.ts";
 
 it.each([

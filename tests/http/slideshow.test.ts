@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imageSizes } from "../../site/lib/image-sizes.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { get, getDocument } from "./site.ts";
 
 const slideshow = "/us/odalys-first-day-in-pictures";

@@ -2,7 +2,7 @@
 
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import { parseResizedUrl } from "../../site/lib/image-url.ts";
+import { parseResizedUrl } from "../../model/pictures/image-url.ts";
 import { crawledPages, isDocument } from "./crawled.ts";
 
 /** A face stands at every word of its owner, and a slide on its page again as the way to it. */

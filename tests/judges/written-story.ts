@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { inject } from "vitest";
 import { z } from "zod";
-import { plainText } from "../../site/article/plain-text.ts";
+import { plainText } from "../../model/html/plain-text.ts";
 import { runNode } from "../demo-site.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");

@@ -11,7 +11,7 @@ export interface SourceFile {
   imports: readonly string[];
 }
 
-const specifier = /\b(?:from|import)\s*\(?\s*"(\.[^"?]+)/g;
+const specifier = /\b(?:from|import)\s*\(?\s*"(\.[^"?]+\.tsx?)/g;
 
 export function sourceFiles(pattern: string): SourceFile[] {
   return globSync(pattern, { cwd: root }).map((path) => ({

@@ -1,22 +1,59 @@
-import { expect, it } from "vitest";
+// The rooms of the house, from the ground up (docs/architecture.md). Each imports only rooms below it, types included, and no files import
+// each other in a circle.
+
+import { describe, expect, it } from "vitest";
+import { circlesIn } from "./circles.ts";
 import { isTest, roomOf, sourceFiles } from "./imports.ts";
 
-const files = sourceFiles("{model,core,content,site,server}/**/*.{ts,tsx}").filter(({ path }) => !isTest(path));
+const files = sourceFiles("{model,core,content,site,server}/**/*.{ts,tsx}");
+const shipped = files.filter(({ path }) => !isTest(path));
 
-it("model/ imports nothing of the project but itself", () => {
-  const inModel = files.filter(({ path }) => roomOf(path) === "model");
-  const outside = inModel.flatMap(({ path, imports }) =>
-    imports.filter((to) => roomOf(to) !== "model").map((to) => `${path} imports ${to}`),
+const isBlockSchema = (path: string) => /^site\/blocks\/[^/]+\/schema\.ts$/.test(path);
+
+interface Room {
+  name: string;
+  mayImport: (path: string) => boolean;
+}
+
+const rooms: readonly Room[] = [
+  { name: "model", mayImport: () => false },
+  { name: "content", mayImport: (to) => roomOf(to) === "model" || isBlockSchema(to) },
+  { name: "site", mayImport: (to) => ["model", "core", "content"].includes(roomOf(to)) },
+  { name: "server", mayImport: (to) => ["model", "core", "content", "site"].includes(roomOf(to)) },
+];
+
+it.each(rooms)("$name/ imports only what is below it", ({ name, mayImport }) => {
+  const inRoom = shipped.filter(({ path }) => roomOf(path) === name);
+  const wrong = inRoom.flatMap(({ path, imports }) =>
+    imports.filter((to) => roomOf(to) !== name && !mayImport(to)).map((to) => `${path} imports ${to}`),
   );
-  expect(outside).toEqual([]);
-  expect(inModel.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+  expect(inRoom.length).toBeGreaterThan(20);
 });
 
-it("no room imports the server", () => {
-  const up = files.flatMap(({ path, imports }) =>
-    roomOf(path) === "server"
-      ? []
-      : imports.filter((to) => roomOf(to) === "server").map((to) => `${path} imports ${to}`),
-  );
-  expect(up).toEqual([]);
+it("a block's schema needs nothing of the site but its own folder and other schemas", () => {
+  const byPath = new Map(shipped.map((file) => [file.path, file]));
+  const wrong = shipped
+    .filter(({ path }) => isBlockSchema(path))
+    .flatMap(({ path }) => {
+      const folder = path.slice(0, path.lastIndexOf("/") + 1);
+      const reached = new Set([path]);
+      for (const at of reached) for (const to of byPath.get(at)?.imports ?? []) reached.add(to);
+      return [...reached]
+        .filter((to) => roomOf(to) !== "model" && !to.startsWith(folder) && !isBlockSchema(to))
+        .map((to) => `${path} needs ${to}`);
+    });
+  expect(wrong).toEqual([]);
+});
+
+describe("circles", () => {
+  it("no files import each other in a circle", () => {
+    expect(circlesIn(files)).toEqual([]);
+  });
+
+  it("would be found", () => {
+    const file = (path: string, ...imports: string[]) => ({ path, imports });
+    expect(circlesIn([file("a", "b"), file("b", "c"), file("c", "b", "d"), file("d")])).toEqual([["b", "c"]]);
+    expect(circlesIn([file("a", "a")])).toEqual([["a"]]);
+  });
 });

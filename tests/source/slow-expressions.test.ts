@@ -18,7 +18,7 @@ const allowed: readonly { file: string; source: string; because: string }[] = [
     because: "whatever its first half leaves its second half takes, so that no character is tried twice",
   },
   {
-    file: "core/route-table.ts",
+    file: "model/addresses/route-table.ts",
     source: String.raw`^([^:]*)(?::([a-z]+)(\?)?)?(.*)$`,
     because: "it reads the table of routes, which is ours",
   },
@@ -33,7 +33,11 @@ const built: readonly { file: string; count: number; because: string }[] = [
   },
   { file: "content/search/stem.ts", count: 5, because: "single words, read from the first letter on" },
   { file: "content/wordpress/shortcodes.ts", count: 2, because: "a list of names of our own" },
-  { file: "core/route-table.ts", count: 1, because: "segments of routes of our own, each of which ends at a slash" },
+  {
+    file: "model/addresses/route-table.ts",
+    count: 1,
+    because: "segments of routes of our own, each of which ends at a slash",
+  },
   { file: "server/sitemaps/routes.ts", count: 1, because: "names of our own, anchored at both ends" },
   { file: "server/well-known/routes.ts", count: 1, because: "a key of the configuration, anchored at both ends" },
   { file: "site/blocks/cookie-setting/CookieControls.tsx", count: 1, because: "the name of a cookie of our own" },

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { Module } from "../Module.tsx";
 import { SocialLinks } from "../person-card/SocialLinks.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./AboutPromo.module.css";
 
 export function AboutPromo({ title, description, promotion, links }: BlockProps<"about-promo">): ReactNode {

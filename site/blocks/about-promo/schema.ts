@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { socialAccounts } from "../../../model/fields/shared-fields.ts";
-import { socialLinks } from "../person-card/social-links.ts";
+import { socialLinks } from "../../../model/social-links.ts";
 import { blockSchema, richText, text } from "../../../model/fields/schema-kit.server.ts";
 
 /** CARD-09. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adIdentifier } from "../../ads/ad-identifier.ts";
+import { adIdentifier } from "../../../model/fields/ad-identifier.ts";
 import { blockSchema, listOf, text } from "../../../model/fields/schema-kit.server.ts";
 
 /** ADS-04: an identifier keeps only digits, letters, underscore and hyphen; sizes are strings. */

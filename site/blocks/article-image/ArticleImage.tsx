@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Caption } from "../Caption.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./ArticleImage.module.css";
 import { plainCaption } from "./plain-caption.ts";
 

@@ -1,8 +1,8 @@
 // BLOCK-04. Exports give the picture under three names, and fill some fields with a space or the word undefined.
 
 import { z } from "zod";
-import { credit, externalUrl } from "../picture-fields.server.ts";
-import { responsiveImages } from "../responsive-images.server.ts";
+import { credit, externalUrl } from "../../../model/fields/picture-fields.server.ts";
+import { responsiveImages } from "../../../model/fields/responsive-images.server.ts";
 import { blockSchema, flag, richText, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
 
 export const imageFields = z

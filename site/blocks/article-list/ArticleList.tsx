@@ -5,7 +5,7 @@ import { Island } from "../../../core/Island.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { StoryCard } from "../story/StoryCard.tsx";
 import styles from "./ArticleList.module.css";
 import { ListStory, lookOf } from "./ListStory.tsx";

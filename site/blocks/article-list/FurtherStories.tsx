@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import type { StoryItem } from "../story/story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import styles from "./ArticleList.module.css";
 import { ListStory, type ListLook } from "./ListStory.tsx";
 

@@ -3,12 +3,12 @@
 import type { ReactNode } from "react";
 import { Byline } from "../../ui/Byline.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { StoryEyebrow } from "../story/StoryEyebrow.tsx";
 import { StoryHeadline } from "../story/StoryHeadline.tsx";
 import { StoryPicture } from "../story/StoryPicture.tsx";
 import { StoryPills } from "../story/StoryPills.tsx";
-import type { StoryItem } from "../story/story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import styles from "./ListStory.module.css";
 
 export type ListLook = Pick<

@@ -4,7 +4,7 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import type { StoryItem } from "../story/story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import styles from "./ArticleList.module.css";
 import { fetchMore, type MorePlace } from "./fetch-more.ts";
 import type { FurtherStories } from "./FurtherStories.tsx";

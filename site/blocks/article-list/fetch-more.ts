@@ -1,6 +1,6 @@
 // LIST-08: Show More asks for 11 stories from where the page ended and keeps 10; only when more than 10 came are there more.
 
-import type { StoryItem } from "../story/story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 
 const showMoreSize = 10;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { flagOr, listing } from "../listing.server.ts";
+import { flagOr, listing } from "../../../model/stories/listing.server.ts";
 import { blockSchema, listOf, number, text, url, word } from "../../../model/fields/schema-kit.server.ts";
-import { storyItem } from "../story/story-item.server.ts";
+import { storyItem } from "../../../model/stories/story-item.server.ts";
 
 const position = z.enum(["top", "bottom"]).catch("top");
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Carousel } from "../../ui/Carousel.tsx";
-import type { StoryItem } from "../story/story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import { StoryCard } from "../story/StoryCard.tsx";
 import styles from "./VideoRow.module.css";
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { StoryCard } from "../story/StoryCard.tsx";
 import styles from "./CardGrid.module.css";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flagOr, listing } from "../listing.server.ts";
+import { flagOr, listing } from "../../../model/stories/listing.server.ts";
 import { blockSchema, number } from "../../../model/fields/schema-kit.server.ts";
 
 const gridOf = (columns: number) =>

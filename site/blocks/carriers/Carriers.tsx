@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { CarrierSearch } from "./CarrierSearch.tsx";
 import { CarrierTable } from "./CarrierTable.tsx";
 import styles from "./Carriers.module.css";

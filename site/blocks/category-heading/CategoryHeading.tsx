@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Follow } from "../../device/follow/Follow.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./CategoryHeading.module.css";
 
 export function CategoryHeading({ title, url, description, links }: BlockProps<"category-heading">): ReactNode {

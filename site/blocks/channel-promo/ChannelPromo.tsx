@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { StoryHeadline } from "../story/StoryHeadline.tsx";
 import { CountdownClock } from "./CountdownClock.tsx";
 import styles from "./ChannelPromo.module.css";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formMessages } from "../../forms/form-messages.ts";
+import { formMessages } from "../../../model/forms/form-messages.ts";
 import { blockSchema, flag, text } from "../../../model/fields/schema-kit.server.ts";
 
 /** FORM-01: state and town are asked for only when `location` is set and they have labels. */

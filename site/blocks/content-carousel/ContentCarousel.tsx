@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { topicShelf } from "../../video/shelves/shelf.ts";
 import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
 import { thumbnailCards } from "../../video/shelves/thumbnail-cards.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
 export function ContentCarousel(props: BlockProps<"content-carousel">): ReactNode {
   if (props.videos.length === 0) return null;

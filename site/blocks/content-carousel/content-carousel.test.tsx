@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Blocks } from "../Blocks.tsx";
-import { parseBlocks } from "../parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { asking } from "../../testing/asking.ts";
 import { fillShelves } from "../../video/shelves/fill-shelves.server.ts";
 import { blockComponents } from "../registry.ts";

@@ -1,8 +1,8 @@
 // SHELF-02: a shelf of videos found by one of five ways.
 
 import { z } from "zod";
-import { broughtVideos, shelfFields, shelfWords } from "../../video/shelves/shelf-fields.server.ts";
-import { shelfCriteria } from "../../video/shelves/shelf-criteria.server.ts";
+import { broughtVideos, shelfFields, shelfWords } from "../../../model/video/shelf-fields.server.ts";
+import { shelfCriteria } from "../../../model/video/shelf-criteria.server.ts";
 import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 export const contentCarousel = blockSchema({

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { CookieControls } from "./CookieControls.tsx";
 
 export function CookieSetting({ title }: BlockProps<"cookie-setting">): ReactNode {

@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 // Set as tables in stories are.
 import styles from "../table/Table.module.css";
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../../ui/Picture.tsx";
 import { plainCaption } from "../article-image/plain-caption.ts";
 import { Caption } from "../Caption.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./FullSpanImage.module.css";
 
 export function FullSpanImage({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./Heading.module.css";
 
 /** The page's headline is its one h1, so a heading of the first level is drawn as the next. */

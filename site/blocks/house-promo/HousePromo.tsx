@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { AdShape } from "../../ads/ad-shape.ts";
 import { classNames } from "../../ui/class-names.ts";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./HousePromo.module.css";
 import art from "./PromoArt.module.css";
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Facade } from "../../video/Facade.tsx";
-import { videoPath } from "../../video/video-address.ts";
+import { videoPath } from "../../../model/video/video-address.ts";
 import styles from "./LiveEventHeading.module.css";
 import type { Clip } from "./schema.ts";
 

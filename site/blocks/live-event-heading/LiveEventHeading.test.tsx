@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { RenderedAt } from "../../lib/rendered-at.ts";
 import { Blocks } from "../Blocks.tsx";
-import { parseBlocks } from "../parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { blockComponents } from "../registry.ts";
 import example from "./example.json" with { type: "json" };
 import { headingLook } from "./heading-look.ts";

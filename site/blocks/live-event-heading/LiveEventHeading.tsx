@@ -7,7 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PictureHead } from "../../ui/PictureHead.tsx";
 import { Pill } from "../../ui/Pill.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { headingLook } from "./heading-look.ts";
 import { HeadingVideo } from "./HeadingVideo.tsx";
 import styles from "./LiveEventHeading.module.css";

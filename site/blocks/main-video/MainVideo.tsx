@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { VideoFigure, type VideoFigureProps } from "../../video/VideoFigure.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./MainVideo.module.css";
 
 export function MainVideo({

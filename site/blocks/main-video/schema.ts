@@ -4,7 +4,7 @@ import { z } from "zod";
 import { idText, picture } from "../../../model/fields/shared-fields.ts";
 import { instant } from "../../../model/time/instant.ts";
 import { brand } from "../../../model/brand.ts";
-import { videoUrl } from "../../video/video-address.ts";
+import { videoUrl } from "../../../model/video/video-address.ts";
 import { blockSchema, hostName, text } from "../../../model/fields/schema-kit.server.ts";
 
 export const mainVideo = blockSchema({

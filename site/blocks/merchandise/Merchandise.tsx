@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../../ui/Picture.tsx";
 import { Module } from "../Module.tsx";
 import { OfferWords } from "../OfferWords.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./Merchandise.module.css";
 
 type Item = BlockProps<"merchandise">["items"][number];

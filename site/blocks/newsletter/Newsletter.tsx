@@ -1,7 +1,7 @@
 // An invitation to the newsletters: a card that leads to their page, with the list already chosen there.
 
 import type { ReactNode } from "react";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { InvitationCard } from "./InvitationCard.tsx";
 
 export function Newsletter({ title, description, slid, url, buttonLabel }: BlockProps<"newsletter">): ReactNode {

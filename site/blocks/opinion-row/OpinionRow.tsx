@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { StoryHeadline } from "../story/StoryHeadline.tsx";
 import styles from "./OpinionRow.module.css";
 

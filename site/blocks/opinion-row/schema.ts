@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listing } from "../listing.server.ts";
+import { listing } from "../../../model/stories/listing.server.ts";
 import { blockSchema, text } from "../../../model/fields/schema-kit.server.ts";
 
 /** Columnists with their faces. */

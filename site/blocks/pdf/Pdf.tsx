@@ -4,7 +4,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { mayBeFramed } from "./may-be-framed.ts";
 import styles from "./Pdf.module.css";
 

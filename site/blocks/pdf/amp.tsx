@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./Pdf.module.css";
 
 export function AmpPdf({ url, linkText }: BlockProps<"pdf">): ReactNode {

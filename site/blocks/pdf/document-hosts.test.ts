@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseBlocks } from "../parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { documentHosts } from "./document-hosts.ts";
 import { mayBeFramed } from "./may-be-framed.ts";
 

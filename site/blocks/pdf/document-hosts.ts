@@ -2,7 +2,7 @@
 
 import type { OutsideHosts } from "../../../core/outside-hosts.ts";
 import { isExternal } from "../../../model/addresses/site-path.ts";
-import type { Block } from "../schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 
 export function documentHosts(blocks: readonly Block[]): OutsideHosts {
   const frame = blocks.flatMap((block) =>

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import styles from "./PersonCard.module.css";
 import { Portrait } from "./Portrait.tsx";
-import type { SocialLink } from "./social-links.ts";
+import type { SocialLink } from "../../../model/social-links.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 export interface PersonCardProps {

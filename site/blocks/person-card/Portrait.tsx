@@ -1,8 +1,8 @@
 // A person's picture, square and large; without one, the initials on the brand's ground.
 
 import type { ReactNode } from "react";
-import { imageSizes } from "../../lib/image-sizes.ts";
-import { resizedUrl } from "../../lib/image-url.ts";
+import { imageSizes } from "../../../model/pictures/image-sizes.ts";
+import { resizedUrl } from "../../../model/pictures/image-url.ts";
 import { initialsOf } from "../../ui/Avatar.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./Portrait.module.css";

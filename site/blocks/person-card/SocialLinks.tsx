@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { isSocialNetwork, SocialIcon } from "../../ui/SocialIcon.tsx";
-import type { SocialLink } from "./social-links.ts";
+import type { SocialLink } from "../../../model/social-links.ts";
 import styles from "./SocialLinks.module.css";
 
 interface SocialLinksProps {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { picture, socialAccounts } from "../../../model/fields/shared-fields.ts";
 import { blockSchema, flag, listOf, richText, text, url } from "../../../model/fields/schema-kit.server.ts";
-import { socialLinks } from "./social-links.ts";
+import { socialLinks } from "../../../model/social-links.ts";
 
 /** HEAD-05: name, title and social are required; the content is what Read More opens. */
 export const personCard = blockSchema({

@@ -5,7 +5,7 @@ import { Carousel } from "../../ui/Carousel.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { Module } from "../Module.tsx";
 import { Portrait } from "../person-card/Portrait.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./PersonList.module.css";
 
 type ListedPerson = BlockProps<"person-list">["items"][number];

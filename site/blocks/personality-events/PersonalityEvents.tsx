@@ -5,7 +5,7 @@ import { shortDate, timeOf } from "../../lib/dates.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Module } from "../Module.tsx";
 import { OfferWords, type OfferButton } from "../OfferWords.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./PersonalityEvents.module.css";
 
 type PersonalityEvent = BlockProps<"personality-events">["items"][number];

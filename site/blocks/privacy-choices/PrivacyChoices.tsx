@@ -4,7 +4,7 @@ import { useContext, type ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
 import { AdsOfPage } from "../../ads/page-ads.ts";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { ChoiceControls } from "./ChoiceControls.tsx";
 import styles from "./PrivacyChoices.module.css";
 import { choiceTexts } from "./choice-texts.ts";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { InvitationCard } from "../newsletter/InvitationCard.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
 const choicesPath = "/privacy-choices";
 

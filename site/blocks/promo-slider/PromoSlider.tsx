@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./PromoSlider.module.css";
 import { slidePictures } from "./slide-pictures.ts";
 

@@ -1,6 +1,6 @@
 // HEAD-04: a slide brings its picture at up to four sizes; a screen without one takes the next larger, then the next smaller (IMG-05).
 
-import type { ResponsiveImage } from "../../ui/responsive-image.ts";
+import type { ResponsiveImage } from "../../../model/pictures/responsive-image.ts";
 
 export interface SlideImages {
   mobile?: string | undefined;

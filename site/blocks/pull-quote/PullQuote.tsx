@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./PullQuote.module.css";
 
 /** BLOCK-03: what may stand in the quote has been decided by the sanitiser. */

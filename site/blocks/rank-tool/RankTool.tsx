@@ -5,7 +5,7 @@ import { topicShelf } from "../../video/shelves/shelf.ts";
 import styles from "../../video/shelves/Shelf.module.css";
 import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
 import { thumbnailCards } from "../../video/shelves/thumbnail-cards.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
 export function RankTool(props: BlockProps<"rank-tool">): ReactNode {
   if (props.videos.length === 0) return null;

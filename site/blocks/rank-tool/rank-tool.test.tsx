@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { parseBlocks } from "../parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import example from "./example.json" with { type: "json" };
 import { RankTool } from "./RankTool.tsx";
 

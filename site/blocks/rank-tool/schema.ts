@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { idText } from "../../../model/fields/shared-fields.ts";
-import { broughtVideos, shelfFields, shelfWords } from "../../video/shelves/shelf-fields.server.ts";
+import { broughtVideos, shelfFields, shelfWords } from "../../../model/video/shelf-fields.server.ts";
 import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 export const rankTool = blockSchema({

@@ -1,7 +1,7 @@
 // A pasted frame that a browser would refuse here: the way to its page.
 
 import type { ReactNode } from "react";
-import type { RawFrame } from "./raw-frame.ts";
+import type { RawFrame } from "../../../model/embeds/raw-frame.ts";
 import styles from "./RawHtml.module.css";
 
 export function FrameLink({ src, title }: Pick<RawFrame, "src" | "title">): ReactNode {

@@ -2,7 +2,7 @@
 // anything, so it does not wait to be asked for.
 
 import type { ReactNode } from "react";
-import type { RawFrame } from "./raw-frame.ts";
+import type { RawFrame } from "../../../model/embeds/raw-frame.ts";
 import styles from "./RawHtml.module.css";
 
 export function OwnFrame(frame: RawFrame): ReactNode {

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { EmbedLine } from "../../embeds/EmbedLine.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
 export function PrintedRawHtml({ html, frame }: BlockProps<"raw-html">): ReactNode {
   if (frame !== undefined) return <EmbedLine thing="interactive" href={frame.src} />;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Embed } from "../../embeds/Embed.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { OwnFrame } from "./OwnFrame.tsx";
-import { describeFrame } from "./raw-frame.ts";
+import { describeFrame } from "../../../model/embeds/raw-frame.ts";
 import { FrameLink } from "./FrameLink.tsx";
 import styles from "./RawHtml.module.css";
 

@@ -5,9 +5,9 @@ import { AmpFrame } from "../../amp/AmpFrame.tsx";
 import { OnStandardPage } from "../../amp/OnStandardPage.tsx";
 import { AmpEmbed } from "../../embeds/AmpEmbed.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { FrameLink } from "./FrameLink.tsx";
-import { describeFrame } from "./raw-frame.ts";
+import { describeFrame } from "../../../model/embeds/raw-frame.ts";
 import styles from "./RawHtml.module.css";
 
 export function AmpRawHtml({ html, frame, liveBlog }: BlockProps<"raw-html">): ReactNode {

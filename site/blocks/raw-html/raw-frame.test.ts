@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseBlocks } from "../parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { firstIframe } from "./first-iframe.server.ts";
-import { confined, frameHost, rawFrame } from "./raw-frame.ts";
+import { confined, frameHost, rawFrame } from "../../../model/embeds/raw-frame.ts";
 
 const frameIn = (markup: string) => rawFrame(firstIframe(markup) ?? {});
 

@@ -2,13 +2,13 @@
 // sanitiser; a live-blog launcher is kept as data.
 
 import { z } from "zod";
-import type { PreparedEmbed } from "../../embeds/prepared-embed.ts";
+import type { PreparedEmbed } from "../../../model/embeds/prepared-embed.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import { sanitise } from "../../../model/html/sanitise.server.ts";
 import { blockSchema, readMarkup } from "../../../model/fields/schema-kit.server.ts";
 import { firstIframe } from "./first-iframe.server.ts";
 import { liveBlogLauncher, type LiveBlogLauncher } from "./live-blog-launcher.ts";
-import { rawFrame, type RawFrame } from "./raw-frame.ts";
+import { rawFrame, type RawFrame } from "../../../model/embeds/raw-frame.ts";
 
 interface RawHtmlProps {
   html: SafeHtml;

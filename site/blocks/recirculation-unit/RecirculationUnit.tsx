@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { StoryHeadline } from "../story/StoryHeadline.tsx";
 import { StoryPicture } from "../story/StoryPicture.tsx";
 import { recirculationButton } from "./recirculation-button.ts";

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./RelatedMedia.module.css";
 
 const labels = { video: "Related video", slideshow: "In pictures" } as const;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { VideoFigure } from "../../video/VideoFigure.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
 export function SharedVideo(props: BlockProps<"shared-video">): ReactNode {
   return <VideoFigure {...props} />;

@@ -1,8 +1,8 @@
 // The head of a show's page: its art across the page, its logo or name and its host on it (HEAD-07).
 
 import type { ReactNode } from "react";
-import { imageSizes } from "../../lib/image-sizes.ts";
-import { resizedUrl } from "../../lib/image-url.ts";
+import { imageSizes } from "../../../model/pictures/image-sizes.ts";
+import { resizedUrl } from "../../../model/pictures/image-url.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { PictureHead } from "../../ui/PictureHead.tsx";
 import styles from "./ShowBanner.module.css";

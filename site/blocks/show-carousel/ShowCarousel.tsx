@@ -7,9 +7,9 @@ import { ShelfDate } from "../../video/shelves/thumbnail-cards.tsx";
 import { showsShelf } from "../../video/shelves/shelf.ts";
 import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
 import styles from "../../video/shelves/Shelf.module.css";
-import type { VideoShow } from "../../video/shelves/video-show.ts";
+import type { VideoShow } from "../../../model/video/video-show.ts";
 import cards from "../../video/group/VideoCard.module.css";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { ShowCard } from "../show-list/ShowCard.tsx";
 
 export function ShowCarousel(props: BlockProps<"show-carousel">): ReactNode {

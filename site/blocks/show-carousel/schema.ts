@@ -2,8 +2,8 @@
 
 import { z } from "zod";
 import { idText, picture } from "../../../model/fields/shared-fields.ts";
-import { shelfFields, shelfWords } from "../../video/shelves/shelf-fields.server.ts";
-import type { VideoShow } from "../../video/shelves/video-show.ts";
+import { shelfFields, shelfWords } from "../../../model/video/shelf-fields.server.ts";
+import type { VideoShow } from "../../../model/video/video-show.ts";
 import { blockSchema, listOf, text } from "../../../model/fields/schema-kit.server.ts";
 
 const item = z

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { datedShow } from "../../video/shelves/shelf-date.server.ts";
-import type { VideoShow } from "../../video/shelves/video-show.ts";
+import type { VideoShow } from "../../../model/video/video-show.ts";
 import { ShowCarousel } from "./ShowCarousel.tsx";
 
 const episode = {

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { ShowCard } from "./ShowCard.tsx";
 
 export function ShowList({ title = "Shows", url, shows }: BlockProps<"show-list">): ReactNode {

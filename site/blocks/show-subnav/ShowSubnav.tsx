@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { LinkRow } from "../../ui/LinkRow.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./ShowSubnav.module.css";
 
 export function ShowSubnav({ title, links }: BlockProps<"show-subnav">): ReactNode {

@@ -1,7 +1,7 @@
 // The slider on AMP pages: AMP's carousel, with room under the picture for its words.
 
 import type { ReactNode } from "react";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./Slider.module.css";
 import ampStyles from "./amp.module.css";
 import { Slide } from "./Slider.tsx";

@@ -2,10 +2,10 @@
 
 import { z } from "zod";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
-import { isResizable } from "../../lib/image-url.ts";
-import type { ResponsiveImage } from "../../ui/responsive-image.ts";
-import { credit, pictureSource } from "../picture-fields.server.ts";
-import { responsiveImages } from "../responsive-images.server.ts";
+import { isResizable } from "../../../model/pictures/image-url.ts";
+import type { ResponsiveImage } from "../../../model/pictures/responsive-image.ts";
+import { credit, pictureSource } from "../../../model/fields/picture-fields.server.ts";
+import { responsiveImages } from "../../../model/fields/responsive-images.server.ts";
 import { blockSchema, listOf, richText, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
 
 export interface SliderItem {

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/Button.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { featureButton, hasInfo } from "./has-info.ts";
 import styles from "./SpecialFeature.module.css";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flagOr } from "../listing.server.ts";
+import { flagOr } from "../../../model/stories/listing.server.ts";
 import { blockSchema, richText, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 /** CARD-03. */

@@ -3,7 +3,7 @@
 
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import type { ImageSet } from "./schema.ts";
 import styles from "./SponsoredHeading.module.css";
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
-import type { StoryLink } from "../story/story-item.ts";
+import type { StoryLink } from "../../../model/stories/story-item.ts";
 import styles from "./RelatedLinks.module.css";
 
 export function RelatedLinks({ links }: { links: readonly StoryLink[] }): ReactNode {

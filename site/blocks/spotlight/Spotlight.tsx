@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { StoryCard } from "../story/StoryCard.tsx";
 import { StoryRow } from "../story/StoryRow.tsx";
 import { RelatedLinks } from "./RelatedLinks.tsx";

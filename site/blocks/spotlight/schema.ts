@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listing } from "../listing.server.ts";
+import { listing } from "../../../model/stories/listing.server.ts";
 import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 /** The first item is the hero; the others stand beside it as headlines. */

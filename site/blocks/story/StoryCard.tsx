@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import type { PictureUse } from "../../ui/picture-sources.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
-import type { StoryItem } from "./story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import { StoryEyebrow } from "./StoryEyebrow.tsx";
 import { StoryHeadline, type HeadlineSize } from "./StoryHeadline.tsx";
 import { StoryPicture } from "./StoryPicture.tsx";

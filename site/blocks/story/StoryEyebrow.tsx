@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
-import type { StoryItem } from "./story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import styles from "./StoryEyebrow.module.css";
 
 /** A kicker such as DEVELOPING says again what the pill says. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import type { StoryItem } from "./story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import styles from "./StoryHeadline.module.css";
 
 export type HeadlineSize = "hero" | "large" | "medium" | "small" | "tiny";

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import type { PictureUse } from "../../ui/picture-sources.ts";
 import { pillsOf } from "./decide-pills.ts";
-import type { StoryItem } from "./story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import styles from "./StoryPicture.module.css";
 import { StoryPills } from "./StoryPills.tsx";
 

@@ -5,7 +5,7 @@ import { durationText } from "../../lib/durations.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { pillsOf, type StoryPill } from "./decide-pills.ts";
-import type { StoryItem } from "./story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import styles from "./StoryPills.module.css";
 
 function drawn(pill: StoryPill): ReactNode {

@@ -1,6 +1,6 @@
 // LIST-07: Breaking News, then Developing; Live (a link) takes precedence over the duration.
 
-import type { StoryItem } from "./story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 
 export type StoryPill =
   | { kind: "breaking" | "developing" }

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./Summary.module.css";
 
 type SummaryProps = BlockProps<"summary">;

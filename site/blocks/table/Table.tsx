@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { SafeHtml as SafeText } from "../../../model/html/safe-html.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { numericColumns } from "./numeric-columns.ts";
 import styles from "./Table.module.css";
 

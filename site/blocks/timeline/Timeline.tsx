@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useRenderedAt } from "../../lib/rendered-at.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { momentOf } from "./moment.ts";
 import styles from "./Timeline.module.css";
 

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Module } from "../Module.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { StoryHeadline } from "../story/StoryHeadline.tsx";
-import type { StoryItem } from "../story/story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import styles from "./Trending.module.css";
 
 export function Trending({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flagOr, listing } from "../listing.server.ts";
+import { flagOr, listing } from "../../../model/stories/listing.server.ts";
 import { blockSchema, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 /** CARD-07, LIST-11. */

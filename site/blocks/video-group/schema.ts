@@ -4,9 +4,9 @@ import { z } from "zod";
 import { duration } from "../../../model/time/duration.ts";
 import { idText, picture } from "../../../model/fields/shared-fields.ts";
 import { instant } from "../../../model/time/instant.ts";
-import { placeholder } from "../../ui/missing-pictures.ts";
-import { videoPath } from "../../video/video-address.ts";
-import type { VideoItem } from "../../video/video-item.ts";
+import { placeholder } from "../../../model/pictures/placeholder.ts";
+import { videoPath } from "../../../model/video/video-address.ts";
+import type { VideoItem } from "../../../model/video/video-item.ts";
 import { blockSchema, flag, listOf, number, text, url } from "../../../model/fields/schema-kit.server.ts";
 
 const item = z

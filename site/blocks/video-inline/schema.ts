@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { duration } from "../../../model/time/duration.ts";
 import { idText, picture } from "../../../model/fields/shared-fields.ts";
-import { videoUrl } from "../../video/video-address.ts";
+import { videoUrl } from "../../../model/video/video-address.ts";
 import { blockSchema, hostName, richText, text } from "../../../model/fields/schema-kit.server.ts";
 
 const fields = z.object({

@@ -3,7 +3,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PageVideos, type KnownVideo } from "../../video/known-video.ts";
-import { parseBlocks } from "../parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { VideoInline } from "./VideoInline.tsx";
 
 const read = (component: object) => parseBlocks([component]);

@@ -1,7 +1,7 @@
 // The pages of the video room, in a line (VIDEO-06).
 
 import type { ReactNode } from "react";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { ShowSubnav } from "../show-subnav/ShowSubnav.tsx";
 
 export function VideoNavigation({ title, links }: BlockProps<"video-navigation">): ReactNode {

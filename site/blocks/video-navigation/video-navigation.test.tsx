@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LegalLinks } from "../legal-links/LegalLinks.tsx";
 import legalExample from "../legal-links/example.json" with { type: "json" };
-import { parseBlocks } from "../parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import example from "./example.json" with { type: "json" };
 import { VideoNavigation } from "./VideoNavigation.tsx";
 

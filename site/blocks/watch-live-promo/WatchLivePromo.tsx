@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import type { BlockProps } from "../schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./WatchLivePromo.module.css";
 
 export function WatchLivePromo({

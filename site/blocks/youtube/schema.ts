@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idBy, spelled } from "../../embeds/embed-schema.server.ts";
-import { youtubeId } from "../../embeds/provider-ids.ts";
+import { idBy, spelled } from "../../../model/embeds/embed-schema.server.ts";
+import { youtubeId } from "../../../model/embeds/provider-ids.ts";
 import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 
 export const youtube = blockSchema({

@@ -2,7 +2,7 @@
 // where something is followed, and for nobody else; the island of a part that is not shown never wakes.
 
 import { useEffect, useState, type ReactNode } from "react";
-import type { StoryItem } from "../../blocks/story/story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import type { StoryRow } from "./ForYouStories.tsx";
 
 export function ForYou(): ReactNode {

@@ -1,9 +1,9 @@
 // The row of stories in “For you”, with its own styles: no page without it carries them.
 
 import { useInsertionEffect, type ReactNode } from "react";
-import type { StoryItem } from "../../blocks/story/story-item.ts";
-import { resizedUrl } from "../../lib/image-url.ts";
-import { placeholder } from "../../ui/missing-pictures.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
+import { resizedUrl } from "../../../model/pictures/image-url.ts";
+import { placeholder } from "../../../model/pictures/placeholder.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import styles from "./ForYouStories.module.css";
 import text from "./ForYouStories.module.css?inline";

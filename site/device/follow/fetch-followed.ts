@@ -1,7 +1,7 @@
 // Asks for the newest stories of each topic followed. One call a list, the same for everyone who asks for it, so that no call says what
 // one reader follows altogether and every answer can be kept for all.
 
-import type { StoryItem } from "../../blocks/story/story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import type { Topic } from "./followed-topics.ts";
 
 /** Enough that something is left of each when those on the page are left out. */

@@ -1,6 +1,6 @@
 // Fetches what “For you” shows, for the page it stands on.
 
-import type { StoryItem } from "../../blocks/story/story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import { fetchFollowed } from "./fetch-followed.ts";
 import { followedTopics } from "./followed-topics.ts";
 import { pickStories } from "./pick-stories.ts";

@@ -1,6 +1,6 @@
 // Which stories “For you” shows: the newest of what is followed, each once, none that stands on the page already.
 
-import type { StoryItem } from "../../blocks/story/story-item.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 
 export const mostForYou = 8;
 

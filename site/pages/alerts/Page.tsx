@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { AlertTopic } from "../../../model/alerts/alert-topics.ts";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
-import type { BlockOf, BodyKind } from "../../blocks/schemas.ts";
+import type { BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";
 import { Mark } from "../../shell/Wordmark.tsx";
 import { SignUp } from "./SignUp.tsx";
 import styles from "./Page.module.css";

@@ -2,8 +2,8 @@
 
 import type { PageContent } from "../../../core/page-object.ts";
 import { alertTopics, usualTopic } from "../../../model/alerts/alert-topics.ts";
-import { bodySchemas } from "../../blocks/body-schemas.ts";
-import type { Block, BlockOf, BodyKind } from "../../blocks/schemas.ts";
+import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
+import type { Block, BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { worksOnlineOnly } from "../../offline/works-online-only.ts";
 import type { PageContext } from "../../page-context.ts";

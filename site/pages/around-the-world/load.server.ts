@@ -1,6 +1,6 @@
 // ROUTE-06: searches the carriers that stand on the page /foxaroundtheworld.
 
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { findCarriers } from "../../blocks/carriers/find-carriers.ts";
 import { robots } from "../../head/robots.ts";

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { accepted } from "../../../content/testing/accepted.ts";
-import type { Card } from "../../../content/records/record-kind.ts";
+import type { Card } from "../../../model/stories/card.ts";
 import { AdsOfPage } from "../../ads/page-ads.ts";
 import { ContentState } from "../../content-state.ts";
 import { noEmbedSources } from "../../embeds/embed-sources.ts";

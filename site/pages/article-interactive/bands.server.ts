@@ -1,8 +1,8 @@
 // How wide the components of an interactive page stand: words in a column, what is looked at wider, modules as on a front, panoramas from
 // edge to edge. Neighbours of one width share a band.
 
-import { bodySchemas } from "../../blocks/body-schemas.ts";
-import type { Block } from "../../blocks/schemas.ts";
+import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 import { storyModules, type InteractiveBlock, type InteractiveKind } from "./interactive-kinds.ts";
 import type { Band } from "./interactive-props.ts";
 

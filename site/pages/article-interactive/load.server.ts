@@ -1,14 +1,15 @@
 // Makes the interactive page of the story that the rules found. Its components may be modules too; the layout engine fills their lists.
 
 import { resolveLayout } from "../../../content/layouts/resolve-layout.ts";
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
-import type { Block } from "../../blocks/schemas.ts";
-import type { PageContext, PageLog } from "../../page-context.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
+import type { PageContext } from "../../page-context.ts";
+import type { PageLog } from "../../../model/page-log.ts";
 import { logGaps, withoutDropped } from "../article/article-body.server.ts";
 import { loadAuthors } from "../article/authors.server.ts";
 import { loadFurtherStories } from "../article/further-stories.server.ts";

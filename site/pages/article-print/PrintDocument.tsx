@@ -1,7 +1,7 @@
 // A document cannot be printed within the story: paper names it, and where it is (BLOCK-08).
 
 import type { ReactNode } from "react";
-import type { BlockProps } from "../../blocks/schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { brand } from "../../../model/brand.ts";
 import { isExternal } from "../../../model/addresses/site-path.ts";
 

@@ -1,7 +1,7 @@
 // A slider or a slideshow on paper: every picture at the size of paper, counted, with its words below (BLOCK-06, PRINT-01).
 
 import type { ReactNode } from "react";
-import type { BlockProps } from "../../blocks/schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./PrintGallery.module.css";
 import { PrintImage } from "./PrintImage.tsx";
 

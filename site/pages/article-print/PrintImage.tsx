@@ -3,9 +3,9 @@
 
 import type { ReactNode } from "react";
 import { plainCaption } from "../../blocks/article-image/plain-caption.ts";
-import type { BlockProps } from "../../blocks/schemas.ts";
-import { imageSizes } from "../../lib/image-sizes.ts";
-import { resizedUrl } from "../../lib/image-url.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
+import { imageSizes } from "../../../model/pictures/image-sizes.ts";
+import { resizedUrl } from "../../../model/pictures/image-url.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import styles from "./PrintImage.module.css";

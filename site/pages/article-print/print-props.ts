@@ -1,7 +1,7 @@
 // What the print page is drawn from.
 
 import type { DisplayedDate } from "../../article/displayed-date.ts";
-import type { BlockOf, BodyKind } from "../../blocks/schemas.ts";
+import type { BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";
 import type { ArticlePageProps } from "../article/article-props.ts";
 
 export interface PrintPageProps extends Pick<

@@ -2,10 +2,10 @@
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { everythingList, sectionList, withForm } from "../../../model/fields/list-names.ts";
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { AnyPageContent } from "../../../core/page-object.ts";
-import type { BlockOf } from "../../blocks/schemas.ts";
+import type { BlockOf } from "../../../content/blocks/schemas.ts";
 import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { bodySchemas } from "../../blocks/body-schemas.ts";
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
-import type { Block, BlockOf, BodyKind } from "../../blocks/schemas.ts";
+import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
+import type { Block, BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";
 import { galleryOf } from "./slides.ts";
 
 const isBody = (block: Block): block is BlockOf<BodyKind> => Object.hasOwn(bodySchemas, block.kind);

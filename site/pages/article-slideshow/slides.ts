@@ -1,7 +1,7 @@
 // Which pictures of a body are the slides of a slideshow, and what each is called in an address.
 
 import { plainCaption } from "../../blocks/article-image/plain-caption.ts";
-import type { BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
+import type { BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
 
 /** The dialog of the page that the share button opens. */
 export const shareDialogId = "share-picture";

@@ -1,6 +1,6 @@
 // What the slideshow page is drawn from.
 
-import type { BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
+import type { BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
 import type { StoryOffer, StoryProps } from "../article/article-props.ts";
 import type { Slide } from "./slides.ts";
 

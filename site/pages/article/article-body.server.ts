@@ -5,11 +5,11 @@ import type { BodyPart } from "../../article/body-ads.ts";
 import { isLiveBlog } from "../../article/is-live-blog.ts";
 import { markUpdates } from "../../article/live-updates.ts";
 import { leadsOn } from "../../article/leads-on.ts";
-import { bodySchemas } from "../../blocks/body-schemas.ts";
-import type { Block, BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
-import { oncePer } from "../../lib/once-per.ts";
+import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
+import type { Block, BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
+import { oncePer } from "../../../model/once-per.ts";
 import { sanitiseAgain } from "../../../model/html/sanitise.server.ts";
-import type { PageLog } from "../../page-context.ts";
+import type { PageLog } from "../../../model/page-log.ts";
 
 export interface ArticleBody {
   lead?: BlockProps<"article-image"> | undefined;

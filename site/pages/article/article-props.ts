@@ -3,7 +3,7 @@
 import type { BodyAd } from "../../article/body-ads.ts";
 import type { DisplayedDate } from "../../article/displayed-date.ts";
 import type { TagLink } from "../../article/article-tags.ts";
-import type { BlockOf, BlockProps, BodyKind } from "../../blocks/schemas.ts";
+import type { BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
 import type { StoryToKeep } from "../../device/kept-story.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import type { PillKind } from "../../ui/Pill.tsx";

@@ -3,7 +3,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { ContentClient } from "../../../content/client.ts";
-import type { Card } from "../../../content/records/record-kind.ts";
+import type { Card } from "../../../model/stories/card.ts";
 import { accepted } from "../../../content/testing/accepted.ts";
 import type { AdSettings } from "../../ads/ad-settings.ts";
 import { ContentState } from "../../content-state.ts";

@@ -2,7 +2,7 @@
 
 import { everythingList, sectionList, tagList, withForm } from "../../../model/fields/list-names.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import type { Card } from "../../../content/records/record-kind.ts";
+import type { Card } from "../../../model/stories/card.ts";
 import { counts, shareOut } from "../../article/share-out.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";

@@ -1,7 +1,7 @@
 // A story that opens with a video: its poster, and what machines are told of it.
 
 import type { Head } from "../../../core/head.ts";
-import type { BlockProps } from "../../blocks/schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { videoObject } from "../../head/structured-video.ts";
 import type { KnownVideos } from "../../video/known-video.ts";
 import { lookUp } from "../../../model/fields/look-up.ts";

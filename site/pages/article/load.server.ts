@@ -2,11 +2,11 @@
 // a failing read is logged and leaves a gap.
 
 import type { Article } from "../../../content/records/article.ts";
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { Head } from "../../../core/head.ts";
 import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { PageContent } from "../../../core/page-object.ts";
-import { articleText } from "../../article/article-text.ts";
+import { articleText } from "../../../content/blocks/article-text.ts";
 import { usualAds } from "../../ads/ad-settings.ts";
 import { adsByBlock, adsByParagraph, type BodyAd, type BodyAdRule } from "../../article/body-ads.ts";
 import { isListenable } from "../../article/listenable.ts";
@@ -18,7 +18,7 @@ import type { LiveBlogData } from "../../embeds/embed-sources.ts";
 import { liveBlogPosting } from "../../head/structured-live-blog.ts";
 import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
-import { oncePer } from "../../lib/once-per.ts";
+import { oncePer } from "../../../model/once-per.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadPageVideos, videoHosts } from "../../video/page-videos.server.ts";

@@ -1,6 +1,6 @@
 // /category without the name of a topic (ROUTE-14): all topics.
 
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { CategoryHeading } from "../../blocks/category-heading/CategoryHeading.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block } from "../../blocks/schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 import { Regions } from "../../layouts/Regions.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/Picture.tsx";

@@ -1,6 +1,6 @@
 // ROUTE-15: /coverage without the name of an event lists the live coverage there is and was.
 
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";

@@ -1,6 +1,6 @@
 // Which modules may stand around results; `election-modules.ts` draws them.
 
-import type { Block, BlockOf } from "../../blocks/schemas.ts";
+import type { Block, BlockOf } from "../../../content/blocks/schemas.ts";
 
 const kinds = [
   "ad",

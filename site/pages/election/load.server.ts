@@ -3,8 +3,8 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { redirect } from "../../../core/redirect.ts";
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
-import type { Block } from "../../blocks/schemas.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 import { brand } from "../../../model/brand.ts";
 import { isCountOver } from "../../election/current-election.ts";
 import { electionView, type ElectionView } from "../../election/election-view.server.ts";

@@ -5,7 +5,7 @@ import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
 import { Prose } from "../../blocks/Prose.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block } from "../../blocks/schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import type { BlockExample } from "./examples.server.tsx";
 import { anchorOf, Exhibit } from "./Exhibit.tsx";

@@ -3,9 +3,9 @@
 
 import { renderToString } from "react-dom/server";
 import { Blocks } from "../../blocks/Blocks.tsx";
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block } from "../../blocks/schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 
 export interface BlockExample {
   /** The folder, and the variant if it is one. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blockSchemas } from "../../blocks/schemas.ts";
+import { blockSchemas } from "../../../content/blocks/schemas.ts";
 import { blockExamples, readExample } from "./examples.server.tsx";
 import { pieces } from "./pieces.tsx";
 

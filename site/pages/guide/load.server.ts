@@ -1,6 +1,6 @@
 // The TV schedule (ROUTE-04 /fnctv, SCHED-02): now, by day, by week, and one program.
 
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { guideHead } from "../../head/guide-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";

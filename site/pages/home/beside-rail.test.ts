@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { besideRail } from "./beside-rail.ts";
 
 const blocks = (...kinds: string[]) => parseBlocks(kinds.map((is) => ({ is, props: {} }))).blocks;

@@ -2,7 +2,7 @@
 // the whole width instead of leaving an empty column. Pure; the heights are rough, in pixels at a desktop's width.
 
 import { adShape } from "../../ads/ad-shape.ts";
-import type { Block, BlockKind } from "../../blocks/schemas.ts";
+import type { Block, BlockKind } from "../../../content/blocks/schemas.ts";
 
 const usualHeight = 450;
 

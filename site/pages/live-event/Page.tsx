@@ -6,7 +6,7 @@ import { Island } from "../../../core/Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { LiveEventHeading } from "../../blocks/live-event-heading/LiveEventHeading.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block, BlockProps } from "../../blocks/schemas.ts";
+import type { Block, BlockProps } from "../../../content/blocks/schemas.ts";
 import { Regions } from "../../layouts/Regions.tsx";
 import type { KeyEvent } from "../../live/key-events.ts";
 import type { PostPage } from "../../live/post-pages.ts";

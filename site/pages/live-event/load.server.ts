@@ -1,10 +1,10 @@
 // Live coverage at its address (LIVE-01): a page of its posts, the one a reader was sent, or an older page.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { redirect } from "../../../core/redirect.ts";
-import type { BlockProps } from "../../blocks/schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { liveEventHead } from "../../head/live-event-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { isOver } from "../../live/coverage-times.ts";

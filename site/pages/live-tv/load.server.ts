@@ -1,6 +1,6 @@
 // The channel, live (ROUTE-04 /go and /gowatch): its stream, what is on now and what follows.
 
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { liveTvHead } from "../../head/live-tv-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block } from "../../blocks/schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 import { monthAndDay, timeOfDay } from "../../lib/dates.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";

@@ -1,11 +1,11 @@
 // Draws the worker's list of what is kept: saved pages, then those read lately.
 
 import type { ReactNode } from "react";
-import { resizedUrl } from "../../lib/image-url.ts";
+import { resizedUrl } from "../../../model/pictures/image-url.ts";
 import { keptTime } from "../../service-worker/kept-note.ts";
 import type { KeptPage } from "../../service-worker/ledger.ts";
 import { readLedger } from "../../service-worker/read-ledger.ts";
-import { placeholder } from "../../ui/missing-pictures.ts";
+import { placeholder } from "../../../model/pictures/placeholder.ts";
 import styles from "./Page.module.css";
 
 interface Kept {

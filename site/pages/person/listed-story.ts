@@ -1,6 +1,6 @@
 // A story as the lists of people and shows draw it: of the store's card, only what is shown travels to the browser.
 
-import type { Card } from "../../../content/records/record-kind.ts";
+import type { Card } from "../../../model/stories/card.ts";
 
 export interface ListedStory {
   title: string;

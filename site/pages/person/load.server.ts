@@ -1,10 +1,10 @@
 // A person's page: who it is, the shows and the stories (PERSON-03).
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import type { Card } from "../../../content/records/record-kind.ts";
-import { notFound } from "../../../core/http-error.ts";
+import type { Card } from "../../../model/stories/card.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
-import { socialLinks } from "../../blocks/person-card/social-links.ts";
+import { socialLinks } from "../../../model/social-links.ts";
 import { brand } from "../../../model/brand.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { personHead } from "../../head/person-head.ts";
@@ -13,7 +13,8 @@ import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { resolveFront } from "../section/front-blocks.server.ts";
-import { showStories, type StoryList } from "../show/show-stories.server.ts";
+import { showStories } from "../show/show-stories.server.ts";
+import type { StoryList } from "../show/story-list.ts";
 import { isHostedBy, showSummary, sortShows } from "../shows/show-summary.ts";
 import { listedStory } from "./listed-story.ts";
 import { personLinks } from "./person-links.ts";

@@ -4,7 +4,7 @@ import type { ContentClient } from "../../../content/client.ts";
 import { newestFirst } from "../../../content/layouts/read-stories.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { personList } from "../../../model/fields/list-names.ts";
-import type { Card } from "../../../content/records/record-kind.ts";
+import type { Card } from "../../../model/stories/card.ts";
 
 export async function storiesBy(
   content: ContentClient,

@@ -1,7 +1,7 @@
 // The people of the newsroom as their list draws them: those on air first, then the authors. Pure.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { plainText } from "../../article/plain-text.ts";
+import { plainText } from "../../../model/html/plain-text.ts";
 import { titleOf } from "../person/role-title.ts";
 import { isHostedBy } from "../shows/show-summary.ts";
 import { byFamilyName, byLetter, type Letter } from "./by-letter.ts";

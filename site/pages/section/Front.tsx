@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block } from "../../blocks/schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 import { Regions } from "../../layouts/Regions.tsx";
 import type { OnNowChannel } from "../../tv/strip/fetch-on-now.ts";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,7 +1,7 @@
 // How a front looks before any editor has arranged it.
 
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
-import type { Block } from "../../blocks/schemas.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 
 interface BuiltInLayout {
   preContent: Block[];

@@ -6,9 +6,9 @@ import type { LayoutMeta } from "../../../content/layouts/story-query.ts";
 import { usualSizes } from "../../ads/ad-sizes.ts";
 import { withDistinctSlots } from "../../ads/distinct-slots.ts";
 import { frontAds } from "../../ads/front-ads.ts";
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
-import type { Block } from "../../blocks/schemas.ts";
-import type { StoryItem } from "../../blocks/story/story-item.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
+import type { StoryItem } from "../../../model/stories/story-item.ts";
 import { fillModules } from "../../layouts/fill-modules.server.ts";
 import type { PageContext } from "../../page-context.ts";
 

@@ -3,9 +3,9 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { sectionList, tagList } from "../../../model/fields/list-names.ts";
 import type { LayoutMeta } from "../../../content/layouts/story-query.ts";
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { sectionHead } from "../../head/section-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ContentClient } from "../../../content/client.ts";
 import { layout as layoutKind } from "../../../content/records/layout.ts";
-import type { Card } from "../../../content/records/record-kind.ts";
+import type { Card } from "../../../model/stories/card.ts";
 import type { PageContext } from "../../page-context.ts";
 import { asking, storeOf } from "../../testing/asking.ts";
 import { loadSectionPage } from "./load.server.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { needsHeading, sectionBodyClass } from "./section-heading.ts";
 
 const sponsored = (level: string) => ({

@@ -1,6 +1,6 @@
 // Decisions about the top of a section front.
 
-import type { Block } from "../../blocks/schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 
 /** FRONT-05: the front's own heading is shown only when the pre-content brings none. */
 export function needsHeading(preContent: readonly Block[]): boolean {

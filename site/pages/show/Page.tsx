@@ -2,10 +2,10 @@
 
 import type { ReactNode } from "react";
 import { Blocks } from "../../blocks/Blocks.tsx";
-import type { SocialLink } from "../../blocks/person-card/social-links.ts";
+import type { SocialLink } from "../../../model/social-links.ts";
 import { SocialLinks } from "../../blocks/person-card/SocialLinks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block } from "../../blocks/schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 import { Follow } from "../../device/follow/Follow.tsx";
 import type { Topic } from "../../device/follow/followed-topics.ts";
 import { TopicOfPage } from "../../device/follow/topic-of-page.ts";
@@ -16,7 +16,7 @@ import { ShowCard, type Host, type ShowSummary } from "../../blocks/show-list/Sh
 import { ShowBanner, type ShowBannerProps } from "../../blocks/show-banner/ShowBanner.tsx";
 import { Hosts } from "./Hosts.tsx";
 import styles from "./Page.module.css";
-import type { StoryList } from "./show-stories.server.ts";
+import type { StoryList } from "./story-list.ts";
 
 interface ShowPageProps {
   title: string;

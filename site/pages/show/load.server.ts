@@ -2,8 +2,8 @@
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { PageContent } from "../../../core/page-object.ts";
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
-import { socialLinks } from "../../blocks/person-card/social-links.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
+import { socialLinks } from "../../../model/social-links.ts";
 import { bannerOf } from "../../blocks/show-banner/banner-of.ts";
 import { showHead } from "../../head/show-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";

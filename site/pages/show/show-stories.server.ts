@@ -5,11 +5,7 @@ import { showList, tagList } from "../../../model/fields/list-names.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { listedStory, type ListedStory } from "../person/listed-story.ts";
-
-export interface StoryList {
-  title: string;
-  stories: ListedStory[];
-}
+import type { StoryList } from "./story-list.ts";
 
 const storyCount = 12;
 

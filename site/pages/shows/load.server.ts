@@ -1,6 +1,6 @@
 // The list of shows (ROUTE-04, API-05).
 
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { PrivacyChoices } from "../../blocks/privacy-choices/PrivacyChoices.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block } from "../../blocks/schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 import { ContactForm } from "../../forms/ContactForm.tsx";
 import { FormOfPage, type FormState } from "../../forms/form-state.ts";
 import { NewsletterForm } from "../../forms/NewsletterForm.tsx";

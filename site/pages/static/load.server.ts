@@ -3,7 +3,7 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { resolveLayout } from "../../../content/layouts/resolve-layout.ts";
 import type { HeadTag } from "../../../core/head.ts";
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { isRefused } from "../../forms/form-state.ts";
 import { robots } from "../../head/robots.ts";

@@ -9,7 +9,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
 import { ShelfDate, thumbnailCards } from "../../video/shelves/thumbnail-cards.tsx";
-import type { CarouselThumbnail } from "../../video/shelves/thumbnail.ts";
+import type { CarouselThumbnail } from "../../../model/video/carousel-thumbnail.ts";
 import type { Lead } from "./arrange-shelves.ts";
 import styles from "./LeadVideo.module.css";
 

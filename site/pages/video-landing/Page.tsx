@@ -6,7 +6,7 @@ import { ContentCarousel } from "../../blocks/content-carousel/ContentCarousel.t
 import { LegalLinks } from "../../blocks/legal-links/LegalLinks.tsx";
 import { RankTool } from "../../blocks/rank-tool/RankTool.tsx";
 import type { Renderers } from "../../blocks/renderers.ts";
-import type { BlockProps } from "../../blocks/schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { ShowCarousel } from "../../blocks/show-carousel/ShowCarousel.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { ShelfBlock, ShelfKind } from "../../video/shelves/plan-shelf.ts";

@@ -1,7 +1,7 @@
 // The bar of the video room: its name, its pages and the theme (VIDEO-01).
 
 import type { ReactNode } from "react";
-import type { BlockProps } from "../../blocks/schemas.ts";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { brand } from "../../../model/brand.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkRow } from "../../ui/LinkRow.tsx";

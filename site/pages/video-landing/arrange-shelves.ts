@@ -2,7 +2,7 @@
 
 import type { ShelfBlock } from "../../video/shelves/plan-shelf.ts";
 import { topicShelf, type TopicShelf } from "../../video/shelves/shelf.ts";
-import type { CarouselThumbnail } from "../../video/shelves/thumbnail.ts";
+import type { CarouselThumbnail } from "../../../model/video/carousel-thumbnail.ts";
 
 export interface Lead {
   video: CarouselThumbnail;

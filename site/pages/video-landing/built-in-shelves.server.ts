@@ -1,7 +1,7 @@
 // The shelves of a page of the video room that no editor has arranged.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { isShelf, type ShelfBlock } from "../../video/shelves/plan-shelf.ts";

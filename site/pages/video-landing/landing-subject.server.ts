@@ -1,7 +1,7 @@
 // What a page of the video room is about: all of it, its shows, its topics, one topic or one show (ROUTE-09, -12, -13).
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import { brand } from "../../../model/brand.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";

@@ -1,9 +1,9 @@
 // The pages of the video room (VIDEO-06): two layouts fetched by name, the first entry of each for the navigation and the legal links,
 // the shelves from the components that follow.
 
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../../core/page-object.ts";
-import type { Block, BlockKind, BlockOf } from "../../blocks/schemas.ts";
+import type { Block, BlockKind, BlockOf } from "../../../content/blocks/schemas.ts";
 import { videoLandingHead } from "../../head/video-landing-head.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";

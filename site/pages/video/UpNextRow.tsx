@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Pill } from "../../ui/Pill.tsx";
-import type { VideoItem } from "../../video/video-item.ts";
+import type { VideoItem } from "../../../model/video/video-item.ts";
 import styles from "./Page.module.css";
 
 export function UpNextRow({

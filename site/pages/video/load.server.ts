@@ -3,7 +3,7 @@
 import { instantOf } from "../../../model/time/instant.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { topicLink } from "../../../content/records/topic-link.ts";
-import { notFound } from "../../../core/http-error.ts";
+import { notFound } from "../../../model/http-error.ts";
 import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { PageContent } from "../../../core/page-object.ts";
 import { videoHead } from "../../head/video-head.ts";
@@ -16,7 +16,7 @@ import { fillVideoGroups } from "../../video/fill-groups.server.ts";
 import { knownVideo } from "../../video/known-video.ts";
 import { videoHosts } from "../../video/page-videos.server.ts";
 import { relatedVideos } from "../../video/related-videos.server.ts";
-import { videoPath } from "../../video/video-address.ts";
+import { videoPath } from "../../../model/video/video-address.ts";
 import { displayedVideo, thumbnailOf } from "../../video/video-item.ts";
 import { hasComments, videoState } from "../../video/video-state.ts";
 import { commentsHosts } from "../article/story-props.server.ts";

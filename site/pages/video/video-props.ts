@@ -1,9 +1,9 @@
 // What the page of a video is drawn from.
 
-import type { Block } from "../../blocks/schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 import type { OnNowChannel } from "../../tv/strip/fetch-on-now.ts";
 import type { KnownVideo } from "../../video/known-video.ts";
-import type { VideoItem } from "../../video/video-item.ts";
+import type { VideoItem } from "../../../model/video/video-item.ts";
 import type { ScheduledProgram } from "../../video/video-state.ts";
 import type { StoryProps } from "../article/article-props.ts";
 

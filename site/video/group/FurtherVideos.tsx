@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import type { VideoItem } from "../video-item.ts";
+import type { VideoItem } from "../../../model/video/video-item.ts";
 import { VideoCard } from "./VideoCard.tsx";
 import styles from "./VideoGroup.module.css";
 

@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import type { VideoItem } from "../video-item.ts";
+import type { VideoItem } from "../../../model/video/video-item.ts";
 import type { FurtherVideos } from "./FurtherVideos.tsx";
 import { afterArrival, afterReveal, hasMore, nextStep, whileLoading, type GroupState } from "./group-state.ts";
 import styles from "./VideoGroup.module.css";

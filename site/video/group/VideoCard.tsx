@@ -5,7 +5,7 @@ import { durationText } from "../../lib/durations.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
-import type { VideoItem } from "../video-item.ts";
+import type { VideoItem } from "../../../model/video/video-item.ts";
 import styles from "./VideoCard.module.css";
 
 export function VideoCard({ video }: { video: VideoItem }): ReactNode {

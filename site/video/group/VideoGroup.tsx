@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Island } from "../../../core/Island.tsx";
 import { Module } from "../../blocks/Module.tsx";
-import type { VideoItem } from "../video-item.ts";
+import type { VideoItem } from "../../../model/video/video-item.ts";
 import { MoreVideos } from "./MoreVideos.tsx";
 import { VideoCard } from "./VideoCard.tsx";
 import styles from "./VideoGroup.module.css";

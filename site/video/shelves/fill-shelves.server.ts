@@ -2,15 +2,17 @@
 // so that twenty shelves cost two turns at the store. A shelf that fails or stays empty is dropped and the page goes on (SHELF-07, ERR-03).
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import type { Block } from "../../blocks/schemas.ts";
+import type { Block } from "../../../content/blocks/schemas.ts";
 import { messages } from "../../messages.ts";
 import { lookUp, type LookedUp } from "./look-up.server.ts";
 import { nameVideos, type Named, type SharedReads } from "./name-videos.server.ts";
 import { isShelf, mostRanked, planShelf, type ShelfBlock, type ShelfPlan } from "./plan-shelf.ts";
 import { orLogged, type ShelfContext } from "./shelf-context.ts";
 import { datedShow, datedThumbnail } from "./shelf-date.server.ts";
-import { thumbnailOfVideo, type CarouselThumbnail } from "./thumbnail.ts";
-import { videoShow, type VideoShow } from "./video-show.ts";
+import { thumbnailOfVideo } from "./thumbnail.ts";
+import type { CarouselThumbnail } from "../../../model/video/carousel-thumbnail.ts";
+import { videoShow } from "./video-show.ts";
+import type { VideoShow } from "../../../model/video/video-show.ts";
 
 /** Blocks of other kinds stay as they are. */
 export async function fillShelves(blocks: readonly Block[], context: ShelfContext): Promise<Block[]> {

@@ -9,7 +9,7 @@ import { parseRecord } from "../../../content/records/parse-record.ts";
 import { openStoreClient } from "../../../content/store-client.ts";
 import { openStore } from "../../../content/store/db.ts";
 import type { Store } from "../../../content/store/store.ts";
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { asking } from "../../testing/asking.ts";
 import { fillShelves } from "./fill-shelves.server.ts";
 

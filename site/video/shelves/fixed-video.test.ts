@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fixedArticle } from "../../blocks/search-criteria.server.ts";
+import { fixedArticle } from "../../../model/stories/search-criteria.server.ts";
 import { pickFixed } from "./fixed-video.ts";
 
 it.each([

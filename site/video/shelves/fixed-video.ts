@@ -1,6 +1,6 @@
 // SHELF-04: what an editor fixed by its address is a video, a story that may hold one, or not ours to show. Pure.
 
-import type { FixedArticle } from "../../blocks/search-criteria.server.ts";
+import type { FixedArticle } from "../../../model/stories/search-criteria.server.ts";
 import { isExternal } from "../../../model/addresses/site-path.ts";
 import type { WrittenOver } from "./thumbnail.ts";
 

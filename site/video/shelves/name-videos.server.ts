@@ -3,8 +3,8 @@
 import { isOut } from "../../../content/records/is-out.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { sectionList } from "../../../model/fields/list-names.ts";
-import type { Card } from "../../../content/records/record-kind.ts";
-import { hostedVideoIn } from "../../article/hosted-video.ts";
+import type { Card } from "../../../model/stories/card.ts";
+import { hostedVideoIn } from "../../../content/blocks/hosted-video.ts";
 import { messages } from "../../messages.ts";
 import { searchVideos } from "../search-videos.server.ts";
 import { chosenShows, type ChosenShow } from "./chosen-shows.ts";
@@ -12,7 +12,8 @@ import type { FixedPick } from "./fixed-video.ts";
 import type { ShelfPlan } from "./plan-shelf.ts";
 import { rankedVideos } from "./ranked-videos.ts";
 import { orLogged, type ShelfContext } from "./shelf-context.ts";
-import { thumbnailOfCard, type CarouselThumbnail, type WrittenOver } from "./thumbnail.ts";
+import { thumbnailOfCard, type WrittenOver } from "./thumbnail.ts";
+import type { CarouselThumbnail } from "../../../model/video/carousel-thumbnail.ts";
 
 export interface NamedVideo {
   path: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseBlocks } from "../../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import type { VideoSearch } from "../video-search.ts";
 import { isShelf, planShelf, type ShelfPlan } from "./plan-shelf.ts";
 

@@ -1,11 +1,11 @@
 // What a shelf asks for, decided before anything is read (SHELF-01, -02, -03, -06, -07). Pure.
 
-import type { Block, BlockOf } from "../../blocks/schemas.ts";
+import type { Block, BlockOf } from "../../../content/blocks/schemas.ts";
 import type { ShowItem } from "../../blocks/show-carousel/schema.ts";
 import { messages } from "../../messages.ts";
 import type { VideoSearch } from "../video-search.ts";
 import { pickFixed, type FixedPick } from "./fixed-video.ts";
-import type { ShelfCriteria } from "./shelf-criteria.server.ts";
+import type { ShelfCriteria } from "../../../model/video/shelf-criteria.server.ts";
 
 export type ShelfKind = "rank-tool" | "content-carousel" | "show-carousel";
 export type ShelfBlock = BlockOf<ShelfKind>;

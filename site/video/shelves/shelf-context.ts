@@ -1,6 +1,6 @@
 // What shelves are made with, and how a read that fails is treated: logged with the document's text, and no reason to stop (ERR-03).
 
-import { normaliseError } from "../../../core/http-error.ts";
+import { normaliseError } from "../../../model/http-error.ts";
 import type { PageContext } from "../../page-context.ts";
 
 export type ShelfContext = Pick<PageContext, "content" | "log" | "now" | "noteFailure" | "shelfTimeZone">;

@@ -2,8 +2,8 @@
 
 import { LRUCache } from "lru-cache";
 import { longDate, timeOf } from "../../lib/dates.ts";
-import type { CarouselThumbnail } from "./thumbnail.ts";
-import type { VideoShow } from "./video-show.ts";
+import type { CarouselThumbnail } from "../../../model/video/carousel-thumbnail.ts";
+import type { VideoShow } from "../../../model/video/video-show.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

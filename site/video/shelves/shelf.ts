@@ -2,8 +2,8 @@
 
 import { messages } from "../../messages.ts";
 import type { ShelfBlock } from "./plan-shelf.ts";
-import type { CarouselThumbnail } from "./thumbnail.ts";
-import type { VideoShow } from "./video-show.ts";
+import type { CarouselThumbnail } from "../../../model/video/carousel-thumbnail.ts";
+import type { VideoShow } from "../../../model/video/video-show.ts";
 
 interface ShelfHead {
   title: string;

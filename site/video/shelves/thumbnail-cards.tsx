@@ -8,7 +8,7 @@ import { pictureSources } from "../../ui/picture-sources.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { stencil } from "../../ui/stencil.server.ts";
 import styles from "../group/VideoCard.module.css";
-import type { CarouselThumbnail } from "./thumbnail.ts";
+import type { CarouselThumbnail } from "../../../model/video/carousel-thumbnail.ts";
 
 export function thumbnailCards(videos: readonly CarouselThumbnail[]): DrawnItems {
   return { html: cards(videos.map(cardTexts)), length: videos.length };

@@ -1,32 +1,12 @@
 // SHELF-09: a video as a shelf shows it. Made from the small card of a list, or from the video's record. Pure.
 
+import type { CarouselThumbnail } from "../../../model/video/carousel-thumbnail.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import type { Card } from "../../../content/records/record-kind.ts";
+import type { Card } from "../../../model/stories/card.ts";
 import { isLiveStream } from "../choose-stream.ts";
 import { knownVideo } from "../known-video.ts";
 import { displayedVideo, videoIdOf, videoItem } from "../video-item.ts";
-import { placeholder } from "../../ui/missing-pictures.ts";
-
-export interface CarouselThumbnail {
-  id: string;
-  title: string;
-  href: string;
-  /** Drawn in the sizes that the screen needs. */
-  image: string;
-  description?: string | undefined;
-  /** As it is written: MMMM dd, yyyy. */
-  date?: string | undefined;
-  publicationDate?: string | undefined;
-  /** Of a full episode: when it was on the air. */
-  airDate?: string | undefined;
-  /** Milliseconds. */
-  duration?: number | undefined;
-  isEpisode: boolean;
-  isLocked: boolean;
-  isLive: boolean;
-  /** The show. */
-  tag?: string | undefined;
-}
+import { placeholder } from "../../../model/pictures/placeholder.ts";
 
 /** What an editor or a story wrote over the video's own words. */
 export interface WrittenOver {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Card } from "../../../content/records/record-kind.ts";
+import type { Card } from "../../../model/stories/card.ts";
 import { accepted } from "../../../content/testing/accepted.ts";
 import { videoShow } from "./video-show.ts";
 

@@ -1,41 +1,11 @@
-// SHOW-04: a show as shelves show it, with its latest full episode and its latest clip. Pure.
+// SHOW-04: a show as shelves show it, made from its record and its newest videos. Pure.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import type { Card } from "../../../content/records/record-kind.ts";
-import { placeholder } from "../../ui/missing-pictures.ts";
+import { placeholder } from "../../../model/pictures/placeholder.ts";
+import type { Card } from "../../../model/stories/card.ts";
+import type { ClipsEpisode, Episode, FullEpisode, VideoShow } from "../../../model/video/video-show.ts";
 
 type Show = RecordDocs["show"];
-
-interface Episode {
-  id: string;
-  account?: string | undefined;
-  title: string;
-  url: string;
-  thumbnailUrl: string;
-  /** Milliseconds. */
-  duration?: number | undefined;
-  isLive: boolean;
-  /** As it is written: MMMM dd, yyyy. */
-  date?: string | undefined;
-}
-
-export interface FullEpisode extends Episode {
-  airDate?: string | undefined;
-  isLocked: boolean;
-}
-
-export interface ClipsEpisode extends Episode {
-  clipDate?: string | undefined;
-}
-
-export interface VideoShow {
-  title: string;
-  showImages: { small?: string | undefined; normal?: string | undefined; original?: string | undefined };
-  showUrl: string;
-  showTime?: string | undefined;
-  fullEpisode?: FullEpisode | undefined;
-  clipsEpisode?: ClipsEpisode | undefined;
-}
 
 export interface ShowOverrides {
   showTitleOverride?: string | undefined;

@@ -3,11 +3,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { bodySchemas } from "../../../site/blocks/body-schemas.ts";
-import { blockKind, parseBlocks } from "../../../site/blocks/parse-blocks.server.ts";
-import { blockSchemas } from "../../../site/blocks/schemas.ts";
+import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
+import { blockKind, parseBlocks } from "../../../content/blocks/parse-blocks.ts";
+import { blockSchemas } from "../../../content/blocks/schemas.ts";
 import { dropAbsent } from "../../../model/fields/absent.ts";
-import { embedSchemas } from "../../../site/embeds/embed-schemas.ts";
+import { embedSchemas } from "../../../content/blocks/embed-schemas.ts";
 import { looseIn, naming, placesIn, type Place } from "./poison.ts";
 import { withOtherFields } from "./other-fields.ts";
 

@@ -1,7 +1,7 @@
 // Where a video has its page: /video/{external_id} here, or the same on the site it is shared from.
 
-import { brand } from "../../model/brand.ts";
-import { siteUrl } from "../../model/addresses/site-path.ts";
+import { brand } from "../brand.ts";
+import { siteUrl } from "../addresses/site-path.ts";
 
 export function videoPath(videoId: string): string {
   return `/video/${encodeURIComponent(videoId)}`;

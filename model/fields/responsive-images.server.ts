@@ -2,9 +2,9 @@
 // without candidates with it: the picture's own address is always there.
 
 import { z } from "zod";
-import { isAbsent } from "../../model/fields/absent.ts";
-import type { ResponsiveImage } from "../ui/responsive-image.ts";
-import { sourceUrl } from "../../model/fields/schema-kit.server.ts";
+import { isAbsent } from "./absent.ts";
+import type { ResponsiveImage } from "../pictures/responsive-image.ts";
+import { sourceUrl } from "./schema-kit.server.ts";
 
 const candidate = /^(?<address>\S+)(?:\s+(?<size>\d+(?:\.\d+)?[wx]))?$/;
 /** What media queries are written with; anything else is no media query. */

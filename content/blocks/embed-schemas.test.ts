@@ -1,7 +1,7 @@
 // Every spelling in which exports bring an embed.
 
 import { describe, expect, it } from "vitest";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "./parse-blocks.ts";
 
 const tweetAddress = "https://twitter.com/someone/status/20";
 const quietTweet = { hideMedia: false, hideThread: false, darkTheme: false };

@@ -1,18 +1,19 @@
 // Where a person or a show is found elsewhere. CARD-09: a value that looks like a URL is used as is, otherwise it is trimmed and
 // appended to the network's base path. What is neither, on a network nobody knows, is no link.
 
-import type { IconName } from "../../ui/Icon.tsx";
-import type { SocialNetwork } from "../../ui/SocialIcon.tsx";
-import { lookUp } from "../../../model/fields/look-up.ts";
+import { lookUp } from "./fields/look-up.ts";
+
+/** The names of pictures that the site draws. */
+type LinkIcon = "external" | "facebook" | "instagram" | "listen" | "mail" | "rss" | "tiktok" | "x" | "youtube";
 
 export interface SocialLink {
-  icon: IconName | SocialNetwork;
+  icon: LinkIcon;
   label: string;
   url: string;
 }
 
 interface Network {
-  icon: IconName | SocialNetwork;
+  icon: LinkIcon;
   label: string;
   base?: string;
 }

@@ -1,7 +1,7 @@
 // What editors and exports paste for an embed, an id or an address on any of the provider's hosts, as the one id or address that the site
 // goes on with. Everything here ends up in addresses and policies: what is not exactly an id is refused.
 
-import { trimSlashes } from "../../model/text/trim-ends.ts";
+import { trimSlashes } from "../text/trim-ends.ts";
 
 const hosts = {
   facebook: ["facebook.com", "www.facebook.com", "m.facebook.com", "web.facebook.com", "fb.watch"],

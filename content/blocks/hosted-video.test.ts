@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseBlocks } from "../blocks/parse-blocks.server.ts";
+import { parseBlocks } from "./parse-blocks.ts";
 import { hostedVideoIn } from "./hosted-video.ts";
 
 it.each([

@@ -1,11 +1,11 @@
 // Reads the items that a module brings with it, in every spelling that exports use, into the one shape that is drawn.
 
 import { z } from "zod";
-import { duration } from "../../../model/time/duration.ts";
-import { instant } from "../../../model/time/instant.ts";
-import { isExternal } from "../../../model/addresses/site-path.ts";
-import { responsiveImages } from "../responsive-images.server.ts";
-import { flag, listOf, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { duration } from "../time/duration.ts";
+import { instant } from "../time/instant.ts";
+import { isExternal } from "../addresses/site-path.ts";
+import { responsiveImages } from "../fields/responsive-images.server.ts";
+import { flag, listOf, sourceUrl, text, url } from "../fields/schema-kit.server.ts";
 import type { StoryItem } from "./story-item.ts";
 
 const story = z.object({

@@ -1,6 +1,6 @@
 // A story or a video as the modules of a front draw it (LIST-01, CARD-01, CARD-02, CARD-07). The store's cards fit it as they are.
 
-import type { ResponsiveImage } from "../../ui/responsive-image.ts";
+import type { ResponsiveImage } from "../pictures/responsive-image.ts";
 
 export interface StoryLink {
   title: string;

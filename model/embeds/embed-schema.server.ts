@@ -1,7 +1,7 @@
 // The building stones of embed schemas: a field under any of the names exports give it, read strictly into an id.
 
 import { z } from "zod";
-import { text } from "../../model/fields/schema-kit.server.ts";
+import { text } from "../fields/schema-kit.server.ts";
 import type { Preparable } from "./prepared-embed.ts";
 
 type Read = (text: string) => string | undefined;

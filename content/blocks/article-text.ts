@@ -1,9 +1,9 @@
 // The body as plain words, for structured data: what a reader reads, in order, without figures and boxes. The
 // pictures of a gallery are told by their captions: in a slideshow they are the story.
 
-import type { Block } from "../blocks/schemas.ts";
-import { oncePer } from "../lib/once-per.ts";
-import { plainText } from "./plain-text.ts";
+import type { Block } from "./schemas.ts";
+import { oncePer } from "../../model/once-per.ts";
+import { plainText } from "../../model/html/plain-text.ts";
 
 export const articleText = oncePer((blocks: readonly Block[]): string =>
   blocks.flatMap(wordsOf).filter(Boolean).join(" "),

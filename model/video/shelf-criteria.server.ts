@@ -1,9 +1,9 @@
 // SHELF-02, SHELF-08: what an editor chose a shelf of videos by. One way at a time; the others' fields are there but say nothing.
 
 import { z } from "zod";
-import { flag, listOf, number, text } from "../../../model/fields/schema-kit.server.ts";
-import { fixedArticle, topicName, topicNames } from "../../blocks/search-criteria.server.ts";
-import { lookUp } from "../../../model/fields/look-up.ts";
+import { flag, listOf, number, text } from "../fields/schema-kit.server.ts";
+import { fixedArticle, topicName, topicNames } from "../stories/search-criteria.server.ts";
+import { lookUp } from "../fields/look-up.ts";
 
 const fields = z.object({
   searchCriteriaSelected: text.optional(),

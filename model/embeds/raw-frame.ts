@@ -1,9 +1,9 @@
 // BLOCK-10: what becomes of an iframe that was pasted into a story. Pure: from the attributes as they came to the frame that is drawn.
 
-import { brand } from "../../../model/brand.ts";
-import type { EmbedDescription } from "../../embeds/describe-embed.ts";
-import { ownSandbox } from "../../embeds/own-sandbox.ts";
-import { isOwnHost } from "../../../model/addresses/site-path.ts";
+import { brand } from "../brand.ts";
+import type { EmbedDescription } from "./embed-description.ts";
+import { ownSandbox } from "./own-sandbox.ts";
+import { isOwnHost } from "../addresses/site-path.ts";
 
 export interface RawFrame {
   src: string;

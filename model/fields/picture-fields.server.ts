@@ -1,8 +1,8 @@
 // What the pictures of bodies have in common, in the spellings that exports use.
 
 import { z } from "zod";
-import { limits, longerThan } from "../../model/fields/content-limits.ts";
-import { sourceUrl, text } from "../../model/fields/schema-kit.server.ts";
+import { limits, longerThan } from "./content-limits.ts";
+import { sourceUrl, text } from "./schema-kit.server.ts";
 
 /** BLOCK-04: exports fill an empty credit with a space. */
 export const credit = z

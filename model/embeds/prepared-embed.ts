@@ -1,8 +1,13 @@
 // What the making of a page adds to an embed that the story itself does not say. A page that does not prepare its blocks shows embeds
 // with their link alone.
 
-import type { EmbedWay } from "./embed-ways.ts";
-import type { PostWords } from "./embed-sources.ts";
+import type { EmbedWay } from "./embed-way.ts";
+
+/** What a provider tells of a post, for the reader who has not loaded it: plain words. */
+export interface PostWords {
+  text?: string | undefined;
+  author?: string | undefined;
+}
 
 export interface PreparedEmbed {
   /** How the browser shows it; absent where nothing can show it. */

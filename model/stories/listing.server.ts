@@ -1,8 +1,8 @@
 // The fields of every module that lists stories: a title, and items it brings or a query that the layout engine runs.
 
-import { flag, listOf, text, url } from "../../model/fields/schema-kit.server.ts";
+import { flag, listOf, text, url } from "../fields/schema-kit.server.ts";
 import { searchCriteria } from "./search-criteria.server.ts";
-import { storyItem } from "./story/story-item.server.ts";
+import { storyItem } from "./story-item.server.ts";
 
 export const listing = {
   title: text.optional(),

@@ -2,7 +2,7 @@
 // Exports spell the choice in several ways; out comes one shape, which `content/layouts` resolves.
 
 import { z } from "zod";
-import { flag, listOf, number, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
+import { flag, listOf, number, sourceUrl, text, url } from "../fields/schema-kit.server.ts";
 
 export const topicName = z
   .preprocess(

@@ -1,13 +1,13 @@
 // What every shelf says of itself (SHELF-09), and the videos it may bring along instead of naming where they are found.
 
 import { z } from "zod";
-import { duration } from "../../../model/time/duration.ts";
-import { idText, picture } from "../../../model/fields/shared-fields.ts";
-import { instant } from "../../../model/time/instant.ts";
-import { flag, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
-import { placeholder } from "../../ui/missing-pictures.ts";
-import { videoPath } from "../video-address.ts";
-import type { CarouselThumbnail } from "./thumbnail.ts";
+import { duration } from "../time/duration.ts";
+import { idText, picture } from "../fields/shared-fields.ts";
+import { instant } from "../time/instant.ts";
+import { flag, listOf, text, url } from "../fields/schema-kit.server.ts";
+import { placeholder } from "../pictures/placeholder.ts";
+import { videoPath } from "./video-address.ts";
+import type { CarouselThumbnail } from "./carousel-thumbnail.ts";
 
 export const shelfFields = {
   title: text.optional(),

@@ -1,0 +1,46 @@
+// The URL table, row for row as in the specification; the first row that fits wins. What answers at an address is in `site/routes.ts`.
+
+interface UrlRow {
+  name: string;
+  /** See `route-table.ts` for how it is matched. */
+  path: string;
+}
+
+export const urlTable = [
+  // Beside the specification's: what the device keeps.
+  { name: "offline", path: "/offline" },
+  { name: "saved", path: "/saved" },
+  { name: "settings", path: "/settings" },
+  { name: "fnctv", path: "/fnctv" },
+  { name: "foxaroundtheworld", path: "/foxaroundtheworld" },
+  { name: "go", path: "/go" },
+  { name: "gowatch", path: "/gowatch" },
+  { name: "newyears", path: "/newyears" },
+  { name: "personalities", path: "/personalities" },
+  { name: "shows", path: "/shows" },
+  { name: "video", path: "/video" },
+  { name: "alerts-subscribe", path: "/alerts/subscribe" },
+  { name: "foxaroundtheworld-search", path: "/foxaroundtheworld/search" },
+  { name: "person-personalities", path: "/person/personalities" },
+  { name: "search-results", path: "/search-results/search" },
+  { name: "video-shows", path: "/video/shows" },
+  { name: "video-topics", path: "/video/topics" },
+  { name: "elections", path: "/elections" },
+  { name: "elections-2023-results", path: "/elections/2023/:hash-results" },
+  { name: "elections-2023", path: "/elections/2023/:slug?" },
+  { name: "video-shows-id", path: "/video/shows/:id" },
+  { name: "video-topics-all", path: "/video/topics/*" },
+  { name: "category", path: "/category" },
+  { name: "category-slug", path: "/category/:slug" },
+  { name: "category-all", path: "/category/*" },
+  { name: "coverage-page", path: "/coverage/:page?" },
+  { name: "shows-id", path: "/shows/:id" },
+  { name: "video-video", path: "/video/:video" },
+  { name: "person", path: "/person/:p?/:slug" },
+  { name: "index", path: "/" },
+  { name: "section", path: "/:slug" },
+  { name: "slug-article", path: "/:slug/:article" },
+  { name: "slug-article-all", path: "/:slug/:article/*" },
+] as const satisfies readonly UrlRow[];
+
+export type RouteName = (typeof urlTable)[number]["name"];

@@ -1,0 +1,22 @@
+// A video as a shelf shows it (SHELF-09).
+
+export interface CarouselThumbnail {
+  id: string;
+  title: string;
+  href: string;
+  /** Drawn in the sizes that the screen needs. */
+  image: string;
+  description?: string | undefined;
+  /** As it is written: MMMM dd, yyyy. */
+  date?: string | undefined;
+  publicationDate?: string | undefined;
+  /** Of a full episode: when it was on the air. */
+  airDate?: string | undefined;
+  /** Milliseconds. */
+  duration?: number | undefined;
+  isEpisode: boolean;
+  isLocked: boolean;
+  isLive: boolean;
+  /** The show. */
+  tag?: string | undefined;
+}
