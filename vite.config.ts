@@ -10,7 +10,7 @@ function shortClassName(name: string, file: string): string {
 }
 
 const everyPage =
-  /node_modules\/(react|react-dom|scheduler)\/|site\/(ui\/(class-names|Icon)|lib\/rendered-at|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
+  /node_modules\/(react|react-dom|scheduler)\/|core\/rendered-at|site\/(ui\/(class-names|Icon)|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
 
 /** Vite's helper fetches the styles and chunks of a chunk before it. Here chunks have no styles, and nothing is preloaded: importing is enough. */
 const plainImports: Plugin = {
@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       // Records are parsed on a thread of their own, which has a file of its own.
       input: isSsrBuild
         ? { main: "server/main.ts", "parse-worker": "content/import/parse-worker.ts" }
-        : "core/client/entry.ts",
+        : "site/client/entry.ts",
       // React and the few lines that everything shares are one file: it compresses better so, and seldom changes.
       output: isSsrBuild
         ? {}

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** Tests that put another module in the place of one of the site's. */
-const alone = ["core/make-page.test.ts", "core/render-document.test.tsx"];
+const alone = ["site/site-definition.test.ts", "site/site-drawing.test.tsx"];
 
 /** For a slow machine; a quick one never waits so long. */
 const patience = { testTimeout: 30_000, hookTimeout: 120_000 };

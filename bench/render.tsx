@@ -2,8 +2,12 @@
 
 import { renderToString } from "react-dom/server";
 import { App, pageElementId } from "../core/App.tsx";
-import { makePage } from "../core/make-page.server.ts";
-import type { PageObject } from "../core/page-object.ts";
+import { pageMaker } from "../core/make-page.server.ts";
+import { ContentState } from "../site/content-state.ts";
+import { siteDefinition } from "../site/site-definition.server.ts";
+import { siteFrame } from "../site/site-frame.ts";
+import { unmatched } from "../site/site-route.ts";
+import type { PageObject } from "../site/page-types.ts";
 import { pageAddress } from "../server/pages/page-address.ts";
 import { pageComponent } from "../site/pages/registry.ts";
 import { openBenchSite } from "./bench-site.ts";
@@ -17,14 +21,19 @@ const { store, openClient, env, render } = await openBenchSite();
 
 async function examplePage(): Promise<PageObject> {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const outcome = await makePage(pageAddress(path), {
+  const outcome = await pageMaker(siteDefinition)(env, ({ noteFailure }) => ({
+    ...pageAddress(path),
+    route: unmatched,
+    params: {},
+    state: new ContentState(),
+    noteFailure,
     content: openClient(new Set()),
     log: silent,
     now: Date.now(),
     origin: "",
     env,
     styleSheet: async () => "",
-  });
+  }));
   if (!("page" in outcome) || outcome.page.status !== 200) throw new Error(`${path} is no page`);
   return outcome.page;
 }
@@ -49,7 +58,7 @@ for (let turn = 0; turn < turns; turn += 1) {
   bare.push(
     await perSecond(() =>
       renderToString(
-        <App page={page}>
+        <App frame={siteFrame} page={page}>
           <div id={pageElementId}>
             <Page {...page.props} />
           </div>

@@ -1,15 +1,15 @@
 // The whole document body as React sees it: the layout around the page, or the error layout while an error exists (STATE-02).
 
 import type { ReactNode } from "react";
-import { Layout } from "../site/layouts/Layout.tsx";
-import { RenderedAt } from "../site/lib/rendered-at.ts";
-import { Page as ErrorPage } from "../site/pages/error/Page.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { normaliseError } from "../model/http-error.ts";
-import type { PageState } from "./page-object.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import type { SiteTypes, PageState } from "./page-object.ts";
+import { RenderedAt } from "./rendered-at.ts";
+import type { SiteFrame } from "./site-definition.ts";
 
-interface AppProps {
-  page: PageState;
+interface AppProps<S extends SiteTypes, V extends object> {
+  frame: SiteFrame<S, V>;
+  page: PageState<S>;
   /** A navigation error: the error page takes the place of the layout and its page. */
   error?: unknown;
   pending?: boolean;
@@ -19,17 +19,19 @@ interface AppProps {
 /** The element whose content is the page, inside the layout. */
 export const pageElementId = "page";
 
-export function App({ page, error, pending = false, children }: AppProps): ReactNode {
+export function App<S extends SiteTypes, V extends object>(props: AppProps<S, V>): ReactNode {
+  const { frame, page, error, pending = false, children } = props;
+  const { Layout, ErrorPage, ErrorPageFailed } = frame;
   const showError = (caught: unknown) => (
-    <Layout name="error" page={page} pending={pending}>
+    <Layout view={frame.errorView(page)} pending={pending}>
       <ErrorPage {...normaliseError(caught)} />
     </Layout>
   );
   return (
     <RenderedAt value={page.renderedAt}>
-      <ErrorBoundary resetKey={page} fallback={showError}>
+      <ErrorBoundary resetKey={page} fallback={showError} lastResort={<ErrorPageFailed />}>
         {error === undefined ? (
-          <Layout name={page.layout} page={page} pending={pending}>
+          <Layout view={frame.layoutView(page)} pending={pending}>
             {children}
           </Layout>
         ) : (

@@ -1,13 +1,14 @@
 // Catches what is thrown while the shell is drawn in the browser. If even the error page fails, one sentence and a way home remain (STATE-03).
 
 import { Component, type ReactNode } from "react";
-import { ErrorPageFailed } from "./ErrorPageFailed.tsx";
 
 interface BoundaryProps {
   children: ReactNode;
   /** When it changes, drawing is tried again. */
   resetKey: unknown;
   fallback(error: unknown): ReactNode;
+  /** Shown where the fallback fails too. */
+  lastResort: ReactNode;
 }
 
 interface BoundaryState {
@@ -29,11 +30,11 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { caught } = this.state;
     if (caught === undefined) return this.props.children;
-    return <LastResort>{this.props.fallback(caught.error)}</LastResort>;
+    return <LastResort otherwise={this.props.lastResort}>{this.props.fallback(caught.error)}</LastResort>;
   }
 }
 
-class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+class LastResort extends Component<{ children: ReactNode; otherwise: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -41,6 +42,6 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorPageFailed /> : this.props.children;
+    return this.state.failed ? this.props.otherwise : this.props.children;
   }
 }

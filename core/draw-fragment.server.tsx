@@ -3,9 +3,9 @@
 
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
-import { CarefulDrawing } from "../site/blocks/careful-drawing.ts";
-import { RenderedAt } from "../site/lib/rendered-at.ts";
-import { canDraw } from "./render-document.server.tsx";
+import { CarefulDrawing } from "./careful-drawing.ts";
+import { RenderedAt } from "./rendered-at.ts";
+import { canDraw } from "./can-draw.server.ts";
 
 interface FragmentOptions {
   /** The moment its relative times are told from. */

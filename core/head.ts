@@ -1,7 +1,7 @@
 // The document head as data: the server writes it, the client applies it on navigation.
 
 import { oncePer } from "../model/once-per.ts";
-import { scriptData } from "../site/lib/trusted.ts";
+import { scriptData } from "./trusted.ts";
 import { escapeAttribute, escapeText, serialiseForScript } from "../model/html/escape.ts";
 
 export interface HeadTag {

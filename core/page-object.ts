@@ -1,19 +1,31 @@
-// The page object: what the server decides, the document shows and the client takes over. One shape for both ways of arriving.
+// The page object: what the server decides, the document shows and the client takes over. One shape for both ways of arriving. Which pages
+// and layouts there are is the site's to say.
 
-import type { PageAds } from "../site/ads/page-ads.ts";
-import type { ClientEnv } from "../site/client-env.ts";
-import type { LayoutName } from "../site/layouts/layouts.ts";
-import type { PageName, PageProps } from "../site/pages/registry.ts";
-import type { ShellData } from "../site/shell/shell-data.ts";
 import type { Head } from "./head.ts";
 import { hostNames, type OutsideHosts } from "./outside-hosts.ts";
 import type { RedirectStatus } from "./redirect.ts";
 
-export interface PageContent<N extends PageName> {
+/** The types of a site, which everything here is made for. */
+export interface SiteTypes {
+  /** The props of every page by its name. */
+  pages: object;
+  /** The names of the layouts. */
+  layout: string;
+  /** What the shell shows around every page. */
+  shell: object;
+  /** What the client knows of its environment. */
+  env: { assetsPath: string };
+  /** What a page is drawn from that the browser never needs. */
+  serverOnly: object;
+}
+
+export type NameOfPage<S extends SiteTypes> = keyof S["pages"] & string;
+
+export interface PageContent<S extends SiteTypes, N extends NameOfPage<S>> {
   page: N;
-  props: PageProps<N>;
+  props: S["pages"][N];
   head: Head;
-  layout: LayoutName;
+  layout: S["layout"];
   status: number;
   bodyClass: string;
   /** Other hosts that what stands on the page loads from; the document's policy is written from it. */
@@ -22,13 +34,13 @@ export interface PageContent<N extends PageName> {
   validUntil?: number | undefined;
 }
 
-/** What a loader answers: any page, its props matching its name. */
-export type AnyPageContent = { [N in PageName]: PageContent<N> }[PageName];
+/** What a loader returns: any page, its props matching its name. */
+export type AnyPageContent<S extends SiteTypes> = { [N in NameOfPage<S>]: PageContent<S, N> }[NameOfPage<S>];
 
 /** What the browser must know of the page it shows: everything but what the document itself already says. */
-export interface PageState {
-  page: PageName;
-  layout: LayoutName;
+export interface PageState<S extends SiteTypes> {
+  page: NameOfPage<S>;
+  layout: S["layout"];
   status: number;
   path: string;
   /** Milliseconds; relative times start from it, so that server and client draw the same words. */
@@ -37,15 +49,14 @@ export interface PageState {
   keepScroll?: boolean;
   /** The hosts of `outside` by name: what a document on show must allow. */
   needs?: string[];
-  shell: ShellData;
-  env: ClientEnv;
+  shell: S["shell"];
+  env: S["env"];
 }
 
-/** `ads` is for the server that draws the page. */
-export type PageObject = PageState & AnyPageContent & { ads?: PageAds };
+export type PageObject<S extends SiteTypes> = PageState<S> & AnyPageContent<S> & { serverOnly?: S["serverOnly"] };
 
 /** A page as a client navigation gets it. */
-export interface PageArrival extends PageState {
+export interface PageArrival<S extends SiteTypes> extends PageState<S> {
   head: Head;
   bodyClass: string;
   /** What stands inside the layout, drawn by the server. */
@@ -55,14 +66,15 @@ export interface PageArrival extends PageState {
 }
 
 /** What `/_page{path}` answers. */
-export type PageAnswer =
-  | { build: string; page: PageArrival }
+export type PageAnswer<S extends SiteTypes> =
+  | { build: string; page: PageArrival<S> }
   /** The page is a document of its own kind: only a document load can go there. */
   | { build: string; document: true }
   | { build: string; redirect: { to: string; status: RedirectStatus } };
 
-export function pageState(page: PageObject): PageState {
-  const { page: name, layout, status, path, renderedAt, keepScroll, outside, shell, env } = page;
+/** `shell` is what the client needs of the shell's data. */
+export function pageState<S extends SiteTypes>(page: PageObject<S>, shell: S["shell"]): PageState<S> {
+  const { page: name, layout, status, path, renderedAt, keepScroll, outside, env } = page;
   return {
     page: name,
     layout,
@@ -71,8 +83,7 @@ export function pageState(page: PageObject): PageState {
     renderedAt,
     ...(keepScroll && { keepScroll }),
     ...(outside && { needs: hostNames(outside) }),
-    // The banner is in the document already, and the client does not draw it.
-    shell: { ...(shell.hotTopics && { hotTopics: shell.hotTopics }) },
+    shell,
     env,
   };
 }

@@ -4,9 +4,10 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
-import { navigationPlace } from "../site/shell/navigation-links.ts";
-import { App, pageElementId } from "./App.tsx";
-import type { PageState } from "./page-object.ts";
+import { pageElementId } from "./App.tsx";
+import type { SiteTypes, PageState } from "./page-object.ts";
+import { RenderedAt } from "./rendered-at.ts";
+import type { SiteFrame } from "./site-definition.ts";
 
 export interface ShellHtml {
   before: Buffer;
@@ -16,21 +17,31 @@ export interface ShellHtml {
 /** Stands for the page while the shell is drawn. Markup, which no text becomes, of a name that nobody can know. */
 const place = `<!--${randomUUID()}-->`;
 
-const shells = new LRUCache<string, ShellHtml>({ max: 500 });
+export type ShellOf<S extends SiteTypes> = (page: PageState<S>) => ShellHtml;
 
-export function shellHtml(page: PageState): ShellHtml {
-  // Everything the layout is drawn from (core/App.tsx, site/layouts/Layout.tsx).
-  const key = JSON.stringify([page.layout, navigationPlace(page.path), page.renderedAt, page.shell]);
-  const known = shells.get(key);
-  if (known !== undefined) return known;
-  const html = renderToString(
-    <App page={page}>
-      {/* oxlint-disable-next-line react/no-danger */}
-      <div id={pageElementId} dangerouslySetInnerHTML={{ __html: place }} />
-    </App>,
-  );
-  const [before = "", after = ""] = html.split(place);
-  const shell = { before: Buffer.from(before), after: Buffer.from(after) };
-  shells.set(key, shell);
-  return shell;
+/** The layout is given what the key is made of and nothing else, so that no page can get the shell of another. */
+export function shellDrawing<S extends SiteTypes, V extends object>(frame: SiteFrame<S, V>): ShellOf<S> {
+  const { Layout, layoutView } = frame;
+  const shells = new LRUCache<string, ShellHtml>({ max: 500 });
+
+  function draw(view: V, renderedAt: number): ShellHtml {
+    const html = renderToString(
+      <RenderedAt value={renderedAt}>
+        <Layout view={view} pending={false}>
+          {/* oxlint-disable-next-line react/no-danger */}
+          <div id={pageElementId} dangerouslySetInnerHTML={{ __html: place }} />
+        </Layout>
+      </RenderedAt>,
+    );
+    const [before = "", after = ""] = html.split(place);
+    return { before: Buffer.from(before), after: Buffer.from(after) };
+  }
+
+  return (page) => {
+    const view = layoutView(page);
+    const key = JSON.stringify([page.renderedAt, view]);
+    const shell = shells.get(key) ?? draw(view, page.renderedAt);
+    shells.set(key, shell);
+    return shell;
+  };
 }

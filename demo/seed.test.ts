@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { parseRecord, type PreparedRecord } from "../content/records/parse-record.ts";
 import { brand } from "../model/brand.ts";
 import { sectionFeedPath } from "../site/head/feed-addresses.ts";
-import { routes } from "../site/routes.ts";
+import { routes } from "../site/routes.server.ts";
 import { footerLinks, mainNavigation, menuCategories } from "../site/shell/navigation-links.ts";
 import { documentFile, documents } from "./documents/documents.ts";
 import { sectionPaths } from "./records/sections.ts";

@@ -29,10 +29,10 @@ const compressed = (file) => gzipSync(readFileSync(join(client, file)), { level:
 const total = (files) => [...files].reduce((sum, file) => sum + compressed(file), 0);
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
-const everyPage = filesOf("core/client/take-over.tsx", filesOf("core/client/entry.ts"));
+const everyPage = filesOf("site/client/take-over.ts", filesOf("site/client/entry.ts"));
 // An island in the first view comes with the first load: every page is counted with the heaviest one.
 // What an island itself loads when the reader asks for something is not part of it.
-const islands = (manifest["core/client/take-over.tsx"].dynamicImports ?? []).filter((name) => !onDemand.has(name));
+const islands = (manifest["site/client/take-over.ts"].dynamicImports ?? []).filter((name) => !onDemand.has(name));
 const further = "site/further-islands.ts";
 const weights = [...islands, ...(manifest[further].dynamicImports ?? [])].map((name) => {
   // The chunk that knows where the further ones are comes before each of them.

@@ -7,7 +7,7 @@ import type { ClientEnv } from "./client-env.ts";
 import type { ContentState } from "./content-state.ts";
 import type { EmbedSources } from "./embeds/embed-sources.ts";
 import type { FormState } from "./forms/form-state.ts";
-import type { SiteRoute } from "./routes.ts";
+import type { SiteRoute } from "./site-route.ts";
 
 export interface PageRequest {
   /** Decoded, without query. */

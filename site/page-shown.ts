@@ -1,7 +1,7 @@
 // Runs each time a page is shown. The shell has no room for what can wait: whatever is not needed to read the page starts here, each in a
 // chunk of its own, and nothing of it may disturb the page when it fails.
 
-import type { PageState } from "../core/page-object.ts";
+import type { PageState } from "./page-types.ts";
 import { worksOnlineOnly } from "./offline/works-online-only.ts";
 
 const patience = 5000;

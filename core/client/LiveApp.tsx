@@ -2,19 +2,20 @@
 
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { wantsCalm } from "../../site/calm.ts";
-import { noHtml, serverHtml } from "../../site/lib/trusted.ts";
+import { wantsCalm } from "./calm.ts";
+import type { ClientSite } from "./client-site.ts";
+import { noHtml, serverHtml } from "../trusted.ts";
 import { App, pageElementId } from "../App.tsx";
 import { applyHead } from "../head.ts";
-import type { PageArrival, PageState } from "../page-object.ts";
+import type { PageArrival, SiteTypes, PageState } from "../page-object.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { isChunkFailure, mayReload } from "./chunk-guard.ts";
 import { stripHashAfterUse } from "./hash.ts";
 import { wakeIslands } from "./islands.tsx";
 import { listenForNavigation } from "./navigation.ts";
 
-interface View {
-  page: PageState;
+interface View<S extends SiteTypes> {
+  page: PageState<S>;
   /** Absent for the page that the document brought: its HTML is there already. */
   html?: string;
   error?: unknown;
@@ -38,8 +39,14 @@ function reloadForNewBuild(error: unknown): void {
   if (isChunkFailure(error) && navigator.onLine && mayReload(sessionStorage, Date.now())) location.reload();
 }
 
-export function LiveApp({ first, build }: { first: PageState; build: string }): ReactNode {
-  const [view, setView] = useState<View>({ page: first });
+interface LiveAppProps<S extends SiteTypes, V extends object> {
+  site: ClientSite<S, V>;
+  first: PageState<S>;
+  build: string;
+}
+
+export function LiveApp<S extends SiteTypes, V extends object>({ site, first, build }: LiveAppProps<S, V>): ReactNode {
+  const [view, setView] = useState<View<S>>({ page: first });
   const [pending, setPending] = useState(false);
 
   useEffect(() => stripHashAfterUse(), []);
@@ -50,18 +57,15 @@ export function LiveApp({ first, build }: { first: PageState; build: string }): 
   }, [view]);
 
   useEffect(() => {
-    if (view.error === undefined)
-      void import("../../site/page-shown.ts")
-        .then(({ pageShown }) => pageShown(view.page, build))
-        .catch(() => undefined);
-  }, [view, build]);
+    if (view.error === undefined) site.onShown(view.page, build).catch(() => undefined);
+  }, [site, view, build]);
 
   useEffect(() => {
     const announcer = createAnnouncer(document);
-    const stopListening = listenForNavigation({
+    const stopListening = listenForNavigation<S>({
       own: { build, allows: first.needs },
       onPending: (waiting) => startTransition(() => setPending(waiting)),
-      show: ({ head, bodyClass, html, ...page }: PageArrival) =>
+      show: ({ head, bodyClass, html, ...page }: PageArrival<S>) =>
         inTransition(() => {
           flushSync(() => setView({ page, html: serverHtml(html) }));
           applyHead(head, document);
@@ -77,12 +81,15 @@ export function LiveApp({ first, build }: { first: PageState; build: string }): 
   }, [build, first]);
 
   const { page, html = noHtml, error } = view;
+  const { PageEffects } = site;
+  const shown = page.renderedAt + page.path;
   return (
-    <App page={page} error={error} pending={pending}>
+    <App frame={site.frame} page={page} error={error} pending={pending}>
+      <PageEffects key={`effects ${shown}`} />
       {/* The server's own drawing: React neither compares nor changes it. */}
       <div
         id={pageElementId}
-        key={page.renderedAt + page.path}
+        key={shown}
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: html }}
         suppressHydrationWarning

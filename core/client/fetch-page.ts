@@ -2,20 +2,20 @@
 
 import { HttpError } from "../../model/http-error.ts";
 import { allowsHosts } from "../outside-hosts.ts";
-import type { PageAnswer, PageArrival } from "../page-object.ts";
+import type { PageAnswer, PageArrival, SiteTypes } from "../page-object.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
 
 const mostRedirects = 10;
 
-export interface PageAt {
+export interface PageAt<S extends SiteTypes> {
   kind: "page";
-  page: PageArrival;
+  page: PageArrival<S>;
   /** Where the redirects ended. */
   url: URL;
 }
 
-export type Arrival =
-  | PageAt
+export type Arrival<S extends SiteTypes> =
+  | PageAt<S>
   /**
    * Another site, a newer build of this one, a page that needs another policy or is a document of another kind: only a document load can
    * go there.
@@ -28,7 +28,11 @@ export interface OwnDocument {
   allows: readonly string[] | undefined;
 }
 
-export async function fetchPage(url: URL, own: OwnDocument, signal: AbortSignal): Promise<Arrival> {
+export async function fetchPage<S extends SiteTypes>(
+  url: URL,
+  own: OwnDocument,
+  signal: AbortSignal,
+): Promise<Arrival<S>> {
   let target = url;
   for (let turn = 0; turn < mostRedirects; turn += 1) {
     // Or the browser may answer with what it had minutes ago: what shared caches are told holds for it too.
@@ -36,7 +40,7 @@ export async function fetchPage(url: URL, own: OwnDocument, signal: AbortSignal)
     if (!response.headers.get("content-type")?.startsWith("application/json")) {
       throw new HttpError(response.statusText || "The server gave no page", response.ok ? 500 : response.status);
     }
-    const answer: PageAnswer = await response.json();
+    const answer: PageAnswer<S> = await response.json();
     if (answer.build !== own.build || "document" in answer) return { kind: "leave", to: target.href };
     if ("page" in answer) {
       return allowsHosts(own.allows, answer.page.needs)

@@ -2,7 +2,7 @@
 
 import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { RenderedAt } from "../../site/lib/rendered-at.ts";
+import { RenderedAt } from "../rendered-at.ts";
 import { hearClicks } from "./early-clicks.ts";
 
 const nearby = "400px";

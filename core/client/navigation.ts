@@ -2,17 +2,17 @@
 // A browser without the API loads the next document, and nothing else is different.
 
 import { trackFetch } from "../fetch-state.ts";
-import type { PageArrival } from "../page-object.ts";
+import type { PageArrival, SiteTypes } from "../page-object.ts";
 import { isPageAddress } from "../../model/addresses/is-page-address.ts";
 import { isChunkFailure, mayReload } from "./chunk-guard.ts";
 import { fetchPage, type Arrival, type OwnDocument, type PageAt } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";
 import { loadStyles } from "./load-styles.ts";
 
-interface NavigationParts {
+interface NavigationParts<S extends SiteTypes> {
   own: OwnDocument;
   onPending(pending: boolean): void;
-  show(page: PageArrival): Promise<void>;
+  show(page: PageArrival<S>): Promise<void>;
   fail(error: unknown): void;
 }
 
@@ -20,13 +20,13 @@ function samePlace(url: URL): boolean {
   return url.pathname === location.pathname && url.search === location.search;
 }
 
-export function listenForNavigation(parts: NavigationParts): () => void {
+export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<S>): () => void {
   if (!("navigation" in window)) return () => undefined;
   /** Where a redirect led to: what corrects the address is a navigation too, and shows it. */
-  let redirected: PageAt | undefined;
+  let redirected: PageAt<S> | undefined;
   let turn = 0;
 
-  const arrive = async (event: NavigateEvent, url: URL, known: PageAt | undefined) => {
+  const arrive = async (event: NavigateEvent, url: URL, known: PageAt<S> | undefined) => {
     if (known === undefined) turn += 1;
     const own = turn;
     const found = known ?? (await pageAt(event, url, { ...parts, isLatest: () => own === turn }));
@@ -57,13 +57,13 @@ export function listenForNavigation(parts: NavigationParts): () => void {
 }
 
 /** Nothing where the reader went elsewhere, or leaves for another document. */
-async function pageAt(
+async function pageAt<S extends SiteTypes>(
   { signal }: NavigateEvent,
   url: URL,
-  parts: NavigationParts & { isLatest: () => boolean },
-): Promise<PageAt | undefined> {
+  parts: NavigationParts<S> & { isLatest: () => boolean },
+): Promise<PageAt<S> | undefined> {
   const arrival = await trackFetch(
-    () => fetchWithStyles(url, parts.own, signal),
+    () => fetchWithStyles<S>(url, parts.own, signal),
     ({ pending, error }) => {
       if (!parts.isLatest()) return;
       parts.onPending(pending);
@@ -75,14 +75,18 @@ async function pageAt(
   return undefined;
 }
 
-async function fetchWithStyles(url: URL, own: OwnDocument, signal: AbortSignal): Promise<Arrival> {
-  const arrival = await fetchPage(url, own, signal);
+async function fetchWithStyles<S extends SiteTypes>(
+  url: URL,
+  own: OwnDocument,
+  signal: AbortSignal,
+): Promise<Arrival<S>> {
+  const arrival = await fetchPage<S>(url, own, signal);
   if (arrival.kind === "page") await loadStyles(arrival.page.styles);
   return arrival;
 }
 
 /** ERR-02: any other error shows the error page. */
-function failOrReload(error: unknown, url: URL, parts: NavigationParts): void {
+function failOrReload(error: unknown, url: URL, parts: { fail: (error: unknown) => void }): void {
   if (isChunkFailure(error) && mayReload(sessionStorage, Date.now())) location.assign(url);
   else parts.fail(error);
 }

@@ -1,21 +1,21 @@
 // Hydrates the document the server wrote and from then on turns links into client navigations.
 
 import { hydrateRoot } from "react-dom/client";
-import type { PageState } from "../page-object.ts";
-import { loadIsland } from "../../site/load-island.ts";
+import type { SiteTypes, PageState } from "../page-object.ts";
+import type { ClientSite } from "./client-site.ts";
 import { setIslands } from "./islands.tsx";
 import { LiveApp } from "./LiveApp.tsx";
 
-function embeddedState(): { page: PageState; build: string } {
+function embeddedState<S extends SiteTypes>(): { page: PageState<S>; build: string } {
   const element = document.getElementById("page-state");
   if (element === null) throw new Error("The document carries no page state");
   return { page: JSON.parse(element.textContent), build: element.dataset["build"] ?? "" };
 }
 
-export function takeOver(): void {
+export function takeOver<S extends SiteTypes, V extends object>(site: ClientSite<S, V>): void {
   const root = document.getElementById("root");
   if (root === null) return;
-  setIslands(loadIsland);
-  const { page, build } = embeddedState();
-  hydrateRoot(root, <LiveApp first={page} build={build} />);
+  setIslands(site.loadIsland);
+  const { page, build } = embeddedState<S>();
+  hydrateRoot(root, <LiveApp site={site} first={page} build={build} />);
 }

@@ -28,7 +28,7 @@ function developmentFiles(vite: ViteDevServer): ClientFiles {
     build: "development",
     assets: (page) => ({
       styles: developmentStyles(vite, page),
-      scripts: [viteClient, "/core/client/entry.ts"],
+      scripts: [viteClient, "/site/client/entry.ts"],
       preloads: [],
       fonts: [],
     }),

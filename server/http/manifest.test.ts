@@ -3,8 +3,8 @@ import { filesForOffline } from "./manifest.ts";
 
 const manifest = {
   "_react.js": { file: "assets/react-a.js" },
-  "core/client/entry.ts": { file: "assets/entry-a.js", dynamicImports: ["core/client/take-over.tsx"] },
-  "core/client/take-over.tsx": {
+  "site/client/entry.ts": { file: "assets/entry-a.js", dynamicImports: ["site/client/take-over.ts"] },
+  "site/client/take-over.ts": {
     file: "assets/take-over-a.js",
     imports: ["_react.js"],
     dynamicImports: ["site/page-shown.ts", "site/Player.tsx"],

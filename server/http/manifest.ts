@@ -12,8 +12,8 @@ const pageStylesSchema = z.record(z.string(), z.array(z.string()));
 
 type Manifest = z.output<typeof manifestSchema>;
 
-const entryModule = "core/client/entry.ts";
-const takeOverModule = "core/client/take-over.tsx";
+const entryModule = "site/client/entry.ts";
+const takeOverModule = "site/client/take-over.ts";
 /** They bring more by themselves, without being asked by the reader. */
 const laterModules = [
   takeOverModule,

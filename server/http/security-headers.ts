@@ -1,8 +1,8 @@
 // The security headers of every answer, and nowhere else. Scripts and styles come from the own (or asset) host; the one inline script is
-// allowed by its hash, and no text becomes markup or the address of a script but by the site's own policies (`site/lib/trusted.ts`).
+// allowed by its hash, and no text becomes markup or the address of a script but by the site's own policies (`core/trusted.ts`).
 
 import { createHash } from "node:crypto";
-import { htmlPolicy } from "../../site/lib/trusted.ts";
+import { htmlPolicy } from "../../core/trusted.ts";
 import { workerPolicy } from "../../site/offline/trusted-worker.ts";
 import { hostUses, type HostUse, type OutsideHosts } from "../../core/outside-hosts.ts";
 

@@ -2,18 +2,18 @@
 
 import type { Logger } from "pino";
 import type { OpenClient } from "../../content/client.ts";
-import { makePage } from "../../core/make-page.server.ts";
+import { pageMaker } from "../../core/make-page.server.ts";
 import { normaliseError } from "../../model/http-error.ts";
-import {
-  renderAnswer,
-  renderDocument,
-  type DocumentKind,
-  type DocumentOptions,
-} from "../../core/render-document.server.tsx";
+import { documentRenderer, type DocumentKind, type DocumentOptions } from "../../core/render-document.server.tsx";
 import type { AdSettings } from "../../site/ads/ad-settings.ts";
 import type { EmbedSources } from "../../site/embeds/embed-sources.ts";
 import type { ClientEnv } from "../../site/client-env.ts";
+import { ContentState } from "../../site/content-state.ts";
 import type { PageContext } from "../../site/page-context.ts";
+import type { NewsSite } from "../../site/page-types.ts";
+import { siteDefinition } from "../../site/site-definition.server.ts";
+import { siteDrawing } from "../../site/site-drawing.server.tsx";
+import { unmatched } from "../../site/site-route.ts";
 import { encodeUtf8 } from "./encode-utf8.ts";
 import { events } from "../log.ts";
 import { activity } from "../operating/activity.ts";
@@ -40,7 +40,7 @@ export interface PageServiceParts {
   styleSheet: PageContext["styleSheet"];
   embeds?: EmbedSources;
   surrogateKeys: boolean;
-  document: Omit<DocumentOptions, "onError">;
+  document: Omit<DocumentOptions<NewsSite>, "onError">;
   now(): number;
 }
 
@@ -69,8 +69,10 @@ export type PageService = (address: PageAddress, form: PageForm) => Promise<Fres
 
 export function pageService(parts: PageServiceParts): PageService {
   const { log } = parts;
+  const makePage = pageMaker(siteDefinition);
+  const render = documentRenderer(siteDrawing);
   const logOfPages = pageLog(log, parts.tally);
-  const document: DocumentOptions = {
+  const document: DocumentOptions<NewsSite> = {
     ...parts.document,
     onError: (error) => log.error({ err: error }, events.renderFailed),
   };
@@ -79,7 +81,12 @@ export function pageService(parts: PageServiceParts): PageService {
     const { preview, form: readersForm } = address;
     const keys = new Set<string>();
     const now = parts.now();
-    const outcome = await makePage(address, {
+    const outcome = await makePage(parts.env, ({ noteFailure }) => ({
+      ...address,
+      route: unmatched,
+      params: {},
+      state: new ContentState(),
+      noteFailure,
       content: parts.openClient(keys),
       log: logOfPages,
       now,
@@ -89,7 +96,7 @@ export function pageService(parts: PageServiceParts): PageService {
       styleSheet: parts.styleSheet,
       ...(parts.ads && { ads: parts.ads }),
       ...(parts.shelfTimeZone !== undefined && { shelfTimeZone: parts.shelfTimeZone }),
-    });
+    }));
     if ("redirect" in outcome) {
       const { status, body, headers } = redirectAnswer(outcome.redirect, form, document.build);
       return { status, body, headers: headersOf(headers), keys, degraded: false };
@@ -97,7 +104,7 @@ export function pageService(parts: PageServiceParts): PageService {
     const { page, degraded } = outcome;
     const { validUntil } = page;
     if (form === "json") {
-      const { content, status } = activity.hold(`draw ${address.path}`, () => renderAnswer(page, document));
+      const { content, status } = activity.hold(`draw ${address.path}`, () => render.answer(page, document));
       return {
         status,
         keys,
@@ -107,7 +114,7 @@ export function pageService(parts: PageServiceParts): PageService {
         headers: headersOf({ "content-type": contentTypes.json }, validUntil),
       };
     }
-    const { content, status } = activity.hold(`draw ${address.path}`, () => renderDocument(page, document));
+    const { content, status } = activity.hold(`draw ${address.path}`, () => render.document(page, document));
     const policy = parts.policies?.[content.kind];
     return {
       status,

@@ -1,5 +1,6 @@
 // A redirect in both forms of a page: as a status with its Location for documents, as JSON for client navigations.
 
+import type { NewsSite } from "../../site/page-types.ts";
 import type { PageAnswer } from "../../core/page-object.ts";
 import type { RedirectStatus } from "../../core/redirect.ts";
 import { encodeUtf8 } from "./encode-utf8.ts";
@@ -25,7 +26,7 @@ export function redirectAnswer(
   if (form === "html") {
     return { status, body: Buffer.alloc(0), headers: { "content-type": contentTypes.html, location: headerSafe(to) } };
   }
-  const answer: PageAnswer = { build, redirect: { to, status } };
+  const answer: PageAnswer<NewsSite> = { build, redirect: { to, status } };
   return { status: 200, body: encodeUtf8([JSON.stringify(answer)]), headers: { "content-type": contentTypes.json } };
 }
 

@@ -11,7 +11,7 @@ import { absoluteUrl, canonicalOf, sizedUrl } from "../../site/head/addresses.ts
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
 import { coverageTimes } from "../../site/live/coverage-times.ts";
-import { routes } from "../../site/routes.ts";
+import { urlTable, type RouteName } from "../../model/addresses/url-table.ts";
 import { knownVideo } from "../../site/video/known-video.ts";
 import { videoPath } from "../../model/video/video-address.ts";
 import { thumbnailOf, videoIdOf } from "../../site/video/video-item.ts";
@@ -167,7 +167,7 @@ const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[
   async pages({ content, origin }) {
     const pages = await content.all("static_page");
     return [...channelPages, ...pages.map(({ id, canonical_url }) => canonical_url ?? `/${trimSlashes(id)}`)]
-      .filter((address) => matchRoute(address)?.route.page !== "personalities")
+      .filter((address) => !isPeopleList(address))
       .flatMap((address) => ownPage(address, origin));
   },
 };
@@ -175,8 +175,11 @@ const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[
 /** To watch, and what is on: pages without a record. */
 const channelPages = ["/go", "/fnctv"];
 
+const matchRoute = routeTable(urlTable);
 /** The people have two addresses, and their list names one of them as its own. */
-const matchRoute = routeTable(routes);
+const peopleLists: ReadonlySet<RouteName | undefined> = new Set(["personalities", "person-personalities"]);
+
+const isPeopleList = (address: string) => peopleLists.has(matchRoute(address)?.route.name);
 
 /** A room without a video is not there. */
 async function hasVideo(content: Asked["content"], lists: readonly string[]): Promise<boolean> {

@@ -2,7 +2,7 @@
 // it, an advertiser's ad over the promo.
 
 import { useContext, type ReactNode } from "react";
-import { Island } from "../../core/Island.tsx";
+import { Island } from "../Island.tsx";
 import { HousePromo } from "../blocks/house-promo/HousePromo.tsx";
 import { AdSlot, type AdDevice } from "../ui/AdSlot.tsx";
 import styles from "./AdPlace.module.css";

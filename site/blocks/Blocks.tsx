@@ -1,7 +1,7 @@
 // Draws a list of blocks with a table of renderers.
 
 import { createElement, Fragment, useContext, type ComponentType, type ReactNode } from "react";
-import { CarefulDrawing } from "./careful-drawing.ts";
+import { CarefulDrawing } from "../../core/careful-drawing.ts";
 import type { Renderers } from "./renderers.ts";
 import type { BlockKind, BlockOf, BlockProps } from "../../content/blocks/schemas.ts";
 

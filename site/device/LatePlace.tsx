@@ -1,7 +1,7 @@
 // The place of a part that comes late. The server draws nothing in it, but it names what will: that is what makes the part's styles the page's.
 
 import type { ComponentProps, ComponentType, ReactNode } from "react";
-import { Island } from "../../core/Island.tsx";
+import { Island } from "../Island.tsx";
 import { LatePart } from "./LatePart.tsx";
 
 interface LatePlaceProps {

@@ -2,7 +2,7 @@
 // the way to the original. Without script that is all there is, and it is enough.
 
 import type { ReactNode } from "react";
-import { Island } from "../../core/Island.tsx";
+import { Island } from "../Island.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { EmbedDescription } from "../../model/embeds/embed-description.ts";

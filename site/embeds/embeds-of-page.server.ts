@@ -2,7 +2,7 @@
 // forget the hosts it needs.
 
 import { mergedHosts } from "../../core/outside-hosts.ts";
-import type { AnyPageContent } from "../../core/page-object.ts";
+import type { AnyPageContent } from "../page-types.ts";
 import { blocksIn, isBlockLike, withExchanged } from "../blocks/blocks-in-page.ts";
 import type { PageContext } from "../page-context.ts";
 import { embedSchemas } from "../../content/blocks/embed-schemas.ts";

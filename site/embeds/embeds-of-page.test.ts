@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnyPageContent } from "../../core/page-object.ts";
+import type { AnyPageContent } from "../page-types.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { accepted } from "../../content/testing/accepted.ts";
 import { noEmbedSources, type EmbedSources } from "./embed-sources.ts";

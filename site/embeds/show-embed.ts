@@ -1,7 +1,7 @@
 // Shows an embed in its place: a frame of the provider's, or what the provider's script makes of its markup.
 
 import type { SafeHtml } from "../../model/html/safe-html.ts";
-import { serverHtml } from "../lib/trusted.ts";
+import { serverHtml } from "../../core/trusted.ts";
 import type { ShownKind } from "../../content/blocks/embed-schemas.ts";
 import type { EmbedWay } from "../../model/embeds/embed-way.ts";
 import { closePlace, fitPlace } from "./fit-place.ts";

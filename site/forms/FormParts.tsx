@@ -1,7 +1,7 @@
 // What the forms share: what became of them, and the fields nobody sees.
 
 import type { ReactNode } from "react";
-import { Island } from "../../core/Island.tsx";
+import { Island } from "../Island.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { FormToken } from "./FormToken.tsx";

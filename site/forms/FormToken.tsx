@@ -2,7 +2,7 @@
 // which took long is not refused. Without script the server refuses it once, with everything that was written.
 
 import { useEffect, useRef, type ReactNode } from "react";
-import { useRenderedAt } from "../lib/rendered-at.ts";
+import { useRenderedAt } from "../../core/rendered-at.ts";
 
 export function FormToken({ token }: { token: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null);

@@ -1,8 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { PageState } from "../../core/page-object.ts";
-import { RenderedAt } from "../lib/rendered-at.ts";
-import { testEnv } from "../testing/asking.ts";
+import { RenderedAt } from "../../core/rendered-at.ts";
 import { Layout } from "./Layout.tsx";
 import type { LayoutName } from "./layouts.ts";
 
@@ -14,18 +12,9 @@ const topics = {
 
 function drawn(layout: LayoutName): string {
   const renderedAt = Date.parse("2026-11-15T12:00:00Z");
-  const page: PageState = {
-    page: "static",
-    layout,
-    status: 200,
-    path: "/x",
-    renderedAt,
-    shell: { hotTopics: topics },
-    env: testEnv,
-  };
   return renderToString(
     <RenderedAt value={renderedAt}>
-      <Layout name={layout} page={page} pending={false}>
+      <Layout view={{ layout, place: {}, shell: { hotTopics: topics } }} pending={false}>
         <h1>The page</h1>
       </Layout>
     </RenderedAt>,

@@ -4,10 +4,8 @@
 import "../styles/global.ts";
 
 import { useEffect, type ReactNode } from "react";
-import type { PageState } from "../../core/page-object.ts";
 import { AlertPlace } from "../shell/AlertPlace.tsx";
 import { Footer } from "../shell/Footer.tsx";
-import { FreshTimes } from "../shell/FreshTimes.tsx";
 import { Header } from "../shell/Header.tsx";
 import { HotTopics } from "../shell/HotTopics.tsx";
 import { Menu } from "../shell/Menu.tsx";
@@ -19,19 +17,20 @@ import { suggestWhileTyping } from "../shell/suggest-while-typing.ts";
 import { replaceMissingPictures } from "../ui/missing-pictures.ts";
 import { scrollRows } from "../ui/scroll-rows.ts";
 import styles from "./Layout.module.css";
-import { layouts, type LayoutFrame, type LayoutName } from "./layouts.ts";
+import type { LayoutView } from "./layout-view.ts";
+import { layouts, type LayoutFrame } from "./layouts.ts";
 
 interface LayoutProps {
-  name: LayoutName;
-  page: PageState;
+  view: LayoutView;
   /** The next page is on its way. */
   pending: boolean;
   children: ReactNode;
 }
 
-export function Layout({ name, page, pending, children }: LayoutProps): ReactNode {
-  const frame: LayoutFrame = layouts[name];
-  const { hotTopics, alert } = page.shell;
+export function Layout({ view, pending, children }: LayoutProps): ReactNode {
+  const { layout, place, shell } = view;
+  const frame: LayoutFrame = layouts[layout];
+  const { hotTopics, alert } = shell;
 
   useEffect(() => replaceMissingPictures(document), []);
   useEffect(() => scrollRows(document), []);
@@ -42,7 +41,7 @@ export function Layout({ name, page, pending, children }: LayoutProps): ReactNod
       <SkipLink />
       <PendingBar pending={pending} />
       {frame.networkBar && <NetworkBar />}
-      {frame.header && <Header path={page.path} />}
+      {frame.header && <Header place={place} />}
       {frame.header && <Menu />}
       {frame.header && <AlertPlace alert={alert} />}
       {frame.header && <HotTopics topics={hotTopics} />}
@@ -51,7 +50,6 @@ export function Layout({ name, page, pending, children }: LayoutProps): ReactNod
       </main>
       {frame.footer && <Footer />}
       <OfflineNotice />
-      <FreshTimes key={`${page.renderedAt}${page.path}`} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { decideLayout, layoutKind } from "./decide-layout.ts";
+import { routes } from "../routes.server.ts";
+import { unmatched } from "../site-route.ts";
+import { decideLayout } from "./decide-layout.ts";
 import { layouts } from "./layouts.ts";
 
 describe("the kind of layout of a route", () => {
@@ -20,7 +22,7 @@ describe("the kind of layout of a route", () => {
     ["coverage-page", "live-event"],
     ["nobody-knows-it", "home"],
   ])("LAYOUT-01 %s → %s", (route, kind) => {
-    expect(layoutKind(route)).toBe(kind);
+    expect((routes.find(({ name }) => name === route) ?? unmatched).kind).toBe(kind);
   });
 });
 
@@ -33,11 +35,14 @@ describe("the layout by content", () => {
     ["show", "show-layout"],
     ["live-event", "live-event"],
   ] as const)("LAYOUT-04 %s → %s", (type, layout) => {
-    expect(decideLayout("slug-article", type)).toBe(layout);
+    expect(decideLayout({ name: "slug-article", kind: "article" }, type)).toBe(layout);
   });
 
   it("LAYOUT-05 gowatch has neither header nor network bar", () => {
-    expect(layouts[decideLayout("gowatch", "static-page")]).toMatchObject({ header: false, networkBar: false });
+    expect(layouts[decideLayout({ name: "gowatch", kind: "home" }, "static-page")]).toMatchObject({
+      header: false,
+      networkBar: false,
+    });
   });
 });
 

@@ -1,8 +1,8 @@
-// Which layout a page gets: by the kind of its route (LAYOUT-01), then by the type of the content found there (LAYOUT-04).
+// Which layout a page gets: by the kind of its route (LAYOUT-01), then by the type of the content found there (LAYOUT-04). The kind of a
+// route stands in its row (`site/routes.server.ts`).
 
 import type { ContentType } from "../content-state.ts";
 import type { LayoutName } from "./layouts.ts";
-import { lookUp } from "../../model/fields/look-up.ts";
 
 export type LayoutKind =
   | "home"
@@ -16,32 +16,6 @@ export type LayoutKind =
   | "newyears"
   | "section"
   | "live-event";
-
-const kindByRoute: Readonly<Record<string, LayoutKind>> = {
-  index: "home",
-  personalities: "persons-list",
-  "person-personalities": "persons-list",
-  person: "person",
-  shows: "shows-list",
-  "shows-id": "show",
-  "slug-article": "article",
-  "slug-article-all": "article",
-  category: "category",
-  "category-slug": "category",
-  "category-all": "category",
-  "elections-2023": "category",
-  "elections-2023-results": "category",
-  elections: "category",
-  fnctv: "fnctv",
-  newyears: "newyears",
-  section: "section",
-  "coverage-page": "live-event",
-};
-
-/** Any unknown route falls back to the home layout. */
-export function layoutKind(routeName: string): LayoutKind {
-  return lookUp(kindByRoute, routeName) ?? "home";
-}
 
 const layoutByContent: Readonly<Record<ContentType, LayoutName>> = {
   article: "article-pages",
@@ -67,8 +41,13 @@ const layoutByKind: Readonly<Record<LayoutKind, LayoutName>> = {
   "live-event": "live-event",
 };
 
+interface RouteOfLayout {
+  name: string;
+  kind: LayoutKind;
+}
+
 /** The gowatch route hides the header and the network bar (LAYOUT-05); otherwise content decides before the route does. */
-export function decideLayout(routeName: string, contentType: ContentType | undefined): LayoutName {
-  if (routeName === "gowatch") return "bare";
-  return contentType === undefined ? layoutByKind[layoutKind(routeName)] : layoutByContent[contentType];
+export function decideLayout({ name, kind }: RouteOfLayout, contentType: ContentType | undefined): LayoutName {
+  if (name === "gowatch") return "bare";
+  return contentType === undefined ? layoutByKind[kind] : layoutByContent[contentType];
 }

@@ -2,7 +2,7 @@
 // after hydration one shared timer moves on with every full minute.
 
 import { useSyncExternalStore } from "react";
-import { useRenderedAt } from "./rendered-at.ts";
+import { useRenderedAt } from "../../core/rendered-at.ts";
 
 const minute = 60_000;
 const listeners = new Set<() => void>();

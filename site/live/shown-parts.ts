@@ -1,7 +1,7 @@
 // What an open page shows of live coverage, and how it is changed: parts are elements with `data-post` and `data-rev`, drawn by the server.
 // In the browser only.
 
-import { serverHtml } from "../lib/trusted.ts";
+import { serverHtml } from "../../core/trusted.ts";
 import type { ShownPart } from "./decide-arrivals.ts";
 import type { LivePut } from "./live-message.ts";
 

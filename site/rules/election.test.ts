@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accepted } from "../../content/testing/accepted.ts";
-import type { SiteRoute } from "../routes.ts";
+import type { SiteRoute } from "../site-route.ts";
 import { asking, storeOf } from "../testing/asking.ts";
 import { election } from "./election.ts";
 
@@ -13,7 +13,7 @@ const content = storeOf({
   },
 });
 const now = Date.parse("2023-11-08T02:00:00Z");
-const route = (name: SiteRoute["name"]): SiteRoute => ({ name, path: "" });
+const route = (name: SiteRoute["name"]): SiteRoute => ({ name, path: "", kind: "category" });
 
 describe("ROUTE-11 the election whose results stand at an address", () => {
   it.each<[string, SiteRoute["name"], Record<string, string>, string | undefined]>([

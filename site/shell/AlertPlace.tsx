@@ -2,7 +2,7 @@
 // leaves it alone: the client carries no code to draw it.
 
 import type { ReactNode } from "react";
-import { noHtml } from "../lib/trusted.ts";
+import { noHtml } from "../../core/trusted.ts";
 import type { ShownAlert } from "../alerts/shown-alert.ts";
 import { AlertBanner } from "./AlertBanner.tsx";
 

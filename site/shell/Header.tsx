@@ -11,18 +11,18 @@ import bar from "./MastheadBar.module.css";
 import { MastheadEnd, MastheadStart } from "./Masthead.tsx";
 import { menuId } from "./menu-id.ts";
 import { MenuButton } from "./MenuButton.tsx";
-import { isWithin, mainNavigation, moreLabel } from "./navigation-links.ts";
+import { mainNavigation, moreLabel, type NavigationPlace } from "./navigation-links.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import { Still } from "./Still.tsx";
 import { WatchButton } from "./WatchButton.tsx";
 import { Mark } from "./Wordmark.tsx";
 
-function currentMark(path: string, url: string): "page" | "true" | undefined {
-  if (path === url) return "page";
-  return isWithin(path, url) ? "true" : undefined;
+function currentMark({ section, isFront }: NavigationPlace, url: string): "page" | "true" | undefined {
+  if (section !== url) return undefined;
+  return isFront ? "page" : "true";
 }
 
-export function Header({ path }: { path: string }): ReactNode {
+export function Header({ place }: { place: NavigationPlace }): ReactNode {
   return (
     <header className={styles.header}>
       <div className={classNames(bar.navy, styles.masthead)}>
@@ -43,7 +43,7 @@ export function Header({ path }: { path: string }): ReactNode {
           <ul className={`plain-list ${styles.list}`}>
             {mainNavigation.map(({ label, url }) => (
               <li key={url}>
-                <a className={styles.section} href={url} aria-current={currentMark(path, url)}>
+                <a className={styles.section} href={url} aria-current={currentMark(place, url)}>
                   {label}
                 </a>
               </li>

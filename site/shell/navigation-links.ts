@@ -176,9 +176,14 @@ export function isWithin(path: string, url: string): boolean {
   return place === url || place.startsWith(`${url}/`);
 }
 
-/** All that the masthead shows of a path: which section it stands in, and whether it is its front. */
-export function navigationPlace(path: string): string {
+/** All that the masthead shows of a path: the link to the section it stands in, and whether it is that section's front. */
+export interface NavigationPlace {
+  section?: string;
+  isFront?: boolean;
+}
+
+export function navigationPlace(path: string): NavigationPlace {
   const section = mainNavigation.find(({ url }) => isWithin(path, url));
-  if (section === undefined) return "";
-  return path === section.url ? `${section.url} front` : section.url;
+  if (section === undefined) return {};
+  return { section: section.url, isFront: path === section.url };
 }

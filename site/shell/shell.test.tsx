@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { brand } from "../../model/brand.ts";
-import { RenderedAt } from "../lib/rendered-at.ts";
+import { RenderedAt } from "../../core/rendered-at.ts";
 import { AlertBanner } from "./AlertBanner.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -10,7 +10,7 @@ import { HotTopics } from "./HotTopics.tsx";
 import { Menu } from "./Menu.tsx";
 import { NetworkBar } from "./NetworkBar.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
-import { menuCategories } from "./navigation-links.ts";
+import { menuCategories, navigationPlace } from "./navigation-links.ts";
 
 const newYearsEve = Date.parse("2027-01-01T04:30:00Z");
 
@@ -18,12 +18,12 @@ const html = (element: ReactNode) =>
   renderToString(<RenderedAt value={newYearsEve}>{element}</RenderedAt>).replaceAll("<!-- -->", "");
 
 describe("the header", () => {
-  const header = html(<Header path="/politics/a-story" />);
+  const header = html(<Header place={navigationPlace("/politics/a-story")} />);
 
   it("HEADER-01 marks the current section", () => {
     expect(header).toMatch(/href="\/politics" aria-current="true"/);
     expect(header.match(/aria-current/g)).toHaveLength(1);
-    expect(html(<Header path="/politics" />)).toMatch(/href="\/politics" aria-current="page"/);
+    expect(html(<Header place={navigationPlace("/politics")} />)).toMatch(/href="\/politics" aria-current="page"/);
   });
 
   it("HEADER-02 shows the newsroom's time for which the page was made", () => {
@@ -67,7 +67,7 @@ describe("hot topics", () => {
 it("HEADER-06 the menu opens without script and holds every subcategory", () => {
   const menu = html(<Menu />);
   expect(menu).toContain('popover="auto"');
-  expect(html(<Header path="/" />)).toContain('popoverTarget="site-menu"');
+  expect(html(<Header place={navigationPlace("/")} />)).toContain('popoverTarget="site-menu"');
   for (const { links } of menuCategories) for (const { url } of links) expect(menu).toContain(`href="${url}"`);
 });
 

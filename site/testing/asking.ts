@@ -48,7 +48,7 @@ export function asking(path: string, parts: Partial<PageContext> = {}) {
     path,
     query: new URLSearchParams(),
     search: "",
-    route: { name: "slug-article", path: "/:slug/:article" },
+    route: { name: "slug-article", path: "/:slug/:article", kind: "article" },
     params: {},
     content: storeOf({}),
     state: new ContentState(),

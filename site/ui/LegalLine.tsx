@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { brand } from "../../model/brand.ts";
 import { yearOf } from "../lib/dates.ts";
-import { useRenderedAt } from "../lib/rendered-at.ts";
+import { useRenderedAt } from "../../core/rendered-at.ts";
 
 export function LegalLine({ className }: { className?: string | undefined }): ReactNode {
   return (

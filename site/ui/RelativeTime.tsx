@@ -3,7 +3,7 @@
 
 import type { ReactNode } from "react";
 import { dateAndTime, timeOf } from "../lib/dates.ts";
-import { useRenderedAt } from "../lib/rendered-at.ts";
+import { useRenderedAt } from "../../core/rendered-at.ts";
 import { relativeTime, type PublicationTimes } from "../lib/relative-time.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./RelativeTime.module.css";

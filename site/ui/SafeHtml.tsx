@@ -2,7 +2,7 @@
 
 import { useMemo, type AriaAttributes, type ReactNode } from "react";
 import type { SafeHtml as SafeText } from "../../model/html/safe-html.ts";
-import { serverHtml } from "../lib/trusted.ts";
+import { serverHtml } from "../../core/trusted.ts";
 
 interface SafeHtmlProps extends AriaAttributes {
   html: SafeText;

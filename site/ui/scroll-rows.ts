@@ -1,6 +1,6 @@
 // The arrows of every carousel, by one listener for the whole page: pages are not hydrated, so the arrows are plain buttons.
 
-import { wantsCalm } from "../calm.ts";
+import { wantsCalm } from "../../core/client/calm.ts";
 
 /** Marks an arrow; its value is the direction. */
 export const arrowMark = "data-scroll-row";

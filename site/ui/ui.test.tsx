@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { isAllowedSize } from "../../model/pictures/image-sizes.ts";
 import { parseResizedUrl } from "../../model/pictures/image-url.ts";
-import { RenderedAt } from "../lib/rendered-at.ts";
+import { RenderedAt } from "../../core/rendered-at.ts";
 import { sanitise } from "../../model/html/sanitise.server.ts";
 import { initialsOf } from "./Avatar.tsx";
 import { Byline } from "./Byline.tsx";

@@ -1,7 +1,7 @@
 // Where the theme is changed on a page of the video room.
 
 import type { ReactNode } from "react";
-import { Island } from "../../core/Island.tsx";
+import { Island } from "../Island.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { DarkTheme } from "./DarkTheme.tsx";
 import styles from "./ThemeButton.module.css";

@@ -1,7 +1,7 @@
 // A video's place in a page: its poster, and the player that takes the poster's place when it is asked for.
 
 import type { ReactNode } from "react";
-import { Island } from "../../core/Island.tsx";
+import { Island } from "../Island.tsx";
 import { messages } from "../messages.ts";
 import { Facade, type FacadeProps } from "./Facade.tsx";
 import type { KnownVideo, VideoStanding } from "./known-video.ts";

@@ -2,7 +2,7 @@
 // but those that look theirs up by themselves: a story's lead video is part of its head.
 
 import { mergedHosts } from "../../core/outside-hosts.ts";
-import type { AnyPageContent } from "../../core/page-object.ts";
+import type { AnyPageContent } from "../page-types.ts";
 import { blocksIn, isBlockLike, withExchanged } from "../blocks/blocks-in-page.ts";
 import type { BlockOf } from "../../content/blocks/schemas.ts";
 import type { PageContext } from "../page-context.ts";

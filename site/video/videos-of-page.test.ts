@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { accepted } from "../../content/testing/accepted.ts";
-import type { AnyPageContent, PageContent } from "../../core/page-object.ts";
+import type { AnyPageContent } from "../page-types.ts";
+import type { PageContent } from "../page-types.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { asking, storeOf } from "../testing/asking.ts";
 import { withKnownVideos } from "./videos-of-page.server.ts";

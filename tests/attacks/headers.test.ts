@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { accessScopes, signAccess, type AccessScope } from "../../content/access-token.ts";
 import { operatingPaths } from "../../server/operating/routes.ts";
-import { routes } from "../../site/routes.ts";
+import { urlTable } from "../../model/addresses/url-table.ts";
 import { workerPath } from "../../site/service-worker/worker-settings.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 
@@ -33,7 +33,7 @@ const oneOfEach = (paths: readonly string[]) => [
   ...new Map(paths.map((path) => [path.replace(/^.*\./, ""), path])).values(),
 ];
 
-const rowAddresses = routes.flatMap(({ path }) => [
+const rowAddresses = urlTable.flatMap(({ path }) => [
   path.replaceAll(/:\w+\??/g, "politics").replace("*", "a/b"),
   path
     .replaceAll(/\/:\w+\?/g, "")

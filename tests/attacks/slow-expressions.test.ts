@@ -21,7 +21,7 @@ import { slugOf } from "../../model/addresses/slug.ts";
 import { rich } from "../../site/lite/lite-html.ts";
 import { guideView } from "../../site/pages/guide/guide-view.ts";
 import { canonicalMismatch } from "../../site/rules/canonical.ts";
-import { withoutTrailingSlash } from "../../site/rules/trailing-slash.ts";
+import { withoutTrailingSlash } from "../../model/addresses/trailing-slash.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 
 const nobody = { post: "1", attachments: new Map(), tell: () => {} };

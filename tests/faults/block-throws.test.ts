@@ -1,8 +1,9 @@
 // A block, a page or even the error page that cannot be drawn: what the reader gets instead.
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PageObject } from "../../core/page-object.ts";
-import { renderAnswer, renderDocument, type DocumentOptions } from "../../core/render-document.server.tsx";
+import type { NewsSite, PageObject } from "../../site/page-types.ts";
+import { siteDrawing } from "../../site/site-drawing.server.tsx";
+import { documentRenderer, type DocumentOptions } from "../../core/render-document.server.tsx";
 import { shellMessages } from "../../site/messages.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { loadPages } from "../../site/pages/registry.ts";
@@ -66,8 +67,9 @@ const page: PageObject = {
   },
 };
 
+const render = documentRenderer(siteDrawing);
 const onError = vi.fn<(error: unknown) => void>();
-const options: DocumentOptions = {
+const options: DocumentOptions<NewsSite> = {
   build: "b",
   assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),
   inlineScript: "",
@@ -77,7 +79,7 @@ const options: DocumentOptions = {
 const reported = () => onError.mock.calls.map(([error]) => (error instanceof Error ? error.message : String(error)));
 
 function document(): { html: string; status: number } {
-  const { content, status } = renderDocument(page, options);
+  const { content, status } = render.document(page, options);
   return { html: content.parts.join(""), status };
 }
 
@@ -100,7 +102,7 @@ describe("a block whose renderer throws", () => {
   });
 
   it("BLOCK-01 leaves the same gap in a client navigation", () => {
-    const { content, status } = renderAnswer(page, options);
+    const { content, status } = render.answer(page, options);
     expect(status).toBe(200);
     expect(content).toMatchObject({ page: { html: expect.stringMatching(/Before the gap\..*After the gap\./s) } });
   });
@@ -130,7 +132,7 @@ describe("a page that cannot be drawn", () => {
     expect(html).toContain(`<a href="/">${shellMessages.backHome}</a>`);
     expect(html.startsWith("<!doctype html>")).toBe(true);
     expect(reported()).toContain("the error page exploded");
-    expect(renderAnswer(page, options)).toMatchObject({
+    expect(render.answer(page, options)).toMatchObject({
       status: 500,
       content: { page: { page: "error", html: expect.stringContaining(shellMessages.errorPageFailed) } },
     });

@@ -1,5 +1,5 @@
 // The scripts as they were built: nothing of the server, the newsroom or the schemas is in them. What the sources import is looked at beside
-// the client (core/client/reach.test.ts).
+// the client (site/client/reach.test.ts).
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -17,6 +17,7 @@ interface Room {
 
 const rooms: readonly Room[] = [
   { name: "model", mayImport: () => false },
+  { name: "core", mayImport: (to) => roomOf(to) === "model" },
   { name: "content", mayImport: (to) => roomOf(to) === "model" || isBlockSchema(to) },
   { name: "site", mayImport: (to) => ["model", "core", "content"].includes(roomOf(to)) },
   { name: "server", mayImport: (to) => ["model", "core", "content", "site"].includes(roomOf(to)) },

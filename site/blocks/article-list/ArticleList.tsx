@@ -1,7 +1,7 @@
 // The list of a section (LIST-01): newest first, with Show More that goes on where the page's lists ended (LIST-08).
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Module } from "../Module.tsx";

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { RenderedAt } from "../../lib/rendered-at.ts";
+import { RenderedAt } from "../../../core/rendered-at.ts";
 import { VideoRow } from "./VideoRow.tsx";
 
 function row(count: number): string {

@@ -1,7 +1,7 @@
 // What is coming on the channel (CARD-06): picture, when, and how long until then.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Module } from "../Module.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useNow } from "../../lib/clock.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
 import styles from "./ChannelPromo.module.css";
 import { remaining, type Countdown } from "./countdown.ts";
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { RenderedAt } from "../../lib/rendered-at.ts";
+import { RenderedAt } from "../../../core/rendered-at.ts";
 import { Blocks } from "../Blocks.tsx";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { blockComponents } from "../registry.ts";

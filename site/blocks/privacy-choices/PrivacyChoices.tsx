@@ -1,7 +1,7 @@
 // The reader's choices about what may be loaded. Without script the page says so, and what the rule is until something is chosen.
 
 import { useContext, type ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { AdsOfPage } from "../../ads/page-ads.ts";
 import { Module } from "../Module.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";

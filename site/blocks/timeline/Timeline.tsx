@@ -1,7 +1,7 @@
 // How it unfolded: moments on a line, the newest first as the editor gives them (CARD-07).
 
 import type { ReactNode } from "react";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Module } from "../Module.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";

@@ -1,7 +1,7 @@
 // Where a page offers to be followed. Nothing is drawn where there is nothing to follow, or no script to do it.
 
 import { useContext, type ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { FollowButton } from "./FollowButton.tsx";
 import { TopicOfPage } from "./topic-of-page.ts";
 

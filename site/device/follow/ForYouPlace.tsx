@@ -1,7 +1,7 @@
 // The room of “For you” on the front page: shown before the first paint where something is followed, and otherwise not there at all.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { ForYou } from "./ForYou.tsx";
 import styles from "./ForYouPlace.module.css";

@@ -1,7 +1,7 @@
 // The form that says what alerts a reader wants on this device. Drawn by the server alone; its buttons are an island, which reads the form.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { AlertControls } from "../../alerts/AlertControls.tsx";
 import type { AlertTopic } from "../../../model/alerts/alert-topics.ts";
 import { formNames } from "../../alerts/form-names.ts";

@@ -1,6 +1,6 @@
 // ROUTE-05: the sign-up for alerts. It is always there; a static page at its address gives it its title and the words below the form.
 
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { alertTopics, usualTopic } from "../../../model/alerts/alert-topics.ts";
 import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
 import type { Block, BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";

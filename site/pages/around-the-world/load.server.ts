@@ -1,7 +1,7 @@
 // ROUTE-06: searches the carriers that stand on the page /foxaroundtheworld.
 
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { findCarriers } from "../../blocks/carriers/find-carriers.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";

@@ -1,7 +1,7 @@
 // Makes the AMP page of the story that the rules found: what its standard page says, AMP's ads, and the style sheet that the document
 // carries in itself.
 
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { ampAds } from "../../ads/amp-ads.ts";
 import type { PageContext } from "../../page-context.ts";
 import { withAmpCaptions } from "../../video/amp-captions.ts";

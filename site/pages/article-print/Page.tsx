@@ -1,7 +1,7 @@
 // PRINT-01: the story as a sheet of paper, on the screen and from the printer.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { Prose } from "../../blocks/Prose.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { accepted } from "../../../content/testing/accepted.ts";
 import { ContentState } from "../../content-state.ts";
 import { layouts } from "../../layouts/layouts.ts";
-import { RenderedAt } from "../../lib/rendered-at.ts";
+import { RenderedAt } from "../../../core/rendered-at.ts";
 import { asking } from "../../testing/asking.ts";
 import { loadPrintPage } from "./load.server.ts";
 import { Page } from "./Page.tsx";

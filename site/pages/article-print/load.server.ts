@@ -1,7 +1,7 @@
 // Makes the print page of the story that the rules found (PRINT-01): the story and who wrote it, nothing further.
 
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { articleMetadata } from "../../article/article-metadata.ts";
 import { sponsorOf } from "../../article/sponsor.ts";
 import { variantAddress } from "../../article/variant-address.ts";

@@ -1,7 +1,7 @@
 // The slideshow variant of a story (ART-01, SLIDE-01): headline, gallery, then the words of the story and where to go next.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { AdPlace } from "../../ads/AdPlace.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";

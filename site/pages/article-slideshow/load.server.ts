@@ -4,7 +4,7 @@ import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { everythingList, sectionList, withForm } from "../../../model/fields/list-names.ts";
 import { notFound } from "../../../model/http-error.ts";
 import { mergedHosts } from "../../../core/outside-hosts.ts";
-import type { AnyPageContent } from "../../../core/page-object.ts";
+import type { AnyPageContent } from "../../page-types.ts";
 import type { BlockOf } from "../../../content/blocks/schemas.ts";
 import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
@@ -47,7 +47,7 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
       more,
     },
     head,
-    layout: decideLayout(context.route.name, "article"),
+    layout: decideLayout(context.route, "article"),
     status: 200,
     outside: mergedHosts(commentsHosts(story, context.embeds), documentHosts(blocks)),
     bodyClass: ["article-single", "article-slideshow", section?.slug].filter(Boolean).join(" "),

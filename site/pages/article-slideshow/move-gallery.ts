@@ -1,7 +1,7 @@
 // Moves the gallery that the server drew. It is a row that scrolls by itself, so an address with a hash, a finger and a sideways wheel
 // need nothing of this; what is added are keys, buttons, thumbnails, the two views, the whole screen and pictures fetched ahead.
 
-import { wantsCalm } from "../../calm.ts";
+import { wantsCalm } from "../../../core/client/calm.ts";
 import { keyTarget, placeAt, placeText, wheelStep } from "./gallery-steps.ts";
 import { pictureEvent } from "./picture-event.ts";
 

@@ -1,7 +1,7 @@
 // What a reader can do with a story whose page has no bar of tools: save it, print it.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { SaveButton } from "../../device/saved/SaveButton.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,7 +1,7 @@
 // The standard article page, its regions top to bottom as ART-04 names them; the network bar, header and footer are the layout's.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { AdPlace } from "../../ads/AdPlace.tsx";
 import { headerSlot } from "../../ads/ad-shape.ts";
 import { bodyComponents } from "../../blocks/body-components.ts";

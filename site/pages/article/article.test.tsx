@@ -7,7 +7,7 @@ import type { Card } from "../../../model/stories/card.ts";
 import { accepted } from "../../../content/testing/accepted.ts";
 import type { AdSettings } from "../../ads/ad-settings.ts";
 import { ContentState } from "../../content-state.ts";
-import { RenderedAt } from "../../lib/rendered-at.ts";
+import { RenderedAt } from "../../../core/rendered-at.ts";
 import { noEmbedSources, type EmbedSources } from "../../embeds/embed-sources.ts";
 import { asking, storeOf } from "../../testing/asking.ts";
 import { loadArticlePage } from "./load.server.ts";

@@ -5,7 +5,7 @@ import type { Article } from "../../../content/records/article.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { Head } from "../../../core/head.ts";
 import { mergedHosts } from "../../../core/outside-hosts.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { articleText } from "../../../content/blocks/article-text.ts";
 import { usualAds } from "../../ads/ad-settings.ts";
 import { adsByBlock, adsByParagraph, type BodyAd, type BodyAdRule } from "../../article/body-ads.ts";
@@ -72,7 +72,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
       videos,
       context.origin,
     ),
-    layout: decideLayout(context.route.name, "article"),
+    layout: decideLayout(context.route, "article"),
     status: 200,
     bodyClass: ["article-single", section?.slug].filter(Boolean).join(" "),
     outside,

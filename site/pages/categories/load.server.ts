@@ -1,7 +1,7 @@
 // /category without the name of a topic (ROUTE-14): all topics.
 
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
@@ -25,7 +25,7 @@ export async function loadCategoriesPage(context: PageContext): Promise<PageCont
       { title, description, path, origin, pageType: "topics" },
       groups.flatMap(({ topics }) => topics.map((topic) => ({ name: topic.title, url: topic.url }))),
     ),
-    layout: decideLayout(route.name, undefined),
+    layout: decideLayout(route, undefined),
     status: 200,
     bodyClass: "categories",
   };

@@ -1,7 +1,7 @@
 // ROUTE-15: /coverage without the name of an event lists the live coverage there is and was.
 
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
@@ -28,7 +28,7 @@ export async function loadCoveragePage(context: PageContext): Promise<PageConten
       { title, description, path, origin, pageType: "live-events", imageUrl: current[0]?.imageUrl },
       [...current, ...past].map(({ title: name, url }) => ({ name, url })),
     ),
-    layout: decideLayout(context.route.name, undefined),
+    layout: decideLayout(context.route, undefined),
     status: 200,
     bodyClass: "live-events",
   };

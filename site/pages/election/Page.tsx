@@ -2,7 +2,7 @@
 // drawn by the server; the island keeps the figures moving while the page is open.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import type { ElectionView } from "../../election/election-view.server.ts";
 import { isUnfiltered, keyGroup, type FilterChoice, type RaceGroup } from "../../election/filter-races.ts";

@@ -1,7 +1,7 @@
 // Results of an election (ROUTE-11): everything, or the state and office that the address asks for.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { redirect } from "../../../core/redirect.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import type { Block } from "../../../content/blocks/schemas.ts";
@@ -69,7 +69,7 @@ export async function loadElectionPage(context: PageContext, election: Election)
       isLive,
       updated,
     }),
-    layout: decideLayout(context.route.name, "election"),
+    layout: decideLayout(context.route, "election"),
     status: 200,
     bodyClass: "election-results",
   };

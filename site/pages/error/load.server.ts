@@ -1,6 +1,6 @@
 // ERR-02: the page for any error but a missing page.
 
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { errorHead } from "./head.ts";
 
 /** A page that reports an error cannot be answered with a status that says otherwise. */

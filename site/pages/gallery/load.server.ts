@@ -1,6 +1,6 @@
 // The gallery exists only while developing: route, page and loader are left out of the build.
 
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { sanitise } from "../../../model/html/sanitise.server.ts";

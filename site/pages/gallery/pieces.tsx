@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { SafeHtml as SafeText } from "../../../model/html/safe-html.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
 import { AdSlot } from "../../ui/AdSlot.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { timeOfDay } from "../../lib/dates.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { dayMinutes } from "../../../model/time/eastern-days.ts";
 import { airing, standingOf } from "../../tv/standing.ts";

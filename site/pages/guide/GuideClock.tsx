@@ -3,7 +3,7 @@
 
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useNow } from "../../lib/clock.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
 import { shareGone } from "../../tv/on-air.ts";
 import { ownTime, zoneName } from "../../tv/own-time.ts";
 import { airsOf, standingOf } from "../../tv/standing.ts";

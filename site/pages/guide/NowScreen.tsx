@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { timeOfDay } from "../../lib/dates.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";

@@ -1,7 +1,7 @@
 // The TV schedule.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { Columns, onNowId } from "./Columns.tsx";
 import { GuideClock } from "./GuideClock.tsx";
 import { GuideNav, WeekNav } from "./GuideNav.tsx";

@@ -1,7 +1,7 @@
 // One program: what it is, who presents it, when it is on, and how not to miss it.
 
 import type { ReactNode } from "react";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,7 +1,7 @@
 // The TV schedule (ROUTE-04 /fnctv, SCHED-02): now, by day, by week, and one program.
 
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { guideHead } from "../../head/guide-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
@@ -39,7 +39,7 @@ export async function loadGuidePage(context: PageContext): Promise<PageContent<"
     page: "guide",
     props: { ...guideLinks({ asked, date, today, isKnown, lastKnown: lastKnownDay(programs) }), screen },
     head: guideHead(screen, origin),
-    layout: decideLayout(context.route.name, undefined),
+    layout: decideLayout(context.route, undefined),
     status: 200,
     bodyClass: "tv-schedule",
     validUntil: validUntil(all, now),

@@ -1,6 +1,6 @@
 // The front page.
 
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { homeHead } from "../../head/home-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -16,7 +16,7 @@ export async function loadHomePage(context: PageContext): Promise<PageContent<"h
     props: { onNow, ...withNamedSlots({ ...regions, main: withFrontAds(regions.main) }) },
     validUntil,
     head: homeHead({ origin: context.origin, imageUrl: leadPicture(regions), stories: storiesOn(regions) }),
-    layout: decideLayout(context.route.name, undefined),
+    layout: decideLayout(context.route, undefined),
     status: 200,
     bodyClass: "home",
   };

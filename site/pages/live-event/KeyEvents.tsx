@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { timeOf } from "../../lib/dates.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
 import { exactTime } from "../../live/exact-time.ts";
 import type { KeyEvent } from "../../live/key-events.ts";
 import { postAddress, postAnchor } from "../../live/post-address.ts";

@@ -2,7 +2,7 @@
 // server and stay; the island on top of them brings in what is new.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { LiveEventHeading } from "../../blocks/live-event-heading/LiveEventHeading.tsx";
 import { blockComponents } from "../../blocks/registry.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
 import { dateAndTime, timeOf } from "../../lib/dates.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
 import { relativeTime } from "../../lib/relative-time.ts";
 import { exactTime } from "../../live/exact-time.ts";
 import { postAddress, postAnchor } from "../../live/post-address.ts";

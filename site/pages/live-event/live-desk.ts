@@ -2,7 +2,7 @@
 // ones, shares one. In the browser only.
 
 import { wakeIslands } from "../../../core/client/islands.tsx";
-import { wantsCalm } from "../../calm.ts";
+import { wantsCalm } from "../../../core/client/calm.ts";
 import { connect, type ConnectionState } from "../../live/connect.ts";
 import { decideArrivals } from "../../live/decide-arrivals.ts";
 import { liveAddress, type EarlierPosts, type LiveMessage, type LivePut } from "../../live/live-message.ts";

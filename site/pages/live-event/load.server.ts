@@ -2,7 +2,7 @@
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { redirect } from "../../../core/redirect.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { liveEventHead } from "../../head/live-event-head.ts";
@@ -60,7 +60,7 @@ export async function loadLiveEventPage(context: PageContext, event: LiveEvent):
       path,
       origin,
     }),
-    layout: decideLayout(context.route.name, "live-event"),
+    layout: decideLayout(context.route, "live-event"),
     status: 200,
     bodyClass: `live-event${over ? "" : " is-live"}`,
   };

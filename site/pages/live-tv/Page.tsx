@@ -1,7 +1,7 @@
 // A channel, live: a dark theatre with the stream, what is on now and what follows beside it.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { messages } from "../../messages.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { VideoFrame } from "../../video/VideoFrame.tsx";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { timeOfDay } from "../../lib/dates.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { shareGone } from "../../tv/on-air.ts";
 import type { ProgramDetails } from "../../tv/program-people.server.ts";

@@ -1,7 +1,7 @@
 // The channel, live (ROUTE-04 /go and /gowatch): its stream, what is on now and what follows.
 
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { liveTvHead } from "../../head/live-tv-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
@@ -52,7 +52,7 @@ export async function loadLiveTvPage(context: PageContext): Promise<PageContent<
     head: liveTvHead({ channel, known, now: onAir.now, origin }),
     ...(outside && { outside }),
     // LAYOUT-05: /gowatch is the channel and nothing else.
-    layout: route.name === "gowatch" ? decideLayout(route.name, undefined) : "video-pages",
+    layout: route.name === "gowatch" ? decideLayout(route, undefined) : "video-pages",
     status: 200,
     bodyClass: "live-tv",
     validUntil: changesAt(onAir),

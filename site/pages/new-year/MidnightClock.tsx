@@ -1,7 +1,7 @@
 // How long until midnight in Eastern time, to the second in the browser; then the greeting.
 
 import { useEffect, useState, type ReactNode } from "react";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
 import styles from "./MidnightClock.module.css";
 import { timeLeft } from "./time-left.ts";
 

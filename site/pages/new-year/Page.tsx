@@ -1,7 +1,7 @@
 // New Year's Eve: the countdown, midnight by midnight around the globe, and what an editor put around it.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import type { Block } from "../../../content/blocks/schemas.ts";

@@ -1,6 +1,6 @@
 // New Year's Eve (ROUTE-04 /newyears): the celebration, with the layout an editor made for it.
 
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
@@ -29,7 +29,7 @@ export async function loadNewYearPage(context: PageContext): Promise<PageContent
       path,
       origin,
     }),
-    layout: decideLayout(context.route.name, undefined),
+    layout: decideLayout(context.route, undefined),
     status: 200,
     bodyClass: "new-year",
   };

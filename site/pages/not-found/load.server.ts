@@ -1,7 +1,7 @@
 // NF-01 … NF-06: the page for an address that leads nowhere, with the stories nearest to its words.
 
 import type { Suggestion } from "../../../content/client.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import type { PageContext } from "../../page-context.ts";
 import { wordsOfPath } from "./bad-path.ts";
 import { notFoundHead } from "./head.ts";

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { ContentClient } from "../../../content/client.ts";
 import { messages } from "../../messages.ts";
+import { unmatched } from "../../site-route.ts";
 import { asking } from "../../testing/asking.ts";
 import { loadErrorPage } from "../error/load.server.ts";
 import { Page as ErrorPage } from "../error/Page.tsx";
@@ -15,7 +16,7 @@ function nothing(): never {
 /** The store is asked for suggestions and for nothing else. */
 function contextWith(suggestions: ContentClient["suggestions"], path = "/us/crime/lost-story") {
   return asking(path, {
-    route: { name: "unmatched", path: "" },
+    route: unmatched,
     content: {
       byId: nothing,
       byPath: nothing,

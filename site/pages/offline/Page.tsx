@@ -2,7 +2,7 @@
 // the other of the two beginnings is on show.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { KeptPages } from "./KeptPages.tsx";
 import { Mast } from "./Mast.tsx";

@@ -1,6 +1,6 @@
 // The page that stands in for others while there is no connection. What is kept is known to the reader's device alone.
 
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";

@@ -3,7 +3,7 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { Card } from "../../../model/stories/card.ts";
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { socialLinks } from "../../../model/social-links.ts";
 import { brand } from "../../../model/brand.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
@@ -71,7 +71,7 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
       rightRail: regions.rightRail,
     },
     head: withNeighbours(head, origin, pages),
-    layout: decideLayout(context.route.name, "person"),
+    layout: decideLayout(context.route, "person"),
     status: 200,
     bodyClass: "person-single",
   };

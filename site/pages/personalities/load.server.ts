@@ -1,7 +1,7 @@
 // ROUTE-07, LAYOUT-03: the people of the newsroom. Two addresses show the same list; /personalities is its own.
 
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
 import { messages } from "../../messages.ts";

@@ -1,6 +1,6 @@
 // /saved: the same for everyone until the browser fills it in.
 
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import type { PageContext } from "../../page-context.ts";

@@ -2,7 +2,7 @@
 // slip is searched for instead; where there is nothing of that either, the stories that come close are shown.
 
 import { nothingFound, type SearchAnswer } from "../../../content/search/search-query.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { dayEnd, dayStart } from "../../../model/time/eastern-days.ts";

@@ -4,7 +4,7 @@ import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { sectionList, tagList } from "../../../model/fields/list-names.ts";
 import type { LayoutMeta } from "../../../content/layouts/story-query.ts";
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { sectionHead } from "../../head/section-head.ts";
@@ -83,7 +83,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
       context.origin,
       pages,
     ),
-    layout: decideLayout(context.route.name, "section"),
+    layout: decideLayout(context.route, "section"),
     status: 200,
     bodyClass: sectionBodyClass(title, regions.preContent),
   };

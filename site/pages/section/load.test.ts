@@ -36,7 +36,7 @@ function context({ search = "", count = 60, layout, path = "/politics" }: Around
       ),
   };
   const query = new URLSearchParams(search);
-  return asking(path, { query, search, route: { name: "section", path: "/:slug" }, content }).context;
+  return asking(path, { query, search, route: { name: "section", path: "/:slug", kind: "section" }, content }).context;
 }
 
 const links = (page: Awaited<ReturnType<typeof loadSectionPage>>, rel: string) =>

@@ -1,7 +1,7 @@
 // A show's page: its banner, its hosts, what it has covered (SHOW-01 … SHOW-03).
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { socialLinks } from "../../../model/social-links.ts";
 import { bannerOf } from "../../blocks/show-banner/banner-of.ts";
@@ -67,7 +67,7 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
       path,
       origin,
     }),
-    layout: decideLayout(context.route.name, "show"),
+    layout: decideLayout(context.route, "show"),
     status: 200,
     bodyClass: "show-single",
   };

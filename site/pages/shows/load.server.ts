@@ -1,7 +1,7 @@
 // The list of shows (ROUTE-04, API-05).
 
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
@@ -31,7 +31,7 @@ export async function loadShowsPage(context: PageContext): Promise<PageContent<"
       },
       summaries.map(({ title, url }) => ({ name: title, url })),
     ),
-    layout: decideLayout(context.route.name, undefined),
+    layout: decideLayout(context.route, undefined),
     status: 200,
     bodyClass: "shows",
   };

@@ -4,7 +4,7 @@ import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { resolveLayout } from "../../../content/layouts/resolve-layout.ts";
 import type { HeadTag } from "../../../core/head.ts";
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import { isRefused } from "../../forms/form-state.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
@@ -51,7 +51,7 @@ export async function loadStaticPage(
     head: { ...head, tags: [...head.tags, ...sheets] },
     layout: blocks.some(({ kind }) => kind === "cookie-setting")
       ? "cookie-demo"
-      : decideLayout(context.route.name, "static-page"),
+      : decideLayout(context.route, "static-page"),
     status: 200,
     bodyClass: `static-page ${staticPageClass(path)}`,
     outside: { script: otherHosts(record.scripts), style: otherHosts(record.stylesheets) },

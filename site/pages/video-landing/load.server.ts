@@ -2,7 +2,7 @@
 // the shelves from the components that follow.
 
 import { notFound } from "../../../model/http-error.ts";
-import type { PageContent } from "../../../core/page-object.ts";
+import type { PageContent } from "../../page-types.ts";
 import type { Block, BlockKind, BlockOf } from "../../../content/blocks/schemas.ts";
 import { videoLandingHead } from "../../head/video-landing-head.ts";
 import { messages } from "../../messages.ts";

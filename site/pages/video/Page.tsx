@@ -1,7 +1,7 @@
 // The page of a video: a dark theatre with what follows beside it, and the rest of the newsroom's videos below.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import { brand } from "../../../model/brand.ts";

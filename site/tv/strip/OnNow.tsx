@@ -1,7 +1,7 @@
 // The strip “On now” above what a page is about. A page without a schedule has none.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import type { OnNowChannel } from "./fetch-on-now.ts";
 import { OnNowStrip } from "./OnNowStrip.tsx";
 

@@ -1,7 +1,7 @@
 // A horizontal group of videos (VIDEO-05): a few of a playlist, and more of it three at a time (VIDEO-03).
 
 import type { ReactNode } from "react";
-import { Island } from "../../../core/Island.tsx";
+import { Island } from "../../Island.tsx";
 import { Module } from "../../blocks/Module.tsx";
 import type { VideoItem } from "../../../model/video/video-item.ts";
 import { MoreVideos } from "./MoreVideos.tsx";

@@ -1,7 +1,7 @@
 // The player: the browser's own video element with the channel's controls, in the poster's place.
 
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { wantsCalm } from "../../calm.ts";
+import { wantsCalm } from "../../../core/client/calm.ts";
 import { Controls } from "./Controls.tsx";
 import { Failure } from "./Failure.tsx";
 import { keyAction, type KeyHolder } from "./key-action.ts";

@@ -1,7 +1,7 @@
 // ART-07: where the conversation on a story is held.
 
 import type { ReactNode } from "react";
-import { Island } from "../../../../core/Island.tsx";
+import { Island } from "../../../Island.tsx";
 import type { StoryProps } from "../article-props.ts";
 import styles from "./Comments.module.css";
 import { CommentsButton } from "./CommentsButton.tsx";

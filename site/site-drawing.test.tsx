@@ -2,16 +2,17 @@
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseBlocks } from "../content/blocks/parse-blocks.ts";
-import { blockComponents } from "../site/blocks/registry.ts";
-import type * as ErrorPage from "../site/pages/error/Page.tsx";
-import { loadPages } from "../site/pages/registry.ts";
-import { testEnv } from "../site/testing/asking.ts";
-import type { PageObject } from "./page-object.ts";
-import { renderAnswer, renderDocument } from "./render-document.server.tsx";
+import { blockComponents } from "./blocks/registry.ts";
+import type * as ErrorPage from "./pages/error/Page.tsx";
+import { loadPages } from "./pages/registry.ts";
+import { testEnv } from "./testing/asking.ts";
+import type { PageObject } from "./page-types.ts";
+import { siteDrawing } from "./site-drawing.server.tsx";
+import { documentRenderer } from "../core/render-document.server.tsx";
 
 const broken = vi.hoisted(() => ({ errorPage: false }));
 
-vi.mock("../site/pages/error/Page.tsx", async (original) => {
+vi.mock("./pages/error/Page.tsx", async (original) => {
   const { Page } = await original<typeof ErrorPage>();
   return {
     Page: (props: Parameters<typeof Page>[0]) => {
@@ -21,6 +22,7 @@ vi.mock("../site/pages/error/Page.tsx", async (original) => {
   };
 });
 
+const drawn = documentRenderer(siteDrawing);
 const onError = vi.fn<(error: unknown) => void>();
 const options = {
   build: "b1",
@@ -58,14 +60,14 @@ const ways = [
   [
     "a document",
     (page: PageObject) => {
-      const { content, status } = renderDocument(page, options);
+      const { content, status } = drawn.document(page, options);
       return { content: content.parts.join(""), status };
     },
   ],
   [
     "a client navigation",
     (page: PageObject) => {
-      const { content, status } = renderAnswer(page, options);
+      const { content, status } = drawn.answer(page, options);
       return { content: "page" in content ? content.page.html : "", status };
     },
   ],

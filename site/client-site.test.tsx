@@ -1,10 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { testEnv } from "../site/testing/asking.ts";
-import { App } from "./App.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { siteFrame } from "./site-frame.ts";
+import { testEnv } from "./testing/asking.ts";
+import { App } from "../core/App.tsx";
+import { ErrorBoundary } from "../core/ErrorBoundary.tsx";
 import { HttpError } from "../model/http-error.ts";
-import type { PageState } from "./page-object.ts";
+import type { PageState } from "./page-types.ts";
 
 /** Its own layout shows neither network bar nor header. */
 const page: PageState = {
@@ -19,7 +20,7 @@ const page: PageState = {
 
 const drawn = (error?: unknown) =>
   renderToString(
-    <App page={page} error={error}>
+    <App frame={siteFrame} page={page} error={error}>
       <p>The page</p>
     </App>,
   ).replaceAll("<!-- -->", "");
@@ -43,7 +44,7 @@ const fallback = (caught: unknown) => `shown for ${String(caught)}`;
 
 /** The server draws no boundary's fallback, so its states are asked for one by one. */
 function boundary(error: unknown) {
-  const own = new ErrorBoundary({ children: "The page", resetKey: 1, fallback });
+  const own = new ErrorBoundary({ children: "The page", resetKey: 1, fallback, lastResort: null });
   if (error !== undefined) own.state = ErrorBoundary.getDerivedStateFromError(error);
   return renderToString(own.render());
 }

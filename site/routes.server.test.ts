@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routeTable } from "../model/addresses/route-table.ts";
-import { routes } from "./routes.ts";
+import { routes } from "./routes.server.ts";
 
 const match = routeTable(routes);
 

@@ -1,9 +1,9 @@
 // AMP-01: a page as an AMP document: its own head, the style sheet inlined, the scripts of AMP and none of the site's.
 
-import { componentVersions, waitForConsent } from "../site/amp/amp-elements.ts";
-import { brand } from "../model/brand.ts";
-import { escapeAttribute } from "../model/html/escape.ts";
-import { writeHead, type Head } from "./head.ts";
+import { componentVersions, waitForConsent } from "./amp-elements.ts";
+import { brand } from "../../model/brand.ts";
+import { escapeAttribute } from "../../model/html/escape.ts";
+import { writeHead, type Head } from "../../core/head.ts";
 
 const cdn = "https://cdn.ampproject.org";
 

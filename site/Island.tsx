@@ -2,8 +2,8 @@
 // hydrated, each with its own code, when it comes near the viewport.
 
 import { createElement, type ComponentProps, type ComponentType, type ReactNode } from "react";
-import type { furtherIslands } from "../site/further-islands.ts";
-import type { islands } from "../site/islands.ts";
+import type { furtherIslands } from "./further-islands.ts";
+import type { islands } from "./islands.ts";
 
 type Islands = typeof islands & typeof furtherIslands;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shellMessages } from "../site/messages.ts";
+import { shellMessages } from "../../messages.ts";
 
 export function ErrorPageFailed(): ReactNode {
   return (

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
-import { testEnv } from "../site/testing/asking.ts";
-import { pageElementId } from "./App.tsx";
-import type { PageState } from "./page-object.ts";
-import { shellHtml } from "./shell-html.server.tsx";
+import { testEnv } from "./testing/asking.ts";
+import { pageElementId } from "../core/App.tsx";
+import type { PageState } from "./page-types.ts";
+import { shellDrawing } from "../core/shell-html.server.tsx";
+import { siteFrame } from "./site-frame.ts";
 
-function shellOf(text: string): { before: string; after: string } {
+const shellOf = shellDrawing(siteFrame);
+
+function shellWith(text: string): { before: string; after: string } {
   const page: PageState = {
     page: "static",
     layout: "static-pages",
@@ -17,11 +20,11 @@ function shellOf(text: string): { before: string; after: string } {
     },
     env: testEnv,
   };
-  const { before, after } = shellHtml(page);
+  const { before, after } = shellOf(page);
   return { before: before.toString(), after: after.toString() };
 }
 
-const plain = shellOf("Plain words");
+const plain = shellWith("Plain words");
 
 it.each([
   "the page stands here",
@@ -31,7 +34,7 @@ it.each([
   "$& $` $' ${place}",
   "\u0000 \ud800",
 ])("%j in the shell splits nothing", (text) => {
-  const { before, after } = shellOf(text);
+  const { before, after } = shellWith(text);
   expect(before.endsWith(`<div id="${pageElementId}">`)).toBe(true);
   expect(after).toBe(plain.after);
   expect(after.startsWith("</div>")).toBe(true);

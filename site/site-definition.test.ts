@@ -3,20 +3,30 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ContentClient } from "../content/client.ts";
 import { accepted } from "../content/testing/accepted.ts";
-import type * as Routes from "../site/routes.ts";
-import { quietLog, storeOf, testEnv } from "../site/testing/asking.ts";
-import { makePage } from "./make-page.server.ts";
+import { quietLog, storeOf, testEnv } from "./testing/asking.ts";
+import { pageMaker } from "../core/make-page.server.ts";
+import { ContentState } from "./content-state.ts";
+import { loadFoundPage } from "./pages/load-found-page.server.ts";
+import { rulesByLayout } from "./rules/rules.ts";
+import { siteDefinition } from "./site-definition.server.ts";
+import { unmatched } from "./site-route.ts";
 
-/** The site's own table, with a row in front that has a check of its own. */
-vi.mock("../site/routes.ts", async (original) => {
-  const { routes } = await original<typeof Routes>();
-  const checked = {
-    name: "section",
-    path: "/checked/:word",
-    validate: ({ word }: Record<string, string>) => word !== "bad",
-  };
-  return { routes: [checked, ...routes] };
-});
+/** The site with a row in front of its own that has a check. */
+const site: typeof siteDefinition = {
+  ...siteDefinition,
+  routes: [
+    {
+      name: "section",
+      path: "/checked/:word",
+      kind: "home",
+      rules: rulesByLayout.home,
+      load: loadFoundPage,
+      validate: ({ word }) => word !== "bad",
+    },
+    ...siteDefinition.routes,
+  ],
+};
+const makePage = pageMaker(site);
 
 const newsroom = storeOf({
   section: { politics: accepted("section", { title: "Politics" }).doc },
@@ -28,14 +38,19 @@ async function asked(address: string, store: Partial<ContentClient> = {}) {
   const log = quietLog();
   const content = { ...newsroom, ...store };
   const request = { path: pathname, query: searchParams, search: search.slice(1) };
-  const outcome = await makePage(request, {
+  const outcome = await makePage(testEnv, ({ noteFailure }) => ({
+    ...request,
+    route: unmatched,
+    params: {},
+    state: new ContentState(),
+    noteFailure,
     content,
     log,
     now: 0,
     origin: "https://www.meridian.example",
     env: testEnv,
     styleSheet: async () => "",
-  });
+  }));
   return { outcome, log };
 }
 

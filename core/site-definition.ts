@@ -1,0 +1,78 @@
+// A site as the page engine sees it: what it decides and loads, and how it is drawn. The site hands itself over as these two objects.
+
+import type { ComponentType, ReactNode } from "react";
+import type { RouteRow } from "../model/addresses/route-table.ts";
+import type { NormalisedError } from "../model/http-error.ts";
+import type { PageLog } from "../model/page-log.ts";
+import type { SiteTypes, PageObject, PageState, AnyPageContent } from "./page-object.ts";
+import type { Rule } from "./run-rules.ts";
+
+/** What the engine itself needs of the context that rules and loaders work with. */
+export interface EngineContext {
+  /** Decoded, without query. */
+  path: string;
+  /** The whole query as it came, without the question mark. */
+  search: string;
+  route: RouteRow;
+  params: Record<string, string>;
+  now: number;
+  log: PageLog;
+  /** Says that a read failed, so that a poorer page than the stored one is not kept. */
+  noteFailure: () => void;
+}
+
+export interface SiteRoute<S extends SiteTypes, C extends EngineContext> {
+  name: C["route"]["name"];
+  path: string;
+  /** Run before the loader, in this order (LOAD-06). */
+  rules: readonly string[];
+  load: (context: C) => Promise<AnyPageContent<S>>;
+  /** Returning false gives a 404 page (ROUTE-21). */
+  validate?: (params: Record<string, string>) => boolean;
+  keepScroll?: boolean;
+}
+
+export interface SiteDefinition<S extends SiteTypes, C extends EngineContext> {
+  /** The first that fits wins. */
+  routes: readonly (SiteRoute<S, C> & C["route"])[];
+  rules: Readonly<Record<string, Rule<C>>>;
+  /** Raises a redirect where the publisher has stored one for the address. */
+  followStoredRedirect: (context: C) => Promise<void>;
+  loadShell: (context: C) => Promise<S["shell"]>;
+  loadServerOnly: (context: C, page: AnyPageContent<S>) => Promise<S["serverOnly"]>;
+  loadNotFoundPage: (context: C, message: string) => Promise<AnyPageContent<S>>;
+  loadErrorPage: (status: number, message: string) => AnyPageContent<S>;
+  notFoundMessage: string;
+  /** When what the shell or the content says will not be so any more. */
+  validUntil: (context: C, shell: S["shell"]) => number | undefined;
+}
+
+/** The parts that draw what stands around a page, in the browser too. */
+export interface SiteFrame<S extends SiteTypes, V extends object> {
+  /** All that the layout is drawn from: pages of which this is equal share the HTML around them. */
+  layoutView: (page: PageState<S>) => V;
+  /** The same under the layout of errors. */
+  errorView: (page: PageState<S>) => V;
+  Layout: ComponentType<{ view: V; pending: boolean; children: ReactNode }>;
+  ErrorPage: ComponentType<NormalisedError>;
+  /** Where not even the error page can be shown (STATE-03). */
+  ErrorPageFailed: ComponentType;
+}
+
+export interface SiteDrawing<S extends SiteTypes, V extends object> {
+  frame: SiteFrame<S, V>;
+  /** What stands inside the layout. */
+  drawPage: (page: PageObject<S>) => ReactNode;
+  /** What the client needs of the shell's data: not what it does not draw. */
+  clientShell: (shell: S["shell"]) => S["shell"];
+  errorPage: (status: number, message: string) => AnyPageContent<S>;
+  /** A page that is a document of its own kind, and how that is written around the page's HTML; most are not. */
+  ownDocument: (page: PageObject<S>, fonts: readonly string[]) => OwnDocument | undefined;
+  /** The element before which nothing is shown: half a masthead would move when the rest arrives. */
+  firstShownId: string;
+}
+
+export interface OwnDocument {
+  kind: "amp";
+  write: (html: string) => string[];
+}

@@ -1,0 +1,31 @@
+// This site as the page engine sees it.
+
+import type { SiteDefinition } from "../core/site-definition.ts";
+import { earliest } from "../model/time/earliest.ts";
+import { instantOf } from "../model/time/instant.ts";
+import { loadPageAds } from "./ads/page-ads.server.ts";
+import { messages } from "./messages.ts";
+import type { PageContext } from "./page-context.ts";
+import type { NewsSite } from "./page-types.ts";
+import { loadErrorPage } from "./pages/error/load.server.ts";
+import { loadNotFoundPage } from "./pages/not-found/load.server.ts";
+import { routes } from "./routes.server.ts";
+import { rules } from "./rules/rules.ts";
+import { followStoredRedirect } from "./rules/stored-redirect.ts";
+import { loadShell } from "./shell/shell-data.ts";
+
+export const siteDefinition: SiteDefinition<NewsSite, PageContext> = {
+  routes,
+  rules,
+  followStoredRedirect: (context) => followStoredRedirect(context, context.content),
+  loadShell: ({ content, log, now, noteFailure }) => loadShell(content, log, now, noteFailure),
+  loadServerOnly: async (context, { page }) => ({ ads: await loadPageAds(context, page) }),
+  loadNotFoundPage,
+  loadErrorPage,
+  notFoundMessage: messages.pageNotFound,
+  validUntil: (context, { alert }) => earliest(endOfStory(context), alert?.until),
+};
+
+function endOfStory({ state: { actual } }: PageContext): number | undefined {
+  return actual?.type === "article" ? instantOf(actual.record.expiration_date) : undefined;
+}

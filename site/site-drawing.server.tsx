@@ -1,0 +1,50 @@
+// How this site's pages are drawn and written: the page with its ads and the way to its text edition, or an AMP document of its own kind.
+
+import type { ReactNode } from "react";
+import type { OwnDocument, SiteDrawing } from "../core/site-definition.ts";
+import { AdsOfPage } from "./ads/page-ads.ts";
+import { ampDocument } from "./amp/amp-document.server.ts";
+import type { LayoutView } from "./layouts/layout-view.ts";
+import { layouts } from "./layouts/layouts.ts";
+import { textEdition } from "./lite/text-edition.ts";
+import { TextEditionLink, TextEditionOffer } from "./lite/TextEditionLinks.tsx";
+import type { NewsSite, PageObject } from "./page-types.ts";
+import { loadErrorPage } from "./pages/error/load.server.ts";
+import { pageComponent } from "./pages/registry.ts";
+import { mainId } from "./shell/SkipLink.tsx";
+import { siteFrame } from "./site-frame.ts";
+
+export const siteDrawing: SiteDrawing<NewsSite, LayoutView> = {
+  frame: siteFrame,
+  drawPage,
+  // The banner is in the document already, and the client does not draw it.
+  clientShell: ({ hotTopics }) => (hotTopics === undefined ? {} : { hotTopics }),
+  errorPage: loadErrorPage,
+  ownDocument,
+  firstShownId: mainId,
+};
+
+function drawPage(page: PageObject): ReactNode {
+  const Page = pageComponent(page.page);
+  const drawn = withTextEdition(page, <Page {...page.props} />);
+  return page.serverOnly === undefined ? drawn : <AdsOfPage value={page.serverOnly.ads}>{drawn}</AdsOfPage>;
+}
+
+/** What stands alone, on paper or in AMP's care, says nothing of it. */
+function withTextEdition(page: PageObject, drawn: ReactNode): ReactNode {
+  const edition = textEdition(page.page, page.path);
+  if (page.page === "article-amp" || page.status !== 200 || !layouts[page.layout].networkBar) return drawn;
+  return (
+    <>
+      <TextEditionOffer url={edition ?? "/lite"} />
+      {drawn}
+      {edition !== undefined && <TextEditionLink url={edition} />}
+    </>
+  );
+}
+
+function ownDocument(page: PageObject, fonts: readonly string[]): OwnDocument | undefined {
+  if (page.page !== "article-amp") return undefined;
+  const { head, bodyClass, props } = page;
+  return { kind: "amp", write: (html) => ampDocument({ head, styleSheet: props.styleSheet, fonts, bodyClass, html }) };
+}
