@@ -128,6 +128,17 @@ it("LIST-01 an article's card has what a list shows", () => {
   });
 });
 
+it("pasted prose is searched as any other words, a frame is not", () => {
+  const { index } = accepted("article", {
+    ...story,
+    components: [
+      { is: "raw-html", props: { content: "<p>Pasted <b>prose</b></p>" } },
+      { is: "raw-html", props: { content: '<iframe src="https://maps.example/secret"></iframe>' } },
+    ],
+  });
+  expect(index.search?.body).toBe("Pasted prose");
+});
+
 it("an article's searched words are without markup", () => {
   const { index } = accepted("article", {
     ...story,
@@ -136,5 +147,5 @@ it("an article's searched words are without markup", () => {
       { is: "heading", props: { level: 2, text: "Second" } },
     ],
   });
-  expect(index.search?.body.split(/\s+/)).toEqual(["First", "linked", "words", "Second"]);
+  expect(index.search?.body.split(/\s+/)).toEqual(["First", "&", "linked", "words", "Second"]);
 });

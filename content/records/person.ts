@@ -8,7 +8,7 @@ import { picture, socialAccounts } from "../../model/fields/shared-fields.ts";
 import { instant } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
-import { plainWords } from "./searched-words.ts";
+import { plainText } from "../../model/html/plain-text.ts";
 
 const roles = z.enum(["Author", "Personality"], { error: "Person doesn't have a Author or Personality Role." });
 
@@ -79,7 +79,7 @@ function index(doc: Person): Index {
     search: {
       title: doc.name,
       summary: [doc.title, doc.role].join(" "),
-      body: plainWords([doc.shortBio, doc.description, ...doc.fullBio].join(" ")),
+      body: plainText([doc.shortBio, doc.description, ...doc.fullBio].join(" ")),
     },
   };
 }

@@ -2,6 +2,7 @@
 // Input has been through `dropAbsent`, so a missing value is always absent.
 
 import { z } from "zod";
+import type { Passage } from "../words/passage.ts";
 import { isAbsent } from "./absent.ts";
 import { limits, longerThan, moreThan } from "./content-limits.ts";
 import { MarkupError } from "../html/markup-limits.ts";
@@ -101,6 +102,8 @@ export interface BlockSchema<S extends z.ZodType = z.ZodType> {
   /** Other names by which exports call this block. */
   aliases?: readonly string[];
   schema: S;
+  /** What it says, for all who read a story as text. */
+  words: (props: z.output<S>) => Passage[];
 }
 
 export function blockSchema<S extends z.ZodType>(block: BlockSchema<S>): BlockSchema<S> {

@@ -1,56 +1,58 @@
-// The blocks of a body as text. A block whose matter is a picture or a player is told by its words; one that has none is left to the full page.
+// The blocks of a body as text, from what each of them says (`words.ts` in its folder).
 
+import { wordsOf } from "../../content/blocks/block-words.ts";
 import type { Block } from "../../content/blocks/schemas.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
+import {
+  passageWith,
+  type Passage,
+  type PassageOf,
+  type PerPassage,
+  type WordedLink,
+} from "../../model/words/passage.ts";
 import { anchor, rich, tag, words, type LiteHtml } from "./lite-html.ts";
 
 /** Undefined for what the text edition cannot tell. */
 export function liteBlock(block: Block): LiteHtml | undefined {
-  // Most kinds are pictures, players and promos: they have no words to tell.
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check
-  switch (block.kind) {
-    case "paragraph":
-      return tag("p", rich(block.props.text));
-    case "heading":
-      return tag(`h${Math.min(4, Math.max(2, block.props.level))}`, rich(block.props.text));
-    case "pull-quote": {
-      const { text, author } = block.props;
-      return tag("blockquote", rich(text) + (author === undefined ? "" : tag("p", `— ${words(author)}`)));
-    }
-    case "list":
-      return list(block.props.items.map(rich), block.props.ordered);
-    case "table":
-      return table(block.props);
-    case "summary":
-      return tag("aside", block.props.items.map(summaryItem).join(""));
-    case "slider":
-      return block.props.items
-        .map(({ caption, title }) => tag("p", caption === undefined ? words(title ?? "") : rich(caption)))
-        .join("");
-    case "article-image":
-    case "full-span-image": {
-      const { imageAlt, caption } = block.props;
-      const told = caption === undefined ? words(imageAlt ?? "") : rich(caption);
-      return told === "" ? "" : tag("p", `<small>Picture: ${told}</small>`);
-    }
-    case "pdf":
-      return tag("p", `Document: ${anchor(block.props.url, words(block.props.linkText))}`);
-    case "related-media":
-      return tag("p", anchor(block.props.url, words(block.props.title)));
-    case "raw-html":
-      return block.props.html === "" ? undefined : rich(block.props.html);
-    default:
-      return undefined;
-  }
+  const passages = wordsOf(block);
+  return passages.length === 0 ? undefined : passages.map(litePassage).join("");
 }
+
+const litePassage = (passage: Passage): LiteHtml => passageWith(html, passage);
+
+const html: PerPassage<LiteHtml> = {
+  paragraph: (passage) => tag("p", rich(passage.html)),
+  heading: (passage) => tag(`h${Math.min(4, Math.max(2, passage.level))}`, rich(passage.html)),
+  quote: (passage) => tag("blockquote", rich(passage.html) + tag("p", dashed(passage.author))),
+  list: ({ items, ordered }) => list(items.map(rich), ordered),
+  prose: (passage) => rich(passage.html),
+  bio: (passage) => tag("div", rich(passage.html)),
+  slide: ({ caption, title }) => tag("p", caption === undefined ? words(title ?? "") : rich(caption)),
+  picture: ({ caption, alt }) => small("Picture: ", caption === undefined ? words(alt ?? "") : rich(caption)),
+  video: ({ url, title, caption }) =>
+    tag("p", `Video: ${anchor(url, words(title ?? "watch"))}`) + small("", caption === undefined ? "" : rich(caption)),
+  table,
+  box: ({ passages }) => tag("aside", passages.map(litePassage).join("")),
+  title: ({ text }) => tag("h3", words(text)),
+  note: ({ text }) => tag("p", words(text)),
+  links: ({ links }) => links.map(linkLine).join(""),
+};
+
+const dashed = (author: string | undefined): LiteHtml => (author === undefined ? "" : `— ${words(author)}`);
+const small = (label: string, told: LiteHtml): LiteHtml =>
+  told === "" ? "" : tag("p", `<small>${label}${told}</small>`);
 
 function list(items: readonly LiteHtml[], ordered: boolean): LiteHtml {
   return tag(ordered ? "ol" : "ul", items.map((item) => tag("li", item)).join(""));
 }
 
-type TableProps = Extract<Block, { kind: "table" }>["props"];
+function linkLine({ text, url, thing }: WordedLink): LiteHtml {
+  const label = thing === undefined ? "" : `${thing}: `;
+  if (url === undefined) return tag("p", label + words(text));
+  return tag("p", label + anchor(url, words(text)) + (isExternal(url) ? " (another site)" : ""));
+}
 
-function table({ header, rows, caption }: TableProps): LiteHtml {
+function table({ header, rows, caption }: PassageOf<"table">): LiteHtml {
   const row = (cells: readonly LiteHtml[], name: "th" | "td") =>
     tag("tr", cells.map((cell) => `<${name}>${cell}</${name}>`).join(""));
   return tag(
@@ -61,12 +63,4 @@ function table({ header, rows, caption }: TableProps): LiteHtml {
       tag("tbody", rows.map((cells) => row(cells.map(rich), "td")).join("")),
     ].join(""),
   );
-}
-
-type SummaryItem = Extract<Block, { kind: "summary" }>["props"]["items"][number];
-
-function summaryItem(item: SummaryItem): LiteHtml {
-  if (item.type === "text") return tag("p", rich(item.text));
-  if (item.type === "list") return list(item.items.map(rich), item.ordered);
-  return tag("p", anchor(item.url, words(item.title)) + (isExternal(item.url) ? " (another site)" : ""));
 }

@@ -5,7 +5,6 @@ import { signAccess } from "../../content/access-token.ts";
 import { servedPath, wordsOfAddress } from "../../model/addresses/record-address.ts";
 import { layoutList } from "../../content/records/layout.ts";
 import { sectionList } from "../../model/fields/list-names.ts";
-import { plainWords } from "../../content/records/searched-words.ts";
 import { csvFields } from "../../content/redirects/read-redirect-file.ts";
 import { fromPath } from "../../content/redirects/redirect-address.ts";
 import { withoutShortcodes } from "../../content/wordpress/shortcodes.ts";
@@ -42,7 +41,6 @@ const readers: readonly [string, (text: string) => unknown, readonly string[]][]
   ["slugs", (text) => slugOf(`a${text}b`), ["-", " "]],
   ["charts", (text) => chartId(`a${text}b`), ["/"]],
   ["the guide", (text) => guideView(new URLSearchParams({ program: `a${text}\nb` })), ["-"]],
-  ["searched words", plainWords, ["<", "&", "&#"]],
   ["plain text", plainText, ["<", "<br", "&"]],
   ["bold paragraphs", leadsOn, ["<", "<b", "<b>", "<strong>"]],
   ["the text edition", (text) => rich(text as SafeHtml), ["<", "<img", "<a href=", ` href="/`]],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { socialAccounts } from "../../../model/fields/shared-fields.ts";
 import { socialLinks } from "../../../model/social-links.ts";
 import { blockSchema, richText, text } from "../../../model/fields/schema-kit.server.ts";
+import { aboutPromoWords } from "./words.ts";
 
 /** CARD-09. */
 export const aboutPromo = blockSchema({
@@ -13,4 +14,5 @@ export const aboutPromo = blockSchema({
       social: socialAccounts.default({}),
     })
     .transform(({ social, ...rest }) => ({ ...rest, links: socialLinks(social) })),
+  words: aboutPromoWords,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adIdentifier } from "../../../model/fields/ad-identifier.ts";
 import { blockSchema, listOf, text } from "../../../model/fields/schema-kit.server.ts";
+import { noWords } from "../../../model/words/module-words.ts";
 
 /** ADS-04: an identifier keeps only digits, letters, underscore and hyphen; sizes are strings. */
 export const ad = blockSchema({
@@ -10,4 +11,5 @@ export const ad = blockSchema({
     device: z.enum(["mobile", "tablet", "desktop"]).optional().catch(undefined),
     sizes: listOf(z.string({ error: "must be a size such as 300x250" })).optional(),
   }),
+  words: noWords,
 });

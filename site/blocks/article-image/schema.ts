@@ -4,6 +4,7 @@ import { z } from "zod";
 import { credit, externalUrl } from "../../../model/fields/picture-fields.server.ts";
 import { responsiveImages } from "../../../model/fields/responsive-images.server.ts";
 import { blockSchema, flag, richText, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
+import { imageWords } from "./words.ts";
 
 export const imageFields = z
   .object({
@@ -34,4 +35,4 @@ export const imageFields = z
     };
   });
 
-export const articleImage = blockSchema({ aliases: ["image"], schema: imageFields });
+export const articleImage = blockSchema({ aliases: ["image"], schema: imageFields, words: imageWords });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { flagOr, listing } from "../../../model/stories/listing.server.ts";
 import { blockSchema, listOf, number, text, url, word } from "../../../model/fields/schema-kit.server.ts";
 import { storyItem } from "../../../model/stories/story-item.server.ts";
+import { listingWords } from "../../../model/words/module-words.ts";
 
 const position = z.enum(["top", "bottom"]).catch("top");
 
@@ -27,4 +28,5 @@ export const articleList = blockSchema({
       button: z.object({ text, url }).optional().catch(undefined),
     })
     .transform(({ extraFixedItems, items, ...rest }) => ({ ...rest, items: [...extraFixedItems, ...items] })),
+  words: listingWords,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { flagOr, listing } from "../../../model/stories/listing.server.ts";
 import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
+import { listingWords } from "../../../model/words/module-words.ts";
 
 const variants = ["lead", "video", "headlines"] as const;
 
@@ -15,5 +16,5 @@ const bucketOf = (variant: (typeof variants)[number]) =>
   });
 
 /** CARD-02. */
-export const bucket = blockSchema({ schema: bucketOf("lead") });
-export const videoStrip = blockSchema({ schema: bucketOf("video") });
+export const bucket = blockSchema({ schema: bucketOf("lead"), words: listingWords });
+export const videoStrip = blockSchema({ schema: bucketOf("video"), words: listingWords });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { flagOr, listing } from "../../../model/stories/listing.server.ts";
 import { blockSchema, number } from "../../../model/fields/schema-kit.server.ts";
+import { listingWords } from "../../../model/words/module-words.ts";
 
 const gridOf = (columns: number) =>
   z.object({
@@ -10,6 +11,6 @@ const gridOf = (columns: number) =>
     hasTime: flagOr(true),
   });
 
-export const cardGrid = blockSchema({ schema: gridOf(3) });
-export const twoAcross = blockSchema({ schema: gridOf(2) });
-export const threeAcross = blockSchema({ schema: gridOf(3) });
+export const cardGrid = blockSchema({ schema: gridOf(3), words: listingWords });
+export const twoAcross = blockSchema({ schema: gridOf(2), words: listingWords });
+export const threeAcross = blockSchema({ schema: gridOf(3), words: listingWords });

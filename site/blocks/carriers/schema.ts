@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { carriersWords } from "./words.ts";
 
 const carrier = z.object({
   name: text,
@@ -20,4 +21,5 @@ export const carriers = blockSchema({
     searchUrl: url.optional(),
     countries: listOf(country).default([]),
   }),
+  words: carriersWords,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { categoryHeadingWords } from "./words.ts";
 
 /** HEAD-01; the line and the links under the title are the site's own. */
 export const categoryHeading = blockSchema({
@@ -9,4 +10,5 @@ export const categoryHeading = blockSchema({
     description: text.optional(),
     links: listOf(z.object({ label: text, url })).default([]),
   }),
+  words: categoryHeadingWords,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema, number, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { channelPromoWords } from "./words.ts";
 
 const whole = (most: number) => number.pipe(z.int().min(0).max(most));
 
@@ -15,4 +16,5 @@ export const channelPromo = blockSchema({
     imageAlt: text.optional(),
     countdown: z.object({ days: number.pipe(z.int().min(0)), hours: whole(24), minutes: whole(59) }).optional(),
   }),
+  words: channelPromoWords,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formMessages } from "../../../model/forms/form-messages.ts";
 import { blockSchema, flag, text } from "../../../model/fields/schema-kit.server.ts";
+import { noWords } from "../../../model/words/module-words.ts";
 
 /** FORM-01: state and town are asked for only when `location` is set and they have labels. */
 export const contactForm = blockSchema({
@@ -24,4 +25,5 @@ export const contactForm = blockSchema({
     successMessage: text.default(formMessages.contactSent),
     errorMessage: text.default(formMessages.contactFailed),
   }),
+  words: noWords,
 });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { broughtVideos, shelfFields, shelfWords } from "../../../model/video/shelf-fields.server.ts";
 import { shelfCriteria } from "../../../model/video/shelf-criteria.server.ts";
 import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
+import { videoShelfWords } from "../../../model/words/module-words.ts";
 
 export const contentCarousel = blockSchema({
   schema: z
@@ -13,4 +14,5 @@ export const contentCarousel = blockSchema({
       criteria: searchCriteria,
       videos: items,
     })),
+  words: videoShelfWords,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idText } from "../../../model/fields/shared-fields.ts";
 import { blockSchema, flag, listOf, number, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { electionResultsWords } from "./words.ts";
 
 const side = z.object({ name: text, party: text, figure: text, isWinner: flag.default(false) });
 
@@ -28,4 +29,5 @@ export const electionResults = blockSchema({
     balance: listOf(row).default([]),
     items: listOf(row).default([]),
   }),
+  words: electionResultsWords,
 });

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { imageFields } from "../article-image/schema.ts";
 import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
+import { imageWords } from "../article-image/words.ts";
 
 export const fullSpanImage = blockSchema({
   schema: z.preprocess(
@@ -10,4 +11,5 @@ export const fullSpanImage = blockSchema({
       typeof value === "object" && value !== null && "imageUrl" in value ? { url: value.imageUrl, ...value } : value,
     imageFields,
   ),
+  words: imageWords,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import { blockSchema, number, richText } from "../../../model/fields/schema-kit.server.ts";
+import { headingWords } from "./words.ts";
 
 interface Heading {
   level: number;
@@ -14,4 +15,5 @@ export const heading = blockSchema({
   schema: z
     .object({ level: number.optional(), rank: number.optional(), text: richText("paragraph") })
     .transform(({ level, rank, text }): Heading => ({ level: level ?? rank ?? 2, text })),
+  words: headingWords,
 });

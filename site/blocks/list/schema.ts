@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema, flag, listOf, richText } from "../../../model/fields/schema-kit.server.ts";
+import { listWords } from "./words.ts";
 
 /** An item is its text, or an object that holds it. */
 export const listItem = z.preprocess(
@@ -10,4 +11,5 @@ export const listItem = z.preprocess(
 export const list = blockSchema({
   aliases: ["bullet-list"],
   schema: z.object({ ordered: flag.default(false), items: listOf(listItem) }),
+  words: listWords,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idText } from "../../../model/fields/shared-fields.ts";
 import { instant } from "../../../model/time/instant.ts";
 import { blockSchema, flag, listOf, number, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
+import { liveEventHeadingWords } from "./words.ts";
 
 const clip = z.object({
   id: idText,
@@ -42,6 +43,7 @@ export const liveEventHeading = blockSchema({
       playlist: rest.playlist ?? rest.playlistId,
       videos: rest.videos,
     })),
+  words: liveEventHeadingWords,
 });
 
 export type Clip = z.output<typeof clip>;

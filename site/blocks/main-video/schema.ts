@@ -6,6 +6,7 @@ import { instant } from "../../../model/time/instant.ts";
 import { brand } from "../../../model/brand.ts";
 import { videoUrl } from "../../../model/video/video-address.ts";
 import { blockSchema, hostName, text } from "../../../model/fields/schema-kit.server.ts";
+import { mainVideoWords } from "./words.ts";
 
 export const mainVideo = blockSchema({
   schema: z
@@ -19,4 +20,5 @@ export const mainVideo = blockSchema({
       description: text.optional(),
     })
     .transform(({ domain, ...given }) => ({ ...given, domain, url: videoUrl(given.videoId, domain) })),
+  words: mainVideoWords,
 });

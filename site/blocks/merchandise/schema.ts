@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { picture } from "../../../model/fields/shared-fields.ts";
 import { blockSchema, listOf, oneOrSeveral, richText, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { merchandiseWords } from "./words.ts";
 
 const item = z.object({
   title: text,
@@ -14,4 +15,5 @@ const item = z.object({
 /** CARD-04: a single thing, or several under one title. */
 export const merchandise = blockSchema({
   schema: oneOrSeveral(item),
+  words: merchandiseWords,
 });

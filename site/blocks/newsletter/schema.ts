@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { newsletterWords } from "./words.ts";
 
 /** A mailing list's name in addresses and in the store. */
 const listName = text.regex(/^[\w-]{1,64}$/, "must be letters, digits, hyphens and underscores");
@@ -16,4 +17,5 @@ export const newsletter = blockSchema({
     url: url.default("/newsletters"),
     buttonLabel: text.default("Sign up"),
   }),
+  words: newsletterWords,
 });

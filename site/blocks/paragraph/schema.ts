@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import { blockSchema, richText } from "../../../model/fields/schema-kit.server.ts";
+import { paragraphWords } from "./words.ts";
 
 interface Paragraph {
   text: SafeHtml;
@@ -16,4 +17,5 @@ export const paragraph = blockSchema({
       z.object({ text: richText("paragraph") }),
     )
     .transform(({ text }): Paragraph => ({ text })),
+  words: paragraphWords,
 });

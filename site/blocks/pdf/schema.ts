@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { anyText, blockSchema, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
+import { pdfWords } from "./words.ts";
 
 const usualHeight = 860;
 const heights = { least: 240, most: 2000 };
@@ -20,4 +21,5 @@ export const pdf = blockSchema({
       height: z.union([anyText, z.number()]).optional(),
     })
     .transform(({ height, ...given }) => ({ ...given, height: pixels(height) })),
+  words: pdfWords,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { picture, socialAccounts } from "../../../model/fields/shared-fields.ts";
 import { blockSchema, flag, listOf, richText, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { socialLinks } from "../../../model/social-links.ts";
+import { personCardWords } from "./words.ts";
 
 /** HEAD-05: name, title and social are required; the content is what Read More opens. */
 export const personCard = blockSchema({
@@ -17,4 +18,5 @@ export const personCard = blockSchema({
       featured: flag.default(false),
     })
     .transform(({ social, ...rest }) => ({ ...rest, links: socialLinks(socialAccounts.parse(social)) })),
+  words: personCardWords,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { picture } from "../../../model/fields/shared-fields.ts";
 import { instant } from "../../../model/time/instant.ts";
 import { blockSchema, oneOrSeveral, richText, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { personalityEventsWords } from "./words.ts";
 
 const event = z.object({
   title: text,
@@ -20,4 +21,5 @@ const event = z.object({
 export const personalityEvents = blockSchema({
   aliases: ["personality-event"],
   schema: oneOrSeveral(event),
+  words: personalityEventsWords,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { picture } from "../../../model/fields/shared-fields.ts";
 import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { promoSliderWords } from "./words.ts";
 
 const slide = z.object({
   showTitle: text.optional(),
@@ -23,4 +24,5 @@ export const promoSlider = blockSchema({
       items: listOf(slide).default([]),
     })
     .transform(({ slides, items, ...rest }) => ({ ...rest, slides: [...slides, ...items] })),
+  words: promoSliderWords,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema, richText, text as plainText } from "../../../model/fields/schema-kit.server.ts";
+import { pullQuoteWords } from "./words.ts";
 
 /** BLOCK-03. Raw records call the author credit. */
 export const pullQuote = blockSchema({
@@ -11,4 +12,5 @@ export const pullQuote = blockSchema({
       credit: plainText.optional(),
     })
     .transform(({ text, author, credit }) => ({ text, author: author ?? credit })),
+  words: pullQuoteWords,
 });

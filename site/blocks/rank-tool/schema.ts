@@ -4,6 +4,7 @@ import { z } from "zod";
 import { idText } from "../../../model/fields/shared-fields.ts";
 import { broughtVideos, shelfFields, shelfWords } from "../../../model/video/shelf-fields.server.ts";
 import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
+import { videoShelfWords } from "../../../model/words/module-words.ts";
 
 export const rankTool = blockSchema({
   schema: z
@@ -13,4 +14,5 @@ export const rankTool = blockSchema({
       rankListId,
       videos: items,
     })),
+  words: videoShelfWords,
 });

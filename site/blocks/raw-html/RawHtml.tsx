@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Embed } from "../../embeds/Embed.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { OwnFrame } from "./OwnFrame.tsx";
@@ -16,7 +17,7 @@ export function RawHtml({ html, frame, isRefused, liveBlog, prepared }: BlockPro
   }
   return (
     <>
-      {html.trim() !== "" && <SafeHtml className={styles.raw} html={html} />}
+      {html.trim() !== "" && <SafeHtml className={classNames(styles.raw, "pasted")} html={html} />}
       {liveBlog?.eventCode !== undefined && <Embed kind="live-blog" thing="live blog" prepared={prepared} />}
     </>
   );

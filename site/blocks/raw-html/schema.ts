@@ -9,6 +9,7 @@ import { blockSchema, readMarkup } from "../../../model/fields/schema-kit.server
 import { firstIframe } from "./first-iframe.server.ts";
 import { liveBlogLauncher, type LiveBlogLauncher } from "./live-blog-launcher.ts";
 import { rawFrame, type RawFrame } from "../../../model/embeds/raw-frame.ts";
+import { rawHtmlWords } from "./words.ts";
 
 interface RawHtmlProps {
   html: SafeHtml;
@@ -28,6 +29,7 @@ export const rawHtml = blockSchema({
       z.object({ content: z.string().optional(), text: z.string().optional(), html: z.string().optional() }),
     )
     .transform((given, context) => readMarkup(context, () => propsOf(given.content ?? given.text ?? given.html ?? ""))),
+  words: rawHtmlWords,
 });
 
 function propsOf(markup: string): RawHtmlProps {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { flagOr, listing } from "../../../model/stories/listing.server.ts";
 import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { storyItem } from "../../../model/stories/story-item.server.ts";
+import { listingWords } from "../../../model/words/module-words.ts";
 
 /** LIST-10. */
 export const recirculationUnit = blockSchema({
@@ -15,4 +16,5 @@ export const recirculationUnit = blockSchema({
       buttonUrl: url.optional(),
     })
     .transform(({ articles, items, ...rest }) => ({ ...rest, items: [...articles, ...items] })),
+  words: listingWords,
 });

@@ -3,6 +3,7 @@ import { brand } from "../../../model/brand.ts";
 import { limits } from "../../../model/fields/content-limits.ts";
 import { siteUrl } from "../../../model/addresses/site-path.ts";
 import { blockSchema, flag, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { relatedMediaWords } from "./words.ts";
 
 /** BLOCK-05: a video or a slideshow that belongs to the story. */
 export const relatedMedia = blockSchema({
@@ -29,4 +30,5 @@ export const relatedMedia = blockSchema({
       const imageUrl = given.originalImageUrl ?? given.imageUrl;
       return { type, title, url: address, imageUrl, caption, videoId, newWindow: given.newWindow || undefined };
     }),
+  words: relatedMediaWords,
 });

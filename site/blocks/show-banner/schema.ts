@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { picture } from "../../../model/fields/shared-fields.ts";
 import { blockSchema, text } from "../../../model/fields/schema-kit.server.ts";
+import { showBannerWords } from "./words.ts";
 
 /** HEAD-07. The words are those of the page it heads, unless it brings its own. */
 export const showBanner = blockSchema({
@@ -23,4 +24,5 @@ export const showBanner = blockSchema({
       logo: rest.logo ?? logoImage,
       background: rest.background ?? backgroundImage,
     })),
+  words: showBannerWords,
 });

@@ -5,6 +5,7 @@ import { idText, picture } from "../../../model/fields/shared-fields.ts";
 import { shelfFields, shelfWords } from "../../../model/video/shelf-fields.server.ts";
 import type { VideoShow } from "../../../model/video/video-show.ts";
 import { blockSchema, listOf, text } from "../../../model/fields/schema-kit.server.ts";
+import { showCarouselWords } from "./words.ts";
 
 const item = z
   .object({
@@ -23,4 +24,5 @@ export const showCarousel = blockSchema({
     .object({ ...shelfFields, items: listOf(item).default([]) })
     /** Which shows these are is looked up when the page is made. */
     .transform(({ items, ...given }) => ({ ...shelfWords(given, "Shows"), items, shows: none })),
+  words: showCarouselWords,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { objectOrEmptyList, picture } from "../../../model/fields/shared-fields.ts";
 import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { showListWords } from "./words.ts";
 
 const show = z
   .object({
@@ -30,4 +31,5 @@ export const showList = blockSchema({
   schema: z
     .object({ title: text.optional(), url: url.optional(), items: listOf(show).default([]) })
     .transform(({ items, ...rest }) => ({ ...rest, shows: items })),
+  words: showListWords,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { linkListWords } from "../../../model/words/module-words.ts";
 
 /** HEAD-06. */
 export const showSubnav = blockSchema({
@@ -11,4 +12,5 @@ export const showSubnav = blockSchema({
       links: listOf(z.object({ label: text, url })).default([]),
     })
     .transform(({ title, items, links }) => ({ title, links: [...items, ...links] })),
+  words: linkListWords,
 });

@@ -7,6 +7,7 @@ import type { ResponsiveImage } from "../../../model/pictures/responsive-image.t
 import { credit, pictureSource } from "../../../model/fields/picture-fields.server.ts";
 import { responsiveImages } from "../../../model/fields/responsive-images.server.ts";
 import { blockSchema, listOf, richText, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
+import { sliderWords } from "./words.ts";
 
 export interface SliderItem {
   /** By which an address picks this picture (SLIDE-01). */
@@ -91,4 +92,5 @@ export const slider = blockSchema({
       }
       return { title, items: all };
     }),
+  words: sliderWords,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { flagOr } from "../../../model/stories/listing.server.ts";
 import { blockSchema, richText, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { specialFeatureWords } from "./words.ts";
 
 /** CARD-03. */
 export const specialFeature = blockSchema({
@@ -14,4 +15,5 @@ export const specialFeature = blockSchema({
     buttonUrl: url.optional(),
     showLink: flagOr(false),
   }),
+  words: specialFeatureWords,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { sponsoredHeadingWords } from "./words.ts";
 
 /** One address for every width, or one a breakpoint: up to 767, up to 1023, up to 1279, beyond. */
 const imageSet = z.preprocess(
@@ -26,6 +27,7 @@ export const sponsoredHeading = blockSchema({
     logo: imageSet.optional(),
     background: imageSet.optional(),
   }),
+  words: sponsoredHeadingWords,
 });
 
 export type ImageSet = z.output<typeof imageSet>;

@@ -4,21 +4,10 @@ import { z } from "zod";
 import { duration } from "../../../model/time/duration.ts";
 import { limits } from "../../../model/fields/content-limits.ts";
 import { lookUp } from "../../../model/fields/look-up.ts";
-import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import { listItem } from "../list/schema.ts";
 import { blockSchema, flag, listOf, richText, text, url, word } from "../../../model/fields/schema-kit.server.ts";
-
-export type SummaryItem =
-  | { type: "text"; text: SafeHtml }
-  | { type: "list"; ordered: boolean; items: SafeHtml[] }
-  | {
-      type: "external_link" | "article" | "video";
-      url: string;
-      title: string;
-      /** Milliseconds. */
-      duration?: number | undefined;
-      newWindow?: true | undefined;
-    };
+import type { SummaryItem } from "./summary-item.ts";
+import { summaryWords } from "./words.ts";
 
 const linkFields = z.object({
   canonical_url: url.optional(),
@@ -90,4 +79,5 @@ export const summary = blockSchema({
     const dropped = read.flatMap((one) => one.dropped ?? []);
     return { title, items: read.flatMap((one) => one.item ?? []), ...(dropped.length > 0 && { dropped }) };
   }),
+  words: summaryWords,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits, moreThan } from "../../../model/fields/content-limits.ts";
 import { sanitise } from "../../../model/html/sanitise.server.ts";
 import { blockSchema, readMarkup, text } from "../../../model/fields/schema-kit.server.ts";
+import { tableWords } from "./words.ts";
 
 /** An empty cell keeps its place in the row, however the export spells it. */
 const cell = z
@@ -18,4 +19,5 @@ export const table = blockSchema({
     rows: z.array(row).min(1, "must have a row").max(limits.listElements, moreThan(limits.listElements, "rows")),
     caption: text.optional(),
   }),
+  words: tableWords,
 });

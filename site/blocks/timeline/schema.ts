@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instant } from "../../../model/time/instant.ts";
 import { blockSchema, listOf, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { timelineWords } from "./words.ts";
 
 /** The time is an instant, or words such as `Dawn` where the hour is not known. */
 const entry = z.object({
@@ -22,4 +23,5 @@ export const timeline = blockSchema({
       items: listOf(entry).default([]),
     })
     .transform(({ entries, items, ...rest }) => ({ ...rest, entries: [...entries, ...items] })),
+  words: timelineWords,
 });

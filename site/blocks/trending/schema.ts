@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { flagOr, listing } from "../../../model/stories/listing.server.ts";
 import { blockSchema, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { listingWords } from "../../../model/words/module-words.ts";
 
 /** CARD-07, LIST-11. */
 export const trending = blockSchema({
@@ -12,4 +13,5 @@ export const trending = blockSchema({
     buttonLabel: text.optional(),
     buttonLink: url.optional(),
   }),
+  words: listingWords,
 });

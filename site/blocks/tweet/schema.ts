@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idBy, spelled } from "../../../model/embeds/embed-schema.server.ts";
 import { tweetId } from "../../../model/embeds/provider-ids.ts";
 import { blockSchema, flag } from "../../../model/fields/schema-kit.server.ts";
+import { noWords } from "../../../model/words/module-words.ts";
 
 export const tweet = blockSchema({
   aliases: ["twitter-tweet", "twitter", "x-post"],
@@ -19,4 +20,5 @@ export const tweet = blockSchema({
       darkTheme: flag.default(false),
     }),
   ),
+  words: noWords,
 });

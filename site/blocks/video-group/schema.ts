@@ -8,6 +8,7 @@ import { placeholder } from "../../../model/pictures/placeholder.ts";
 import { videoPath } from "../../../model/video/video-address.ts";
 import type { VideoItem } from "../../../model/video/video-item.ts";
 import { blockSchema, flag, listOf, number, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { listingWords } from "../../../model/words/module-words.ts";
 
 const item = z
   .object({
@@ -40,4 +41,5 @@ export const videoGroup = blockSchema({
       shouldAddOneToOffset: flag.default(false),
     })
     .transform((given) => ({ ...given, totalOfItems: given.totalOfItems ?? given.items.length })),
+  words: listingWords,
 });

@@ -5,6 +5,7 @@ import { duration } from "../../../model/time/duration.ts";
 import { idText, picture } from "../../../model/fields/shared-fields.ts";
 import { videoUrl } from "../../../model/video/video-address.ts";
 import { blockSchema, hostName, richText, text } from "../../../model/fields/schema-kit.server.ts";
+import { videoWords } from "./words.ts";
 
 const fields = z.object({
   videoId: idText.optional(),
@@ -42,4 +43,5 @@ export const videoFields = fields.transform((given, context) => {
 export const videoInline = blockSchema({
   aliases: ["video", "hosted-video", "brightcove-video", "inline-video"],
   schema: videoFields,
+  words: videoWords,
 });

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { blockSchema, listOf, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { videoNavigationWords } from "./words.ts";
 
 const link = z.object({ label: text, url });
 
@@ -9,4 +10,5 @@ export const videoNavigation = blockSchema({
   schema: z
     .object({ title: text.default("Video"), description: text.optional(), items: listOf(link).default([]) })
     .transform(({ items, ...rest }) => ({ ...rest, links: items })),
+  words: videoNavigationWords,
 });

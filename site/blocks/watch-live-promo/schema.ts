@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { noWords } from "../../../model/words/module-words.ts";
 
 /** CARD-08. */
 export const watchLivePromo = blockSchema({
@@ -10,4 +11,5 @@ export const watchLivePromo = blockSchema({
     calReplyCode: text.optional(),
     imageUrl: sourceUrl.optional(),
   }),
+  words: noWords,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idBy, spelled } from "../../../model/embeds/embed-schema.server.ts";
 import { youtubeId } from "../../../model/embeds/provider-ids.ts";
 import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
+import { noWords } from "../../../model/words/module-words.ts";
 
 export const youtube = blockSchema({
   aliases: ["youtube-video"],
@@ -9,4 +10,5 @@ export const youtube = blockSchema({
     { videoId: ["video_id", "id", "url", "youtubeUrl", "youtube_id"] },
     z.object({ videoId: idBy(youtubeId, "a YouTube video") }),
   ),
+  words: noWords,
 });

@@ -21,7 +21,12 @@ export interface Reading {
   setRate(rate: number): void;
 }
 
-const spoken = ".headline, .sub-headline, .article-body > :is(p, h2, h3, ul, ol, blockquote)";
+/** What the blocks of a story say (`isSpoken`), under its headline. */
+export const spoken = [
+  ".headline, .sub-headline",
+  ":is(.article-body, .article-body > .pasted) > :is(p, h2, h3, h4, h5, h6, blockquote)",
+  ":is(.article-body, .article-body > .pasted) > :is(ul, ol) > li",
+].join();
 
 export function sentencesOf(page: ParentNode): Sentence[] {
   const segmenter = new Intl.Segmenter(document.documentElement.lang || "en", { granularity: "sentence" });

@@ -1,0 +1,98 @@
+// What a block says, passage by passage. Whoever reads a story as text reads these: search, the text edition, structured data, reading time,
+// and the voice that reads aloud.
+
+import { plainText } from "../html/plain-text.ts";
+import type { SafeHtml } from "../html/safe-html.ts";
+
+/** The story itself, in order. */
+interface StoryPassages {
+  paragraph: { html: SafeHtml };
+  heading: { html: SafeHtml; level: number };
+  /** Pulled out of the story and shown large. */
+  quote: { html: SafeHtml; author?: string | undefined };
+  list: { items: readonly SafeHtml[]; ordered: boolean };
+  /** Markup with paragraphs, lists and the like of its own. */
+  prose: { html: SafeHtml };
+  /** A picture of a gallery: in a slideshow the captions are the story. */
+  slide: { caption?: SafeHtml | undefined; title?: string | undefined };
+}
+
+/** What stands beside it: figures, boxes, modules. */
+interface OtherPassages {
+  picture: { caption?: SafeHtml | undefined; alt?: string | undefined };
+  video: { title?: string | undefined; url: string; caption?: SafeHtml | undefined };
+  table: { caption?: string | undefined; header?: readonly SafeHtml[] | undefined; rows: readonly SafeHtml[][] };
+  box: { passages: readonly Passage[] };
+  title: { text: string };
+  note: { text: string };
+  bio: { html: SafeHtml };
+  links: { links: readonly WordedLink[] };
+}
+
+export interface WordedLink {
+  text: string;
+  url?: string | undefined;
+  /** What it leads to, where the words do not say. */
+  thing?: "Document" | undefined;
+}
+
+interface Passages extends StoryPassages, OtherPassages {}
+
+export type PassageKind = keyof Passages;
+export type PassageOf<K extends PassageKind> = { [Kind in K]: { is: Kind } & Passages[Kind] }[K];
+export type Passage = PassageOf<PassageKind>;
+
+/** What somebody makes of every kind of passage. */
+export type PerPassage<T> = { readonly [K in PassageKind]: (passage: PassageOf<K>) => T };
+
+export function passageWith<T, K extends PassageKind>(table: PerPassage<T>, passage: PassageOf<K>): T {
+  return table[passage.is](passage);
+}
+
+const storyKinds: ReadonlySet<PassageKind> = new Set<keyof StoryPassages>([
+  "paragraph",
+  "heading",
+  "quote",
+  "list",
+  "prose",
+  "slide",
+]);
+
+export function isOfStory({ is }: Passage): boolean {
+  return storyKinds.has(is);
+}
+
+/** Read aloud: the story without its pictures and without what it says twice. */
+export function isSpoken(passage: Passage): boolean {
+  return isOfStory(passage) && passage.is !== "slide" && passage.is !== "quote";
+}
+
+/** Without markup; empty where there is nothing to read. */
+export function plainWords(passage: Passage): string {
+  return passageWith(texts, passage)
+    .filter((text) => text !== undefined && text !== "")
+    .join(" ");
+}
+
+const marked = ({ html }: { html: SafeHtml }) => [plainText(html)];
+const captioned = ({ title, caption = "" }: { title?: string | undefined; caption?: string | undefined }) => [
+  title,
+  plainText(caption),
+];
+
+const texts: PerPassage<(string | undefined)[]> = {
+  paragraph: marked,
+  heading: marked,
+  prose: marked,
+  bio: marked,
+  quote: ({ html, author }) => [plainText(html), author],
+  list: ({ items }) => items.map(plainText),
+  slide: captioned,
+  video: captioned,
+  picture: ({ caption = "" }) => [plainText(caption)],
+  table: ({ caption, header = [], rows }) => [caption, ...[...header, ...rows.flat()].map(plainText)],
+  box: ({ passages }) => passages.map(plainWords),
+  title: ({ text }) => [text],
+  note: ({ text }) => [text],
+  links: ({ links }) => links.map(({ text }) => text),
+};

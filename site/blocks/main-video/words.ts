@@ -1,0 +1,12 @@
+import type { Passage } from "../../../model/words/passage.ts";
+import { note } from "../../../model/words/module-words.ts";
+
+interface MainVideo {
+  title: string;
+  url: string;
+  description?: string | undefined;
+}
+
+export function mainVideoWords({ title, url, description }: MainVideo): Passage[] {
+  return [{ is: "video", title, url }, ...note(description)];
+}

@@ -1,0 +1,15 @@
+import type { Passage } from "../../../model/words/passage.ts";
+import type { SafeHtml } from "../../../model/html/safe-html.ts";
+import { bio, links, title } from "../../../model/words/module-words.ts";
+
+interface Merchandise {
+  title?: string | undefined;
+  items: readonly { title: string; url?: string | undefined; description?: SafeHtml | undefined }[];
+}
+
+export function merchandiseWords({ items, ...given }: Merchandise): Passage[] {
+  return [
+    ...title(given.title),
+    ...items.flatMap((item) => [...links([{ text: item.title, url: item.url }]), ...bio(item.description)]),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Passage } from "../../../model/words/passage.ts";
+import type { SafeHtml } from "../../../model/html/safe-html.ts";
+import { bio, links, title } from "../../../model/words/module-words.ts";
+
+interface Event {
+  title: string;
+  url?: string | undefined;
+  description?: SafeHtml | undefined;
+  location?: { name: string } | undefined;
+}
+
+interface PersonalityEvents {
+  title?: string | undefined;
+  items: readonly Event[];
+}
+
+export function personalityEventsWords({ items, ...given }: PersonalityEvents): Passage[] {
+  return [
+    ...title(given.title),
+    ...items.flatMap((event) => [
+      ...links([{ text: [event.title, event.location?.name].filter(Boolean).join(", "), url: event.url }]),
+      ...bio(event.description),
+    ]),
+  ];
+}

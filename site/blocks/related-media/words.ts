@@ -1,0 +1,12 @@
+import type { Passage } from "../../../model/words/passage.ts";
+import { links, note } from "../../../model/words/module-words.ts";
+
+interface RelatedMedia {
+  title: string;
+  url: string;
+  caption?: string | undefined;
+}
+
+export function relatedMediaWords({ title, url, caption }: RelatedMedia): Passage[] {
+  return [...links([{ text: title, url }]), ...note(caption)];
+}

@@ -1,0 +1,12 @@
+import type { Passage } from "../../../model/words/passage.ts";
+import { note, title } from "../../../model/words/module-words.ts";
+
+interface ShowBanner {
+  title?: string | undefined;
+  description?: string | undefined;
+  airtime?: string | undefined;
+}
+
+export function showBannerWords(banner: ShowBanner): Passage[] {
+  return [...title(banner.title), ...note(banner.description), ...note(banner.airtime)];
+}

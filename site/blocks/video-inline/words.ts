@@ -1,0 +1,12 @@
+import type { Passage } from "../../../model/words/passage.ts";
+import type { SafeHtml } from "../../../model/html/safe-html.ts";
+
+interface Video {
+  title?: string | undefined;
+  url: string;
+  caption?: SafeHtml | undefined;
+}
+
+export function videoWords({ title, url, caption }: Video): Passage[] {
+  return [{ is: "video", title, url, caption }];
+}
