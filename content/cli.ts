@@ -5,6 +5,7 @@ import { UsageError, type Command, type Surroundings } from "./commands/command.
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { importWordpressCommand } from "./commands/import-wordpress.ts";
+import { prepareCommand } from "./commands/prepare.ts";
 import { previewCommand } from "./commands/preview.ts";
 import { redirectsCommand } from "./commands/redirects.ts";
 import { submissionsCommand, subscribersCommand } from "./commands/submissions.ts";
@@ -18,6 +19,7 @@ const commands = new Map<string, Command>([
   ["import-wordpress", importWordpressCommand],
   ["export", exportCommand],
   ["validate", validateCommand],
+  ["prepare", prepareCommand],
   ["stats", statsCommand],
   ["redirects", redirectsCommand],
   ["alert", alertCommand],

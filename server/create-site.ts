@@ -18,6 +18,7 @@ import { pushCapability } from "./push/capability.ts";
 import { requestListener } from "./http/request-listener.ts";
 import { answerHeaders } from "./http/security-headers.ts";
 import { readyBytes } from "./pages/send-page.ts";
+import { upkeepCapability } from "./upkeep/capability.ts";
 import { workerCapability } from "./service-worker/capability.ts";
 import { siteGround, type SiteParts } from "./site-ground.ts";
 import { sitePages } from "./pages/site-pages.ts";
@@ -59,6 +60,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     mediaCapability(ground),
     imageCapability(ground),
     workerCapability(ground),
+    upkeepCapability(ground),
     files,
   ];
   const router = new Hono();

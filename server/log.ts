@@ -10,6 +10,8 @@ export const events = {
   renderFailed: "render failed",
   documentFailed: "document failed",
   staleServed: "stale page served",
+  preparedAgain: "records of an older version written back",
+  prepareFailed: "record of an older version refused",
   storeChanged: "content changed",
   imageFailed: "image failed",
   cacheNotWritten: "cache not written",

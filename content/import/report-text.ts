@@ -4,8 +4,17 @@ import { reasonText, type Gap } from "../blocks/parse-blocks.ts";
 import type { Refusal } from "../records/parse-record.ts";
 
 export function refusalText(file: string, line: number, { type, id, reasons }: Refusal): string {
-  const name = type === undefined && id === undefined ? "" : ` ${type ?? "?"}/${id ?? "?"}`;
+  const name = type === undefined && id === undefined ? "" : ` ${nameText({ type, id })}`;
   return oneLine(`${file}:${line}${name}: ${reasons.map(reasonText).join("; ")}`);
+}
+
+/** Of a record that is stored already. */
+export function storedRefusalText({ type, id, reasons }: Refusal): string {
+  return oneLine(`${nameText({ type, id })}: ${reasons.map(reasonText).join("; ")}`);
+}
+
+function nameText({ type, id }: Pick<Refusal, "type" | "id">): string {
+  return `${type ?? "?"}/${id ?? "?"}`;
 }
 
 export function gapText(file: string, line: number, record: { type: string; id: string }, gap: Gap): string {

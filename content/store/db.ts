@@ -9,6 +9,7 @@ import { openPushRoom } from "./push-room.ts";
 import { archiveReads } from "./read-archive.ts";
 import { listReads } from "./read-lists.ts";
 import { completionReads } from "./read-completions.ts";
+import { olderReads } from "./read-older.ts";
 import { recordReads } from "./read-records.ts";
 import { redirectReads } from "./read-redirects.ts";
 import { sourceReads } from "./read-sources.ts";
@@ -52,6 +53,7 @@ export async function openStore({
       ...searchReads(database, now, vocabulary),
       ...completionReads(database, now, vocabulary),
       ...sourceReads(database),
+      ...olderReads(database),
       ...redirectReads(database, now),
       ...secretReads(database),
       mailroom: openMailroom(database, now),
@@ -60,6 +62,11 @@ export async function openStore({
         const result = await writes.write(changes);
         await feed.deliver();
         return result;
+      },
+      async writeBack(records) {
+        const written = await writes.writeBack(records);
+        if (written > 0) await feed.deliver();
+        return written;
       },
       tidy: database.search.tidy,
       onChange(listener) {

@@ -40,6 +40,10 @@ export interface FoundDocuments {
 export interface Store {
   /** All changes or none, in one short transaction; redirects that may not stand are left out and told. */
   write(changes: readonly StoreChange[]): Promise<WriteResult>;
+  /** The sources of records that an older version of the site prepared, a few at a time. */
+  olderSources(): AsyncIterable<string[]>;
+  /** Of records prepared anew; one that has changed or gone meanwhile is left alone. How many were written. */
+  writeBack(records: readonly PreparedRecord[]): Promise<number>;
   byId<T extends RecordType>(type: T, id: string): Promise<RecordDocs[T] | undefined>;
   byPath<T extends RecordType>(type: T, path: string): Promise<RecordDocs[T] | undefined>;
   /** In one read, in the order of the paths; undefined where nothing stands. */

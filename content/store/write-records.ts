@@ -215,6 +215,14 @@ export function recordWrites(database: Database, now: () => number) {
       };
     },
 
+    writeBack(records: readonly PreparedRecord[]): Promise<number> {
+      return inTransaction(async (writing) => {
+        const stored = await rows.stored(records, writing.transaction);
+        const same = records.filter((record) => stored.get(nameOf(record))?.hash === record.hash);
+        return same.length === 0 ? 0 : putAll(same, writing);
+      });
+    },
+
     /** Ends what is over. Every process looks; whoever comes first does it, and the others hear of it as of any change. */
     async endRecords(): Promise<number> {
       const due = { now: now(), size: ENDED_AT_ONCE };

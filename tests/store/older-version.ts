@@ -7,6 +7,11 @@ import type { EmptyHome } from "./databases.ts";
 
 const AGE = `update records set prepared_by = 0, doc = '{"title":"stale"}', card = '{"title":"stale"}'`;
 
+/** As older rules would have filed them: in no list. */
+const FILE_OTHERWISE = `
+  delete from listings;
+  update records set prepared_by = 0, lists = '[]', card = null;`;
+
 /** The tables as they were before lists had numbers. */
 const NAME_LISTS = `
   create table named (type text not null, list text not null, at bigint not null, id text not null,
@@ -30,6 +35,10 @@ export function beforeExpiry(home: EmptyHome): Promise<void> {
 
 export function preparedByOlderVersion(home: EmptyHome): Promise<void> {
   return run(AGE, home);
+}
+
+export function filedByOlderRules(home: EmptyHome): Promise<void> {
+  return run(FILE_OTHERWISE, home);
 }
 
 export function withNamedLists(home: EmptyHome): Promise<void> {

@@ -1,0 +1,43 @@
+// What parsing makes of an example of every kind of record and of every block, as fingerprints: whoever changes one must raise
+// `PREPARED_VERSION`, or stored records stay as they were.
+
+import { hash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseRecord } from "../records/parse-record.ts";
+
+export interface PreparedExamples {
+  version: number;
+  examples: Record<string, string>;
+}
+
+const root = join(import.meta.dirname, "..", "..");
+const blocks = join(root, "site", "blocks");
+
+export const goldenFile = join(import.meta.dirname, "prepared-examples.json");
+
+export function readGolden(): PreparedExamples {
+  return JSON.parse(readFileSync(goldenFile, "utf8"));
+}
+
+export function fingerprints(): Record<string, string> {
+  const records = readFileSync(join(root, "content", "records", "examples.ndjson"), "utf8")
+    .trim()
+    .split("\n");
+  const stories = globSync("*/example*.json", { cwd: blocks })
+    .toSorted()
+    .map((file) => ({ name: file, record: storyOf(JSON.parse(readFileSync(join(blocks, file), "utf8"))) }));
+  const named = records.map((record) => ({ name: JSON.parse(record).type, record }));
+  return Object.fromEntries([...named, ...stories].map(({ name, record }) => [name, fingerprint(name, record)]));
+}
+
+function storyOf(component: unknown): string {
+  return JSON.stringify({ type: "article", id: "x", title: "X", canonical_url: "/us/x", components: [component] });
+}
+
+function fingerprint(name: string, record: string): string {
+  const parsed = parseRecord(record);
+  if (!("ok" in parsed)) throw new Error(`The example of ${name} is not accepted: ${JSON.stringify(parsed)}`);
+  const { doc, index } = parsed.ok;
+  return hash("sha256", JSON.stringify({ doc: JSON.parse(doc), index }), "base64url").slice(0, 16);
+}
