@@ -46,6 +46,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     },
     styleSheet: async () => "",
     surrogateKeys: false,
+    freshSeconds: 30,
     document: {
       build: "bench",
       assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),

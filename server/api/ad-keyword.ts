@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { events } from "../log.ts";
 import type { ApiParts, MetaFeed } from "./api-parts.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 const patience = 1000;
 const largestAnswer = 256 * 1024;
@@ -85,7 +86,7 @@ export function adKeyword(api: Hono, { metaFeed, log }: ApiParts): void {
   api.get("/api/ad-keyword", async (context) => {
     const id = context.req.query("id") ?? "";
     if (!idPattern.test(id)) return context.json({ message: "id must be the id of a story", statusCode: 400 }, 400);
-    context.header("cache-control", "public, max-age=300");
+    context.header("cache-control", cachePolicies.settledCall);
     return context.json({ keyword: await askFeed(id) });
   });
 }

@@ -9,6 +9,7 @@ import { ampChoiceCookie, ampConsent, ampConsentPath, askFirst } from "../../sit
 import { regionOf } from "./region.ts";
 import type { ApiParts } from "./api-parts.ts";
 import { lookUp } from "../../model/fields/look-up.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 const mostBytes = 8192;
 
@@ -25,7 +26,7 @@ const words: Readonly<Record<string, boolean>> = { yes: true, no: false };
 export function ampConsentCall(api: Hono, { region }: ApiParts): void {
   const limit = bodyLimit({ maxSize: mostBytes, onError: (context) => context.body(null, 413) });
   api.post(ampConsentPath, limit, async (context) => {
-    context.header("cache-control", "no-store");
+    context.header("cache-control", cachePolicies.none);
     allowAmpCache(context);
     const asked = question.safeParse(parsedJson(await context.req.text()));
     if (!asked.success) return context.body(null, 400);

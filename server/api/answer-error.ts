@@ -6,6 +6,7 @@ import { HttpError } from "../../model/http-error.ts";
 import { apiMessages } from "../../model/api-messages.ts";
 import { Refused } from "../limits/refused.ts";
 import { events } from "../log.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 const callersMistakes = [400, 404, 413] as const;
 
@@ -14,7 +15,7 @@ export function answerError(log: Logger): ErrorHandler {
     if (error instanceof Refused) {
       const { message, status, retryAfter } = error;
       return context.json({ message, statusCode: status }, status, {
-        "cache-control": "no-store",
+        "cache-control": cachePolicies.none,
         "retry-after": String(retryAfter),
       });
     }

@@ -2,9 +2,10 @@
 // region, what browsers report) have no such header and stay the site's own.
 
 import type { Context, Hono, MiddlewareHandler } from "hono";
+import { cachePolicies, publicFor } from "../http/cache-policies.ts";
 
 /** A day: browsers ask no oftener whether they may ask. */
-const rememberedFor = "86400";
+const rememberedFor = 86_400;
 
 const openToAll: MiddlewareHandler = async (context, next) => {
   await next();
@@ -17,8 +18,8 @@ const mayAsk = (context: Context) =>
     allow: "GET, HEAD, OPTIONS",
     "access-control-allow-origin": "*",
     "access-control-allow-methods": "GET, HEAD",
-    "access-control-max-age": rememberedFor,
-    "cache-control": `public, max-age=${rememberedFor}`,
+    "access-control-max-age": String(rememberedFor),
+    "cache-control": publicFor(rememberedFor),
   });
 
 /** Before the calls themselves. */
@@ -35,7 +36,7 @@ export function refuseOtherMethods(api: Hono, paths: readonly string[]): void {
     api.all(path, (context) =>
       context.json({ message: `${context.req.method} is not a method of this call`, statusCode: 405 }, 405, {
         allow: "GET, HEAD, OPTIONS",
-        "cache-control": "no-store",
+        "cache-control": cachePolicies.none,
       }),
     );
   }

@@ -9,6 +9,7 @@ import { keysOf } from "../../model/fields/keys-of.ts";
 import { callBudget } from "../embeds/call-budget.ts";
 import { events } from "../log.ts";
 import type { ApiParts } from "./api-parts.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 const largest = 1024;
 
@@ -22,7 +23,7 @@ export function embedFailures(api: Hono, { log }: ApiParts): void {
   const spend = callBudget({ atOnce: 10, perMinute: 60, waiting: 0, now: () => performance.now() });
 
   api.post("/api/embed-failures", async (context) => {
-    context.header("cache-control", "no-store");
+    context.header("cache-control", cachePolicies.none);
     const length = Number(context.req.header("content-length"));
     if (!(length <= largest)) return context.json({ message: "too large", statusCode: 413 }, 413);
     try {

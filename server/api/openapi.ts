@@ -2,6 +2,7 @@
 
 import type { Hono } from "hono";
 import description from "../../docs/openapi.yaml?raw";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export const openapiPath = "/api/openapi.yaml";
 
@@ -9,7 +10,7 @@ export function openapi(api: Hono): void {
   api.get(openapiPath, (context) =>
     context.body(description, 200, {
       "content-type": "application/yaml; charset=utf-8",
-      "cache-control": "public, max-age=300",
+      "cache-control": cachePolicies.settledCall,
     }),
   );
 }

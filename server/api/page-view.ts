@@ -6,6 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { events } from "../log.ts";
 import type { ApiParts } from "./api-parts.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export const pageViewPath = "/api/page-view";
 const mostBytes = 2048;
@@ -20,7 +21,7 @@ export function pageView(api: Hono, { env, log }: ApiParts): void {
   if (env.analyticsUrl !== pageViewPath) return;
   const limit = bodyLimit({ maxSize: mostBytes, onError: (context) => context.body(null, 413) });
   api.post(pageViewPath, limit, async (context) => {
-    context.header("cache-control", "no-store");
+    context.header("cache-control", cachePolicies.none);
     const read = view.safeParse(parsedJson(await context.req.text()));
     if (!read.success) return context.body(null, 400);
     log.debug(read.data, events.pageViewed);

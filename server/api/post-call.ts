@@ -2,17 +2,18 @@
 
 import type { Context } from "hono";
 import { faultOf } from "../embeds/ask-provider.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 const statuses = { gone: 404, busy: 503, failed: 502 } as const;
 
 export async function postCall(context: Context, failure: string, answer: () => Promise<Response>): Promise<Response> {
   try {
     const response = await answer();
-    response.headers.set("cache-control", "public, max-age=300, s-maxage=3600");
+    response.headers.set("cache-control", cachePolicies.post);
     return response;
   } catch (error) {
     const status = statuses[faultOf(error)];
-    context.header("cache-control", status === 404 ? "public, max-age=60" : "no-store");
+    context.header("cache-control", status === 404 ? cachePolicies.missingPost : cachePolicies.none);
     if (status === 503) context.header("retry-after", "30");
     return context.json({ message: failure, statusCode: status }, status);
   }

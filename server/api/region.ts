@@ -4,6 +4,7 @@
 import type { Context, Hono } from "hono";
 import { countryIn } from "../../site/privacy/consent-countries.ts";
 import type { ApiParts, RegionSource } from "./api-parts.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export function regionOf(context: Context, { header, assumed }: RegionSource): string | undefined {
   return countryIn(header === undefined ? undefined : context.req.header(header)) ?? assumed;
@@ -12,7 +13,7 @@ export function regionOf(context: Context, { header, assumed }: RegionSource): s
 export function region(api: Hono, { region: source }: ApiParts): void {
   api.get("/api/region", (context) => {
     const country = regionOf(context, source);
-    context.header("cache-control", "private, max-age=3600");
+    context.header("cache-control", cachePolicies.region);
     return context.json(country === undefined ? {} : { region: country });
   });
 }

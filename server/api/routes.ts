@@ -24,6 +24,7 @@ import { calendarPath, schedule } from "./schedule.ts";
 import { searchSuggestions, searchSuggestionsPath } from "./search-suggestions.ts";
 import { suggestions, suggestionsPath } from "./suggestions.ts";
 import { videoSearch } from "./video-search.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 /** The calls that say the same to everybody. */
 const publicCalls = [
@@ -53,8 +54,8 @@ export function apiRoutes(parts: ApiParts): Hono {
   api.use("/api/*", async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
-    if (context.res.status >= 500) context.header("cache-control", "no-store");
-    else if (!context.res.headers.has("cache-control")) context.header("cache-control", "public, max-age=15");
+    if (context.res.status >= 500) context.header("cache-control", cachePolicies.none);
+    else if (!context.res.headers.has("cache-control")) context.header("cache-control", cachePolicies.call);
   });
   openCalls(api, publicCalls);
   for (const path of searchCalls) {

@@ -17,6 +17,7 @@ import { guideUrl, watchUrl } from "../../site/tv/watch-address.ts";
 import { playlistPart } from "../../site/video/playlist.server.ts";
 import { events } from "../log.ts";
 import type { ApiParts } from "./api-parts.ts";
+import { cachePolicies, publicFor } from "../http/cache-policies.ts";
 
 export const calendarPath = "/api/schedule/:file{.*}";
 
@@ -38,11 +39,11 @@ export function schedule(api: Hono, parts: ApiParts): void {
       const change = changesAt(onAirAt(programs, now)) ?? Infinity;
       const kept = Math.max(1, Math.min(longestKept, Math.floor((change - now) / 1000)));
       const data = programsInWindow(programs, window).map(liveProgram);
-      return context.json({ timestamp: now, data }, 200, { "cache-control": `public, max-age=${kept}` });
+      return context.json({ timestamp: now, data }, 200, { "cache-control": publicFor(kept) });
     } catch (error) {
       log.error({ err: error, channel: channel.id }, events.apiFailed);
       const data = liveEntries(error, "at" in question ? question.at : now, watchUrl(channel.id));
-      return context.json({ timestamp: now, data }, 200, { "cache-control": "no-store" });
+      return context.json({ timestamp: now, data }, 200, { "cache-control": cachePolicies.none });
     }
   });
 
@@ -56,7 +57,7 @@ export function schedule(api: Hono, parts: ApiParts): void {
     return context.body(calendarFile({ ...program, place: channel.name, url }, Date.now()), 200, {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `attachment; filename="${id}.ics"`,
-      "cache-control": "public, max-age=300",
+      "cache-control": cachePolicies.settledCall,
     });
   });
 
@@ -73,7 +74,7 @@ export function schedule(api: Hono, parts: ApiParts): void {
       return context.json({ items, total });
     } catch (error) {
       log.error({ err: error, channel: channel.id }, events.apiFailed);
-      return context.json({ items: [], total: 0 }, 200, { "cache-control": "no-store" });
+      return context.json({ items: [], total: 0 }, 200, { "cache-control": cachePolicies.none });
     }
   });
 }

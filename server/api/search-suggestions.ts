@@ -7,6 +7,7 @@ import { pathOf } from "../../model/addresses/site-path.ts";
 import { events } from "../log.ts";
 import { textParameter } from "./parameters.ts";
 import type { ApiParts } from "./api-parts.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export const searchSuggestionsPath = "/api/search-suggestions";
 const mostSuggestions = 8;
@@ -22,11 +23,11 @@ export function searchSuggestions(api: Hono, { openClient, log }: ApiParts): voi
         sectionsNamed(content, text),
         content.completions(text, mostSuggestions),
       ]);
-      context.header("cache-control", "public, max-age=60");
+      context.header("cache-control", cachePolicies.suggestions);
       return context.json([...sections, ...documents].slice(0, mostSuggestions));
     } catch (error) {
       log.error({ err: error }, events.apiFailed);
-      return context.json([], 200, { "cache-control": "no-store" });
+      return context.json([], 200, { "cache-control": cachePolicies.none });
     }
   });
 }

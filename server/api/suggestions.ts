@@ -4,6 +4,7 @@
 import type { Hono } from "hono";
 import { events } from "../log.ts";
 import type { ApiParts } from "./api-parts.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export const suggestionsPath = "/api/suggestions/:text{.*}";
 export const suggestionCount = 6;
@@ -16,7 +17,7 @@ export function suggestions(api: Hono, { openClient, log }: ApiParts): void {
       return context.json(await openClient(new Set()).suggestions(words, suggestionCount));
     } catch (error) {
       log.error({ err: error }, events.apiFailed);
-      return context.json([], 200, { "cache-control": "no-store" });
+      return context.json([], 200, { "cache-control": cachePolicies.none });
     }
   });
 }

@@ -24,6 +24,7 @@ import { securityHeaders } from "../http/security-headers.ts";
 import { SharedWork } from "../http/shared-work.ts";
 import { QueueFullError } from "../http/work-queue.ts";
 import type { DrawCard } from "./draw-card.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export interface CardParts {
   openClient: OpenClient;
@@ -75,7 +76,7 @@ export function cardRoutes({ openClient, cache, draw, limits, log }: CardParts):
           ...securityHeaders,
           "content-length": String(bytes.length),
           "content-type": "image/jpeg",
-          "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+          "cache-control": cachePolicies.picture,
         },
       });
     } catch (error) {
@@ -107,8 +108,8 @@ function refused(reason: string, status: 404 | 503): Response {
       ...securityHeaders,
       "content-type": "text/plain; charset=utf-8",
       ...(status === 503
-        ? { "cache-control": "no-store", "retry-after": "10" }
-        : { "cache-control": "public, max-age=10" }),
+        ? { "cache-control": cachePolicies.none, "retry-after": "10" }
+        : { "cache-control": cachePolicies.missingPicture }),
     },
   });
 }

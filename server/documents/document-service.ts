@@ -9,6 +9,7 @@ import type { FreshPage } from "../pages/page-cache.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { surrogateKeyHeader } from "../pages/surrogate-key-header.ts";
 import type { DocumentRoute, MadeDocument } from "./document-route.ts";
+import { documentPolicy } from "../http/cache-policies.ts";
 
 export interface DocumentServiceParts {
   routes: readonly DocumentRoute[];
@@ -16,12 +17,11 @@ export interface DocumentServiceParts {
   openArchive: OpenArchive;
   origin: string;
   surrogateKeys: boolean;
+  /** PAGE_FRESH_SECONDS. */
+  freshSeconds: number;
   log: Logger;
   now: () => number;
 }
-
-/** Programs ask often and need not be told to the second. */
-const caching = "public, max-age=60, s-maxage=30, stale-while-revalidate=300, stale-if-error=86400";
 
 /** Undefined for an address that is none of theirs. While the store fails, nothing stands where nothing is kept: see decision 4. */
 export type DocumentService = (address: PageAddress) => Promise<FreshPage> | undefined;
@@ -29,7 +29,7 @@ export type DocumentService = (address: PageAddress) => Promise<FreshPage> | und
 const nothingThere: MadeDocument = { type: "text/plain; charset=utf-8", body: "Nothing stands here.\n", status: 404 };
 
 export function documentService(parts: DocumentServiceParts): DocumentService {
-  const { routes, openClient, openArchive, origin, surrogateKeys, now, log } = parts;
+  const { routes, openClient, openArchive, origin, surrogateKeys, freshSeconds, now, log } = parts;
 
   return ({ path, query }) => {
     for (const route of routes) {
@@ -56,7 +56,7 @@ export function documentService(parts: DocumentServiceParts): DocumentService {
         headers: {
           ...securityHeaders,
           "content-type": document.type,
-          "cache-control": caching,
+          "cache-control": documentPolicy({ fresh: freshSeconds }),
           ...(surrogateKeys && surrogateKeyHeader(keys)),
           ...document.headers,
         },

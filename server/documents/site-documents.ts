@@ -29,6 +29,7 @@ export function siteDocuments({ config, source, openClient, origin, log, now }: 
     openArchive: source.openArchive,
     origin,
     surrogateKeys: config.SURROGATE_KEYS === "on",
+    freshSeconds: config.PAGE_FRESH_SECONDS,
     log,
     now,
   });

@@ -22,6 +22,7 @@ import { donePath } from "./open-form.ts";
 import { readSent } from "./read-sent.ts";
 import { isFromElsewhere } from "./sender.ts";
 import { senderMark } from "./sender-mark.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export interface FormParts {
   mailroom: Mailroom;
@@ -68,7 +69,7 @@ export function formRoutes(parts: FormParts): Hono {
   routes.get("/api/email", (context) => {
     const token = makeFormToken(secret, now());
     // Read at `data.token` by clients that unwrap the body, and by those that do not.
-    return context.json({ token, data: { token } }, 200, { ...securityHeaders, "cache-control": "no-store" });
+    return context.json({ token, data: { token } }, 200, { ...securityHeaders, "cache-control": cachePolicies.none });
   });
 
   async function answer(context: Context, path: string, act: (sent: URLSearchParams) => Promise<Outcome>) {

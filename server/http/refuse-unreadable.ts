@@ -2,6 +2,7 @@
 
 import { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { cachePolicies } from "./cache-policies.ts";
 
 const statuses: ReadonlyMap<string, string> = new Map([
   ["HPE_HEADER_OVERFLOW", "431 Request Header Fields Too Large"],
@@ -12,7 +13,12 @@ const statuses: ReadonlyMap<string, string> = new Map([
 export function refuseUnreadable(
   headers: Readonly<Record<string, string>>,
 ): (error: NodeJS.ErrnoException, socket: Duplex) => void {
-  const lines = Object.entries({ ...headers, "cache-control": "no-store", connection: "close", "content-length": "0" })
+  const lines = Object.entries({
+    ...headers,
+    "cache-control": cachePolicies.none,
+    connection: "close",
+    "content-length": "0",
+  })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
   return (error, socket) => {

@@ -15,6 +15,7 @@ import { requestTimeouts } from "./request-timeouts.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { staticFiles } from "./static-files.ts";
 import { cutStalledClients } from "./write-timeout.ts";
+import { cachePolicies } from "./cache-policies.ts";
 
 export interface RunningServer {
   port: number;
@@ -39,7 +40,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
   });
   let isLeaving = false;
   const refuse = (response: ServerResponse, status: number) =>
-    response.writeHead(status, { ...site.headers, "cache-control": "no-store", "content-length": "0" }).end();
+    response.writeHead(status, { ...site.headers, "cache-control": cachePolicies.none, "content-length": "0" }).end();
   const receive: RequestListener = (request, response) => {
     // Whoever asks again then does so elsewhere, instead of on a connection that is about to end.
     if (isLeaving) response.shouldKeepAlive = false;

@@ -10,6 +10,7 @@ import { assetsByPage, filesForOffline } from "./manifest.ts";
 import { responseBody } from "./response-body.ts";
 import { securityHeaders, sharedFile } from "./security-headers.ts";
 import type { ClientFiles } from "../site-ground.ts";
+import { cachePolicies } from "./cache-policies.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -62,7 +63,7 @@ export function staticFiles(distDir: string): ClientFiles {
         ...sharedFile,
         "content-type": types[extname(path)] ?? "application/octet-stream",
         "content-length": String(bytes.length),
-        "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        "cache-control": path.startsWith("/assets/") ? cachePolicies.builtFile : cachePolicies.plainFile,
         vary: "accept-encoding",
         // Built files may be loaded from an asset host of their own.
         "access-control-allow-origin": "*",

@@ -17,6 +17,7 @@ import { QueueFullError } from "../http/work-queue.ts";
 import { acceptedFormat } from "./image-format.ts";
 import { UnreadablePicture } from "./read-drawing.ts";
 import { pictureName, type Picture, type PictureRequest, type Resizer } from "./resize.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 /** Documents of stories stand among the uploads too. */
 const documentType = "application/pdf";
@@ -51,7 +52,7 @@ function refused(reason: string, status: 404 | 422): Response {
   const headers = {
     ...pictureHeaders,
     "content-type": "text/plain; charset=utf-8",
-    "cache-control": "public, max-age=10",
+    "cache-control": cachePolicies.missingPicture,
   };
   return new Response(reason, { status, headers });
 }
@@ -93,7 +94,7 @@ export function imageRoutes({ findUpload, images, limits }: ImageParts): Hono {
     const headers = {
       ...pictureHeaders,
       "content-type": `image/${wanted.format}`,
-      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+      "cache-control": cachePolicies.picture,
       vary: "accept",
       etag,
     };
@@ -114,7 +115,7 @@ export function imageRoutes({ findUpload, images, limits }: ImageParts): Hono {
       headers: {
         ...(type === documentType ? documentHeaders : pictureHeaders),
         "content-type": type,
-        "cache-control": "public, max-age=86400",
+        "cache-control": cachePolicies.upload,
       },
     });
   });

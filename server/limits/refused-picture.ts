@@ -2,6 +2,7 @@
 
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Refused } from "./refused.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export function refusedPicture({ message, status, retryAfter }: Refused): Response {
   return new Response(message, {
@@ -9,7 +10,7 @@ export function refusedPicture({ message, status, retryAfter }: Refused): Respon
     headers: {
       ...securityHeaders,
       "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
+      "cache-control": cachePolicies.none,
       "retry-after": String(retryAfter),
     },
   });

@@ -6,6 +6,7 @@ import { shellMessages } from "../../site/messages.ts";
 import type { PageForm } from "../pages/redirect-answer.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Refused } from "./refused.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export function sendRefusal(response: ServerResponse, refused: Refused, form: PageForm): void {
   const { status, message } = refused;
@@ -18,7 +19,7 @@ export function refusalHeaders({ retryAfter }: Refused, form: PageForm): Record<
   return {
     ...securityHeaders,
     "content-type": form === "json" ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
-    "cache-control": "no-store",
+    "cache-control": cachePolicies.none,
     "retry-after": String(retryAfter),
   };
 }

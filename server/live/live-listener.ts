@@ -12,6 +12,7 @@ import { securityHeaders } from "../http/security-headers.ts";
 import { helloFrame } from "./event-frame.ts";
 import type { LiveChannel } from "./live-channel.ts";
 import type { LiveHub } from "./live-hub.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 const prefix = "/api/live/";
 /** A reader who cannot take in more than this is let go, and comes back when able to. */
@@ -50,7 +51,7 @@ export function liveListener({ hub, limits, build, now, log }: LiveListenerParts
       ...securityHeaders,
       "content-type": "text/event-stream; charset=utf-8",
       // No one on the way may keep, change or collect it.
-      "cache-control": "no-store, no-transform",
+      "cache-control": cachePolicies.stream,
       "x-accel-buffering": "no",
       vary: "accept",
     });
@@ -74,7 +75,7 @@ export function liveListener({ hub, limits, build, now, log }: LiveListenerParts
 
   function sendSince(request: IncomingMessage, response: ServerResponse, channel: LiveChannel, since: string): void {
     const etag = `"${channel.version}"`;
-    const caching = { etag, "cache-control": "no-cache", vary: "accept" };
+    const caching = { etag, "cache-control": cachePolicies.askAgain, vary: "accept" };
     if (request.headers["if-none-match"]?.includes(etag)) {
       response.writeHead(304, caching).end();
       return;
@@ -125,7 +126,7 @@ function sendJson(response: ServerResponse, status: number, text: string, header
   const body = Buffer.from(text);
   response.writeHead(status, {
     ...securityHeaders,
-    "cache-control": "no-store",
+    "cache-control": cachePolicies.none,
     ...headers,
     "content-type": "application/json; charset=utf-8",
     "content-length": body.length,

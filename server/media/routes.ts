@@ -9,6 +9,7 @@ import { canonicalPath, requestTarget } from "./canonical-path.ts";
 import type { FindUpload, Upload } from "./find-upload.ts";
 import { rollingPlaylist } from "./rolling-playlist.ts";
 import { sendFile } from "./send-file.ts";
+import { cachePolicies, publicFor } from "../http/cache-policies.ts";
 
 interface MediaKind {
   type: string;
@@ -53,7 +54,7 @@ export function mediaRoutes({ findUpload, now }: MediaParts): Hono {
     if (file === undefined) return noSuchFile();
     if (isChannel) return (await channel(file, now())) ?? noSuchFile();
     return sendFile(file, context.req.raw, {
-      headers: { ...securityHeaders, "content-type": kind.type, "cache-control": `public, max-age=${kind.keep}` },
+      headers: { ...securityHeaders, "content-type": kind.type, "cache-control": publicFor(kind.keep) },
     });
   });
 
@@ -66,7 +67,7 @@ async function channel(loop: Upload, at: number): Promise<Response | undefined> 
   if (playlist === undefined) return undefined;
   const type = kinds[".m3u8"]?.type ?? "";
   return new Response(playlist, {
-    headers: { ...securityHeaders, "content-type": type, "cache-control": "public, max-age=1" },
+    headers: { ...securityHeaders, "content-type": type, "cache-control": cachePolicies.rollingPlaylist },
   });
 }
 

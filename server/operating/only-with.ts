@@ -3,6 +3,7 @@
 import type { MiddlewareHandler } from "hono";
 import { mayEnter, tokenIn, type AccessDoor, type AccessScope } from "../../content/access-token.ts";
 import { tokenId } from "../../content/signed-token.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -13,7 +14,7 @@ declare module "hono" {
 
 export function onlyWith(scope: AccessScope, door: AccessDoor): MiddlewareHandler {
   return async (context, next) => {
-    context.header("cache-control", "private, no-store");
+    context.header("cache-control", cachePolicies.ofOneReader);
     const { req } = context;
     const token = tokenIn(req.header("authorization"));
     const isGood = mayEnter(token, scope, door);

@@ -7,6 +7,7 @@ import { securityHeaders } from "../http/security-headers.ts";
 import { metricsOf, type Measured, type QueueCounts } from "./metrics.ts";
 import { onlyWith } from "./only-with.ts";
 import { statusPage } from "./status-page.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export interface OperatingParts extends Measured {
   store: Store;
@@ -55,7 +56,7 @@ export function operatingRoutes(parts: OperatingParts): Hono {
   routes.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
-    if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
+    if (!context.res.headers.has("cache-control")) context.header("cache-control", cachePolicies.none);
   });
   routes.get("/healthz", (context) => context.text("ok"));
   routes.get("/readyz", async (context) => {

@@ -11,6 +11,7 @@ import { redirectAnswer, type PageForm } from "./redirect-answer.ts";
 import { readTarget } from "../http/request-target.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { tooLongPage } from "./too-long-page.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export interface AskedPageParts {
   cache: PageCache;
@@ -31,9 +32,6 @@ const nowhere = pageAddress("/\\");
 
 /** A path with an escaped ? or # would be found by what stands before it, once for each that somebody makes up. */
 const canStand = (path: string) => path.endsWith("/") || !/[?#]/.test(path);
-
-/** The right spelling of an address never changes. */
-const movedCaching = "public, max-age=3600";
 
 export function formOf(target: string): { form: PageForm; target: string } {
   return target.startsWith(`${clientNavigation}/`)
@@ -65,7 +63,7 @@ export function askedPage({ cache, pages, limits, build, openForm, previewSecret
     return {
       status,
       body,
-      headers: { ...securityHeaders, "cache-control": movedCaching, ...headers },
+      headers: { ...securityHeaders, "cache-control": cachePolicies.moved, ...headers },
       keys: new Set(),
       degraded: false,
     };

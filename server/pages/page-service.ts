@@ -24,6 +24,7 @@ import type { FreshPage } from "./page-cache.ts";
 import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
 import { securityHeaders, type PagePolicy } from "../http/security-headers.ts";
 import { surrogateKeyHeader } from "./surrogate-key-header.ts";
+import { cachePolicies, pagePolicy } from "../http/cache-policies.ts";
 
 export interface PageServiceParts {
   openClient: OpenClient;
@@ -40,30 +41,21 @@ export interface PageServiceParts {
   styleSheet: PageContext["styleSheet"];
   embeds?: EmbedSources;
   surrogateKeys: boolean;
+  /** PAGE_FRESH_SECONDS. */
+  freshSeconds: number;
   document: Omit<DocumentOptions<NewsSite>, "onError">;
   now(): number;
 }
 
-/** How long shared caches may keep a page; readers' own caches always ask again. */
-const sharedSeconds = 30;
-const staleSeconds = 300;
-
-/** Seconds until the page is untrue, where it will be. */
-function sharedCaching(left = Infinity): string {
-  const fresh = Math.max(0, Math.min(sharedSeconds, Math.floor(left)));
-  const stale = Math.max(0, Math.min(staleSeconds, Math.floor(left) - fresh));
-  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`;
-}
-
 /** A preview belongs to whoever holds its link: kept by no cache, found by no search engine, told to no other site (ART-08). */
 const previewHeaders = {
-  "cache-control": "private, no-store",
+  "cache-control": cachePolicies.ofOneReader,
   "x-robots-tag": "noindex, nofollow",
   "referrer-policy": "same-origin",
 } as const;
 
 /** A page with a form holds a token for one reader; the address of it may hold one too. */
-const formHeaders = { "cache-control": "private, no-store", "referrer-policy": "same-origin" } as const;
+const formHeaders = { "cache-control": cachePolicies.ofOneReader, "referrer-policy": "same-origin" } as const;
 
 export type PageService = (address: PageAddress, form: PageForm) => Promise<FreshPage>;
 
@@ -144,7 +136,7 @@ export function pageService(parts: PageServiceParts): PageService {
 
   function cachingHeaders(keys: ReadonlySet<string>, left: number | undefined): Record<string, string> {
     return {
-      "cache-control": sharedCaching(left),
+      "cache-control": pagePolicy({ fresh: parts.freshSeconds, left }),
       ...(parts.surrogateKeys && surrogateKeyHeader(keys)),
     };
   }
@@ -158,7 +150,7 @@ export function failedPage(error: unknown): FreshPage {
     body: Buffer.from(
       '<!doctype html><title>Error</title><p>This page could not be shown. <a href="/">Go back to home</a></p>',
     ),
-    headers: { ...securityHeaders, "content-type": contentTypes.html, "cache-control": "no-store" },
+    headers: { ...securityHeaders, "content-type": contentTypes.html, "cache-control": cachePolicies.none },
     keys: new Set(),
     degraded: true,
   };

@@ -4,6 +4,7 @@ import { validateHeaderValue, type IncomingMessage, type ServerResponse } from "
 import { acceptedEncoding } from "../http/accept-encoding.ts";
 import { bytesOf, type CachedPage, type Encoding } from "./page-cache.ts";
 import { datedBytes, joinAnswer, type ReadyAnswer } from "../front-door/ready-answer.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 const smallest = 1024;
 
@@ -16,7 +17,7 @@ function headerBlock(page: CachedPage, encoding: Encoding, length: number): stri
   if (known !== undefined) return known;
   const block: string[] = [];
   for (const [name, value] of Object.entries(page.headers)) block.push(name, value);
-  if (page.degraded) block[block.indexOf("cache-control") + 1] = "no-store";
+  if (page.degraded) block[block.indexOf("cache-control") + 1] = cachePolicies.none;
   block.push("vary", "accept-encoding", "etag", etagOf(page, encoding), "content-length", String(length));
   if (encoding !== "identity") block.push("content-encoding", encoding);
   // Written as they are at the front door, where nothing else would stop a line break in one of them.

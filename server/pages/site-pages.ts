@@ -29,6 +29,7 @@ export function sitePages(ground: SiteGround): PageService {
     }),
     embeds,
     surrogateKeys: config.SURROGATE_KEYS === "on",
+    freshSeconds: config.PAGE_FRESH_SECONDS,
     document: { build: files.build, assets: files.assets, inlineScript: themeScript },
     now,
   });

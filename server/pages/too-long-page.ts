@@ -3,6 +3,7 @@
 import type { FreshPage } from "./page-cache.ts";
 import { contentTypes } from "./redirect-answer.ts";
 import { securityHeaders } from "../http/security-headers.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export function tooLongPage(): FreshPage {
   return {
@@ -10,7 +11,7 @@ export function tooLongPage(): FreshPage {
     body: Buffer.from(
       '<!doctype html><html lang="en"><title>Address too long</title><p>This address is longer than any of this site. <a href="/">Go back to home</a></p>',
     ),
-    headers: { ...securityHeaders, "content-type": contentTypes.html, "cache-control": "no-store" },
+    headers: { ...securityHeaders, "content-type": contentTypes.html, "cache-control": cachePolicies.none },
     keys: new Set(),
     degraded: false,
   };

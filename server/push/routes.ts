@@ -16,6 +16,7 @@ import { requestBehind } from "../limits/client-of-request.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { readEndpoint, readSubscription, type Reading } from "./read-choice.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export interface PushRouteParts {
   push: PushRoom;
@@ -43,12 +44,12 @@ export function pushRoutes({ push, publicKey, services, origin, secret, limits, 
   // The same for everybody, for as long as the store lives.
   openCalls(routes, [alertKeyPath]);
   routes.get(alertKeyPath, (context) =>
-    context.json({ publicKey }, 200, { ...securityHeaders, "cache-control": "public, max-age=300" }),
+    context.json({ publicKey }, 200, { ...securityHeaders, "cache-control": cachePolicies.settledCall }),
   );
   refuseOtherMethods(routes, [alertKeyPath]);
   routes.use(`${subscriptionPath}/*`, async (context, next) => {
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
-    context.header("cache-control", "no-store");
+    context.header("cache-control", cachePolicies.none);
     if (!isFromHere(context, origin)) return refuse(context, 403, "only pages of this site may ask for alerts");
     return next();
   });

@@ -9,6 +9,7 @@ import { settingsName, workerPath, type WorkerSettings } from "../../site/servic
 import { acceptedEncoding } from "../http/accept-encoding.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { farewell } from "./farewell.ts";
+import { cachePolicies } from "../http/cache-policies.ts";
 
 export interface WorkerFiles {
   script: string;
@@ -39,7 +40,7 @@ export function workerRoutes(parts: WorkerParts): Hono {
     ...securityHeaders,
     "content-type": "text/javascript; charset=utf-8",
     // A worker that a cache holds on to cannot be replaced.
-    "cache-control": "no-cache",
+    "cache-control": cachePolicies.askAgain,
     "content-security-policy": `default-src 'self'; connect-src ${["'self'", parts.assetsOrigin].join(" ").trim()}`,
     vary: "accept-encoding",
   };

@@ -1,0 +1,59 @@
+// How long an answer may be kept, and by whom: every `cache-control` of the site is one of these.
+
+/** How long an edge may show a page that is no longer fresh: while it asks for a new one, and while nobody answers. */
+const stale = { revalidate: 300, onError: 86_400 };
+
+export interface PageLife {
+  /** PAGE_FRESH_SECONDS: as long as the site itself serves a page without making it anew. */
+  fresh: number;
+  /** Seconds until the page is untrue, where it will be. */
+  left?: number | undefined;
+}
+
+/** Readers' own caches always ask again. */
+export function pagePolicy(life: PageLife): string {
+  return sharedPolicy(0, life);
+}
+
+/** Of feeds, sitemaps and the text edition: programs ask often and need not be told to the second. */
+export function documentPolicy(life: PageLife): string {
+  return sharedPolicy(60, life);
+}
+
+function sharedPolicy(ownSeconds: number, { fresh, left = Infinity }: PageLife): string {
+  const seconds = Math.max(0, Math.min(fresh, Math.floor(left)));
+  const revalidate = Math.max(0, Math.min(stale.revalidate, Math.floor(left) - seconds));
+  return `public, max-age=${ownSeconds}, s-maxage=${seconds}, stale-while-revalidate=${revalidate}, stale-if-error=${stale.onError}`;
+}
+
+export function publicFor(seconds: number): string {
+  return `public, max-age=${seconds}`;
+}
+
+export const cachePolicies = {
+  /** Refusals, failures, and what is true for one request alone. */
+  none: "no-store",
+  /** A preview or a page with a form: one reader's. */
+  ofOneReader: "private, no-store",
+  /** Kept, and asked about each time. */
+  askAgain: "no-cache",
+  stream: "no-store, no-transform",
+  /** Files whose names change with what is in them. */
+  builtFile: "public, max-age=31536000, immutable",
+  plainFile: publicFor(3600),
+  /** The right spelling of an address never changes. */
+  moved: publicFor(3600),
+  /** Resized pictures and social cards: their addresses stay when an upload is replaced. */
+  picture: "public, max-age=86400, stale-while-revalidate=604800",
+  upload: publicFor(86_400),
+  /** It may be there in a moment. */
+  missingPicture: publicFor(10),
+  rollingPlaylist: publicFor(1),
+  call: publicFor(15),
+  suggestions: publicFor(60),
+  /** What changes by configuration or once a day. */
+  settledCall: publicFor(300),
+  post: "public, max-age=300, s-maxage=3600",
+  missingPost: publicFor(60),
+  region: "private, max-age=3600",
+} as const;
