@@ -1,11 +1,11 @@
 // A video in a list: poster with its length, title, show and age.
 
 import type { ReactNode } from "react";
-import { durationText } from "../../lib/durations.ts";
-import { Picture } from "../../ui/Picture.tsx";
-import { Pill } from "../../ui/Pill.tsx";
-import { RelativeTime } from "../../ui/RelativeTime.tsx";
-import type { VideoItem } from "../../../model/video/video-item.ts";
+import { durationText } from "../lib/durations.ts";
+import { Picture } from "../ui/Picture.tsx";
+import { Pill } from "../ui/Pill.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import type { VideoItem } from "../../model/video/video-item.ts";
 import styles from "./VideoCard.module.css";
 
 export function VideoCard({ video }: { video: VideoItem }): ReactNode {

@@ -2,21 +2,11 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
-import { Module } from "../../blocks/Module.tsx";
-import type { VideoItem } from "../../../model/video/video-item.ts";
+import { Module } from "../Module.tsx";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { MoreVideos } from "./MoreVideos.tsx";
-import { VideoCard } from "./VideoCard.tsx";
+import { VideoCard } from "../../video/VideoCard.tsx";
 import styles from "./VideoGroup.module.css";
-
-export interface VideoGroupProps {
-  title: string;
-  titleUrl?: string | undefined;
-  items: readonly VideoItem[];
-  totalOfItems: number;
-  playlistId?: string | undefined;
-  /** A video of the playlist stands elsewhere on the page and is not among the items. */
-  shouldAddOneToOffset?: boolean;
-}
 
 /** Two rows on a wide screen. */
 const shownAtFirst = 6;
@@ -27,8 +17,8 @@ export function VideoGroup({
   items,
   totalOfItems,
   playlistId,
-  shouldAddOneToOffset = false,
-}: VideoGroupProps): ReactNode {
+  shouldAddOneToOffset,
+}: BlockProps<"video-group">): ReactNode {
   const shown = Math.min(shownAtFirst, items.length);
   // Without a playlist there is nobody to ask for more.
   const total = playlistId === undefined ? items.length : Math.max(totalOfItems, items.length);

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import type { VideoItem } from "../../../model/video/video-item.ts";
-import { VideoCard } from "./VideoCard.tsx";
+import { VideoCard } from "../../video/VideoCard.tsx";
 import styles from "./VideoGroup.module.css";
 
 export function FurtherVideos({ videos }: { videos: readonly VideoItem[] }): ReactNode {
