@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Embed } from "../../embeds/Embed.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
+import { LiveBlog } from "../live-blog/LiveBlog.tsx";
 import { OwnFrame } from "./OwnFrame.tsx";
 import { describeFrame } from "../../../model/embeds/raw-frame.ts";
 import { FrameLink } from "./FrameLink.tsx";
@@ -17,7 +18,7 @@ export function RawHtml({ html, frame, isRefused, liveBlog, prepared }: BlockPro
   return (
     <>
       {html.trim() !== "" && <SafeHtml className={styles.raw} html={html} />}
-      {liveBlog?.eventCode !== undefined && <Embed kind="live-blog" thing="live blog" prepared={prepared} />}
+      {liveBlog?.eventCode !== undefined && <LiveBlog prepared={prepared} />}
     </>
   );
 }
