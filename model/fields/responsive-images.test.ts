@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { responsiveImages } from "../../model/fields/responsive-images.server.ts";
+import { responsiveImages } from "./responsive-images.server.ts";
 
 it.each([
   [[{ media: "(max-width: 767px)", srcset: "/s.jpg" }], [{ media: "(max-width: 767px)", srcset: "/s.jpg" }]],

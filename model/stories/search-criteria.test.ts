@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { searchCriteria } from "../../model/stories/search-criteria.server.ts";
+import { searchCriteria } from "./search-criteria.server.ts";
 
 it.each([
   [{}, { form: "article", fixedArticles: [] }],
