@@ -13,7 +13,7 @@ export const islands = {
   "on-now": async () => (await import("./tv/strip/OnNowStrip.tsx")).OnNowStrip,
   "article-tools": async () => (await import("./pages/article/ArticleTools.tsx")).ArticleTools,
   gallery: async () => (await import("./pages/article-slideshow/WakeGallery.tsx")).WakeGallery,
-  "more-videos": async () => (await import("./video/group/MoreVideos.tsx")).MoreVideos,
+  "more-videos": async () => (await import("./blocks/video-group/MoreVideos.tsx")).MoreVideos,
   "dark-theme": async () => (await import("./video/DarkTheme.tsx")).DarkTheme,
   "video-player": async () => (await import("./video/player/PlayerLauncher.tsx")).PlayerLauncher,
 };

@@ -1,6 +1,6 @@
 // The renderers of the body blocks.
 
-import { embedComponents } from "../embeds/embed-components.tsx";
+import { embedComponents } from "../embeds/embed-components.ts";
 import { ArticleImage } from "./article-image/ArticleImage.tsx";
 import { FullSpanImage } from "./full-span-image/FullSpanImage.tsx";
 import { Heading } from "./heading/Heading.tsx";

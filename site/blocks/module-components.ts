@@ -37,7 +37,7 @@ import { SponsoredHeading } from "./sponsored-heading/SponsoredHeading.tsx";
 import { Spotlight } from "./spotlight/Spotlight.tsx";
 import { Timeline } from "./timeline/Timeline.tsx";
 import { Trending } from "./trending/Trending.tsx";
-import { VideoGroup } from "../video/group/VideoGroup.tsx";
+import { VideoGroup } from "./video-group/VideoGroup.tsx";
 import { VideoNavigation } from "./video-navigation/VideoNavigation.tsx";
 import { WatchLivePromo } from "./watch-live-promo/WatchLivePromo.tsx";
 

@@ -1,21 +1,8 @@
+// No block and no record makes a page load from an address that cannot be loaded.
+
 import { describe, expect, it } from "vitest";
 import { parseRecord } from "../../content/records/parse-record.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
-import { sourceUrl } from "../../model/fields/schema-kit.server.ts";
-
-describe("where a page loads from", () => {
-  it.each([
-    ["/uploads/a.jpg", "/uploads/a.jpg"],
-    ["https://pictures.example/a.jpg", "https://pictures.example/a.jpg"],
-    ["www.meridian.example/uploads/a.jpg", "/uploads/a.jpg"],
-    ["pictures.example/a.jpg", "https://pictures.example/a.jpg"],
-  ])("may be %s", (given, read) => expect(sourceUrl.parse(given)).toBe(read));
-
-  it.each(["mailto:a@b.example", "MailTo:a@b.example", "tel:+1555", " tel:1", "ma\nilto:a@b", "#top", "data:,x", ""])(
-    "is never %j",
-    (given) => expect(sourceUrl.safeParse(given).success).toBe(false),
-  );
-});
 
 describe.each(["mailto:a@b.example", "tel:+1555"])("%s as the source", (source) => {
   it.each([

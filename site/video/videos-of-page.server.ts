@@ -1,33 +1,31 @@
-// Finds the videos of a page and says of each what is known of it, so that it can be played wherever an editor put it. Every page passes here
-// but those that look theirs up by themselves: a story's lead video is part of its head.
+// Says of every video of a page what is known of it, so that it can be played wherever an editor put it.
 
+import type { Block, BlockOf } from "../../content/blocks/schemas.ts";
 import { mergedHosts } from "../../core/outside-hosts.ts";
-import type { AnyPageContent } from "../page-types.ts";
-import { blocksIn, isBlockLike, withExchanged } from "../blocks/blocks-in-page.ts";
-import type { BlockOf } from "../../content/blocks/schemas.ts";
-import type { PageContext } from "../page-context.ts";
-import { loadPageVideos, videoHosts, type VideoKind } from "./page-videos.server.ts";
 import { lookUp } from "../../model/fields/look-up.ts";
-
-type VideoBlock = BlockOf<VideoKind>;
-
-const byThemselves: ReadonlySet<string> = new Set(["article", "article-amp", "article-print"]);
+import type { PageContext } from "../page-context.ts";
+import type { AnyPageContent } from "../page-types.ts";
+import { blocksOf, withBlocks } from "../pages/page-blocks.ts";
+import { pageFacts } from "../pages/page-facts.ts";
+import type { KnownVideo } from "./known-video.ts";
+import { loadPageVideos, videoHosts, type VideoKind } from "./page-videos.server.ts";
 
 export async function withKnownVideos(content: AnyPageContent, context: PageContext): Promise<AnyPageContent> {
-  const found = byThemselves.has(content.page) ? [] : blocksIn(content.props, isVideoBlock);
+  const found = pageFacts[content.page].videos === "own" ? [] : blocksOf(content).filter(isVideoBlock);
   if (found.length === 0) return content;
   const videos = await loadPageVideos(found, context);
-  const known = new Map(
-    found.map((block) => [block, { ...block, props: { ...block.props, known: lookUp(videos, block.props.videoId) } }]),
+  const known = new Map<Block, Block>(
+    found.map((block) => [block, knowing(block, lookUp(videos, block.props.videoId))]),
   );
   const outside = mergedHosts(content.outside, videoHosts(videos));
-  // The same page but for videos that have gained a field.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const shown = { ...content, props: withExchanged(content.props, known) } as AnyPageContent;
+  const shown = withBlocks(content, known);
   return Object.keys(outside).length === 0 ? shown : { ...shown, outside };
 }
 
-function isVideoBlock(value: object): value is VideoBlock {
-  if (!isBlockLike(value) || !("videoId" in value.props)) return false;
-  return value.kind === "main-video" || value.kind === "video-inline" || value.kind === "shared-video";
+function knowing<B extends BlockOf<VideoKind>>(block: B, known: KnownVideo | undefined): B {
+  return { ...block, props: { ...block.props, known } };
+}
+
+function isVideoBlock(block: Block): block is BlockOf<VideoKind> {
+  return block.kind === "main-video" || block.kind === "video-inline" || block.kind === "shared-video";
 }

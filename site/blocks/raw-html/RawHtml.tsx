@@ -3,6 +3,7 @@ import { Embed } from "../../embeds/Embed.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
+import { LiveBlog } from "../live-blog/LiveBlog.tsx";
 import { OwnFrame } from "./OwnFrame.tsx";
 import { describeFrame } from "../../../model/embeds/raw-frame.ts";
 import { FrameLink } from "./FrameLink.tsx";
@@ -18,7 +19,7 @@ export function RawHtml({ html, frame, isRefused, liveBlog, prepared }: BlockPro
   return (
     <>
       {html.trim() !== "" && <SafeHtml className={classNames(styles.raw, "pasted")} html={html} />}
-      {liveBlog?.eventCode !== undefined && <Embed kind="live-blog" thing="live blog" prepared={prepared} />}
+      {liveBlog?.eventCode !== undefined && <LiveBlog prepared={prepared} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { showsShelf } from "../../video/shelves/shelf.ts";
 import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
 import styles from "../../video/shelves/Shelf.module.css";
 import type { VideoShow } from "../../../model/video/video-show.ts";
-import cards from "../../video/group/VideoCard.module.css";
+import cards from "../../video/VideoCard.module.css";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { ShowCard } from "../show-list/ShowCard.tsx";
 

@@ -1,9 +1,10 @@
-// Videos in pages: every spelling of them, and what a reader sees of one that can, and of one that cannot, be played.
+// Videos in stories: every spelling of them, and what a reader sees of one that can, and of one that cannot, be played.
 
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PageVideos, type KnownVideo } from "../../video/known-video.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
+import { drawAmp } from "../testing.tsx";
 import { VideoInline } from "./VideoInline.tsx";
 
 const read = (component: object) => parseBlocks([component]);
@@ -19,16 +20,6 @@ describe("video in the body", () => {
       "video-inline",
       { imageUrl: "/a.jpg", duration: 65_000 },
     ],
-    [
-      { is: "shared-video", props: { videoId: "63", videoDomain: "business.example" } },
-      "shared-video",
-      { url: "https://business.example/video/63" },
-    ],
-    [
-      { component: "SharedVideo", model: { videoId: "63", domain: "www.meridian.example" } },
-      "shared-video",
-      { url: "/video/63" },
-    ],
     [{ is: "video-inline", props: { videoId: "a/../b?c" } }, "video-inline", { url: "/video/a%2F..%2Fb%3Fc" }],
   ])("BLOCK-01 %o is read", (component, kind, props) => {
     expect(read(component).blocks[0]).toMatchObject({ kind, props });
@@ -41,28 +32,6 @@ describe("video in the body", () => {
     expect(read({ is: "video-inline", props }).gaps[0]?.reasons).toEqual([reason]);
   });
 });
-
-describe("main video", () => {
-  it.each([
-    [
-      { title: "T", videoId: 63 },
-      { domain: "www.meridian.example", url: "/video/63" },
-    ],
-    [{ title: "T", videoId: "63", domain: "business.example" }, { url: "https://business.example/video/63" }],
-    [
-      { title: "T", videoId: "63", publicationDate: "2026-11-14 09:30:00", lastPublicationDate: "", description: "D" },
-      { publicationDate: "2026-11-14T09:30:00.000Z", description: "D" },
-    ],
-  ])("BLOCK-11 %o", (props, expected) => {
-    expect(read({ is: "main-video", props: dropEmpty(props) }).blocks[0]?.props).toMatchObject(expected);
-  });
-
-  it("BLOCK-11 needs a title and a video", () => {
-    expect(read({ is: "main-video", props: {} }).gaps[0]?.reasons).toHaveLength(2);
-  });
-});
-
-const dropEmpty = (props: object) => Object.fromEntries(Object.entries(props).filter(([, value]) => value !== ""));
 
 function drawn(known?: KnownVideo): string {
   return renderToString(
@@ -102,5 +71,19 @@ describe("the poster", () => {
     const html = drawn({ standing });
     expect(html).toContain(words);
     expect(html).not.toContain("href");
+  });
+});
+
+describe("on an AMP page", () => {
+  it.each([
+    ["https://cdn.example/a.mp4", "mp4", "amp-video source"],
+    ["/uploads/a.mp4", "mp4", "amp-video source"],
+    ["http://cdn.example/a.mp4", "mp4", 'a[href="/video/63"]'],
+    ["https://cdn.example/a.m3u8", "hls", 'a[href="/video/63"]'],
+  ] as const)("AMP-01 a video from %s is drawn as %s, %s", (url, format, selector) => {
+    const video = { standing: "playable", stream: { url, format } } as const;
+    const root = drawAmp("video-inline", { videoId: "63", title: "T" }, { "63": video });
+    expect(root.querySelector(selector)).not.toBeNull();
+    expect(root.querySelector("[data-video-id]")?.getAttribute("data-video-id")).toBe("63");
   });
 });

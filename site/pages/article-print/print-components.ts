@@ -4,7 +4,7 @@ import { bodyComponents } from "../../blocks/body-components.ts";
 import { PrintedRawHtml } from "../../blocks/raw-html/PrintedRawHtml.tsx";
 import type { Renderers } from "../../blocks/renderers.ts";
 import type { BodyKind } from "../../../content/blocks/schemas.ts";
-import { printedEmbeds } from "../../embeds/embed-components.tsx";
+import { printedEmbeds } from "../../embeds/printed-embeds.tsx";
 import { PrintDocument } from "./PrintDocument.tsx";
 import { PrintGallery } from "./PrintGallery.tsx";
 import { PrintImage } from "./PrintImage.tsx";

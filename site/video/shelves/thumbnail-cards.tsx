@@ -7,7 +7,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { pictureSources } from "../../ui/picture-sources.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { stencil } from "../../ui/stencil.server.ts";
-import styles from "../group/VideoCard.module.css";
+import styles from "../VideoCard.module.css";
 import type { CarouselThumbnail } from "../../../model/video/carousel-thumbnail.ts";
 
 export function thumbnailCards(videos: readonly CarouselThumbnail[]): DrawnItems {
