@@ -3,7 +3,7 @@
 
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import { WorkQueue } from "../http/work-queue.ts";
+import { WorkQueue } from "../work/work-queue.ts";
 
 const usualPool = 4;
 const leftFree = 2;
