@@ -45,9 +45,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: {
       // Where a slow machine spends its time is no warning.
       checks: { bundlerTimings: false },
-      // Records are parsed on a thread of their own, which has a file of its own.
+      // Records are parsed on a thread of their own and drawings drawn by a process of their own, which have files of their own.
       input: isSsrBuild
-        ? { main: "server/main.ts", "parse-worker": "content/import/parse-worker.ts" }
+        ? {
+            main: "server/main.ts",
+            "parse-worker": "content/import/parse-worker.ts",
+            "drawing-worker": "server/images/drawing-worker.ts",
+          }
         : "site/client/entry.ts",
       // React and the few lines that everything shares are one file: it compresses better so, and seldom changes.
       output: isSsrBuild

@@ -82,6 +82,7 @@ const fields = z.object({
   WRITE_TIMEOUT_SECONDS: z.coerce.number().min(1).max(3600).default(30),
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().min(1).max(3600).default(120),
   LIVE_STREAMS: z.coerce.number().int().min(0).default(5000),
+  DRAWING_SECONDS: z.coerce.number().min(1).max(600).default(30),
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.1).max(300).default(20),
   SURROGATE_KEYS: z.enum(["on", "off"]).default("off"),
   ...contentApiConfig,

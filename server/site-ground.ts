@@ -37,6 +37,8 @@ export interface SiteParts {
   files: ClientFiles;
   /** The file with the code of the thread that parses records. */
   parseWorker: string;
+  /** The file with the code of the processes that draw SVG. */
+  drawingWorker: string;
   /** While developing every page is made anew, without a policy that would stop Vite's scripts. */
   development?: boolean;
 }
@@ -64,6 +66,7 @@ export async function siteGround({
   store,
   files,
   parseWorker,
+  drawingWorker,
   development = false,
 }: SiteParts): Promise<SiteGround> {
   const now = Date.now;
@@ -76,6 +79,7 @@ export async function siteGround({
     store,
     files,
     parseWorker,
+    drawingWorker,
     development,
     origin: config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`,
     env: clientEnv(config),

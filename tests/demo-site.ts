@@ -113,9 +113,10 @@ export async function startDemoSite({
     log: () => log,
     process: child,
     stop: async () => {
+      const isRunning = child.exitCode === null && child.signalCode === null;
       const ended = once(child, "exit");
-      if (child.exitCode === null) child.kill("SIGTERM");
-      const [status] = child.exitCode === null ? await ended : [child.exitCode];
+      if (isRunning) child.kill("SIGTERM");
+      const [status] = isRunning ? await ended : [child.exitCode];
       if (dataDir === undefined) await rm(ownDir, { recursive: true, force: true });
       return status;
     },

@@ -21,8 +21,8 @@ import { events } from "../log.ts";
 import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
 import { responseBody } from "../http/response-body.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { SharedWork } from "../http/shared-work.ts";
-import { QueueFullError } from "../http/work-queue.ts";
+import { SharedWork } from "../work/shared-work.ts";
+import { QueueFullError } from "../work/work-queue.ts";
 import type { DrawCard } from "./draw-card.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 

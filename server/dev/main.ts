@@ -85,6 +85,7 @@ async function develop(config: Config): Promise<void> {
           store,
           files: developmentFiles(vite),
           parseWorker: join(root, "content", "import", "parse-worker.ts"),
+          drawingWorker: join(root, "server", "images", "drawing-worker.ts"),
           development: true,
         }),
       };

@@ -37,6 +37,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     store,
     files: staticFiles(distDir),
     parseWorker: join(distDir, "server", "parse-worker.js"),
+    drawingWorker: join(distDir, "server", "drawing-worker.js"),
   });
   let isLeaving = false;
   const refuse = (response: ServerResponse, status: number) =>

@@ -12,14 +12,15 @@ import { events } from "../log.ts";
 import { canonicalPath } from "../media/canonical-path.ts";
 import { uploadsIn } from "../media/find-upload.ts";
 import type { SiteGround } from "../site-ground.ts";
-import { conversionQueue } from "./conversions.ts";
+import { conversionQueue, drawingQueue } from "./conversions.ts";
 import { diskCache } from "./disk-cache.ts";
+import { openDrawingProcesses } from "./drawing-process.ts";
 import { resizer } from "./resize.ts";
 import { imageRoutes } from "./routes.ts";
 
 const megabyte = 1024 * 1024;
 
-export function imageCapability({ config, files, limits, openClient, log }: SiteGround): Capability {
+export function imageCapability({ config, files, drawingWorker, limits, openClient, log }: SiteGround): Capability {
   const cacheOf = (name: string, maxBytes: number) =>
     diskCache({
       dir: join(config.DATA_DIR, "cache", name),
@@ -29,9 +30,12 @@ export function imageCapability({ config, files, limits, openClient, log }: Site
     });
   const findUpload = uploadsIn(join(config.DATA_DIR, "uploads"));
   const queue = conversionQueue();
+  const processes = openDrawingProcesses({ file: drawingWorker, longest: config.DRAWING_SECONDS * 1000 });
   const images = resizer({
     cache: cacheOf("images", 1024 * megabyte),
-    queue,
+    photographs: queue,
+    drawings: drawingQueue(),
+    processes,
     onFailure: ({ name }, error) => log.warn({ err: error, source: name }, events.imageFailed),
   });
 
@@ -51,5 +55,5 @@ export function imageCapability({ config, files, limits, openClient, log }: Site
   const routes = new Hono();
   routes.route("/", imageRoutes({ findUpload, images, limits }));
   routes.route("/", cardRoutes({ openClient, cache: cacheOf("cards", 256 * megabyte), draw, limits, log }));
-  return { routes };
+  return { routes, close: processes.stop };
 }

@@ -18,6 +18,10 @@ const pattern = `<pattern id="p" width="2" height="2">${rects(100)}</pattern>`;
 const marker = `<marker id="m">${rects(100)}</marker>`;
 const blur = `<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>`;
 const path = `<path d="M0 0${"l1-.5.5".repeat(100)}"/>`;
+const uses = (count: number, id: string) => `<use href="#${id}"/>`.repeat(count);
+/** Each is like the one before it. */
+const chain = (name: string, count: number) =>
+  Array.from({ length: count }, (_, step) => `<${name} id="l${step + 1}" href="#l${step}"/>`).join("");
 const layers = (count: number) => `${'<g opacity=".9">'.repeat(count)}<rect/>${"</g>".repeat(count)}`;
 
 it.each([
@@ -50,6 +54,10 @@ it.each([
     drawing(`<filter id="f">${"<feOffset/>".repeat(8)}</filter>${rects(30, 'filter="url(#f)"')}`),
   ],
   ["fifteen layers", drawing(layers(15))],
+  ["a map of many points", drawing(`<path d="M0 0${"l1 1".repeat(200_000)}"/>`)],
+  ["a long table", drawing(`<text>${"figures ".repeat(5_000)}</text>`)],
+  ["words that are not drawn", drawing(`<title>${"word ".repeat(50_000)}</title>`)],
+  ["gradients that share their colours", drawing(`${chain("linearGradient", 3)}${rects(4000, 'fill="url(#l3)"')}`)],
   [
     "what other hosts have",
     drawing(
@@ -57,8 +65,8 @@ it.each([
     ),
   ],
   ["a link", drawing('<a href="#a" id="a"><rect/></a>')],
-])("a drawing of %s may be drawn", async (_, text = "") => {
-  expect(await checkDrawing(text)).toEqual([]);
+])("a drawing of %s may be drawn", (_, text = "") => {
+  expect(checkDrawing(text)).toEqual([]);
 });
 
 it.each(
@@ -140,6 +148,28 @@ it.each(
     ],
     ["many groups in each other", drawing(`${"<g>".repeat(150)}${"</g>".repeat(150)}`), "nested too deeply"],
     ["many layers in each other", drawing(layers(17)), "layers are nested"],
+    [
+      "patterns painted with patterns",
+      drawing(
+        Array.from({ length: 20 }, (__, step) => `<pattern id="l${step + 1}"><rect fill="url(#l${step})"/></pattern>`)
+          .concat('<rect fill="url(#l20)"/>')
+          .join(""),
+      ),
+      "layers are nested",
+    ],
+    ["points without end", drawing(`<path id="p" d="M0 0${"l1 1".repeat(200_000)}"/>${uses(9, "p")}`), "too much"],
+    ["text without end", drawing(`<text>${"letters ".repeat(20_000)}</text>`), "too much to draw"],
+    ["text used often", drawing(`<text id="t">${"letters ".repeat(200)}</text>${uses(200, "t")}`), "too much to draw"],
+    [
+      "gradients of many colours",
+      drawing(`<linearGradient id="g">${"<stop/>".repeat(900)}</linearGradient>${rects(2000, 'fill="url(#g)"')}`),
+      "too much to draw",
+    ],
+    [
+      "gradients of gradients",
+      drawing(`${chain("radialGradient", 150)}<rect fill="url(#l150)"/>`),
+      "nested too deeply",
+    ],
     ["a pattern of pieces", drawing(`<rect fill="url(data:image/svg+xml,x#p)"/>`), "hold other files"],
     ["a drawing used from an address", drawing('<use href="data:image/svg+xml,x#p"/>'), "holds other files"],
     ["styles from an address", drawing("<style>@import url(data:text/css,x);</style>"), "hold other files"],
@@ -165,14 +195,14 @@ it.each(
     ["something else", "<html/>", "no drawing"],
     ["words", "words", "well-formed"],
   ].map(([name = "", text = "", reason = ""]) => ({ name, text, reason })),
-)("a drawing of $name is refused: $reason", async ({ text, reason }) => {
-  await expect(checkDrawing(text)).rejects.toThrow(reason);
+)("a drawing of $name is refused: $reason", ({ text, reason }) => {
+  expect(() => checkDrawing(text)).toThrow(reason);
 });
 
-it("tells which pictures stand in a drawing", async () => {
+it("tells which pictures stand in a drawing", () => {
   const one = "data:image/png;base64,AAAA";
   expect(
-    await checkDrawing(drawing(`<image href="${one}"/><image xlink:href=" ${one}"/><image href="DATA:image/jpeg,x"/>`)),
+    checkDrawing(drawing(`<image href="${one}"/><image xlink:href=" ${one}"/><image href="DATA:image/jpeg,x"/>`)),
   ).toEqual([one, "DATA:image/jpeg,x"]);
 });
 
@@ -182,9 +212,13 @@ it.each([
   ["spaces", drawing(`<rect fill="url(${" ".repeat(1_000_000)}"/>`)],
   ["numbers", drawing(`<path d="${"1".repeat(1_000_000)}"/>`)],
   ["references", drawing(`<style>${"a{b:url(#c)}".repeat(80_000)}</style>`)],
-])("a megabyte of %s takes no longer than others", async (_, text = "") => {
+])("a megabyte of %s takes no longer than others", (_, text = "") => {
   const began = performance.now();
-  await checkDrawing(text).catch(() => undefined);
+  try {
+    checkDrawing(text);
+  } catch {
+    // Refused or not, it is the time that counts.
+  }
   // What grows with the square of the length would take minutes.
   expect(performance.now() - began).toBeLessThan(15_000);
 });

@@ -1,8 +1,10 @@
 // How much there is to draw in an SVG, counted before it is drawn: a part that is used a thousand times is drawn a thousand times, and a few
-// hundred bytes can ask for billions. Each element is counted once and remembered, so counting takes no longer than the file is.
+// hundred bytes can ask for billions. Each element is counted once and remembered, so counting takes no longer than the file is. Whoever drew it
+// is told what is wrong; how long a drawing may take is the business of `drawing-process.ts`.
 
 import { stylingBy, type Styling } from "./drawing-styles.ts";
-import { attributeValues, deepestElements, readDrawing, refuse, type DrawingElement } from "./read-drawing.ts";
+import { attributeValues, deepestElements, readDrawing, type DrawingElement } from "./read-drawing.ts";
+import { refuse } from "./unreadable-picture.ts";
 
 /** In elements drawn; what costs more counts as several. */
 const mostDrawn = 10_000;
@@ -14,6 +16,9 @@ const mostPictures = 20;
 /** A filter works on every pixel, a picture has to be decoded. */
 const filterCost = 20;
 const pictureCost = 100;
+const letterCost = 1 / 10;
+const pointCost = 1 / 100;
+const stopCost = 1 / 100;
 
 /** What is drawn only where something refers to it. */
 const definitions: ReadonlySet<string> = new Set([
@@ -34,7 +39,16 @@ const definitions: ReadonlySet<string> = new Set([
 ]);
 
 /** Elements that draw what their href names. */
-const drawsReference: ReadonlySet<string> = new Set(["feImage", "filter", "pattern", "textPath", "tref", "use"]);
+const drawsReference: ReadonlySet<string> = new Set([
+  "feImage",
+  "filter",
+  "linearGradient",
+  "pattern",
+  "radialGradient",
+  "textPath",
+  "tref",
+  "use",
+]);
 const holdsPicture: ReadonlySet<string> = new Set(["feImage", "image"]);
 
 interface Amount {
@@ -47,8 +61,8 @@ interface Amount {
 }
 
 /** Throws an UnreadablePicture for what would take too long; returns the data addresses of the pictures that stand in the drawing. */
-export async function checkDrawing(text: string): Promise<string[]> {
-  const { root, byId, styles } = await readDrawing(text);
+export function checkDrawing(text: string): string[] {
+  const { root, byId, styles } = readDrawing(text);
   counting(byId, stylingBy(styles))(root);
   return picturesIn(root);
 }
@@ -75,7 +89,9 @@ function counting(
   }
 
   function count(element: DrawingElement): Amount {
-    const amount: Amount = { drawn: costOf(element), elements: 1, points: pointsOf(element), layers: 0 };
+    const ownPoints = pointsOf(element);
+    const own = costOf(element) + ownPoints * pointCost + element.letters * letterCost;
+    const amount: Amount = { drawn: own, elements: 1, points: ownPoints, layers: 0 };
     for (const part of [...element.children.filter(({ name }) => !definitions.has(name)), ...usedBy(element)]) {
       const { drawn, elements, points, layers } = amountOf(part);
       amount.drawn += drawn;
@@ -87,10 +103,9 @@ function counting(
     const { references, filterFunctions, isLayer } = stylingOf(element);
     amount.drawn += filterFunctions * filterCost;
     for (const target of references.flatMap((id) => byId.get(id) ?? [])) {
-      if (target.name.endsWith("Gradient")) continue;
       const { drawn, layers } = amountOf(target);
       amount.drawn += drawn * timesDrawn(target, amount);
-      amount.layers = Math.max(amount.layers, layers);
+      amount.layers = Math.max(amount.layers, target.name === "pattern" ? layers + 1 : layers);
     }
     if (amount.drawn > mostDrawn) refuse(tooMuch);
     if (isLayer) amount.layers += 1;
@@ -106,8 +121,9 @@ function counting(
   }
 }
 
-/** Patterns and markers are inherited by everything in the element that names them. */
+/** Gradients, patterns and markers are inherited by everything in the element that names them. */
 function timesDrawn({ name }: DrawingElement, { elements, points }: Amount): number {
+  if (name.endsWith("Gradient")) return elements * stopCost;
   if (name === "pattern") return elements;
   return name === "marker" ? points : 1;
 }

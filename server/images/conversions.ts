@@ -1,19 +1,21 @@
-// All pictures are converted through one queue, those of cards too. Conversions run on the thread pool of the process, which also reads files
-// and compresses pages: two of its threads stay free for that.
+// Photographs and cards are converted through one queue, on the thread pool of the process, which also reads files and compresses pages: two
+// of its threads stay free for that. Drawings have a queue and processes of their own.
 
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import { WorkQueue } from "../http/work-queue.ts";
+import { WorkQueue } from "../work/work-queue.ts";
 
 const usualPool = 4;
 const leftFree = 2;
 /** At a few conversions a second nobody waits longer for more. */
 const mostWaiting = 256;
+/** Each is a process that may take half a gigabyte. */
+const mostDrawings = 2;
 
 // As many pictures at a time as the queue lets through, each on one thread.
 sharp.concurrency(1);
 
-/** Much longer than any picture takes on a machine with nothing else to do. It is looked at between parts of a picture, not within one. */
+/** Much longer than any photograph takes on a machine with nothing else to do. */
 export const longestConversion = { seconds: 60 };
 
 export function conversionQueue(): WorkQueue {
@@ -21,6 +23,10 @@ export function conversionQueue(): WorkQueue {
     atOnce: conversionsAtOnce(availableParallelism(), process.env["UV_THREADPOOL_SIZE"]),
     mostWaiting,
   });
+}
+
+export function drawingQueue(): WorkQueue {
+  return new WorkQueue({ atOnce: Math.min(mostDrawings, availableParallelism()), mostWaiting });
 }
 
 export function conversionsAtOnce(cores: number, poolSize: string | undefined): number {

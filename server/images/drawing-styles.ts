@@ -1,7 +1,8 @@
 // What attributes and style sheets of an SVG make an element draw besides itself: patterns, markers, masks, filters. Style sheets are read
 // generously: a rule counts for every element it could be meant for.
 
-import { attributeValues, refuse, styledAttributes, type DrawingElement } from "./read-drawing.ts";
+import { attributeValues, styledAttributes, type DrawingElement } from "./read-drawing.ts";
+import { refuse } from "./unreadable-picture.ts";
 
 export interface Styling {
   /** The ids of what it is painted, marked, clipped, masked and filtered with. */

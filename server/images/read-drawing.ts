@@ -1,7 +1,7 @@
 // An SVG as a tree of elements, read before anything draws it. What would make the reading itself grow (entities, included files) is refused.
 
-import { setImmediate } from "node:timers/promises";
 import { SaxesParser } from "saxes";
+import { refuse } from "./unreadable-picture.ts";
 
 export interface DrawingElement {
   /** Without its prefix: elements of any namespace count as SVG's. */
@@ -9,6 +9,8 @@ export interface DrawingElement {
   /** Those that say what is drawn. Names without prefix, so that one may be there twice: `href` and `xlink:href`. */
   attributes: readonly (readonly [name: string, value: string])[];
   children: DrawingElement[];
+  /** Of text. */
+  letters: number;
 }
 
 export interface Drawing {
@@ -18,16 +20,8 @@ export interface Drawing {
   styles: readonly string[];
 }
 
-/** Why a picture is not converted, in words that may be told to anyone. */
-export class UnreadablePicture extends Error {}
-
-export function refuse(reason: string): never {
-  throw new UnreadablePicture(reason);
-}
-
 export const deepestElements = 100;
 const mostElements = 50_000;
-const piece = 32 * 1024;
 
 /** Attributes that may refer to something else that is drawn with the element, or make a layer of it. */
 export const styledAttributes: ReadonlySet<string> = new Set([
@@ -60,8 +54,7 @@ const telling: ReadonlySet<string> = new Set([
 
 const utf8 = /^(utf-?8|us-ascii|ascii)$/i;
 
-/** Reads a piece, lets others have their turn, and reads on: two megabytes take most of a second on a small machine. */
-export async function readDrawing(text: string): Promise<Drawing> {
+export function readDrawing(text: string): Drawing {
   const parser = new SaxesParser();
   const path: DrawingElement[] = [];
   const byId = new Map<string, DrawingElement>();
@@ -88,7 +81,7 @@ export async function readDrawing(text: string): Promise<Drawing> {
     if (path.length >= deepestElements) refuse("its elements are nested too deeply");
     elements += 1;
     if (elements > mostElements) refuse("it has too many elements");
-    const element: DrawingElement = { name: withoutPrefix(name), attributes, children: [] };
+    const element: DrawingElement = { name: withoutPrefix(name), attributes, children: [], letters: 0 };
     attributes = [];
     if (element.name === "include") refuse("it includes other files");
     // Of several with one id the first is drawn.
@@ -100,16 +93,14 @@ export async function readDrawing(text: string): Promise<Drawing> {
   parser.on("closetag", () => {
     path.pop();
   });
-  const keepStyle = (words: string) => {
-    if (path.at(-1)?.name === "style") styles.push(words);
+  const takeText = (words: string) => {
+    const element = path.at(-1);
+    if (element?.name === "style") styles.push(words);
+    else if (element !== undefined) element.letters += words.trim().length;
   };
-  parser.on("text", keepStyle);
-  parser.on("cdata", keepStyle);
-  for (let at = 0; at < text.length; at += piece) {
-    if (at > 0) await setImmediate();
-    parser.write(text.slice(at, at + piece));
-  }
-  parser.close();
+  parser.on("text", takeText);
+  parser.on("cdata", takeText);
+  parser.write(text).close();
 
   return root?.name === "svg" ? { root, byId, styles } : refuse("it is no drawing");
 }

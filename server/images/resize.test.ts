@@ -4,14 +4,16 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { uploadsIn, type Upload } from "../media/find-upload.ts";
-import { QueueFullError, WorkQueue } from "../http/work-queue.ts";
+import { QueueFullError, WorkQueue } from "../work/work-queue.ts";
 import { conversionsAtOnce } from "./conversions.ts";
-import { drawingDensity } from "./convert-picture.ts";
+import { drawingDensity } from "./convert-drawing.ts";
 import { diskCache } from "./disk-cache.ts";
+import { openDrawingProcesses } from "./drawing-process.ts";
 import { resizer, type Picture } from "./resize.ts";
 
 let dir: string;
 const limit = 40_000;
+const processes = openDrawingProcesses({ longest: 60_000 });
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "resizer-"));
@@ -21,9 +23,12 @@ beforeAll(async () => {
     .toFile(join(dir, "noise.jpg"));
 });
 
-afterAll(() => rm(dir, { recursive: true, force: true }));
+afterAll(async () => {
+  processes.stop();
+  await rm(dir, { recursive: true, force: true });
+});
 
-function made(name: string, queue = new WorkQueue({ atOnce: 1, mostWaiting: 100 })) {
+function made(name: string, photographs = new WorkQueue({ atOnce: 1, mostWaiting: 100 })) {
   const cacheDir = join(dir, name);
   const failures: string[] = [];
   const errors: unknown[] = [];
@@ -36,7 +41,9 @@ function made(name: string, queue = new WorkQueue({ atOnce: 1, mostWaiting: 100 
   });
   const { picture } = resizer({
     cache,
-    queue,
+    photographs,
+    drawings: new WorkQueue({ atOnce: 1, mostWaiting: 100 }),
+    processes,
     onFailure: (source, { message }) => failures.push(`${source.name}: ${message}`),
   });
   return { picture, cacheDir: join(cacheDir, "0"), failures, errors };

@@ -7,13 +7,13 @@ import { LRUCache } from "lru-cache";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 import type { Upload } from "../media/find-upload.ts";
 import type { StoredFile } from "../media/send-file.ts";
-import { SharedWork } from "../http/shared-work.ts";
-import type { WorkQueue } from "../http/work-queue.ts";
-import { convertPicture } from "./convert-picture.ts";
+import { SharedWork } from "../work/shared-work.ts";
+import type { WorkQueue } from "../work/work-queue.ts";
 import type { DiskCache } from "./disk-cache.ts";
+import type { DrawingProcesses } from "./drawing-process.ts";
 import type { ImageFormat } from "./image-format.ts";
-import { inspectPicture, largestSource, type PictureFacts } from "./inspect-picture.ts";
-import { refuse } from "./read-drawing.ts";
+import { convertPhotograph, isPhotographFile, measurePhotograph } from "./photograph.ts";
+import { CostlyPicture, refuse } from "./unreadable-picture.ts";
 
 export interface PictureRequest {
   source: Upload;
@@ -37,14 +37,21 @@ export interface Caller {
 
 export interface ResizerOptions {
   cache: DiskCache;
-  queue: WorkQueue;
+  photographs: WorkQueue;
+  /** They wait apart: a drawing can take a hundred times as long as a photograph. */
+  drawings: WorkQueue;
+  processes: DrawingProcesses;
   /** Told once of what is then remembered. */
   onFailure: (source: Upload, error: Error) => void;
 }
 
+/** In bytes. */
+const largestPhotograph = 50 * 1024 * 1024;
+const largestDrawing = 2 * 1024 * 1024;
+
 const rememberedFor = 60_000;
-/** What took all the time there is would take it again. */
-const slowRememberedFor = 5 * rememberedFor;
+/** What took all the time or memory there is would take it again. */
+const costlyRememberedFor = 5 * rememberedFor;
 
 function versionOf({ name, size, mtimeMs }: Upload): string {
   return `${name} ${mtimeMs} ${size}`;
@@ -56,45 +63,60 @@ export function pictureName({ source, size, format }: PictureRequest): string {
   return `${createHash("sha1").update(made).digest("hex")}.${format}`;
 }
 
-export function resizer({ cache, queue, onFailure }: ResizerOptions): Resizer {
+export function resizer({ cache, photographs, drawings, processes, onFailure }: ResizerOptions): Resizer {
   const conversions = new SharedWork<Picture>();
   // A drawing that is asked for in many sizes is looked through once: that takes as long as reading all of it.
-  const inspected = new LRUCache<string, PictureFacts>({ max: 1_000 });
+  const ownSizes = new LRUCache<string, Size>({ max: 1_000 });
   const failures = new LRUCache<string, Error>({ max: 1_000, ttl: rememberedFor });
 
-  async function factsOf(bytes: Buffer, version: string): Promise<PictureFacts> {
-    const known = inspected.get(version);
-    if (known !== undefined) return known;
-    const facts = await inspectPicture(bytes);
-    inspected.set(version, facts);
-    return facts;
-  }
-
-  /** Fails for the whole file, or for this size of it, until that is forgotten. */
-  async function remembering<T>(key: string, source: Upload, work: () => Promise<T>): Promise<T> {
+  /** Fails for the whole file, or for this size of it, until that is forgotten. Whoever leaves has not seen it fail. */
+  async function remembering<T>(key: string, source: Upload, stop: AbortSignal, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (thrown) {
+      if (stop.aborted) throw thrown;
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      failures.set(key, error, error.message.startsWith("timeout") ? { ttl: slowRememberedFor } : {});
+      const isCostly = error instanceof CostlyPicture || error.message.startsWith("timeout");
+      if (isCostly) failures.set(versionOf(source), error, { ttl: costlyRememberedFor });
+      else failures.set(key, error);
       onFailure(source, error);
       throw error;
     }
   }
 
-  async function convert({ source, size, format }: PictureRequest, name: string): Promise<Picture> {
-    // Somebody else may have made it while this one waited.
-    const known = await cache.find(name);
-    if (known !== undefined) return known;
-    const version = versionOf(source);
-    const { bytes, facts } = await remembering(version, source, async () => {
-      if (source.size > largestSource) refuse("it is too large");
+  async function photograph({ source, size, format }: PictureRequest, name: string, stop: AbortSignal) {
+    const bytes = await remembering(versionOf(source), source, stop, async () => {
+      if (source.size > largestPhotograph) refuse("it is too large");
       const read = await readFile(source.path);
-      return { bytes: read, facts: await factsOf(read, version) };
+      await measurePhotograph(read);
+      return read;
     });
-    const made = await remembering(name, source, () => convertPicture(bytes, facts, size, format));
-    await cache.add(name, made);
-    return made;
+    return remembering(name, source, stop, () => convertPhotograph(bytes, size, format));
+  }
+
+  async function drawing({ source, size, format }: PictureRequest, name: string, stop: AbortSignal) {
+    const version = versionOf(source);
+    const { bytes, own } = await remembering(version, source, stop, async () => {
+      if (source.size > largestDrawing) refuse("it is too large for a drawing");
+      const read = await readFile(source.path);
+      return { bytes: read, own: ownSizes.get(version) ?? (await processes.inspect(read, stop)) };
+    });
+    ownSizes.set(version, own);
+    return remembering(name, source, stop, () => processes.convert({ bytes, own, size, format }, stop));
+  }
+
+  async function convert(request: PictureRequest, name: string, stop: AbortSignal): Promise<Picture> {
+    const { source } = request;
+    const isPhotograph = await remembering(versionOf(source), source, stop, () => isPhotographFile(source.path));
+    const [queue, make] = isPhotograph ? [photographs, photograph] : [drawings, drawing];
+    return queue.run(async () => {
+      // Somebody else may have made it while this one waited.
+      const known = await cache.find(name);
+      if (known !== undefined) return known;
+      const made = await make(request, name, stop);
+      await cache.add(name, made);
+      return made;
+    }, stop);
   }
 
   return {
@@ -105,7 +127,7 @@ export function resizer({ cache, queue, onFailure }: ResizerOptions): Resizer {
       const failure = failures.get(versionOf(request.source)) ?? failures.get(name);
       if (failure !== undefined) throw failure;
       onMiss?.();
-      return conversions.join(name, (stop) => queue.run(() => convert(request, name), stop), signal);
+      return conversions.join(name, (stop) => convert(request, name, stop), signal);
     },
   };
 }

@@ -13,10 +13,10 @@ import type { SiteLimits } from "../limits/site-limits.ts";
 import { isKnown, sendFile } from "../media/send-file.ts";
 import { responseBody } from "../http/response-body.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { QueueFullError } from "../http/work-queue.ts";
+import { QueueFullError } from "../work/work-queue.ts";
 import { acceptedFormat } from "./image-format.ts";
-import { UnreadablePicture } from "./read-drawing.ts";
 import { pictureName, type Picture, type PictureRequest, type Resizer } from "./resize.ts";
+import { UnreadablePicture } from "./unreadable-picture.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
 /** Documents of stories stand among the uploads too. */

@@ -1,0 +1,21 @@
+import sharp from "sharp";
+import type { Size } from "../../model/pictures/image-sizes.ts";
+import type { Conversion } from "./drawing-tasks.ts";
+import { encoded } from "./encode-picture.ts";
+import { mostPixels } from "./photograph.ts";
+import { refuse } from "./unreadable-picture.ts";
+
+export function convertDrawing({ bytes, own, size, format }: Conversion): Promise<Buffer> {
+  const density = drawingDensity(own, size);
+  return encoded(sharp(bytes, { limitInputPixels: mostPixels, density }), size, format);
+}
+
+/**
+ * A drawing is rasterised at the size wanted, not at its own and then scaled. How large that would be is judged here: the library's
+ * whole numbers overflow, and on which side they come out depends on the processor.
+ */
+export function drawingDensity(own: Size, wanted: Size): number {
+  const scale = Math.max(wanted.width / own.width, wanted.height / own.height);
+  if (own.width * scale * own.height * scale > mostPixels) refuse("the drawing is too long for its breadth");
+  return Math.max(1, 72 * scale);
+}

@@ -1,0 +1,45 @@
+// Photographs are measured and converted in the process of the site: what they cost is bounded by their pixels, a second or two for the
+// largest. Drawings are not: see `drawing-process.ts`.
+
+import { open } from "node:fs/promises";
+import sharp from "sharp";
+import type { Size } from "../../model/pictures/image-sizes.ts";
+import { longestConversion } from "./conversions.ts";
+import { encoded } from "./encode-picture.ts";
+import type { ImageFormat } from "./image-format.ts";
+import { refuse } from "./unreadable-picture.ts";
+
+export const mostPixels = 60_000_000;
+
+const formats: ReadonlySet<string | undefined> = new Set(["jpeg", "png", "webp", "gif", "heif", "tiff"]);
+
+/** No XML begins with any of these. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^GIF8/, /^RIFF/, /^II\*\0/, /^MM\0\*/, /^\0\0..ftyp/s];
+const longestBeginning = 8;
+
+/** By its first bytes; all else is read as a drawing. */
+export function isPhotograph(bytes: Buffer): boolean {
+  const start = bytes.toString("latin1", 0, longestBeginning);
+  return beginnings.some((beginning) => beginning.test(start));
+}
+
+export async function isPhotographFile(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(longestBeginning));
+    return isPhotograph(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+export async function measurePhotograph(bytes: Buffer): Promise<Size> {
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  if (!formats.has(format)) refuse(`${format} is no kind of picture`);
+  return { width, height };
+}
+
+export function convertPhotograph(bytes: Buffer, size: Size, format: ImageFormat): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels }).rotate().timeout(longestConversion);
+  return encoded(picture, size, format);
+}
