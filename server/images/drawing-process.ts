@@ -41,6 +41,8 @@ export function openDrawingProcesses({
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       execArgv: ["--max-old-space-size=256"],
+      // It reads files that nobody has vouched for, and needs none of the site's secrets.
+      env: {},
     });
     running.add(child);
     child.on("exit", () => forget(child));
