@@ -14,6 +14,8 @@ export interface DocumentRequest {
   now: number;
   /** Scheme and host, without a slash at the end. */
   origin: string;
+  /** Says that a read failed, so that a poorer document than the stored one is not kept. */
+  noteFailure: () => void;
 }
 
 export interface MadeDocument {

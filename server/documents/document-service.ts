@@ -43,12 +43,15 @@ export function documentService(parts: DocumentServiceParts): DocumentService {
       const content = openClient(keys);
       const archive = openArchive(keys);
       let degraded = false;
-      const failed = (error: unknown) => {
+      const noteFailure = () => {
         degraded = true;
+      };
+      const failed = (error: unknown) => {
+        noteFailure();
         log.error({ err: error, path }, events.documentFailed);
         return nothingThere;
       };
-      const asked = { path, query, params, content, archive, now: now(), origin };
+      const asked = { path, query, params, content, archive, now: now(), origin, noteFailure };
       const document = (await route.make(asked).catch(failed)) ?? nothingThere;
       return {
         status: document.status ?? 200,

@@ -4,6 +4,7 @@ import { mergedHosts, type OutsideHosts } from "../../core/outside-hosts.ts";
 import { themeScript } from "../../site/theme-script.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
 import { siteDocuments } from "../documents/site-documents.ts";
+import { pageContexts } from "./page-contexts.ts";
 import { pageService, type PageService, type PageServiceParts } from "./page-service.ts";
 import { ampSecurityPolicy, answerHeaders, contentSecurityPolicy } from "../http/security-headers.ts";
 import type { SiteGround } from "../site-ground.ts";
@@ -11,23 +12,28 @@ import { styleSheets } from "./style-sheets.ts";
 
 export function sitePages(ground: SiteGround): PageService {
   const { config, development, embeds, env, figures, files, log, now, openClient, origin, tally } = ground;
-  const documents = siteDocuments(ground);
-  const headersOf = answerHeaders(ground);
-  const pages = pageService({
-    openClient,
+  const openContext = pageContexts({
     log,
     tally,
     env,
     ads: adSettings(config),
     ...(config.SHELF_TIME_ZONE !== undefined && { shelfTimeZone: config.SHELF_TIME_ZONE }),
     origin,
-    ...(!development && { policies: policiesOf(ground) }),
     styleSheet: styleSheets({
       own: (path) => files.routes.request(path),
       build: files.build,
       keep: !development,
     }),
     embeds,
+  });
+  const documents = siteDocuments(ground, openContext);
+  const headersOf = answerHeaders(ground);
+  const pages = pageService({
+    openClient,
+    openContext,
+    log,
+    env,
+    ...(!development && { policies: policiesOf(ground) }),
     surrogateKeys: config.SURROGATE_KEYS === "on",
     freshSeconds: config.PAGE_FRESH_SECONDS,
     document: { build: files.build, assets: files.assets, inlineScript: themeScript },
