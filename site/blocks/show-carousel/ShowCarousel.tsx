@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
 import { Pill } from "../../ui/Pill.tsx";
-import { ShelfDate } from "../../video/shelves/thumbnail-cards.tsx";
+import { ShelfDate } from "../../video/shelves/ThumbnailCard.tsx";
 import { showsShelf } from "../../video/shelves/shelf.ts";
 import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
 import styles from "../../video/shelves/Shelf.module.css";
