@@ -85,13 +85,12 @@ export function resizer({ cache, photographs, drawings, processes, onFailure }: 
   }
 
   async function photograph({ source, size, format }: PictureRequest, name: string, stop: AbortSignal) {
-    const bytes = await remembering(versionOf(source), source, stop, async () => {
+    const read = await remembering(versionOf(source), source, stop, async () => {
       if (source.size > largestPhotograph) refuse("it is too large");
-      const read = await readFile(source.path);
-      await measurePhotograph(read);
-      return read;
+      const bytes = await readFile(source.path);
+      return { bytes, own: await measurePhotograph(bytes) };
     });
-    return remembering(name, source, stop, () => convertPhotograph(bytes, size, format));
+    return remembering(name, source, stop, () => convertPhotograph(read, size, format));
   }
 
   async function drawing({ source, size, format }: PictureRequest, name: string, stop: AbortSignal) {
