@@ -7,6 +7,7 @@ import type { ContentClient } from "../../content/client.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import type { ClaimedPush, PushResult, PushSettled } from "../../content/store/push-outbox.ts";
 import type { PushRoom } from "../../content/store/push-room.ts";
+import { memoized } from "../../model/work/single-flight.ts";
 import { alertLevel } from "../../model/alerts/alert-level.ts";
 import { events } from "../log.ts";
 import type { Figures } from "../operating/figures.ts";
@@ -92,11 +93,7 @@ export function startCourier({ openContent, outbox, sender, figures, log, now }:
     if (claimed.length === pushesAtOnce) call();
     const content = openContent();
     const alerts = new Map<string, Promise<Alert | undefined>>();
-    const alertOf = (id: string) => {
-      const known = alerts.get(id) ?? content.byId("alert", id);
-      alerts.set(id, known);
-      return known;
-    };
+    const alertOf = (id: string) => memoized(alerts, id, () => content.byId("alert", id));
     const settled = await Promise.all(
       claimed.map(async (one) => ({ ...one, result: await deliver(one, await alertOf(one.alert)) })),
     );
