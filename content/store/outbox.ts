@@ -4,6 +4,7 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Transaction, UpdateObject } from "kysely";
 import { claimDue, type Claim } from "./claim-due.ts";
+import { countUnsent, type UnsentCounts } from "./count-unsent.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
@@ -30,7 +31,7 @@ export interface Outbox {
   failed(number: number, fault: string, again: number | undefined): Promise<void>;
   /** Not its own fault: as if it had not been tried. */
   putBack(number: number): Promise<void>;
-  counts(): Promise<{ waiting: number; givenUp: number }>;
+  counts(): Promise<UnsentCounts>;
 }
 
 type Changes = ExpressionBuilder<Tables, "outbox">;
@@ -111,13 +112,6 @@ export function openOutbox(database: Database, now: () => number): Outbox {
 
     putBack: (number) => change(number, (eb) => ({ due: now(), tries: eb("tries", "-", 1) })),
 
-    async counts() {
-      const { waiting, all } = await durable
-        .selectFrom("outbox")
-        .select(({ fn }) => [fn.count<number>("due").as("waiting"), fn.countAll<number>().as("all")])
-        .where("sent_at", "is", null)
-        .executeTakeFirstOrThrow();
-      return { waiting, givenUp: all - waiting };
-    },
+    counts: () => countUnsent(database, "outbox"),
   };
 }

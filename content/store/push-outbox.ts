@@ -3,6 +3,7 @@
 
 import type { Transaction } from "kysely";
 import { claimDue, type Claim } from "./claim-due.ts";
+import { countUnsent, type UnsentCounts } from "./count-unsent.ts";
 import type { Database } from "./database.ts";
 import { choiceOf, forgetSubscriptions, type PushAddress, type PushChoice } from "./push-subscriptions.ts";
 import type { Tables } from "./tables.ts";
@@ -203,17 +204,12 @@ export function openPushOutbox(database: Database, now: () => number) {
       });
     },
 
-    async counts(): Promise<{ subscriptions: number; waiting: number; givenUp: number }> {
+    async counts(): Promise<UnsentCounts & { subscriptions: number }> {
       const { subscriptions } = await durable
         .selectFrom("push_subscriptions")
         .select(({ fn }) => fn.countAll<number>().as("subscriptions"))
         .executeTakeFirstOrThrow();
-      const { waiting, all } = await durable
-        .selectFrom("push_outbox")
-        .select(({ fn }) => [fn.count<number>("due").as("waiting"), fn.countAll<number>().as("all")])
-        .where("sent_at", "is", null)
-        .executeTakeFirstOrThrow();
-      return { subscriptions, waiting, givenUp: all - waiting };
+      return { subscriptions, ...(await countUnsent(database, "push_outbox")) };
     },
   };
 }

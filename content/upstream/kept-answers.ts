@@ -3,6 +3,7 @@
 
 import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import { singleFlight } from "../../model/work/single-flight.ts";
 
 export interface KeptOptions<T> {
   /** Milliseconds. */
@@ -41,16 +42,13 @@ export function keptAnswers<T>(options: KeptOptions<T>): (key: string, ask: () =
       if (known === undefined || now() - known.at > staleFor) throw error;
       onStale(key);
       return known.answer;
-    } finally {
-      underWay.delete(key);
     }
   }
 
   return async (key, ask) => {
     const known = kept.get(key);
     if (known !== undefined && now() - known.at < freshFor) return known.answer;
-    const running = underWay.get(key) ?? askAgain(key, known, ask);
-    underWay.set(key, running);
+    const running = singleFlight(underWay, key, () => askAgain(key, known, ask));
     if (known === undefined || now() - known.at > staleFor) return running;
     return Promise.race([running, setTimeout(patience, known.answer, { ref: false })]);
   };

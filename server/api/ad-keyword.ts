@@ -5,6 +5,7 @@
 import type { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import { memoized } from "../../model/work/single-flight.ts";
 import { events } from "../log.ts";
 import type { ApiParts, MetaFeed } from "./api-parts.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
@@ -40,14 +41,7 @@ export function keywordFeed({ url, field }: MetaFeed, log: Logger): AskFeed {
     }
   };
 
-  return (id) => {
-    const asked = known.get(id);
-    if (asked !== undefined) return asked;
-    if (atOnce >= mostAtOnce) return Promise.resolve("");
-    const asking = ask(id);
-    known.set(id, asking);
-    return asking;
-  };
+  return (id) => (atOnce < mostAtOnce || known.has(id) ? memoized(known, id, () => ask(id)) : Promise.resolve(""));
 }
 
 async function textWithin(response: Response, limit: number): Promise<string> {

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import type { SocialCard } from "../../site/head/social-card.ts";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 import { longestConversion } from "../images/conversions.ts";
-import { QueueFullError, type WorkQueue } from "../work/work-queue.ts";
+import { QueueFullError, type WorkQueue } from "../../model/work/work-queue.server.ts";
 import { cardElement } from "./card-elements.ts";
 import { isWritable, readFonts, type CardFont } from "./card-fonts.ts";
 import { logoImage } from "./logo-image.ts";

@@ -22,7 +22,7 @@ import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
 import { responseBody } from "../http/response-body.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { SharedWork } from "../work/shared-work.ts";
-import { QueueFullError } from "../work/work-queue.ts";
+import { QueueFullError } from "../../model/work/work-queue.server.ts";
 import type { DrawCard } from "./draw-card.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 

@@ -2,6 +2,7 @@
 // asks while a call is under way shares it.
 
 import { LRUCache } from "lru-cache";
+import { singleFlight } from "../../model/work/single-flight.ts";
 import { ProviderError, type ProviderFault } from "./ask-provider.ts";
 
 export interface RememberOptions {
@@ -28,11 +29,7 @@ export class RememberedCalls<T extends object> {
       if ("error" in kept) throw kept.error;
       return kept.answer;
     }
-    const known = this.#underWay.get(key);
-    if (known !== undefined) return known;
-    const work = this.#callAndKeep(key, call).finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, work);
-    return work;
+    return singleFlight(this.#underWay, key, () => this.#callAndKeep(key, call));
   }
 
   async #callAndKeep(key: string, call: () => Promise<T>): Promise<T> {

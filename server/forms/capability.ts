@@ -32,7 +32,7 @@ export async function formsCapability(ground: SiteGround, pages: PageService): P
       ...forms,
       draw: (path, form) => pages({ ...pageAddress(path), form }, "html"),
       lists: () => knownLists(openClient(new Set())),
-      onTaken: () => postman?.call(),
+      onTaken: () => postman?.wake(),
       contactTo: config.CONTACT_TO ?? brand.contact.audience,
       limits,
       perHour: config.FORMS_PER_HOUR,

@@ -2,7 +2,7 @@
 
 import type { Letter } from "../../content/store/outbox.ts";
 import { brand } from "../../model/brand.ts";
-import { usStates } from "../../site/forms/us-states.ts";
+import { usStates } from "../../model/us-states.ts";
 import { listPath } from "../../content/list-links.ts";
 
 export interface LetterParts {

@@ -8,7 +8,7 @@ import type { Size } from "../../model/pictures/image-sizes.ts";
 import type { Upload } from "../media/find-upload.ts";
 import type { StoredFile } from "../media/send-file.ts";
 import { SharedWork } from "../work/shared-work.ts";
-import type { WorkQueue } from "../work/work-queue.ts";
+import type { WorkQueue } from "../../model/work/work-queue.server.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import type { DrawingProcesses } from "./drawing-process.ts";
 import type { ImageFormat } from "./image-format.ts";

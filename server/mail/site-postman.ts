@@ -3,12 +3,13 @@
 import { brand } from "../../model/brand.ts";
 import { events } from "../log.ts";
 import type { SiteGround } from "../site-ground.ts";
-import { startPostman, type Postman } from "./postman.ts";
+import type { OutboxWorker } from "../work/outbox-worker.ts";
+import { startPostman } from "./postman.ts";
 import { letterSender } from "./send-letter.ts";
 
 const lettersAtOnce = 4;
 
-export function sitePostman({ config, store, log, now }: SiteGround): Postman | undefined {
+export function sitePostman({ config, store, log, now }: SiteGround): OutboxWorker | undefined {
   const { SMTP_URL, MAIL_FROM, MAIL_CLAIM_SECONDS } = config;
   if (SMTP_URL === undefined || MAIL_FROM === undefined) {
     log.info(events.mailWaits);

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { singleFlight } from "../../model/work/single-flight.ts";
 import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
 import type { ReadyAnswer } from "../front-door/ready-answer.ts";
 
@@ -98,16 +99,11 @@ export class PageCache {
   }
 
   #refresh(key: string, render: () => Promise<FreshPage>, known: CachedPage | undefined): Promise<CachedPage> {
-    const running = this.#underWay.get(key);
-    if (running !== undefined) return running;
-    const changed = new Set<string>();
-    this.#changedSince.set(key, changed);
-    const work = this.#renderOnce(key, render, known, changed).finally(() => {
-      this.#underWay.delete(key);
-      this.#changedSince.delete(key);
+    return singleFlight(this.#underWay, key, () => {
+      const changed = new Set<string>();
+      this.#changedSince.set(key, changed);
+      return this.#renderOnce(key, render, known, changed).finally(() => this.#changedSince.delete(key));
     });
-    this.#underWay.set(key, work);
-    return work;
   }
 
   async #renderOnce(

@@ -1,5 +1,5 @@
 // Style sheets that a document carries in itself (AMP-03). Fetched by GET once and kept; a failure is remembered for a moment, so that
-// pages do not all wait for a host that is down.
+// pages do not all wait for a host that is down (`memoized` would forget it at once).
 
 import { isExternal } from "../../model/addresses/site-path.ts";
 

@@ -30,7 +30,7 @@ export async function pushCapability(ground: SiteGround): Promise<Capability> {
     openContent,
     changes: source.changes,
     outbox,
-    onQueued: () => courier.call(),
+    onQueued: () => courier.wake(),
     log,
     now,
   });

@@ -1,4 +1,4 @@
-// FORM-01: the US states and territories, as letters are addressed.
+// The US states and territories, as letters are addressed (FORM-01). The map of elections has the states and the District of Columbia.
 
 export const usStates: readonly (readonly [code: string, name: string])[] = [
   ["AL", "Alabama"],
