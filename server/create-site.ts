@@ -20,7 +20,7 @@ import { answerHeaders } from "./http/security-headers.ts";
 import { readyBytes } from "./pages/send-page.ts";
 import { upkeepCapability } from "./upkeep/capability.ts";
 import { workerCapability } from "./service-worker/capability.ts";
-import { siteGround, type SiteParts } from "./site-ground.ts";
+import { siteServices, type SiteParts } from "./site-services.ts";
 import { sitePages } from "./pages/site-pages.ts";
 
 export interface Site {
@@ -37,7 +37,7 @@ export interface Site {
 }
 
 export async function createSite(parts: SiteParts): Promise<Site> {
-  const ground = await siteGround(parts);
+  const ground = await siteServices(parts);
   const { config, store, files, figures, limits, tally, log, now } = ground;
   await loadPages();
 

@@ -2,7 +2,7 @@
 
 import { once } from "node:events";
 import { formSecret } from "../list-links.ts";
-import { submissionLines, subscriberLines } from "../mailroom-lines.ts";
+import { submissionLines, subscriberLines } from "../submission-lines.ts";
 import type { Store } from "../store/store.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";
 import { originOf } from "./origin.ts";

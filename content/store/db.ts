@@ -3,9 +3,9 @@
 import { openChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
 import { dueRecords } from "./due-records.ts";
-import { openMailroom } from "./mailroom.ts";
+import { openMailStore } from "./mail-store.ts";
 import { migrate } from "./migrate.ts";
-import { openPushRoom } from "./push-room.ts";
+import { openPushStore } from "./push-store.ts";
 import { archiveReads } from "./read-archive.ts";
 import { listReads } from "./read-lists.ts";
 import { completionReads } from "./read-completions.ts";
@@ -56,8 +56,8 @@ export async function openStore({
       ...olderReads(database),
       ...redirectReads(database, now),
       ...secretReads(database),
-      mailroom: openMailroom(database, now),
-      push: openPushRoom(database, now),
+      mailroom: openMailStore(database, now),
+      push: openPushStore(database, now),
       async write(changes) {
         const result = await writes.write(changes);
         await feed.deliver();

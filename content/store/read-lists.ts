@@ -6,11 +6,11 @@ import { everythingList } from "../../model/fields/list-names.ts";
 import type { Card } from "../../model/stories/card.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
-import { listMarks } from "./list-marks.ts";
+import { listBookmarks } from "./list-bookmarks.ts";
 import { numberOfList } from "./number-of-list.ts";
 import { isCurrent, preparingAgain } from "./prepare-again.ts";
 import { prepareQuery } from "./prepare-query.ts";
-import { walkQuery } from "./walk-list.ts";
+import { scanQuery } from "./scan-list.ts";
 
 interface CardRow {
   id: string;
@@ -24,10 +24,10 @@ const LONG = 1_000;
 export function listReads(database: Database, now: () => number, subscribe: ChangeFeed["subscribe"]) {
   const { read } = database;
   const prepareAgain = preparingAgain(database);
-  const startOf = listMarks(database, subscribe);
+  const startOf = listBookmarks(database, subscribe);
 
   // The entries are chosen from the index alone; only the chosen ones are looked up.
-  const cardRows = walkQuery<CardRow>(database, (entries) =>
+  const cardRows = scanQuery<CardRow>(database, (entries) =>
     read
       .selectFrom(entries.as("chosen"))
       .innerJoin("records", "records.key", "chosen.key")

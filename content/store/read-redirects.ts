@@ -1,7 +1,7 @@
 // What is stored around redirects, looked up many paths at a time: where they lead, and what else stands at a path.
 
 import { z } from "zod";
-import { judgeRedirects, MOST_STEPS, type AskedRedirect, type RedirectFaults } from "../redirects/judge-redirects.ts";
+import { faultsAmong, MOST_STEPS, type AskedRedirect, type RedirectFaults } from "../redirects/redirect-faults.ts";
 import { fromPath, nextPath } from "../redirects/redirect-address.ts";
 import type { RecordName } from "../records/parse-record.ts";
 import type { Connection, Database } from "./database.ts";
@@ -57,7 +57,7 @@ export async function redirectFaults(connection: Connection, changes: readonly S
   });
   if (!asked.some(({ next }) => next !== undefined)) return new Map();
   const known = await waysFrom(connection, asked);
-  const faults = judgeRedirects(asked, (path) => known.get(path));
+  const faults = faultsAmong(asked, (path) => known.get(path));
   return new Map([...faults].map(([place, fault]) => [asked[place]?.place ?? 0, fault]));
 }
 

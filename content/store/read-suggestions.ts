@@ -1,7 +1,7 @@
 // Stories and videos whose words are nearest to a text, the newer first where two are equally near.
 
 import { sql } from "kysely";
-import { nearnessTo } from "../search/nearness.ts";
+import { similarityTo } from "../search/similarity.ts";
 import { rankByWords } from "../search/rank-by-words.ts";
 import type { RecordType } from "../records/kinds.ts";
 import type { Card } from "../../model/stories/card.ts";
@@ -46,7 +46,7 @@ export function suggestionReads({ read, search, spelling }: Database, now: () =>
       const nearest = new Map(ranked.slice(0, Math.max(COMPARED, size)).map(({ key, score }) => [key, score]));
       if (nearest.size === 0) return [];
       const rows = await cardRows({ keys: JSON.stringify([...nearest.keys()]), now: to });
-      const likeness = nearnessTo(text);
+      const likeness = similarityTo(text);
       return rows
         .map((row) => {
           const card: Card = JSON.parse(row.card ?? "{}");

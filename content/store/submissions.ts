@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "./database.ts";
-import { countToMailbox } from "./count-to-mailbox.ts";
+import { countToAddress } from "./count-to-address.ts";
 import { nextTurn, postLetter, type Letter } from "./outbox.ts";
 import { askForLists } from "./subscriptions.ts";
 import type { Tables } from "./tables.ts";
@@ -57,7 +57,7 @@ const pageSize = 200;
 export function submissionWrites({ durable }: Database, now: () => number) {
   async function isTooMany(transaction: Transaction<Tables>, { email, sender, limits }: Submission): Promise<boolean> {
     const since = now() - limits.within;
-    if ((await countToMailbox(transaction, email, since)) >= limits.perEmail) return true;
+    if ((await countToAddress(transaction, email, since)) >= limits.perEmail) return true;
     if (sender === undefined) return false;
     const { count } = await transaction
       .selectFrom("submissions")

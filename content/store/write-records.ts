@@ -1,7 +1,7 @@
 // Puts and removes records, in one transaction with their lists, their words for search and the news of it.
 
 import type { Transaction } from "kysely";
-import type { RedirectFaults } from "../redirects/judge-redirects.ts";
+import type { RedirectFaults } from "../redirects/redirect-faults.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { Index } from "../records/record-kind.ts";
 import type { SearchEntry } from "../search/search-index.ts";

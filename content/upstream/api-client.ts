@@ -12,7 +12,7 @@ import { nothingFound } from "../search/search-query.ts";
 import { askContentApi, type CallLog } from "./ask-api.ts";
 import { cardsAsFound, cardsAsSuggestions } from "./found-cards.ts";
 import { getEnvelope } from "./get-envelope.ts";
-import { keptAnswers } from "./kept-answers.ts";
+import { answerCache } from "./cached-answers.ts";
 import * as questions from "./questions.ts";
 import { sourceOf } from "../records/source-of.ts";
 import { isListed, readAnswer, type AnsweredRecord, type OnGap } from "./read-answer.ts";
@@ -54,7 +54,7 @@ const onlyAtTheirPath: ReadonlySet<RecordType> = new Set(["redirect", "live_even
 
 export function openApiClient(parts: ApiClientParts): OpenClient {
   const { url, token, timeout, run, log, onGap, now } = parts;
-  const keep = keptAnswers<Answer>({
+  const keep = answerCache<Answer>({
     freshFor: parts.freshFor,
     staleFor: day,
     patience,

@@ -3,7 +3,7 @@
 import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
 import { facebookUrl, instagramCode, tiktokUrl, tweetId, vimeoId, youtubeId } from "../../model/embeds/provider-ids.ts";
 import { checkMarkup } from "../../model/html/check-markup.server.ts";
-import type { MediaDesk } from "./media.ts";
+import type { MediaLookup } from "./media.ts";
 import { blockTags, paragraphsIn } from "./paragraphs.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
 
@@ -15,7 +15,7 @@ export interface Component {
 export interface PostParts {
   /** The post's id. */
   post: string;
-  media: MediaDesk;
+  media: MediaLookup;
   tell: (what: string) => void;
 }
 

@@ -6,13 +6,13 @@ import { slugOf } from "../../model/addresses/slug.ts";
 import { limits } from "../../model/fields/content-limits.ts";
 import { MarkupError } from "../../model/html/markup-limits.ts";
 import { componentsOf, type Component, type PostParts } from "./components-of.ts";
-import type { MediaDesk } from "./media.ts";
+import type { MediaLookup } from "./media.ts";
 import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
 import { withoutLastWord } from "../../model/text/without-last-word.ts";
 
 export interface NewsroomParts {
   authors: ReadonlyMap<string, WxrAuthor>;
-  media: MediaDesk;
+  media: MediaLookup;
   /** Hears of what cannot be carried over, and from which item. */
   tell: (item: string, what: string) => void;
 }

@@ -5,11 +5,11 @@ import type { Capability } from "../capability.ts";
 import { pageAddress } from "../pages/page-address.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { PageService } from "../pages/page-service.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { announcer } from "./announcer.ts";
 
 export function announceCapability(
-  { config, store, origin, log, now }: SiteGround,
+  { config, store, origin, log, now }: SiteServices,
   { cache, pages }: { cache: PageCache; pages: PageService },
 ): Capability {
   const announcing = announcer({

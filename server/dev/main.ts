@@ -12,7 +12,7 @@ import { ConfigError, readConfig, type Config } from "../config.ts";
 import type * as SiteModule from "../create-site.ts";
 import { createReadableLog, type Fault } from "./dev-log.ts";
 import { developmentAmpStyle, developmentClassName, developmentStyles, pageUpdates } from "./dev-styles.ts";
-import type { ClientFiles } from "../site-ground.ts";
+import type { ClientFiles } from "../site-services.ts";
 
 type CreateSite = typeof SiteModule.createSite;
 

@@ -3,13 +3,13 @@
 import { feedRoutes } from "../feeds/routes.ts";
 import { liteRoutes } from "../lite/routes.ts";
 import type { OpenPageContext } from "../pages/page-contexts.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { sitemapRoutes } from "../sitemaps/routes.ts";
 import { wellKnownRoutes } from "../well-known/routes.ts";
 import { documentService, type DocumentService } from "./document-service.ts";
 
 export function siteDocuments(
-  { config, source, openClient, origin, log, now }: SiteGround,
+  { config, source, openClient, origin, log, now }: SiteServices,
   openContext: OpenPageContext,
 ): DocumentService {
   return documentService({

@@ -3,13 +3,13 @@
 import { Hono, type Context } from "hono";
 import { stream } from "hono/streaming";
 import type { AccessDoor } from "../../content/access-token.ts";
-import { submissionLines, subscriberLines } from "../../content/mailroom-lines.ts";
-import type { Mailroom } from "../../content/store/mailroom.ts";
-import { onlyWith } from "../operating/only-with.ts";
+import { submissionLines, subscriberLines } from "../../content/submission-lines.ts";
+import type { MailStore } from "../../content/store/mail-store.ts";
+import { requireToken } from "../operating/require-token.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 
 export interface ExportParts {
-  mailroom: Mailroom;
+  mailroom: MailStore;
   access: AccessDoor;
   origin: string;
   secret: string;
@@ -18,7 +18,7 @@ export interface ExportParts {
 
 export function exportRoutes({ mailroom, access, origin, secret, now }: ExportParts): Hono {
   const routes = new Hono();
-  for (const path of ["/api/submissions", "/api/subscribers"]) routes.use(path, onlyWith("submissions", access));
+  for (const path of ["/api/submissions", "/api/subscribers"]) routes.use(path, requireToken("submissions", access));
   routes.get("/api/submissions", (context) => lines(context, submissionLines(mailroom, context.req.query("kind"))));
   routes.get("/api/subscribers", (context) =>
     lines(context, subscriberLines(mailroom, { origin, secret, now: now() }, context.req.query("list"))),

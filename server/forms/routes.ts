@@ -3,7 +3,7 @@
 
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
-import type { Mailroom } from "../../content/store/mailroom.ts";
+import type { MailStore } from "../../content/store/mail-store.ts";
 import { checkContact, checkSignUp } from "../../site/forms/check-fields.ts";
 import { formMessages } from "../../model/forms/form-messages.ts";
 import { contactPath, formAnchor, newslettersPath, trapField } from "../../model/forms/form-pages.ts";
@@ -16,7 +16,7 @@ import { events } from "../log.ts";
 import type { FreshPage } from "../pages/page-cache.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { makeFormToken, readFormToken } from "./form-token.ts";
-import { confirmLetter, contactLetter, welcomeLetter, type Named } from "./letters.ts";
+import { confirmLetter, contactLetter, welcomeLetter, type Named } from "./emails.ts";
 import { readListToken } from "../../content/list-links.ts";
 import { donePath } from "./open-form.ts";
 import { readSent } from "./read-sent.ts";
@@ -25,7 +25,7 @@ import { senderMark } from "./sender-mark.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
 export interface FormParts {
-  mailroom: Mailroom;
+  mailroom: MailStore;
   /** Draws the page at this path with this form. */
   draw: (path: string, form: FormState) => Promise<FreshPage>;
   lists: () => Promise<Named[]>;
@@ -111,7 +111,7 @@ export function formRoutes(parts: FormParts): Hono {
     context: Context,
     sent: URLSearchParams,
     form: Partial<FormState>,
-    submission: Pick<Parameters<Mailroom["take"]>[0], "kind" | "email" | "fields" | "letter" | "lists">,
+    submission: Pick<Parameters<MailStore["take"]>[0], "kind" | "email" | "fields" | "letter" | "lists">,
   ): Promise<Outcome> {
     const token = readFormToken(sent.get("email_token") ?? "", secret, now());
     if (token === undefined) return { status: 422, form: { ...form, problem: formMessages.tokenOver } };

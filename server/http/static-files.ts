@@ -10,7 +10,7 @@ import { acceptedEncoding } from "./accept-encoding.ts";
 import { assetsByPage, filesForOffline } from "./manifest.ts";
 import { responseBody } from "./response-body.ts";
 import { securityHeaders, sharedFile } from "./security-headers.ts";
-import type { ClientFiles } from "../site-ground.ts";
+import type { ClientFiles } from "../site-services.ts";
 import { cachePolicies } from "./cache-policies.ts";
 
 const types: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Asking } from "./client-of-request.ts";
-import { OpenPlaces } from "./open-places.ts";
+import { OpenPerClient } from "./open-per-client.ts";
 import { RateLimit } from "./rate-limit.ts";
 import { Refused } from "./refused.ts";
 import { testLimits } from "./testing/test-limits.ts";
@@ -30,7 +30,7 @@ describe("a rate", () => {
 });
 
 it("a place that is given back twice is given back once", () => {
-  const places = new OpenPlaces(2);
+  const places = new OpenPerClient(2);
   const leave = places.enter("a");
   expect(places.enter("a")).toBeDefined();
   expect(places.enter("a")).toBeUndefined();

@@ -9,7 +9,7 @@ import { activity } from "../operating/activity.ts";
 import type { Figures } from "../operating/figures.ts";
 import type { Tally } from "../operating/tally.ts";
 import type { Asking, ClientOf } from "./client-of-request.ts";
-import { OpenPlaces } from "./open-places.ts";
+import { OpenPerClient } from "./open-per-client.ts";
 import { RateLimit, type Rate } from "./rate-limit.ts";
 import { Refused, type LimitedBy, type LimitKind } from "./refused.ts";
 
@@ -65,7 +65,7 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
   const searchQueue = new WorkQueue(searches);
   const subscriptions = new RateLimit(subscriptionRate, now);
   const forms = new RateLimit(perHour(config.ALL_FORMS_PER_HOUR), now);
-  const streams = new OpenPlaces(config.LIVE_STREAMS_PER_CLIENT);
+  const streams = new OpenPerClient(config.LIVE_STREAMS_PER_CLIENT);
   const refusedRequests = new WeakSet<Asking>();
 
   function note(request: Asking | undefined, kind: LimitKind, by: LimitedBy): void {

@@ -7,10 +7,10 @@ import { siteDocuments } from "../documents/site-documents.ts";
 import { pageContexts } from "./page-contexts.ts";
 import { pageService, type PageService, type PageServiceParts } from "./page-service.ts";
 import { ampSecurityPolicy, answerHeaders, contentSecurityPolicy } from "../http/security-headers.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { styleSheets } from "./style-sheets.ts";
 
-export function sitePages(ground: SiteGround): PageService {
+export function sitePages(ground: SiteServices): PageService {
   const { config, development, embeds, env, figures, files, log, now, openClient, origin, tally } = ground;
   const openContext = pageContexts({
     log,
@@ -47,7 +47,7 @@ export function sitePages(ground: SiteGround): PageService {
   };
 }
 
-function policiesOf({ config, env, origin }: SiteGround): NonNullable<PageServiceParts["policies"]> {
+function policiesOf({ config, env, origin }: SiteServices): NonNullable<PageServiceParts["policies"]> {
   const hosts = { assetsOrigin: env.assetsPath, secure: origin.startsWith("https:") };
   const hostsOfAds = adHosts(adSettings(config));
   const site = contentSecurityPolicy({ ...hosts, inlineScript: themeScript });

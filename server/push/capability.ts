@@ -3,15 +3,15 @@
 import { formSecret } from "../../content/list-links.ts";
 import { brand } from "../../model/brand.ts";
 import type { Capability } from "../capability.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { watchAlerts } from "./alert-watch.ts";
-import { pushesAtOnce, startCourier } from "./courier.ts";
+import { pushesAtOnce, startPushWorker } from "./push-worker.ts";
 import { knownPushServices } from "./push-services.ts";
 import { pushRoutes } from "./routes.ts";
 import { pushSender } from "./send-push.ts";
 import { pushSecret, vapidKeys } from "./vapid-keys.ts";
 
-export async function pushCapability(ground: SiteGround): Promise<Capability> {
+export async function pushCapability(ground: SiteServices): Promise<Capability> {
   const { config, store, source, origin, figures, limits, log, now } = ground;
   const openContent = () => source.openClient(new Set());
   const { outbox } = store.push;
@@ -25,12 +25,12 @@ export async function pushCapability(ground: SiteGround): Promise<Capability> {
     connections: 4 * pushesAtOnce,
     now,
   });
-  const courier = startCourier({ openContent, outbox, sender, figures, log, now });
+  const pushWorker = startPushWorker({ openContent, outbox, sender, figures, log, now });
   const stopWatching = watchAlerts({
     openContent,
     changes: source.changes,
     outbox,
-    onQueued: () => courier.wake(),
+    onQueued: () => pushWorker.wake(),
     log,
     now,
   });
@@ -47,7 +47,7 @@ export async function pushCapability(ground: SiteGround): Promise<Capability> {
     }),
     close: async () => {
       await stopWatching();
-      await courier.stop();
+      await pushWorker.stop();
     },
   };
 }

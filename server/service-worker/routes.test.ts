@@ -1,7 +1,7 @@
 import { Script } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { settingsName, workerPath } from "../../site/service-worker/worker-settings.ts";
-import { farewell } from "./farewell.ts";
+import { retiredWorker } from "./retired-worker.ts";
 import { workerRoutes, workerScript } from "./routes.ts";
 
 const parts = {
@@ -25,12 +25,12 @@ describe("the script of the worker", () => {
   it.each([
     ["it is switched off", { ...parts, isSwitchedOff: true }],
     ["there is none", { ...parts, worker: undefined }],
-  ])("says farewell when %s", (_, given) => {
-    expect(workerScript(given)).toBe(farewell);
+  ])("says retiredWorker when %s", (_, given) => {
+    expect(workerScript(given)).toBe(retiredWorker);
   });
 
-  it("says farewell in words that run", () => {
-    expect(() => new Script(farewell)).not.toThrow();
+  it("says retiredWorker in words that run", () => {
+    expect(() => new Script(retiredWorker)).not.toThrow();
   });
 });
 

@@ -2,7 +2,7 @@
 // tried again.
 
 import { memoized } from "../../model/work/single-flight.ts";
-import { EmbedFailure } from "./tell-failure.ts";
+import { EmbedFailure } from "./report-failure.ts";
 
 const longest = 15_000;
 const scripts = new Map<string, Promise<void>>();

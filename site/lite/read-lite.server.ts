@@ -4,8 +4,8 @@ import { pageFinder } from "../../core/find-page.server.ts";
 import type { PageContext } from "../page-context.ts";
 import { siteDefinition } from "../site-definition.server.ts";
 import type { LiteContent } from "./lite-content.ts";
-import { tellOwnPage } from "./tell-own-pages.server.ts";
-import { tellRecord } from "./tell-records.server.ts";
+import { liteOwnPage } from "./lite-own-pages.server.ts";
+import { liteRecord } from "./lite-records.server.ts";
 
 const findPage = pageFinder(siteDefinition);
 
@@ -13,5 +13,5 @@ const findPage = pageFinder(siteDefinition);
 export async function readLite(context: PageContext): Promise<LiteContent | undefined> {
   const { name } = await findPage(context);
   const { actual } = context.state;
-  return actual === undefined ? tellOwnPage(name, context) : tellRecord(actual, context);
+  return actual === undefined ? liteOwnPage(name, context) : liteRecord(actual, context);
 }

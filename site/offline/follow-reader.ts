@@ -1,7 +1,7 @@
 // Registers the service worker once a page is there, and from then on tells it what the reader is at.
 
 import { sayWhenOnline } from "./say-when-online.ts";
-import { noteId, standsIn } from "../service-worker/kept-note.ts";
+import { noteId, standsIn } from "../service-worker/cached-note.ts";
 import { whichBuild, type MessageFromPage } from "../service-worker/messages.ts";
 import { trustedWorker } from "./trusted-worker.ts";
 

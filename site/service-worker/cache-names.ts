@@ -1,6 +1,6 @@
 // The caches of this site. A shell belongs to one build and goes with it; what is kept for the reader outlives builds.
 
-export const keptCache = "meridian-kept";
+export const pageCacheName = "meridian-kept";
 export const pictureCache = "meridian-pictures";
 
 const shellPrefix = "meridian-shell-";
@@ -15,4 +15,4 @@ export function outdatedCaches(names: readonly string[], build: string): string[
 }
 
 /** Where the list of what is kept stands in its cache; no page has this address. */
-export const ledgerAddress = "/_kept/list";
+export const cacheIndexAddress = "/_kept/list";

@@ -259,10 +259,10 @@ for (const path of ["/saved", "/settings"]) {
 
 test("FORM-02 a form that was left open past its token's life gets a fresh one before it is sent", async ({ page }) => {
   await page.clock.install();
-  const isKeptFresh = page.waitForResponse(/keep-token-fresh/);
+  const isFreshCopy = page.waitForResponse(/keep-token-fresh/);
   await page.goto("/contact");
   await page.clock.runFor(5000);
-  await isKeptFresh;
+  await isFreshCopy;
   const token = page.locator("input[name=email_token]");
   const first = await token.inputValue();
   await page.getByLabel(/Your name/).fill("Ann Reader");

@@ -38,10 +38,10 @@ const cached = (page: Page): Promise<Record<string, string[]>> =>
     return found;
   });
 
-const keptAddresses = async (page: Page) => (await cached(page))["meridian-kept"] ?? [];
+const cachedAddresses = async (page: Page) => (await cached(page))["meridian-kept"] ?? [];
 
 async function keeps(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => cachedAddresses(page), { timeout: 20_000 }).toContain(path);
 }
 
 /** The first picture of a page, in whatever size, has come. */
@@ -134,7 +134,7 @@ test("STATE-02 drafts, pages with a form, calls and searches are not kept", asyn
   }
   await page.goto("/world");
   await keeps(page, "/world");
-  const pages = (await keptAddresses(page)).filter((address) => !address.startsWith("/assets/")).toSorted();
+  const pages = (await cachedAddresses(page)).filter((address) => !address.startsWith("/assets/")).toSorted();
   expect(pages).toEqual(["/_kept/list", story, "/world"].toSorted());
   const everything = JSON.stringify(await cached(page));
   expect(everything).not.toMatch(/preview=|\/api\/|\.mp4|\.m3u8|\/contact/);

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import type { Choices } from "../../privacy/may-load.ts";
 import { Switch } from "../../ui/Switch.tsx";
 import type { ChoiceText } from "./choice-texts.ts";
-import type { choose, Standing } from "../../privacy/privacy-desk.ts";
+import type { choose, Standing } from "../../privacy/privacy-controller.ts";
 import styles from "./PrivacyChoices.module.css";
 
 interface ChoiceControlsProps {
@@ -20,7 +20,7 @@ export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps
   const gpc = standing?.reader.gpc;
 
   useEffect(() => {
-    void import("../../privacy/privacy-desk.ts").then(async (opened) => {
+    void import("../../privacy/privacy-controller.ts").then(async (opened) => {
       setStanding(await opened.readStanding());
       setDesk(opened);
     });

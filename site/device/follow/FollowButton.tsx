@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { Topic } from "./followed-topics.ts";
 
-const openDesk = () => import("./follow-desk.ts");
+const openDesk = () => import("./follow-controller.ts");
 
 export function FollowButton({ topic }: { topic: Topic }): ReactNode {
   const [followed, setFollowed] = useState(false);

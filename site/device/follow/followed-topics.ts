@@ -1,8 +1,8 @@
 // The sections, topics, people and shows a reader follows, on this device alone. “For you” on the front page is made of them.
 
 import { followedKey } from "../../reader-settings.ts";
-import { keptEntry } from "../kept-entry.ts";
-import { has, listIn, pathIn, textIn, without, withNewest } from "../kept-list.ts";
+import { storageEntry } from "../storage-entry.ts";
+import { has, listIn, pathIn, textIn, without, withNewest } from "../storage-list.ts";
 
 export const mostFollowed = 20;
 
@@ -30,7 +30,7 @@ function topicIn(fields: ReadonlyMap<string, unknown>): Topic | undefined {
     : { url, name, kind, values: values.slice(0, 2) };
 }
 
-export const followedTopics = keptEntry({
+export const followedTopics = storageEntry({
   key: followedKey,
   version: 1,
   parse: (kept) => ({ topics: listIn(kept.get("topics"), topicIn).slice(0, mostFollowed) }),

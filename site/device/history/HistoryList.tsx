@@ -1,14 +1,14 @@
 // The stories read on this device, newest first, where the reader has asked for that.
 
 import type { ReactNode } from "react";
-import { KeptStories } from "../KeptStories.tsx";
-import styles from "../KeptStories.module.css";
-import { useKept } from "../use-kept.ts";
+import { DeviceStories } from "../DeviceStories.tsx";
+import styles from "../DeviceStories.module.css";
+import { useStored } from "../use-stored.ts";
 import { HistorySwitch } from "./HistorySwitch.tsx";
 import { emptyHistory, forgetRead, readingHistory } from "./reading-history.ts";
 
 export function HistoryList(): ReactNode {
-  const kept = useKept(readingHistory);
+  const kept = useStored(readingHistory);
   return (
     <>
       <HistorySwitch />
@@ -23,7 +23,7 @@ export function HistoryList(): ReactNode {
         </div>
       )}
       {kept !== undefined && kept.stories.length > 0 && (
-        <KeptStories stories={kept.stories} verb="Read" onRemove={({ url }) => forgetRead(url)} />
+        <DeviceStories stories={kept.stories} verb="Read" onRemove={({ url }) => forgetRead(url)} />
       )}
     </>
   );

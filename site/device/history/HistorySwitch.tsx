@@ -2,11 +2,11 @@
 
 import { useState, type ReactNode } from "react";
 import { Switch } from "../../ui/Switch.tsx";
-import { useKept } from "../use-kept.ts";
+import { useStored } from "../use-stored.ts";
 import { mostRead, readingHistory, switchHistory } from "./reading-history.ts";
 
 export function HistorySwitch(): ReactNode {
-  const kept = useKept(readingHistory);
+  const kept = useStored(readingHistory);
   const [isRefused, setRefused] = useState(false);
   return (
     <Switch

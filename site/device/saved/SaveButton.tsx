@@ -3,17 +3,17 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import type { StoryToKeep } from "../kept-story.ts";
-import type { SaveWords } from "./save-desk.ts";
+import type { StoryToSave } from "../device-story.ts";
+import type { SaveWords } from "./save-controller.ts";
 import styles from "./SaveButton.module.css";
 
 interface SaveButtonProps {
-  story: StoryToKeep;
+  story: StoryToSave;
   className?: string | undefined;
   labelClassName?: string | undefined;
 }
 
-const openDesk = () => import("./save-desk.ts");
+const openDesk = () => import("./save-controller.ts");
 
 export function SaveButton({ story, className, labelClassName }: SaveButtonProps): ReactNode {
   const [words, setWords] = useState<SaveWords>("Save");

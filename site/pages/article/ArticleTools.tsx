@@ -1,7 +1,7 @@
 // What a reader can do with the story: listen, share, save, print, change the size of the text.
 
 import type { ReactNode } from "react";
-import type { StoryToKeep } from "../../device/kept-story.ts";
+import type { StoryToSave } from "../../device/device-story.ts";
 import { SaveButton } from "../../device/saved/SaveButton.tsx";
 import { ShareButton } from "../../share/ShareButton.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -17,7 +17,7 @@ interface ArticleToolsProps {
   shareUrl?: string | undefined;
   listenable?: true | undefined;
   /** What the reader saves. Absent for a draft. */
-  story?: StoryToKeep | undefined;
+  story?: StoryToSave | undefined;
 }
 
 /** The page draws the popover of this name; it needs no script. */

@@ -4,7 +4,7 @@ import type { BodyAd } from "../../article/body-ads.ts";
 import type { DisplayedDate } from "../../article/displayed-date.ts";
 import type { TagLink } from "../../article/article-tags.ts";
 import type { BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
-import type { StoryToKeep } from "../../device/kept-story.ts";
+import type { StoryToSave } from "../../device/device-story.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import type { PillKind } from "../../ui/Pill.tsx";
 import type { KnownVideos } from "../../video/known-video.ts";
@@ -37,7 +37,7 @@ export interface StoryProps {
   printUrl: string;
   title: string;
   /** What a reader saves of it. Absent for a draft. */
-  toKeep?: StoryToKeep | undefined;
+  toSave?: StoryToSave | undefined;
   subHeadline?: string | undefined;
   section?: { name: string; url: string } | undefined;
   kicker?: string | undefined;

@@ -2,7 +2,7 @@
 // page is on show.
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import type { LiveDesk, LiveEventPage } from "./live-desk.ts";
+import type { LiveController, LiveEventPage } from "./live-controller.ts";
 import styles from "./LiveUpdates.module.css";
 
 const counted = (count: number) => `${count} new update${count === 1 ? "" : "s"}`;
@@ -11,11 +11,11 @@ export function LiveUpdates(props: LiveEventPage): ReactNode {
   const { path, version, isLive, isFirst } = props;
   const [count, setCount] = useState(0);
   const [said, setSaid] = useState("");
-  const desk = useRef<LiveDesk>(undefined);
+  const desk = useRef<LiveController>(undefined);
 
   useEffect(() => {
     const leaving = new AbortController();
-    void import("./live-desk.ts").then(({ openDesk }) => {
+    void import("./live-controller.ts").then(({ openDesk }) => {
       if (leaving.signal.aborted) return;
       desk.current = openDesk({ path, version, isLive, isFirst }, { onCount: setCount, say: setSaid }, leaving.signal);
     });

@@ -4,7 +4,7 @@
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
-import { KeptPages } from "./KeptPages.tsx";
+import { CachedPages } from "./CachedPages.tsx";
 import { Mast } from "./Mast.tsx";
 import styles from "./Page.module.css";
 
@@ -33,7 +33,7 @@ export function Page({ publisher }: { publisher: string }): ReactNode {
           </p>
         </div>
       </header>
-      <Island name="kept-pages" component={KeptPages} props={{}} className={styles.kept} />
+      <Island name="kept-pages" component={CachedPages} props={{}} className={styles.kept} />
       <noscript>
         <p className={styles.none}>Your browser keeps pages only while scripts are allowed to run.</p>
       </noscript>

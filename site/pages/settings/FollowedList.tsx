@@ -2,11 +2,11 @@
 
 import type { ReactNode } from "react";
 import { LineList } from "./LineList.tsx";
-import { useKept } from "../../device/use-kept.ts";
+import { useStored } from "../../device/use-stored.ts";
 import { followedTopics, unfollow } from "../../device/follow/followed-topics.ts";
 
 export function FollowedList(): ReactNode {
-  const kept = useKept(followedTopics);
+  const kept = useStored(followedTopics);
   if (kept === undefined) return null;
   return (
     <LineList
