@@ -74,7 +74,8 @@ export type PageAnswer<S extends SiteTypes> =
 
 /** `shell` is what the client needs of the shell's data. */
 export function pageState<S extends SiteTypes>(page: PageObject<S>, shell: S["shell"]): PageState<S> {
-  const { page: name, layout, status, path, renderedAt, keepScroll, outside, env } = page;
+  const { page: name, layout, status, path, renderedAt, keepScroll, outside = {}, env } = page;
+  const needs = hostNames(outside);
   return {
     page: name,
     layout,
@@ -82,7 +83,7 @@ export function pageState<S extends SiteTypes>(page: PageObject<S>, shell: S["sh
     path,
     renderedAt,
     ...(keepScroll && { keepScroll }),
-    ...(outside && { needs: hostNames(outside) }),
+    ...(needs.length > 0 && { needs }),
     shell,
     env,
   };

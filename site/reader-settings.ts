@@ -1,4 +1,4 @@
-// Where the reader's choices are kept on the device. The theme script applies them before the first paint.
+// Where the reader's choices are saved on the device. The theme script applies them before the first paint.
 
 export const themeCookie = "FN_theme";
 export const textSizeKey = "text-size";

@@ -27,7 +27,11 @@ export interface ReadStories {
   fixed: ReadonlyMap<Block, readonly StoryItem[]>;
 }
 
-export function assignStories(blocks: readonly Block[], lists: ReadonlyMap<Block, PlannedList>, read: ReadStories): Deal {
+export function assignStories(
+  blocks: readonly Block[],
+  lists: ReadonlyMap<Block, PlannedList>,
+  read: ReadStories,
+): Deal {
   const onPage = new Set(urlsPlacedByHand(blocks, read));
   const used = new Map<string, number>();
   const passedOver = new Map<string, StoryItem[]>();

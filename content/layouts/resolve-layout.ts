@@ -28,7 +28,7 @@ export interface ResolveParts {
   meta?: LayoutMeta;
   /** The moment for which the page is made: a story fixed by its address is shown from its time on, and until it is over. */
   now: number;
-  /** Called when a read failed, so that a poorer page is not kept. */
+  /** Called when a read failed, so that a poorer page is not cached. */
   noteFailure?: () => void;
 }
 

@@ -34,7 +34,7 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
       onCreateConnection: async (connection) => {
         // Every statement here is done before its machine code would be made.
         await connection.executeQuery(CompiledQuery.raw("set jit = off"));
-        // Every read has its index. The planner knows only of the small rows of search, not of their words that are kept elsewhere: it would
+        // Every read has its index. The planner knows only of the small rows of search, not of their words that are stored elsewhere: it would
         // rather read all of them.
         await connection.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
         // No plan depends on what is asked for; of a search, making it anew takes as long as following it.

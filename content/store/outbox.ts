@@ -104,7 +104,7 @@ export function openOutbox(database: Database, now: () => number): Outbox {
 
     keep: (number, milliseconds) => change(number, () => ({ due: now() + milliseconds })),
 
-    // What it said is in the submission; an address is kept no longer than needed.
+    // What it said is in the submission; an address is stored no longer than needed.
     delivered: (number) => change(number, () => ({ sent_at: now(), letter: "", fault: null })),
 
     failed: (number, fault, again) =>

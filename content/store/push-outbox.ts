@@ -35,7 +35,7 @@ export interface Queueing {
 }
 
 const usualStep = 500;
-/** Few different numbers of rows: each is a statement of its own that is kept prepared. */
+/** Few different numbers of rows: each is a statement of its own that stays prepared. */
 const insertedAtOnce = 50;
 const longestFault = 200;
 /** A device that could not be told of so many alerts in a row is forgotten. */

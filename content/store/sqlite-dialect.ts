@@ -1,4 +1,4 @@
-// Kysely on Node's own SQLite. One connection a dialect, one user at a time; statements are prepared once and kept.
+// Kysely on Node's own SQLite. One connection a dialect, one user at a time; statements are prepared once and reused.
 
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import {

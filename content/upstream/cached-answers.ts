@@ -1,4 +1,4 @@
-// Answers of a content API, kept for a while and shared by whoever asks the same. There is no feed of its changes: what is kept grows old
+// Answers of a content API, cached for a while and shared by whoever asks the same. There is no feed of its changes: what is cached grows old
 // and is asked for again. Should that fail or take long, the old answer serves on.
 
 import { setTimeout } from "node:timers/promises";
@@ -19,24 +19,24 @@ export interface CacheOptions<T> {
   onStale: (key: string) => void;
 }
 
-interface Kept<T> {
+interface Cached<T> {
   answer: T;
   at: number;
 }
 
 export function answerCache<T>(options: CacheOptions<T>): (key: string, ask: () => Promise<T>) => Promise<T> {
   const { freshFor, staleFor, patience, most, mostBytes, sizeOf, now, onStale } = options;
-  const kept = new LRUCache<string, Kept<T>>({
+  const cached = new LRUCache<string, Cached<T>>({
     max: most,
     maxSize: mostBytes,
     sizeCalculation: ({ answer }) => Math.max(1, sizeOf(answer)),
   });
   const underWay = new Map<string, Promise<T>>();
 
-  async function askAgain(key: string, known: Kept<T> | undefined, ask: () => Promise<T>): Promise<T> {
+  async function askAgain(key: string, known: Cached<T> | undefined, ask: () => Promise<T>): Promise<T> {
     try {
       const answer = await ask();
-      kept.set(key, { answer, at: now() });
+      cached.set(key, { answer, at: now() });
       return answer;
     } catch (error) {
       if (known === undefined || now() - known.at > staleFor) throw error;
@@ -46,7 +46,7 @@ export function answerCache<T>(options: CacheOptions<T>): (key: string, ask: () 
   }
 
   return async (key, ask) => {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known !== undefined && now() - known.at < freshFor) return known.answer;
     const running = singleFlight(underWay, key, () => askAgain(key, known, ask));
     if (known === undefined || now() - known.at > staleFor) return running;

@@ -1,4 +1,4 @@
-// The HTML of a WordPress post as the components of a story. What an editor wrote is kept in the nearest form there is here; what has none is told.
+// The HTML of a WordPress post as the components of a story. What an editor wrote takes the nearest form there is here; what has none is told.
 
 import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
 import { facebookUrl, instagramCode, tiktokUrl, tweetId, vimeoId, youtubeId } from "../../model/embeds/provider-ids.ts";
@@ -182,8 +182,8 @@ function listOf(element: HTMLElement, ordered: boolean, reading: Reading): Compo
   if (!isFlat) return [{ is: "raw-html", props: { content: element.outerHTML } }];
   const pictures = imagesIn(element, reading);
   const words = items.map((item) => item.innerHTML.replaceAll(/<\/?p\b[^<>]*>|<img\b[^<>]*>/gi, "").trim());
-  const kept = words.filter((item) => parse(item).textContent.trim() !== "");
-  return [...(kept.length > 0 ? [{ is: "list", props: { ordered, items: kept } }] : []), ...pictures];
+  const remaining = words.filter((item) => parse(item).textContent.trim() !== "");
+  return [...(remaining.length > 0 ? [{ is: "list", props: { ordered, items: remaining } }] : []), ...pictures];
 }
 
 function tableOf(element: HTMLElement, caption?: string): Component {

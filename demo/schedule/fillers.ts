@@ -80,7 +80,7 @@ export const fillers = {
     still: 901,
   },
   ledger: {
-    title: "CacheIndex Lines",
+    title: "Ledger Lines",
     machine: "ledger-lines",
     description: "Economics for people who have to make a budget, whether for a country or a kitchen.",
     hosts: ["graham-ostrander"],

@@ -18,7 +18,7 @@ export function announceCapability(
     hub: config.WEBSUB_HUB,
     isServed: async (path) => {
       const address = pageAddress(path);
-      // A page with a form is never kept: whoever got it next would get a stranger's token.
+      // A page with a form is never cached: whoever got it next would get a stranger's token.
       const page = isFormPage(address.path)
         ? pages(address, "html")
         : cache.get(address.key, () => pages(address, "html"));

@@ -19,7 +19,7 @@ const keptFor = 5 * 60 * 1000;
 
 type AskFeed = (id: string) => Promise<string>;
 
-/** Failures are kept like answers: a feed that is down is not asked by every reader. */
+/** Failures are cached like answers: a feed that is down is not asked by every reader. */
 export function keywordFeed({ url, field }: MetaFeed, log: Logger): AskFeed {
   const known = new LRUCache<string, Promise<string>>({ max: 5000, ttl: keptFor });
   let atOnce = 0;

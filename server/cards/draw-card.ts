@@ -52,7 +52,7 @@ export function cardDrawing({ pictureOf, publishersCard, queue }: DrawingParts):
   };
 }
 
-/** A card is drawn without a picture that cannot be had, but not without one that only takes longer: cards are kept. */
+/** A card is drawn without a picture that cannot be had, but not without one that only takes longer: cards are cached. */
 function withoutPicture(error: unknown): undefined {
   if (error instanceof QueueFullError) throw error;
 }

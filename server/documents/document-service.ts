@@ -23,7 +23,7 @@ export interface DocumentServiceParts {
   now: () => number;
 }
 
-/** Undefined for an address that is none of theirs. While the store fails, nothing stands where nothing is kept: see decision 4. */
+/** Undefined for an address that is none of theirs. While the store fails, nothing stands where nothing is cached: see decision 4. */
 export type DocumentService = (address: PageAddress) => Promise<FreshPage> | undefined;
 
 const nothingThere: MadeDocument = { type: "text/plain; charset=utf-8", body: "Nothing stands here.\n", status: 404 };

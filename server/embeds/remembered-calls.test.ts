@@ -23,7 +23,7 @@ it("EMBED-03 only so many answers are kept", async () => {
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-it("EMBED-03 that a post is gone is kept; that a call failed only shortly; that it was refused here not at all", async () => {
+it("EMBED-03 that a post is gone is cached; that a call failed only shortly; that it was refused here not at all", async () => {
   const faults = ["gone", "failed", "busy"] as const;
   const counts = await Promise.all(
     faults.map(async (fault) => {

@@ -1,4 +1,4 @@
-// The built files: read once into memory that all responses share, compressed at the build, named by their content and so kept by browsers for a year.
+// The built files: read once into memory that all responses share, compressed at the build, named by their content and so cached by browsers for a year.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

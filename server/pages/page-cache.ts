@@ -1,5 +1,5 @@
 // Rendered pages as ready bytes. One render per page however many ask; past its freshness a page is served stale while one
-// render refreshes it; a page that was purged, or that time has made untrue, waits for its new version but is kept in case that fails.
+// render refreshes it; a page that was purged, or that time has made untrue, waits for its new version but is cached in case that fails.
 
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
@@ -21,7 +21,7 @@ export interface FreshPage {
   headers: Readonly<Record<string, string>>;
   /** The records and lists the page was made from. */
   keys: ReadonlySet<string>;
-  /** Made while a read failed: shown, but never kept in place of a better one. */
+  /** Made while a read failed: shown, but never cached in place of a better one. */
   degraded: boolean;
   /** From then on it is not shown again while a newer one can be made. */
   validUntil?: number | undefined;

@@ -34,7 +34,7 @@ export interface PageServiceParts {
   now(): number;
 }
 
-/** A preview belongs to whoever holds its link: kept by no cache, found by no search engine, told to no other site (ART-08). */
+/** A preview belongs to whoever holds its link: stored by no cache, found by no search engine, told to no other site (ART-08). */
 const previewHeaders = {
   "cache-control": cachePolicies.ofOneReader,
   "x-robots-tag": "noindex, nofollow",

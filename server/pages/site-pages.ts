@@ -1,4 +1,4 @@
-// Everything that is made for an address and kept: documents that are no pages, and pages. Counted as it is made.
+// Everything that is made for an address and cached: documents that are no pages, and pages. Counted as it is made.
 
 import { mergedHosts, type OutsideHosts } from "../../core/outside-hosts.ts";
 import { themeScript } from "../../site/theme-script.ts";

@@ -1,4 +1,4 @@
-// Where a browser asks for alerts, changes what it asked for, and stops them. Only pages of this site may: what is kept is an address that the
+// Where a browser asks for alerts, changes what it asked for, and stops them. Only pages of this site may: what is stored is an address that the
 // server will call.
 
 import { Hono, type Context } from "hono";

@@ -1,4 +1,4 @@
-// The kill switch: a worker that ends itself and empties what was kept. It leans on nothing of the worker it takes the place of.
+// The kill switch: a worker that ends itself and empties what was cached. It leans on nothing of the worker it takes the place of.
 
 export const retiredWorker = [
   `addEventListener("install",()=>skipWaiting());`,

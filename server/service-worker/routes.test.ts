@@ -25,11 +25,11 @@ describe("the script of the worker", () => {
   it.each([
     ["it is switched off", { ...parts, isSwitchedOff: true }],
     ["there is none", { ...parts, worker: undefined }],
-  ])("says retiredWorker when %s", (_, given) => {
+  ])("says farewell when %s", (_, given) => {
     expect(workerScript(given)).toBe(retiredWorker);
   });
 
-  it("says retiredWorker in words that run", () => {
+  it("says farewell in words that run", () => {
     expect(() => new Script(retiredWorker)).not.toThrow();
   });
 });
@@ -38,7 +38,7 @@ describe("the answer", () => {
   const ask = (headers: Record<string, string> = {}) =>
     workerRoutes({ ...parts, assetsOrigin: "https://assets.example" }).request(workerPath, { headers });
 
-  it("is kept by nobody without asking, and reaches this site and its files alone", async () => {
+  it("is cached by nobody without asking, and reaches this site and its files alone", async () => {
     const { status, headers } = await ask();
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");

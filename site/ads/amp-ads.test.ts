@@ -24,7 +24,12 @@ describe("ampAds", () => {
   });
 
   it("AMP-02 a question is not parted from its answer, and later ads stay where they were", () => {
-    const asked = [...parts(body(2)), { kind: p, introducesNext: true }, ...parts(body(4)), { kind: p, introducesNext: true }];
+    const asked = [
+      ...parts(body(2)),
+      { kind: p, introducesNext: true },
+      ...parts(body(4)),
+      { kind: p, introducesNext: true },
+    ];
     expect(ampAds(asked).map(({ after }) => after)).toEqual([3, 5]);
     expect(ampAds([...parts(body(2)), { kind: p, introducesNext: true }]).map(({ after }) => after)).toEqual([2]);
   });

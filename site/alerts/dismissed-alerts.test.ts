@@ -15,7 +15,7 @@ function memoryOf(text?: string): Memory & { text: string | undefined } {
 }
 
 describe("ROUTE-05 alerts that were dismissed", () => {
-  it("are kept, the newest first, each once, and not for ever", () => {
+  it("are saved, the newest first, each once, and not for ever", () => {
     const memory = memoryOf();
     for (let number = 0; number < 30; number += 1) dismissAlert(memory, `a${number}`);
     dismissAlert(memory, "a25");
@@ -23,7 +23,7 @@ describe("ROUTE-05 alerts that were dismissed", () => {
     expect(dismissedAlerts(memory)).toHaveLength(20);
   });
 
-  it.each([["{"], ["{}"], ["null"], ["[1]"], [""]])("what is kept as %s is none", (text) => {
+  it.each([["{"], ["{}"], ["null"], ["[1]"], [""]])("what is saved as %s is none", (text) => {
     expect(dismissedAlerts(memoryOf(text))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// Alerts that a reader has dismissed, kept on the device. The theme script hides them before the first paint. In the browser only.
+// Alerts that a reader has dismissed, saved on the device. The theme script hides them before the first paint. In the browser only.
 
 import { dismissedAlertsKey } from "../reader-settings.ts";
 
@@ -12,17 +12,17 @@ export interface Memory {
 
 export function dismissedAlerts(memory: Memory): string[] {
   try {
-    const kept: unknown = JSON.parse(memory.getItem(dismissedAlertsKey) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+    const saved: unknown = JSON.parse(memory.getItem(dismissedAlertsKey) ?? "[]");
+    return Array.isArray(saved) ? saved.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
   }
 }
 
 export function dismissAlert(memory: Memory, id: string): void {
-  const kept = dismissedAlerts(memory).filter((other) => other !== id);
+  const saved = dismissedAlerts(memory).filter((other) => other !== id);
   try {
-    memory.setItem(dismissedAlertsKey, JSON.stringify([id, ...kept].slice(0, mostStored)));
+    memory.setItem(dismissedAlertsKey, JSON.stringify([id, ...saved].slice(0, mostStored)));
   } catch {
     // Then it is dismissed on this page alone.
   }

@@ -101,7 +101,7 @@ function openDesk(): LiveAlerts {
 
   return {
     turnPage() {
-      // The next page begins anew: a place that was kept empty is given up, and one that has no banner yet gets it.
+      // The next page begins anew: a place that was reserved is given up, and one that has no banner yet gets it.
       for (const banner of banners()) if (banner.dataset["over"] !== undefined) banner.remove();
       if (newest !== undefined && banners().length === 0) show(newest);
     },

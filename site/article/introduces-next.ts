@@ -16,13 +16,13 @@ export function introducesNext(html: string): boolean {
 }
 
 function withoutBold(html: string): string {
-  let kept = "";
+  let remaining = "";
   let depth = 0;
   let read = 0;
   for (const { 0: tag, 1: slash, index } of html.matchAll(boldTag)) {
-    if (depth === 0) kept += html.slice(read, index);
+    if (depth === 0) remaining += html.slice(read, index);
     depth = Math.max(0, depth + (slash === "" ? 1 : -1));
     read = index + tag.length;
   }
-  return depth === 0 ? kept + html.slice(read) : kept;
+  return depth === 0 ? remaining + html.slice(read) : remaining;
 }

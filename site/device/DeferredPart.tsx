@@ -6,7 +6,7 @@ const parts = {
   saved: async () => (await import("./saved/SavedList.tsx")).SavedList,
   history: async () => (await import("./history/HistoryList.tsx")).HistoryList,
   settings: async () => (await import("../pages/settings/DeviceSettings.tsx")).DeviceSettings,
-  kept: async () => (await import("../pages/settings/DeviceDataList.tsx")).DeviceDataList,
+  "device-data": async () => (await import("../pages/settings/DeviceDataList.tsx")).DeviceDataList,
 };
 
 export function DeferredPart({ part }: { part: keyof typeof parts }): ReactNode {

@@ -1,4 +1,4 @@
-// Finds everything that is kept on this device for this site, whoever put it there.
+// Finds everything that is saved on this device for this site, whoever put it there.
 
 import { ampChoiceCookie } from "../privacy/amp-consent.ts";
 import { readChoices } from "../privacy/saved-choices.ts";

@@ -17,8 +17,8 @@ export interface StorageEntry<T> {
 interface EntryParts<T> {
   key: string;
   version: number;
-  /** Makes a value of whatever was kept, if only the empty one: another version of the site may have written it. */
-  parse: (kept: ReadonlyMap<string, unknown>) => T;
+  /** Makes a value of whatever was saved, if only the empty one: another version of the site may have written it. */
+  parse: (saved: ReadonlyMap<string, unknown>) => T;
   storage?: () => Storage;
 }
 
@@ -26,7 +26,7 @@ interface EntryParts<T> {
 const changes = new EventTarget();
 const changed = "changed";
 
-/** Something was kept or erased by other hands than an entry's. */
+/** Something was saved or erased by other hands than an entry's. */
 export function tellChange(): void {
   changes.dispatchEvent(new Event(changed));
 }
@@ -91,8 +91,8 @@ export function storageEntry<T extends object>({
 /** What another version wrote, or nobody can read, is nothing. */
 function valuesIn(text: string | null, version: number): ReadonlyMap<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    const values = new Map<string, unknown>(typeof kept === "object" && kept !== null ? Object.entries(kept) : []);
+    const saved: unknown = JSON.parse(text ?? "null");
+    const values = new Map<string, unknown>(typeof saved === "object" && saved !== null ? Object.entries(saved) : []);
     return values.get("version") === version ? values : new Map();
   } catch {
     return new Map();

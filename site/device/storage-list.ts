@@ -1,4 +1,4 @@
-// Lists of what leads somewhere on this site, as they are kept on the device: newest first, each address once, no longer than so many.
+// Lists of what leads somewhere on this site, as they are saved on the device: newest first, each address once, no longer than so many.
 
 interface Listed {
   url: string;
@@ -16,10 +16,10 @@ export function has(items: readonly Listed[], url: string): boolean {
   return items.some((item) => item.url === url);
 }
 
-/** What was kept, as far as it can be read. */
-export function listIn<T>(kept: unknown, read: (fields: ReadonlyMap<string, unknown>) => T | undefined): T[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap((item: unknown) => {
+/** What was saved, as far as it can be read. */
+export function listIn<T>(saved: unknown, read: (fields: ReadonlyMap<string, unknown>) => T | undefined): T[] {
+  if (!Array.isArray(saved)) return [];
+  return saved.flatMap((item: unknown) => {
     const value = typeof item === "object" && item !== null ? read(new Map(Object.entries(item))) : undefined;
     return value === undefined ? [] : [value];
   });

@@ -1,4 +1,4 @@
-// What is kept on the device, in a component; undefined on the server, which cannot know.
+// What is saved on the device, in a component; undefined on the server, which cannot know.
 
 import { useSyncExternalStore } from "react";
 import type { StorageEntry } from "./storage-entry.ts";

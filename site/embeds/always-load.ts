@@ -1,4 +1,4 @@
-// Whose embeds load by themselves on this device, because the reader said so. Kept in local storage, sent nowhere.
+// Whose embeds load by themselves on this device, because the reader said so. Saved in local storage, sent nowhere.
 
 import { readChoices } from "../privacy/saved-choices.ts";
 
@@ -14,8 +14,8 @@ const waiting = new Set<Waiting>();
 
 export function knownServices(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(alwaysKey) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((service) => typeof service === "string") : [];
+    const cached: unknown = JSON.parse(localStorage.getItem(alwaysKey) ?? "[]");
+    return Array.isArray(cached) ? cached.filter((service) => typeof service === "string") : [];
   } catch {
     // A browser that keeps nothing, or what another version wrote.
     return [];
@@ -31,7 +31,7 @@ export function whenAlways(service: string, load: () => void): () => void {
 }
 
 export function keepAlways(service: string, isAlways: boolean): void {
-  const others = knownServices().filter((kept) => kept !== service);
+  const others = knownServices().filter((other) => other !== service);
   try {
     localStorage.setItem(alwaysKey, JSON.stringify(isAlways ? [...others, service] : others));
   } catch {

@@ -31,7 +31,7 @@ export function simpleHead(parts: SimpleHeadParts): Head {
       ...siteFeedLinks(),
       ...socialTags({ origin, type: "website", url, title, description, imageUrl }),
     ],
-    // What search engines are kept from they need not understand.
+    // What search engines must not show they need not understand.
     jsonLd: robots === robotsOf.default ? [breadcrumbs(origin, [{ name: title, path }])] : [],
   };
 }

@@ -32,7 +32,7 @@ export interface AmpReader {
 export interface AmpConsent {
   consentRequired: boolean;
   consentStateValue?: "accepted" | "rejected";
-  /** What AMP kept of an earlier answer does not hold. */
+  /** What AMP saved of an earlier answer does not hold. */
   expireCache?: true;
 }
 

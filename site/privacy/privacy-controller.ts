@@ -13,7 +13,7 @@ export interface Standing {
   reader: Reader;
   /** What may be loaded now, chosen or not. */
   allowed: Readonly<Record<Purpose, boolean>>;
-  /** False when the browser kept nothing. */
+  /** False when the browser saved nothing. */
   isKept: boolean;
 }
 

@@ -11,7 +11,7 @@ function memory() {
   };
 }
 
-it("ADS-06 choices come back as they were kept, and none leave no trace", () => {
+it("ADS-06 choices come back as they were saved, and none leave no trace", () => {
   const storage = memory();
   saveChoices({ ads: true, measurement: false }, () => storage);
   expect(storage.items.get(choicesKey)).toBe('{"version":1,"ads":true,"measurement":false}');

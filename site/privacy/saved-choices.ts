@@ -1,4 +1,4 @@
-// The reader's choices as they are kept on the device: one versioned entry of local storage, never sent anywhere.
+// The reader's choices as they are saved on the device: one versioned entry of local storage, never sent anywhere.
 
 import { purposes, type Choices } from "./may-load.ts";
 
@@ -12,9 +12,9 @@ type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 /** What another version wrote, or nobody can read, is no choice. */
 export function parseChoices(text: string | null): Choices {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    if (typeof kept !== "object" || kept === null || !("version" in kept) || kept.version !== version) return {};
-    const values = new Map<string, unknown>(Object.entries(kept));
+    const saved: unknown = JSON.parse(text ?? "null");
+    if (typeof saved !== "object" || saved === null || !("version" in saved) || saved.version !== version) return {};
+    const values = new Map<string, unknown>(Object.entries(saved));
     return Object.fromEntries(
       purposes.flatMap((purpose) => {
         const value = values.get(purpose);

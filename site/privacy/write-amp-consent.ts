@@ -1,5 +1,5 @@
 // Tells AMP pages of the reader's word on ads. They run none of this site's script: the word is a cookie that goes with AMP's question
-// and nowhere else, and what AMP kept of an older answer on this host goes.
+// and nowhere else, and what AMP saved of an older answer on this host goes.
 
 import { ampChoiceCookie, ampConsentPath } from "./amp-consent.ts";
 

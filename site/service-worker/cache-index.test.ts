@@ -26,7 +26,7 @@ function cacheIndexOf(...names: string[]): CacheIndex {
 const keys = ({ pages }: CacheIndex) => pages.map(({ key, isSaved }) => (isSaved ? `${key}*` : key));
 const sources = ({ pictures }: CacheIndex) => pictures.map(({ source }) => source);
 
-describe("the list of kept pages", () => {
+describe("the list of cached pages", () => {
   it("has the newest first, each once", () => {
     expect(keys(cacheIndexOf("/a", "/b", "/a"))).toEqual(["/a", "/b"]);
   });
@@ -51,8 +51,8 @@ describe("the list of kept pages", () => {
     expect([...addressesOf(cacheIndexOf("/a", "/b"))]).toEqual(["/b", "/assets/shell-a.css", "/a"]);
   });
 
-  it.each([[null], ["x"], [{ version: 0, pages: [] }], [undefined]])("%j is no list", (kept) => {
-    expect(parseCacheIndex(kept)).toBe(emptyCacheIndex);
+  it.each([[null], ["x"], [{ version: 0, pages: [] }], [undefined]])("%j is no list", (cached) => {
+    expect(parseCacheIndex(cached)).toBe(emptyCacheIndex);
   });
 
   it("is read as it was written", () => {
@@ -61,7 +61,7 @@ describe("the list of kept pages", () => {
   });
 });
 
-describe("the pictures of kept pages", () => {
+describe("the pictures of cached pages", () => {
   const picture = (source: string, bytes = 10) => ({ source, bytes });
 
   it("belong to pages, and go with the last of them", () => {
@@ -80,8 +80,8 @@ describe("the pictures of kept pages", () => {
 
   it("are bounded in bytes; a page does not name what is not there", () => {
     const ledger = withPictures(cacheIndexOf("/a"), "/a", [picture("1", 60), picture("2", 60), picture("3", 30)]);
-    const kept = trimmed(ledger, limits, 1);
-    expect(sources(kept)).toEqual(["1", "3"]);
-    expect(kept.pages[0]?.pictures).toEqual(["1", "3"]);
+    const cached = trimmed(ledger, limits, 1);
+    expect(sources(cached)).toEqual(["1", "3"]);
+    expect(cached.pages[0]?.pictures).toEqual(["1", "3"]);
   });
 });

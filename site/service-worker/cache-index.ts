@@ -1,4 +1,4 @@
-// The list of what is kept on the device: pages with what belongs to them, newest first, and the pictures. Pure; the store beside it makes
+// The list of what is cached on the device: pages with what belongs to them, newest first, and the pictures. Pure; the store beside it makes
 // the caches agree with it.
 
 import type { Limits } from "./cache-rules.ts";
@@ -14,7 +14,7 @@ export interface CachedDocument {
   isSaved: boolean;
   /** The built files that it names: with them it is whole, whichever build is current. */
   files: string[];
-  /** Addresses of originals; one size of each is kept. */
+  /** Addresses of originals; one size of each is cached. */
   pictures: string[];
 }
 
@@ -32,11 +32,12 @@ export interface CacheIndex {
 export const emptyCacheIndex: CacheIndex = { version: 1, pages: [], pictures: [] };
 
 /** What another version wrote, or nobody can read, counts as nothing. */
-export function parseCacheIndex(kept: unknown): CacheIndex {
-  const known = typeof kept === "object" && kept !== null && "version" in kept && kept.version === emptyCacheIndex.version;
+export function parseCacheIndex(cached: unknown): CacheIndex {
+  const known =
+    typeof cached === "object" && cached !== null && "version" in cached && cached.version === emptyCacheIndex.version;
   // Only the worker writes it, and under a version: its shape is known.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return known ? (kept as CacheIndex) : emptyCacheIndex;
+  return known ? (cached as CacheIndex) : emptyCacheIndex;
 }
 
 export function pageIn(ledger: CacheIndex, key: string): CachedDocument | undefined {
@@ -44,7 +45,11 @@ export function pageIn(ledger: CacheIndex, key: string): CachedDocument | undefi
 }
 
 /** A page that is read again moves to the front; what is saved stays saved, and its pictures stay. */
-export function withPage(ledger: CacheIndex, page: Omit<CachedDocument, "isSaved" | "pictures">, isSaved: boolean): CacheIndex {
+export function withPage(
+  ledger: CacheIndex,
+  page: Omit<CachedDocument, "isSaved" | "pictures">,
+  isSaved: boolean,
+): CacheIndex {
   const before = pageIn(ledger, page.key);
   const now: CachedDocument = {
     ...page,

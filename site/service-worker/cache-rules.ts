@@ -1,4 +1,4 @@
-// What may be kept on a reader's device, and how much of it. Drafts and pages made for one reader say so in their headers.
+// What may be cached on a reader's device, and how much of it. Drafts and pages made for one reader say so in their headers.
 
 import { devicePages } from "./worker-settings.ts";
 
@@ -10,7 +10,7 @@ export interface AnswerFacts {
 
 export type Verdict =
   | "keep"
-  /** Nothing to keep, and no reason to part with what is kept. */
+  /** Nothing to keep, and no reason to part with what is cached. */
   | "ignore"
   /** It is gone, or no longer for everyone: the copy goes too. */
   | "forget";
@@ -54,7 +54,7 @@ export const limits: Limits = {
   pictureBytes: 60 * megabyte,
 };
 
-/** Of one page or picture; what is larger is not kept. */
+/** Of one page or picture; what is larger is not cached. */
 export const largest = { page: 2 * megabyte, picture: 2 * megabyte };
 
 /** Of one page: those the reader has seen, or all of a saved one up to this. */

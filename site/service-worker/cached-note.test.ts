@@ -11,7 +11,7 @@ it.each([
   expect(cachedTime(at, Date.parse(now), "America/New_York")).toBe(text);
 });
 
-it("STATE-02 a kept copy says so before everything else, once", () => {
+it("STATE-02 a cached copy says so before everything else, once", () => {
   const html = withCachedNote('<body class="a"><div id="root">&lt;body&gt;</div></body>', at, at, "America/New_York");
   expect(html).toMatch(/^<body class="a"><aside id="kept-note" class="connection-note screen-only"/);
   expect(html).toContain('Kept copy from <time datetime="2026-11-15T14:41:00.000Z">9:41 AM</time>');

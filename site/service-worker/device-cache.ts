@@ -1,4 +1,4 @@
-// Keeps pages on the device and makes the caches agree with the list of them. A page is kept whole, with every built file that it names, or
+// Keeps pages on the device and makes the caches agree with the list of them. A page is cached whole, with every built file that it names, or
 // not at all; its pictures follow as far as there is room.
 
 import { pageCacheName, cacheIndexAddress, pictureCache } from "./cache-names.ts";
@@ -48,13 +48,13 @@ export function deviceCache({ caches, origin, pictureAccept, now }: StoreParts) 
   }
 
   async function write(ledger: CacheIndex, within: Limits = limits): Promise<void> {
-    const kept = trimmed(ledger, within, now());
+    const cached = trimmed(ledger, within, now());
     const pages = await caches.open(pageCacheName);
-    await pages.put(cacheIndexAddress, Response.json(kept));
-    await sweep(pages, [cacheIndexAddress, ...addressesOf(kept)]);
+    await pages.put(cacheIndexAddress, Response.json(cached));
+    await sweep(pages, [cacheIndexAddress, ...addressesOf(cached)]);
     await sweep(
       await caches.open(pictureCache),
-      kept.pictures.map(({ source }) => source),
+      cached.pictures.map(({ source }) => source),
     );
   }
 
@@ -115,7 +115,7 @@ export function deviceCache({ caches, origin, pictureAccept, now }: StoreParts) 
       return source === undefined ? undefined : caches.match(source, allEncodings);
     },
 
-    /** When the device has no room, half of what was read makes some; if that is not enough, nothing new is kept. */
+    /** When the device has no room, half of what was read makes some; if that is not enough, nothing new is cached. */
     keep: (key: string, html: string, headers: Headers, isSaved: boolean): Promise<boolean> =>
       inTurn(async () => {
         if (html.length > largest.page) return false;

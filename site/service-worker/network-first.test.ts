@@ -9,8 +9,8 @@ const copy = async () => answer("kept");
 const none = async () => undefined;
 const broken = () => Promise.reject(new Error("storage"));
 
-async function shown(network: Promise<Response>, kept: () => Promise<Response | undefined>, patience = 20) {
-  return (await networkFirst({ network, kept, patience })).text();
+async function shown(network: Promise<Response>, cached: () => Promise<Response | undefined>, patience = 20) {
+  return (await networkFirst({ network, cached, patience })).text();
 }
 
 describe("network first", () => {
@@ -23,8 +23,8 @@ describe("network first", () => {
     ["a fault, and no copy", async () => answer("bad gateway", 502), none, "bad gateway"],
     ["a slow answer, and a storage that fails", () => after(50, answer("late")), broken, "late"],
     ["a slow answer, and no copy", () => after(50, answer("late")), none, "late"],
-  ])("%s", async (_, network, kept, expected) => {
-    expect(await shown(network(), kept)).toBe(expected);
+  ])("%s", async (_, network, cached, expected) => {
+    expect(await shown(network(), cached)).toBe(expected);
   });
 
   it("fails when there is neither", async () => {

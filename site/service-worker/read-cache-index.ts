@@ -1,4 +1,4 @@
-// The list of what is kept, as pages and the worker read it.
+// The list of what is cached, as pages and the worker read it.
 
 import { pageCacheName, cacheIndexAddress } from "./cache-names.ts";
 import { parseCacheIndex, type CacheIndex } from "./cache-index.ts";

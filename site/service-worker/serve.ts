@@ -1,4 +1,4 @@
-// Answers requests by their plan (plan-request.ts): what comes from the network, what from the device, and what is kept on the way.
+// Answers requests by their plan (plan-request.ts): what comes from the network, what from the device, and what is cached on the way.
 
 import { pageKey } from "../../model/addresses/page-key.ts";
 import { inTime } from "./in-time.ts";
@@ -61,7 +61,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
     return new Response(asStandIn(await page.text()), { status: 503, headers: page.headers });
   }
 
-  /** An address of this site that may be kept, as the key it is kept under. */
+  /** An address of this site that may be cached, as the key it is cached under. */
   function keyOf(address: string): string | undefined {
     const url = new URL(address);
     return url.origin === origin && isPublicPage(url) ? pageKey(url) : undefined;
@@ -77,7 +77,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
       return {
         answer: networkFirst({
           network: both.then(({ network }) => network),
-          kept: () => (isDevicePage(key) ? shell.page(key) : cachedPage(key)),
+          cached: () => (isDevicePage(key) ? shell.page(key) : cachedPage(key)),
           patience: hasGivenUp ? 0 : patience,
         }).catch(standIn),
         after: both.then(({ copy }) => note(key, copy)).catch(() => undefined),
@@ -92,7 +92,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
       };
       return networkFirst({
         network: fetch(request),
-        kept: async () => (isDevicePage(key) || (await store.page(key)) !== undefined ? loadDocument() : undefined),
+        cached: async () => (isDevicePage(key) || (await store.page(key)) !== undefined ? loadDocument() : undefined),
         patience,
       }).catch((error: unknown) => {
         // The reader has gone on to another page.
@@ -102,7 +102,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
     },
 
     picture({ request }: RequestEvent): Promise<Response> {
-      return networkFirst({ network: fetch(request), kept: () => store.picture(request.url), patience });
+      return networkFirst({ network: fetch(request), cached: () => store.picture(request.url), patience });
     },
 
     file({ request }: RequestEvent): Promise<Response> {
@@ -125,7 +125,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
       try {
         if (await note(key, await fetch(key, asItIsNow()), true)) return true;
       } catch {
-        // Kept as it is.
+        // Cached as it is.
       }
       return store.setSaved(key, true);
     },

@@ -19,7 +19,7 @@ export interface GuidePlace {
   program?: string | undefined;
 }
 
-/** An address of the guide, in the one order of parameters that it is kept under. */
+/** An address of the guide, in the one order of parameters that it is cached under. */
 export function guideUrl({ view, day, channel, program }: GuidePlace = {}): string {
   const query = new URLSearchParams();
   if (view !== undefined) query.set("view", view);

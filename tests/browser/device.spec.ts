@@ -10,7 +10,7 @@ const video = "/video/6390000000120";
 /** An island wakes after its page, and some of what it does comes after that. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const saved = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const main = (page: Page) => page.locator("main");
 const pressed = (page: Page, name: RegExp) => page.getByRole("button", { name, pressed: true });
 
@@ -72,7 +72,7 @@ test("a press at the very moment in which the button comes to life counts once",
   await expect(pressed(page, /Saved/)).toBeVisible();
   await page.waitForTimeout(500);
   await expect(pressed(page, /Saved/)).toBeVisible();
-  expect(await kept(page, "saved-stories")).toContain(story);
+  expect(await saved(page, "saved-stories")).toContain(story);
 });
 
 test("what is saved in one tab is seen in another", async ({ page, context }) => {
@@ -90,7 +90,7 @@ test("nothing read is noted until the reader switches the history on", async ({ 
   await page.goto(story);
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   await page.clock.runFor(20_000);
-  expect(await kept(page, "reading-history")).toBeNull();
+  expect(await saved(page, "reading-history")).toBeNull();
   await page.goto("/saved");
   const history = page.getByRole("switch", { name: /Keep a reading history/ });
   await page.clock.runFor(3000);
@@ -100,7 +100,7 @@ test("nothing read is noted until the reader switches the history on", async ({ 
   await expect
     .poll(async () => {
       await page.clock.runFor(6000);
-      return kept(page, "reading-history");
+      return saved(page, "reading-history");
     })
     .toContain(story);
   await page.goto("/saved");
@@ -109,7 +109,7 @@ test("nothing read is noted until the reader switches the history on", async ({ 
   await page.getByRole("button", { name: "Erase the list" }).click();
   await expect(page.locator("main li a")).toHaveCount(0);
   await history.click();
-  expect(await kept(page, "reading-history")).toBeNull();
+  expect(await saved(page, "reading-history")).toBeNull();
 });
 
 test("what is followed makes a row on the front page that moves nothing, and is not there for anybody else", async ({
@@ -150,7 +150,7 @@ test("what is followed makes a row on the front page that moves nothing, and is 
       .press("Enter");
   }
   await expect(page.getByText("None yet. Press Follow")).toBeVisible();
-  expect(await kept(page, "followed-topics")).toBeNull();
+  expect(await saved(page, "followed-topics")).toBeNull();
 });
 
 test("settings hold at once and on the next page: theme, text, motion, the next video", async ({ page }) => {
@@ -178,10 +178,10 @@ test("settings hold at once and on the next page: theme, text, motion, the next 
       }).length,
   );
   expect(moving).toBe(0);
-  expect(JSON.parse((await kept(page, "meridian-player")) ?? "{}")).toMatchObject({ autoplay: false });
+  expect(JSON.parse((await saved(page, "meridian-player")) ?? "{}")).toMatchObject({ autoplay: false });
 });
 
-test("everything kept is listed, and erasing leaves nothing: storage, caches, cookies, the worker", async ({
+test("everything saved is listed, and erasing leaves nothing: storage, caches, cookies, the worker", async ({
   page,
 }) => {
   await page.goto(story);
@@ -206,12 +206,12 @@ test("everything kept is listed, and erasing leaves nothing: storage, caches, co
 
   await page.getByRole("button", { name: "Show again 2 news alerts" }).click();
   await expect(page.getByText("An alert that you close stays closed")).toBeVisible();
-  expect(await kept(page, "alerts-put-away")).toBeNull();
+  expect(await saved(page, "alerts-put-away")).toBeNull();
 
   const erase = page.getByRole("button", { name: "Erase everything" });
   await erase.press("Enter");
   await page.getByRole("button", { name: "Keep it" }).click();
-  expect(await kept(page, "saved-stories")).not.toBeNull();
+  expect(await saved(page, "saved-stories")).not.toBeNull();
   await erase.click();
   await page.getByRole("button", { name: "Erase it all" }).click();
   await expect(page.getByText("Everything is erased.")).toBeVisible();
@@ -228,7 +228,7 @@ test("everything kept is listed, and erasing leaves nothing: storage, caches, co
   await expect(page.getByText("Nothing. This site keeps nothing on this device now.")).toBeVisible();
 });
 
-test("nothing that is kept is ever sent", async ({ page }) => {
+test("nothing that is saved is ever sent", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(`${request.method()} ${request.url()}`);

@@ -10,7 +10,7 @@ import { openStream } from "./event-stream.ts";
 import { siteUrl } from "./site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const desk = join(root, "demo", "live-desk.ts");
+const desk = join(root, "demo", "live-newsroom.ts");
 const node = join(root, "node_modules", ".bin", "node");
 const results = "/elections/2023/general-results";
 const slugs = ["kestrel-2", "senate-storm-vote", "storm-center"];

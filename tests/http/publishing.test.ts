@@ -106,7 +106,7 @@ it("ART-08 a scheduled story is a 404 until its time and a page from then on, th
   expect(Date.now()).toBeGreaterThanOrEqual(due);
 });
 
-it("ART-08 a story ends at its time everywhere, though its pages were kept, and may come back", async () => {
+it("ART-08 a story ends at its time everywhere, though its pages were cached, and may come back", async () => {
   const end = Date.now() + 2_500;
   const ending = story("ending", { title: "Quetzalcoatlus", expiration_date: new Date(end).toISOString() });
   await post(lines({ type: "section", id: "politics", title: "Politics" }, ending));

@@ -51,7 +51,7 @@ function ask(path: string, agent: Agent): Promise<number> {
   });
 }
 
-it("no request fails while the site is restarted, on kept and on new connections", async () => {
+it("no request fails while the site is restarted, on open and on new connections", async () => {
   const failures: string[] = [];
   let answered = 0;
   const watch = { isOver: false };

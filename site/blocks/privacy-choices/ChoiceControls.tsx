@@ -1,4 +1,4 @@
-// Switches for what may be loaded, in the browser. They show what holds now, chosen or not; a change is kept on the device at once.
+// Switches for what may be loaded, in the browser. They show what holds now, chosen or not; a change is saved on the device at once.
 
 import { useEffect, useState, type ReactNode } from "react";
 import type { Choices } from "../../privacy/may-load.ts";
@@ -9,7 +9,7 @@ import styles from "./PrivacyChoices.module.css";
 
 interface ChoiceControlsProps {
   choices: readonly ChoiceText[];
-  messages: Readonly<Record<"kept" | "forgotten" | "notKept" | "signal", string>>;
+  messages: Readonly<Record<"saved" | "forgotten" | "notSaved" | "signal", string>>;
   reset: string;
 }
 
@@ -31,7 +31,7 @@ export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps
     if (desk === undefined || standing === undefined) return;
     const next = desk.choose(standing, chosen);
     setStanding(next);
-    setNote(next.isKept ? message : messages.notKept);
+    setNote(next.isKept ? message : messages.notSaved);
   };
 
   return (
@@ -43,7 +43,7 @@ export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps
           text={text}
           checked={standing?.allowed[purpose] ?? false}
           disabled={desk === undefined || (gpc && purpose === "ads")}
-          onChange={(isOn) => change({ ...standing?.reader.choices, [purpose]: isOn }, messages.kept)}
+          onChange={(isOn) => change({ ...standing?.reader.choices, [purpose]: isOn }, messages.saved)}
         />
       ))}
       <button type="button" className={styles.reset} onClick={() => change({}, messages.forgotten)}>

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { drawBlock, gapsOf, propsOf } from "../testing.tsx";
 import example from "./example.json" with { type: "json" };
 
-const ledger = { title: "The CacheIndex", showUrl: "/shows/the-ledger" };
+const ledger = { title: "The Ledger", showUrl: "/shows/the-ledger" };
 
 it("SHOW-04 a card leads to the show and says when it airs", () => {
   const html = drawBlock("show-list", example.props);
-  expect(html).toMatch(/Weeknights 8 p.m. ET.*<h3[^>]*><a [^>]*href="\/shows\/the-ledger">The CacheIndex<\/a>/s);
+  expect(html).toMatch(/Weeknights 8 p.m. ET.*<h3[^>]*><a [^>]*href="\/shows\/the-ledger">The Ledger<\/a>/s);
 });
 
 it.each([

@@ -13,7 +13,10 @@ export function ForYou(): ReactNode {
     let isGone = false;
     let stop: (() => void) | undefined;
     const begin = async () => {
-      const [{ StoryRow: Row }, desk] = await Promise.all([import("./ForYouStories.tsx"), import("./for-you-controller.ts")]);
+      const [{ StoryRow: Row }, desk] = await Promise.all([
+        import("./ForYouStories.tsx"),
+        import("./for-you-controller.ts"),
+      ]);
       const show = async () => {
         const stories = await desk.storiesForYou();
         if (!isGone) setDrawing({ Row, stories });

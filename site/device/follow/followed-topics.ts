@@ -23,8 +23,8 @@ function topicIn(fields: ReadonlyMap<string, unknown>): Topic | undefined {
   const url = pathIn(fields.get("url"));
   const name = textIn(fields.get("name"));
   const kind = kinds.find((known) => known === fields.get("kind"));
-  const kept: unknown = fields.get("values");
-  const values = Array.isArray(kept) ? kept.filter((value) => typeof value === "string" && value !== "") : [];
+  const saved: unknown = fields.get("values");
+  const values = Array.isArray(saved) ? saved.filter((value) => typeof value === "string" && value !== "") : [];
   return url === undefined || name === undefined || kind === undefined || values.length === 0
     ? undefined
     : { url, name, kind, values: values.slice(0, 2) };
@@ -33,7 +33,7 @@ function topicIn(fields: ReadonlyMap<string, unknown>): Topic | undefined {
 export const followedTopics = storageEntry({
   key: followedKey,
   version: 1,
-  parse: (kept) => ({ topics: listIn(kept.get("topics"), topicIn).slice(0, mostFollowed) }),
+  parse: (saved) => ({ topics: listIn(saved.get("topics"), topicIn).slice(0, mostFollowed) }),
 });
 
 export function isFollowed(url: string): boolean {

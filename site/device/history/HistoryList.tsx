@@ -8,22 +8,22 @@ import { HistorySwitch } from "./HistorySwitch.tsx";
 import { emptyHistory, forgetRead, readingHistory } from "./reading-history.ts";
 
 export function HistoryList(): ReactNode {
-  const kept = useStored(readingHistory);
+  const saved = useStored(readingHistory);
   return (
     <>
       <HistorySwitch />
-      {kept?.isOn === true && (
+      {saved?.isOn === true && (
         <div className={styles.bar}>
-          <p>{kept.stories.length === 0 ? "Nothing read yet since you switched it on." : "Newest first"}</p>
-          {kept.stories.length > 0 && (
+          <p>{saved.stories.length === 0 ? "Nothing read yet since you switched it on." : "Newest first"}</p>
+          {saved.stories.length > 0 && (
             <button type="button" className={styles.act} onClick={emptyHistory}>
               Erase the list
             </button>
           )}
         </div>
       )}
-      {kept !== undefined && kept.stories.length > 0 && (
-        <DeviceStories stories={kept.stories} verb="Read" onRemove={({ url }) => forgetRead(url)} />
+      {saved !== undefined && saved.stories.length > 0 && (
+        <DeviceStories stories={saved.stories} verb="Read" onRemove={({ url }) => forgetRead(url)} />
       )}
     </>
   );

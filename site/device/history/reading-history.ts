@@ -11,9 +11,9 @@ export const mostRead = 100;
 export const readingHistory = storageEntry({
   key: historyKey,
   version: 1,
-  parse: (kept) => ({
-    isOn: kept.get("isOn") === true,
-    stories: kept.get("isOn") === true ? listIn(kept.get("stories"), deviceStoryIn).slice(0, mostRead) : [],
+  parse: (saved) => ({
+    isOn: saved.get("isOn") === true,
+    stories: saved.get("isOn") === true ? listIn(saved.get("stories"), deviceStoryIn).slice(0, mostRead) : [],
   }),
 });
 

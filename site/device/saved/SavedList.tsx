@@ -14,11 +14,11 @@ import { mostSaved, savedStories } from "./saved-stories.ts";
 const takeFocus = (undo: HTMLElement | null) => undo?.focus();
 
 export function SavedList(): ReactNode {
-  const kept = useStored(savedStories);
+  const saved = useStored(savedStories);
   const [removed, setRemoved] = useState<DeviceStory>();
-  if (kept === undefined) return null;
+  if (saved === undefined) return null;
 
-  const { stories } = kept;
+  const { stories } = saved;
   const remove = (story: DeviceStory) => {
     letGo(story.url);
     setRemoved(story);

@@ -11,7 +11,7 @@ export const mostSaved = 200;
 export const savedStories = storageEntry({
   key: savedKey,
   version: 1,
-  parse: (kept) => ({ stories: listIn(kept.get("stories"), deviceStoryIn).slice(0, mostSaved) }),
+  parse: (saved) => ({ stories: listIn(saved.get("stories"), deviceStoryIn).slice(0, mostSaved) }),
 });
 
 export function isSaved(url: string): boolean {

@@ -1,4 +1,4 @@
-// Draws the worker's list of what is kept: saved pages, then those read lately.
+// Draws the worker's list of what is cached: saved pages, then those read lately.
 
 import type { ReactNode } from "react";
 import { resizedUrl } from "../../../model/pictures/image-url.ts";
@@ -8,7 +8,7 @@ import { readCacheIndex } from "../../service-worker/read-cache-index.ts";
 import { placeholder } from "../../../model/pictures/placeholder.ts";
 import styles from "./Page.module.css";
 
-interface Kept {
+interface Cached {
   pages: readonly CachedDocument[];
   /** When the list was read. */
   now: number;
@@ -28,7 +28,7 @@ async function cachedPages(): Promise<readonly CachedDocument[]> {
   }
 }
 
-export function CachedLists({ pages, now }: Kept): ReactNode {
+export function CachedLists({ pages, now }: Cached): ReactNode {
   if (pages.length === 0)
     return <p className={styles.none}>Nothing is kept yet. Pages you read will be listed here.</p>;
   return (
@@ -39,7 +39,7 @@ export function CachedLists({ pages, now }: Kept): ReactNode {
   );
 }
 
-function DeviceDataList({ title, pages, now }: Kept & { title: string }): ReactNode {
+function DeviceDataList({ title, pages, now }: Cached & { title: string }): ReactNode {
   if (pages.length === 0) return null;
   return (
     <section>

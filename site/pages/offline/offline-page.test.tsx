@@ -14,7 +14,7 @@ const page = (key: string, isSaved: boolean, pictures: string[] = []) => ({
 const drawn = (...pages: ReturnType<typeof page>[]) =>
   renderToString(<CachedLists pages={pages} now={Date.parse("2026-11-15T15:00:00Z")} />).replaceAll("<!-- -->", "");
 
-describe("what is kept on the device", () => {
+describe("what is cached on the device", () => {
   it("STATE-02 saved pages come before those read lately, each with its title and the time of its copy", () => {
     const html = drawn(page("/read", false), page("/saved-one", true, ["/uploads/a/b.jpg"]));
     expect(html).toMatch(/<h2[^>]*>Saved.*href="\/saved-one".*About \/saved-one.*<h2[^>]*>Read lately.*href="\/read"/);

@@ -82,7 +82,7 @@ function Lines({ lines }: { lines: readonly DeviceDataLine[] }): ReactNode {
   return (
     <ul role="list">
       {lines.map(({ place, name, purpose, where, size }) => (
-        <li key={place + name} className={styles.kept}>
+        <li key={place + name} className={styles.stored}>
           <b>{purpose}</b>
           <span>{size}</span>
           <span>

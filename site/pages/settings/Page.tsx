@@ -47,7 +47,7 @@ export function Page({ title }: { title: string }): ReactNode {
         </ul>
       </SettingsPart>
       <SettingsPart id="kept" title="Everything kept on this device" needsScript>
-        <DeferredPlace part="kept" drawnBy={DeviceDataList} />
+        <DeferredPlace part="device-data" drawnBy={DeviceDataList} />
       </SettingsPart>
     </div>
   );

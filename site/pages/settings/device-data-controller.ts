@@ -1,4 +1,4 @@
-// What the list of kept things does, fetched after it: looks around on the device, and erases.
+// What the list of stored things does, fetched after it: looks around on the device, and erases.
 
 import { findDeviceData } from "../../device/find-device-data.ts";
 import { sizeText, type DeviceItem, type Place } from "../../device/device-data.ts";
@@ -20,5 +20,9 @@ export interface DeviceDataLine extends DeviceItem {
 }
 
 export async function look(): Promise<DeviceDataLine[]> {
-  return (await findDeviceData()).map((thing) => ({ ...thing, where: places[thing.place], size: sizeText(thing.bytes) }));
+  return (await findDeviceData()).map((thing) => ({
+    ...thing,
+    where: places[thing.place],
+    size: sizeText(thing.bytes),
+  }));
 }

@@ -36,7 +36,7 @@ export async function landingSubject(context: PageContext): Promise<LandingSubje
   };
 }
 
-/** Under which name an editor's layout for it is kept. */
+/** Under which name an editor's layout for it is stored. */
 export function layoutElement(subject: LandingSubject): string | undefined {
   switch (subject.kind) {
     case "all":

@@ -171,7 +171,7 @@ describe("what shelves hold, and what is logged of them", () => {
     const { titles, errors, noteFailure } = await filled([component]);
     expect(titles).toEqual(expected);
     expect(errors).toEqual(logged);
-    // Nothing failed: the page may be kept.
+    // Nothing failed: the page may be cached.
     expect(noteFailure).not.toHaveBeenCalled();
   });
 
