@@ -1,6 +1,6 @@
 // The site without its cache and its socket, for benchmarks: from an address to HTML on the store of DATA_DIR.
 
-import { openStore } from "../content/store/db.ts";
+import { openStore } from "../content/store/open-store.ts";
 import { rememberReads } from "../content/remember-reads.ts";
 import { openStoreClient } from "../content/store-client.ts";
 import type { OpenClient } from "../content/client.ts";

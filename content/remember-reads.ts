@@ -4,7 +4,7 @@
 
 import { LRUCache } from "lru-cache";
 import type { ContentClient, OpenClient } from "./client.ts";
-import { EVERYTHING } from "./store/surrogate-keys.ts";
+import { EVERYTHING } from "./store/records/surrogate-keys.ts";
 import type { Store } from "./store/store.ts";
 
 interface Remembered {

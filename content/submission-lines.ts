@@ -1,7 +1,7 @@
 // What readers sent in as lines of JSON, for the command and for the call: the same to the byte.
 
 import { listPath } from "./list-links.ts";
-import type { MailStore } from "./store/mail-store.ts";
+import type { MailStore } from "./store/mail/mail-store.ts";
 
 const instant = (at: number) => new Date(at).toISOString();
 

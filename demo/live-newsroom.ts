@@ -4,7 +4,7 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { importRecords } from "../content/import/import-records.ts";
-import { openStore } from "../content/store/db.ts";
+import { openStore } from "../content/store/open-store.ts";
 import type { Store } from "../content/store/store.ts";
 import { coverageFiles } from "./coverage-files.ts";
 import { electionId, type ElectionRecord } from "./election/election-record.ts";

@@ -2,8 +2,8 @@
 
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
-import { fillExpiry } from "./fill-expiry.ts";
-import { fillSearch } from "./fill-search.ts";
+import { fillExpiry } from "./records/fill-expiry.ts";
+import { fillSearch } from "./search/fill-search.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Migration {

@@ -7,9 +7,9 @@ import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { Card } from "../../model/stories/card.ts";
 import type { SearchAnswer, SearchQuery } from "../search/search-query.ts";
 import type { ChangeListener } from "./change-feed.ts";
-import type { MailStore } from "./mail-store.ts";
-import type { PushStore } from "./push-store.ts";
-import type { ArchivedType, ArchiveMonth, ArchivePart } from "./read-archive.ts";
+import type { MailStore } from "./mail/mail-store.ts";
+import type { PushStore } from "./push/push-store.ts";
+import type { ArchivedType, ArchiveMonth, ArchivePart } from "./records/read-archive.ts";
 
 export interface StoredRedirect {
   id: string;

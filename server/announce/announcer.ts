@@ -2,7 +2,7 @@
 // often.
 
 import type { Logger } from "pino";
-import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
+import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
 import { events } from "../log.ts";
 import { changedFeeds, changedPages, leftPages } from "./changed-addresses.ts";
 import { tellHub, tellIndexNow, type IndexNow } from "./send.ts";

@@ -1,6 +1,6 @@
 // The letters that forms cause. Plain text: every mail program shows it, and nothing in it can be made to do anything.
 
-import type { Letter } from "../../content/store/outbox.ts";
+import type { Letter } from "../../content/store/mail/outbox.ts";
 import { brand } from "../../model/brand.ts";
 import { usStates } from "../../model/us-states.ts";
 import { listPath } from "../../content/list-links.ts";

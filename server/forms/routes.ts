@@ -3,7 +3,7 @@
 
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
-import type { MailStore } from "../../content/store/mail-store.ts";
+import type { MailStore } from "../../content/store/mail/mail-store.ts";
 import { checkContact, checkSignUp } from "../../site/forms/check-fields.ts";
 import { formMessages } from "../../model/forms/form-messages.ts";
 import { contactPath, formAnchor, newslettersPath, trapField } from "../../model/forms/form-pages.ts";

@@ -5,7 +5,7 @@ import { Server as NetServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import type { Config } from "../config.ts";
 import { continueInTurn } from "./continue-in-turn.ts";
 import { createSite } from "../create-site.ts";

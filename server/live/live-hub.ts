@@ -3,7 +3,7 @@
 
 import type { Logger } from "pino";
 import type { ContentClient, OpenClient } from "../../content/client.ts";
-import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
+import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
 import type { Store } from "../../content/store/store.ts";
 import { singleFlight } from "../../model/work/single-flight.ts";
 import { liveAlertsPath } from "../../site/alerts/alert-addresses.ts";

@@ -1,7 +1,7 @@
 // Sends the letters of the outbox, a few at a time. Every node has a mailWorker.
 
 import type { Logger } from "pino";
-import type { ClaimedLetter, Outbox } from "../../content/store/outbox.ts";
+import type { ClaimedLetter, Outbox } from "../../content/store/mail/outbox.ts";
 import { events } from "../log.ts";
 import { startOutboxWorker, untilStored, type OutboxWorker } from "../work/outbox-worker.ts";
 import { letterAgain } from "./back-off.ts";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { singleFlight } from "../../model/work/single-flight.ts";
-import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
+import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
 import type { ReadyAnswer } from "../front-door/ready-answer.ts";
 
 const gzipAsync = promisify(gzip);

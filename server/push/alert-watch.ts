@@ -2,10 +2,10 @@
 // each alert be queued once.
 
 import type { Logger } from "pino";
-import { EVERYTHING, kindKey, recordKey } from "../../content/store/surrogate-keys.ts";
+import { EVERYTHING, kindKey, recordKey } from "../../content/store/records/surrogate-keys.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { ContentClient } from "../../content/client.ts";
-import type { PushStore } from "../../content/store/push-store.ts";
+import type { PushStore } from "../../content/store/push/push-store.ts";
 import { events } from "../log.ts";
 import { isPushable } from "./is-pushable.ts";
 import { planDelivery, type Alert } from "./plan-delivery.ts";

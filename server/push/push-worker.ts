@@ -4,8 +4,8 @@
 import type { Logger } from "pino";
 import type { ContentClient } from "../../content/client.ts";
 import { isOut } from "../../content/records/is-out.ts";
-import type { ClaimedPush, PushResult, PushSettled } from "../../content/store/push-outbox.ts";
-import type { PushStore } from "../../content/store/push-store.ts";
+import type { ClaimedPush, PushResult, PushSettled } from "../../content/store/push/push-outbox.ts";
+import type { PushStore } from "../../content/store/push/push-store.ts";
 import { memoized } from "../../model/work/single-flight.ts";
 import { alertLevel } from "../../model/alerts/alert-level.ts";
 import { events } from "../log.ts";

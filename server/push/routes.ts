@@ -4,8 +4,8 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
-import type { PushStore } from "../../content/store/push-store.ts";
-import type { PushChoice } from "../../content/store/push-subscriptions.ts";
+import type { PushStore } from "../../content/store/push/push-store.ts";
+import type { PushChoice } from "../../content/store/push/push-subscriptions.ts";
 import { alertKeyPath, subscriptionPath } from "../../site/alerts/alert-addresses.ts";
 import { clockOf } from "../../model/alerts/quiet-hours.ts";
 import { answerError } from "../api/answer-error.ts";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { databases, type EmptyHome } from "../store/databases.ts";
 import { formPages, message, postForm } from "../stand-ins/form-pages.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStoreClient } from "../../content/store-client.ts";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { story } from "./sample-records.ts";

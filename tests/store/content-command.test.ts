@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { syntheticArticles } from "../../bench/synthetic-articles.ts";
 import { previewSecret, readPreview } from "../../content/preview-token.ts";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { storyRecord } from "./sample-records.ts";
 

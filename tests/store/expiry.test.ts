@@ -1,7 +1,7 @@
 // What ends at a time ends by itself: on every process, once, and as if an editor had withdrawn it.
 
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { beforeExpiry } from "./older-version.ts";

@@ -1,10 +1,10 @@
 // What readers send in, on both databases: stored with its letter or not at all, each letter claimed by one, lists confirmed and left.
 
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openStore } from "../../content/store/db.ts";
-import type { Letter } from "../../content/store/outbox.ts";
+import { openStore } from "../../content/store/open-store.ts";
+import type { Letter } from "../../content/store/mail/outbox.ts";
 import type { Store } from "../../content/store/store.ts";
-import type { Submission } from "../../content/store/submissions.ts";
+import type { Submission } from "../../content/store/mail/submissions.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { NOON } from "./sample-records.ts";
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContentClient } from "../../../content/client.ts";
 import { parseRecord } from "../../../content/records/parse-record.ts";
 import { openStoreClient } from "../../../content/store-client.ts";
-import { openStore } from "../../../content/store/db.ts";
+import { openStore } from "../../../content/store/open-store.ts";
 import type { Store } from "../../../content/store/store.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { asking } from "../../testing/asking.ts";
