@@ -31,7 +31,7 @@ export interface PageContent<S extends SiteTypes, N extends NameOfPage<S>> {
   /** Other hosts that what stands on the page loads from; the document's policy is written from it. */
   outside?: OutsideHosts;
   /** Milliseconds. From then on something on it is not so any more, as a program that has ended is not on now. */
-  validUntil?: number | undefined;
+  validUntil?: number;
 }
 
 /** What a loader returns: any page, its props matching its name. */

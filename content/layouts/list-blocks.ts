@@ -6,7 +6,7 @@ import type { StoryItem } from "../../model/stories/story-item.ts";
 
 /** A group of videos lists a playlist, not what a search finds. */
 export type ListBlock = Exclude<
-  Extract<Block, { props: { items: StoryItem[]; searchCriteria?: SearchCriteria | undefined } }>,
+  Extract<Block, { props: { items: StoryItem[]; searchCriteria?: SearchCriteria } }>,
   { kind: "video-group" }
 >;
 

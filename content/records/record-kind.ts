@@ -19,7 +19,7 @@ export interface Index {
   /** Only published records are in lists and search. */
   published: boolean;
   /** From then on it is as if it were not published: milliseconds since 1970. */
-  expires?: number | undefined;
+  expires?: number;
   /** The lists it belongs to, e.g. `section:politics`, `tag:us/crime`, `show:the-vail-report`, `person:nora-castellan`. */
   lists: string[];
   card?: Card;

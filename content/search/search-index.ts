@@ -21,7 +21,7 @@ export interface Match {
 }
 
 export interface Times {
-  from?: number | undefined;
+  from?: number;
   /** Not later than this. */
   to: number;
 }

@@ -24,7 +24,7 @@ import { withoutQuery } from "../../model/addresses/without-query.ts";
 export interface ApiClientParts {
   /** `{type}` in it becomes the type of what is asked for. */
   url: string;
-  token?: string | undefined;
+  token?: string;
   /** Milliseconds. */
   timeout: number;
   freshFor: number;
@@ -39,7 +39,7 @@ interface Answer {
   records: readonly AnsweredRecord[];
   /** How many came, those included that could not be read. */
   count: number;
-  total?: number | undefined;
+  total?: number;
   bytes: number;
 }
 

@@ -86,10 +86,10 @@ export type SearchCriteria = z.output<typeof searchCriteria>;
 interface Subject {
   /** Nothing is queried: the fixed articles are the whole list. */
   onlyFixed?: boolean;
-  section?: string | undefined;
-  tag?: string | undefined;
-  show?: string | undefined;
-  keyword?: string | undefined;
+  section?: string;
+  tag?: string;
+  show?: string;
+  keyword?: string;
 }
 
 /** What the query is about. Nothing named means: what the page itself is about. */

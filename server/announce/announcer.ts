@@ -9,8 +9,8 @@ import { tellHub, tellIndexNow, type IndexNow } from "./send.ts";
 
 export interface AnnouncerParts {
   origin: string;
-  indexNow?: IndexNow | undefined;
-  hub?: string | undefined;
+  indexNow?: IndexNow;
+  hub?: string;
   /** Whether a reader who asks for this path is shown it: drafts are nobody's business. */
   isServed: (path: string) => Promise<boolean>;
   log: Logger;

@@ -9,10 +9,10 @@ import { isOut } from "../../content/records/is-out.ts";
 
 interface HostedVideo {
   content_type: "hosted_video";
-  content: { id: string; thumbnail?: string | undefined };
+  content: { id: string; thumbnail?: string };
 }
 
-type ArticleAt = Partial<Card> & { last_modified_date?: string | undefined; components: HostedVideo[] };
+type ArticleAt = Partial<Card> & { last_modified_date?: string; components: HostedVideo[] };
 
 export async function articlesAt(content: ContentClient, urls: readonly string[], now: number): Promise<ArticleAt[]> {
   const found = await content.byPaths("article", urls.map(siteUrl));
@@ -27,6 +27,6 @@ function articleAt(doc: RecordDocs["article"]): ArticleAt {
   };
 }
 
-function hostedVideo({ videoId, imageUrl }: { videoId: string; imageUrl?: string | undefined }): HostedVideo {
+function hostedVideo({ videoId, imageUrl }: { videoId: string; imageUrl?: string }): HostedVideo {
   return { content_type: "hosted_video", content: { id: videoId, thumbnail: imageUrl } };
 }

@@ -27,8 +27,8 @@ const batch = { records: 50, bytes: 1024 * 1024 };
 
 interface Refused {
   line: number;
-  type?: string | undefined;
-  id?: string | undefined;
+  type?: string;
+  id?: string;
   reasons: string[];
 }
 

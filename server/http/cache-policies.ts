@@ -7,7 +7,7 @@ export interface PageLife {
   /** PAGE_FRESH_SECONDS: as long as the site itself serves a page without making it anew. */
   fresh: number;
   /** Seconds until the page is untrue, where it will be. */
-  left?: number | undefined;
+  left?: number;
 }
 
 /** Readers' own caches always ask again. */

@@ -24,7 +24,7 @@ export interface FreshPage {
   /** Made while a read failed: shown, but never cached in place of a better one. */
   degraded: boolean;
   /** From then on it is not shown again while a newer one can be made. */
-  validUntil?: number | undefined;
+  validUntil?: number;
 }
 
 export interface CachedPage extends Omit<FreshPage, "body"> {

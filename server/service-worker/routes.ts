@@ -19,7 +19,7 @@ export interface WorkerFiles {
 export interface WorkerParts {
   build: string;
   /** Absent while developing. */
-  worker?: WorkerFiles | undefined;
+  worker?: WorkerFiles;
   assetsOrigin: string;
   isSwitchedOff: boolean;
 }

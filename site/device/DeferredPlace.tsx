@@ -8,7 +8,7 @@ interface DeferredPlaceProps {
   part: ComponentProps<typeof DeferredPart>["part"];
   /** The component of that part. */
   drawnBy: ComponentType;
-  className?: string | undefined;
+  className?: string;
 }
 
 export function DeferredPlace({ part, drawnBy, className }: DeferredPlaceProps): ReactNode {

@@ -11,7 +11,7 @@ export interface DeviceItem {
   name: string;
   purpose: string;
   /** Absent where nobody can say. */
-  bytes?: number | undefined;
+  bytes?: number;
 }
 
 const purposes: Readonly<Record<string, string>> = {

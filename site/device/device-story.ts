@@ -6,8 +6,8 @@ import { pathIn, textIn } from "./storage-list.ts";
 export interface StoryToSave {
   url: string;
   title: string;
-  section?: string | undefined;
-  imageUrl?: string | undefined;
+  section?: string;
+  imageUrl?: string;
 }
 
 export interface DeviceStory extends StoryToSave {

@@ -12,13 +12,13 @@ import { breadcrumbs } from "./structured-breadcrumbs.ts";
 export interface SimpleHeadParts {
   /** Without the site suffix. */
   title: string;
-  description?: string | undefined;
+  description?: string;
   path: string;
   origin: string;
-  robots?: string | undefined;
-  imageUrl?: string | undefined;
+  robots?: string;
+  imageUrl?: string;
   /** What kind of page aggregators take it for. */
-  pageType?: string | undefined;
+  pageType?: string;
 }
 
 export function simpleHead(parts: SimpleHeadParts): Head {
@@ -41,7 +41,7 @@ export function withSuffix(title: string): string {
 }
 
 export interface BasicParts {
-  description?: string | undefined;
+  description?: string;
   robots: string;
   canonical: string;
   pageType: string;

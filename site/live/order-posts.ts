@@ -2,7 +2,7 @@
 
 interface Ordered {
   /** ISO text; a post without a time is older than any that has one. */
-  time?: string | undefined;
+  time?: string;
   pinned: boolean;
 }
 

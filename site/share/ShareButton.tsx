@@ -9,7 +9,7 @@ interface ShareButtonProps {
   url: string;
   /** The id of the popover. */
   popover: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 export function ShareButton({ title, url, popover, className }: ShareButtonProps): ReactNode {

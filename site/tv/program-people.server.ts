@@ -8,9 +8,9 @@ import type { Program } from "./program.ts";
 
 export interface ProgramHost {
   name: string;
-  url?: string | undefined;
-  avatar?: string | undefined;
-  title?: string | undefined;
+  url?: string;
+  avatar?: string;
+  title?: string;
 }
 
 export interface ProgramDetails extends Omit<Program, "hosts" | "slug"> {

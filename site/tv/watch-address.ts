@@ -13,10 +13,10 @@ export function watchUrl(channel: ChannelId, page: string = brand.watchLive): st
 export const guidePath = "/fnctv";
 
 export interface GuidePlace {
-  view?: "week" | undefined;
-  day?: string | undefined;
-  channel?: ChannelId | undefined;
-  program?: string | undefined;
+  view?: "week";
+  day?: string;
+  channel?: ChannelId;
+  program?: string;
 }
 
 /** An address of the guide, in the one order of parameters that it is cached under. */

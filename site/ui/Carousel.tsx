@@ -23,7 +23,7 @@ interface CarouselProps {
   arrows?: "over" | "above";
   /** A row of which only one item is seen at a time needs arrows sooner. */
   arrowsFrom?: number;
-  className?: string | undefined;
+  className?: string;
 }
 
 export function Carousel({

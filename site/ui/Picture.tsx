@@ -11,14 +11,14 @@ import type { ResponsiveImage } from "../../model/pictures/responsive-image.ts";
 
 interface PictureProps {
   /** Absent: the placeholder is drawn. */
-  src?: string | undefined;
+  src?: string;
   /** Empty for a picture that says nothing beside its headline. */
   alt: string;
   use?: PictureUse;
   /** Overrides the usual `sizes` of the use. */
   sizes?: string;
   /** Pictures for certain screens, which the record brought; they come before the site's own sizes (BLOCK-04). */
-  responsive?: readonly ResponsiveImage[] | undefined;
+  responsive?: readonly ResponsiveImage[];
   /** The largest picture of the first screen: fetched at once. */
   priority?: boolean;
   /** A picture that fails is replaced by the placeholder, or hidden with the figure around it. */

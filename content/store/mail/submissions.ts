@@ -23,7 +23,7 @@ export interface Submission {
   kind: "contact" | "newsletter";
   email: string;
   /** Absent where nobody knows who sends, as behind a proxy that does not say. */
-  sender?: string | undefined;
+  sender?: string;
   fields: Readonly<Record<string, string | readonly string[]>>;
   /** It counts once. */
   token: { nonce: string; until: number };

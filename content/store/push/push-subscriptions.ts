@@ -14,7 +14,7 @@ export interface PushAddress {
 
 export interface PushChoice {
   topics: readonly string[];
-  quiet?: QuietHours | undefined;
+  quiet?: QuietHours;
   zone: string;
 }
 
@@ -22,7 +22,7 @@ export interface NewSubscription {
   address: PushAddress;
   choice: PushChoice;
   /** Absent where nobody knows who asks, as behind a proxy that does not say. */
-  sender?: string | undefined;
+  sender?: string;
   limits: { within: number; perSender: number };
 }
 

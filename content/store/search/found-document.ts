@@ -13,8 +13,8 @@ interface Described {
   summary: string;
   /** Asked for only when the summary does not say enough. */
   text: () => string;
-  note?: string | undefined;
-  imageUrl?: string | undefined;
+  note?: string;
+  imageUrl?: string;
 }
 
 export function foundDocument(

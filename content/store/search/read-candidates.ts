@@ -15,9 +15,9 @@ export interface CandidateDocument extends Countable {
   id: string;
   at: number;
   title: string;
-  dek?: string | undefined;
+  dek?: string;
   url: string;
-  card?: Card | undefined;
+  card?: Card;
 }
 
 interface Row {

@@ -2,14 +2,14 @@
 
 export interface Carrier {
   name: string;
-  channel?: string | undefined;
-  hours?: string | undefined;
-  url?: string | undefined;
+  channel?: string;
+  hours?: string;
+  url?: string;
 }
 
 export interface CarrierCountry {
   name: string;
-  region?: string | undefined;
+  region?: string;
   carriers: Carrier[];
 }
 

@@ -14,7 +14,7 @@ import { rawHtmlWords } from "./words.ts";
 interface RawHtmlProps {
   html: SafeHtml;
   frame?: RawFrame;
-  liveBlog?: LiveBlogLauncher | undefined;
+  liveBlog?: LiveBlogLauncher;
   /** For the live blog, as for any embed. */
   prepared?: PreparedEmbed;
   /** Browsers refuse the frame in a page like this one; set when the page is made. */

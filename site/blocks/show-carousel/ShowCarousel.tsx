@@ -46,7 +46,7 @@ interface EpisodeLinkProps {
   title: string;
   url: string;
   isLive: boolean;
-  duration?: number | undefined;
+  duration?: number;
   children: ReactNode;
 }
 

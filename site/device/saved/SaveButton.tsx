@@ -9,8 +9,8 @@ import styles from "./SaveButton.module.css";
 
 interface SaveButtonProps {
   story: StoryToSave;
-  className?: string | undefined;
-  labelClassName?: string | undefined;
+  className?: string;
+  labelClassName?: string;
 }
 
 const openDesk = () => import("./save-controller.ts");

@@ -14,10 +14,10 @@ interface ArticleToolsProps {
   title: string;
   printUrl: string;
   /** Where the story is shared from: whole. Absent for what is not to be shared. */
-  shareUrl?: string | undefined;
-  listenable?: true | undefined;
+  shareUrl?: string;
+  listenable?: true;
   /** What the reader saves. Absent for a draft. */
-  story?: StoryToSave | undefined;
+  story?: StoryToSave;
 }
 
 /** The page draws the popover of this name; it needs no script. */

@@ -10,7 +10,7 @@ import styles from "./CornerTools.module.css";
 
 interface CornerToolsProps extends Pick<StoryProps, "toSave" | "printUrl"> {
   /** Where the corner is. */
-  className?: string | undefined;
+  className?: string;
 }
 
 export function CornerTools({ toSave, printUrl, className }: CornerToolsProps): ReactNode {

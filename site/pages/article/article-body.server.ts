@@ -12,9 +12,9 @@ import { sanitiseAgain } from "../../../model/html/sanitise.server.ts";
 import type { PageLog } from "../../../model/page-log.ts";
 
 export interface ArticleBody {
-  lead?: BlockProps<"article-image"> | undefined;
+  lead?: BlockProps<"article-image">;
   /** Then there is no other lead. */
-  leadVideo?: BlockProps<"video-inline"> | undefined;
+  leadVideo?: BlockProps<"video-inline">;
   blocks: BlockOf<BodyKind>[];
   /** How many blocks of the body lead the story instead of standing in it. */
   leading: number;

@@ -9,11 +9,11 @@ import { orderPosts } from "../../live/order-posts.ts";
 export interface ListedEvent {
   url: string;
   title: string;
-  description?: string | undefined;
-  imageUrl?: string | undefined;
+  description?: string;
+  imageUrl?: string;
   updates: number;
   isBreaking: boolean;
-  latest?: { label: string; time?: string | undefined } | undefined;
+  latest?: { label: string; time?: string };
 }
 
 export interface ListedCoverage {

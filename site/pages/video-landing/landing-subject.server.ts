@@ -10,8 +10,8 @@ import { readShowAt } from "../../shows/find-show.ts";
 
 export type LandingSubject =
   | { kind: "all" | "shows" | "topics"; title: string; description: string }
-  | { kind: "topic"; path: string; title: string; description?: string | undefined }
-  | { kind: "show"; show: RecordDocs["show"]; title: string; description?: string | undefined };
+  | { kind: "topic"; path: string; title: string; description?: string }
+  | { kind: "show"; show: RecordDocs["show"]; title: string; description?: string };
 
 const topicsPath = "/video/topics/";
 

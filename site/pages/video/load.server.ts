@@ -88,7 +88,7 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
   };
 }
 
-function showOf({ spark_shows }: RecordDocs["video"]): { title: string; url?: string | undefined } | undefined {
+function showOf({ spark_shows }: RecordDocs["video"]): { title: string; url?: string } | undefined {
   if (spark_shows?.title === undefined) return undefined;
   const slug = spark_shows.show_slug ?? spark_shows.slug;
   return { title: spark_shows.title, url: spark_shows.canonical_url ?? (slug && `/shows/${slug}`) };

@@ -17,7 +17,7 @@ import { usePlayerStyles } from "./use-player-styles.ts";
 
 export interface PlayerProps {
   video: PlayerVideo;
-  next?: NextVideo | undefined;
+  next?: NextVideo;
 }
 
 export function Player({ video, next }: PlayerProps): ReactNode {

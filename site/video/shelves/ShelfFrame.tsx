@@ -10,7 +10,7 @@ import styles from "./Shelf.module.css";
 interface ShelfFrameProps {
   shelf: Shelf;
   items: readonly ReactNode[];
-  className?: string | undefined;
+  className?: string;
 }
 
 export function ShelfFrame({
