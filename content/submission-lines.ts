@@ -5,8 +5,8 @@ import type { MailStore } from "./store/mail/mail-store.ts";
 
 const instant = (at: number) => new Date(at).toISOString();
 
-export async function* submissionLines(mailroom: MailStore, kind?: string): AsyncIterable<string> {
-  for await (const { id, kind: of, at, fields, deliveredAt } of mailroom.submissions(kind)) {
+export async function* submissionLines(mail: MailStore, kind?: string): AsyncIterable<string> {
+  for await (const { id, kind: of, at, fields, deliveredAt } of mail.submissions(kind)) {
     const delivered = deliveredAt === null ? null : instant(deliveredAt);
     yield `${JSON.stringify({ id, kind: of, at: instant(at), delivered, fields })}\n`;
   }
@@ -20,11 +20,11 @@ export interface LinkParts {
 
 /** Each with the link that stops the list for this reader, for whatever sends the newsletter. */
 export async function* subscriberLines(
-  mailroom: MailStore,
+  mail: MailStore,
   { origin, secret, now }: LinkParts,
   only?: string,
 ): AsyncIterable<string> {
-  for await (const { email, list, confirmedAt } of mailroom.subscriptions(only)) {
+  for await (const { email, list, confirmedAt } of mail.subscriptions(only)) {
     const unsubscribe = origin + listPath("leave", { email, lists: [list] }, secret, now);
     yield `${JSON.stringify({ email, list, confirmed: instant(confirmedAt), unsubscribe })}\n`;
   }

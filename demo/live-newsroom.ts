@@ -9,7 +9,7 @@ import type { Store } from "../content/store/store.ts";
 import { coverageFiles } from "./coverage-files.ts";
 import { electionId, type ElectionRecord } from "./election/election-record.ts";
 import { nextCount } from "./election/next-count.ts";
-import { nextPublication, secondsBetween, type DeskRecord } from "./next-publication.ts";
+import { nextPublication, secondsBetween, type CoverageRecord } from "./next-publication.ts";
 
 const ignored = { refusal: () => {}, gap: () => {}, progress: () => {} };
 
@@ -59,10 +59,10 @@ async function demoElection(store: Store): Promise<ElectionRecord | undefined> {
   return undefined;
 }
 
-async function demoRecords(store: Store): Promise<DeskRecord[]> {
-  const records: DeskRecord[] = [];
+async function demoRecords(store: Store): Promise<CoverageRecord[]> {
+  const records: CoverageRecord[] = [];
   for await (const source of store.sources("live_event")) {
-    const record: DeskRecord = JSON.parse(source);
+    const record: CoverageRecord = JSON.parse(source);
     if (record.demo === true) records.push(record);
   }
   return records;

@@ -1,4 +1,4 @@
-// The ground every capability stands on: the environment, the store as pages read it, and what is known of this process.
+// The services every capability stands on: the environment, the store as pages read it, and what is known of this process.
 
 import type { Hono } from "hono";
 import type { Logger } from "pino";

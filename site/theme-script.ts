@@ -11,7 +11,7 @@ export const themeScript = [
   `s=k.getItem("${textSizeKey}");if(s)d.dataset.textSize=s;`,
   `if(k.getItem("${motionKey}")=="reduce")d.dataset.motion="reduce";`,
   `if(k.getItem("${followedKey}"))d.dataset.follows=""}catch(e){}`,
-  // An alert that was dismissed must not be seen, nor take any room, before the script that removes it is there (`put-away.ts`).
+  // An alert that was dismissed must not be seen, nor take any room, before the script that removes it is there (`dismissed-alerts.ts`).
   `try{var a=JSON.parse(localStorage.getItem("${dismissedAlertsKey}")||"[]").map(function(i){return'[data-alert="'+CSS.escape(i)+'"]'}).join();`,
   "if(a){var c=new CSSStyleSheet();c.replaceSync(a+'{display:none}');document.adoptedStyleSheets=[c]}}catch(e){}",
   // Pages are the same for everyone, so the offer of the text edition stands in all of them and is shown to who saves data.

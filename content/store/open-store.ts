@@ -56,7 +56,7 @@ export async function openStore({
       ...olderReads(database),
       ...redirectReads(database, now),
       ...secretReads(database),
-      mailroom: openMailStore(database, now),
+      mail: openMailStore(database, now),
       push: openPushStore(database, now),
       async write(changes) {
         const result = await writes.write(changes);

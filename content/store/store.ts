@@ -75,7 +75,7 @@ export interface Store {
   /** The secret of this name, made when first asked for; the same for every process on this database. */
   secret(name: string): Promise<string>;
   /** What readers send in, and the letters that leave for it. */
-  mailroom: MailStore;
+  mail: MailStore;
   /** Who gets news alerts on a device, and what is on its way there. */
   push: PushStore;
   /** Worth calling at the end of a large import: search then stays as fast as it was. Takes seconds of this process. */

@@ -45,7 +45,7 @@ const publishing = contentRoutes({
   parser,
 });
 const forms = {
-  mailroom: store.mailroom,
+  mail: store.mail,
   access: { secret: "", now: Date.now, noteUse: () => undefined },
   origin: "",
   secret: "",

@@ -19,11 +19,11 @@ export interface FormsCapability extends Capability {
   openForm: (address: FormAddress) => FormState | undefined;
 }
 
-export async function formsCapability(ground: SiteServices, pages: PageService): Promise<FormsCapability> {
-  const { config, store, access, openClient, origin, limits, log, now } = ground;
+export async function formsCapability(services: SiteServices, pages: PageService): Promise<FormsCapability> {
+  const { config, store, access, openClient, origin, limits, log, now } = services;
   const secret = config.FORM_SECRET ?? (await store.secret(formSecret));
-  const forms = { mailroom: store.mailroom, secret, origin, log, now };
-  const mailWorker = siteMailWorker(ground);
+  const forms = { mail: store.mail, secret, origin, log, now };
+  const mailWorker = siteMailWorker(services);
   const routes = new Hono();
   routes.route("/", exportRoutes({ ...forms, access }));
   routes.route(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listPath, readListToken } from "../../content/list-links.ts";
 import { makeFormToken, readFormToken } from "./form-token.ts";
-import { confirmLetter, contactLetter, welcomeLetter } from "./emails.ts";
+import { confirmLetter, contactLetter, welcomeLetter } from "./letters.ts";
 import { openForm } from "./open-form.ts";
 import { senderMark } from "./sender-mark.ts";
 

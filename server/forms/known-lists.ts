@@ -2,7 +2,7 @@
 
 import type { ContentClient } from "../../content/client.ts";
 import { newslettersPath } from "../../model/forms/form-pages.ts";
-import type { Named } from "./emails.ts";
+import type { Named } from "./letters.ts";
 
 export async function knownLists(content: Pick<ContentClient, "byPath">): Promise<Named[]> {
   const page = await content.byPath("static_page", newslettersPath);

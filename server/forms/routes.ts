@@ -16,7 +16,7 @@ import { events } from "../log.ts";
 import type { FreshPage } from "../pages/page-cache.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { makeFormToken, readFormToken } from "./form-token.ts";
-import { confirmLetter, contactLetter, welcomeLetter, type Named } from "./emails.ts";
+import { confirmLetter, contactLetter, welcomeLetter, type Named } from "./letters.ts";
 import { readListToken } from "../../content/list-links.ts";
 import { donePath } from "./open-form.ts";
 import { readSent } from "./read-sent.ts";
@@ -25,7 +25,7 @@ import { senderMark } from "./sender-mark.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
 export interface FormParts {
-  mailroom: MailStore;
+  mail: MailStore;
   /** Draws the page at this path with this form. */
   draw: (path: string, form: FormState) => Promise<FreshPage>;
   lists: () => Promise<Named[]>;
@@ -61,7 +61,7 @@ type Outcome =
 type Drawn = Pick<FreshPage, "body" | "headers" | "status">;
 
 export function formRoutes(parts: FormParts): Hono {
-  const { mailroom, draw, lists, onTaken, origin, secret, limits, log, now } = parts;
+  const { mail, draw, lists, onTaken, origin, secret, limits, log, now } = parts;
   const routes = new Hono();
   const fresh = (more: Partial<FormState>) => freshForm(makeFormToken(secret, now()), more);
   const letterParts = () => ({ origin, secret, now: now() });
@@ -117,7 +117,7 @@ export function formRoutes(parts: FormParts): Hono {
     if (token === undefined) return { status: 422, form: { ...form, problem: formMessages.tokenOver } };
     const request = requestBehind(context);
     limits.takeForm(request);
-    const taken = await mailroom.take({
+    const taken = await mail.take({
       ...submission,
       token,
       sender: senderMark(limits.clientOf(request), secret),
@@ -200,7 +200,7 @@ export function formRoutes(parts: FormParts): Hono {
   async function confirmLists(token: string, known: readonly Named[]): Promise<Outcome> {
     const claim = readListToken("confirm", token, secret, now());
     if (claim === undefined) return { status: 422, form: { stage: "over" } };
-    await mailroom.confirm(claim.email, claim.lists, (confirmed) =>
+    await mail.confirm(claim.email, claim.lists, (confirmed) =>
       welcomeLetter(
         claim.email,
         confirmed.map((slid) => ({ slid, title: known.find((list) => list.slid === slid)?.title ?? slid })),
@@ -215,8 +215,8 @@ export function formRoutes(parts: FormParts): Hono {
   async function leaveList(token: string): Promise<Outcome> {
     const claim = readListToken("leave", token, secret, now());
     if (claim === undefined) return { status: 422, form: { stage: "over" } };
-    if (claim.lists.length === 0) await mailroom.leave(claim.email);
-    for (const list of claim.lists) await mailroom.leave(claim.email, list);
+    if (claim.lists.length === 0) await mail.leave(claim.email);
+    for (const list of claim.lists) await mail.leave(claim.email, list);
     return { done: "left" };
   }
 

@@ -12,8 +12,8 @@ export interface LiveCapability extends Capability {
   listener: LiveListener;
 }
 
-export async function liveCapability(ground: SiteServices): Promise<LiveCapability> {
-  const { config, source, openClient, files, limits, log, now } = ground;
+export async function liveCapability(services: SiteServices): Promise<LiveCapability> {
+  const { config, source, openClient, files, limits, log, now } = services;
   const hub = new LiveHub({
     store: source.changes,
     openClient,

@@ -5,7 +5,7 @@ import type { ClaimedLetter, Outbox } from "../../content/store/mail/outbox.ts";
 import { events } from "../log.ts";
 import { startOutboxWorker, untilStored, type OutboxWorker } from "../work/outbox-worker.ts";
 import { letterAgain } from "./back-off.ts";
-import type { Delivery, LetterSender } from "./send-email.ts";
+import type { Delivery, LetterSender } from "./send-letter.ts";
 
 export interface PostmanParts {
   outbox: Outbox;

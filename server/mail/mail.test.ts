@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { letterAgain } from "./back-off.ts";
-import { faultOf } from "./send-email.ts";
+import { faultOf } from "./send-letter.ts";
 
 it.each([
   [1, false, 30_000],

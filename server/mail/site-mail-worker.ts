@@ -5,7 +5,7 @@ import { events } from "../log.ts";
 import type { SiteServices } from "../site-services.ts";
 import type { OutboxWorker } from "../work/outbox-worker.ts";
 import { startMailWorker } from "./mail-worker.ts";
-import { letterSender } from "./send-email.ts";
+import { letterSender } from "./send-letter.ts";
 
 const lettersAtOnce = 4;
 
@@ -16,7 +16,7 @@ export function siteMailWorker({ config, store, log, now }: SiteServices): Outbo
     return undefined;
   }
   return startMailWorker({
-    outbox: store.mailroom.outbox,
+    outbox: store.mail.outbox,
     sender: letterSender({ url: SMTP_URL, from: MAIL_FROM, fromName: brand.name, connections: lettersAtOnce }),
     claimFor: MAIL_CLAIM_SECONDS * 1000,
     atOnce: lettersAtOnce,

@@ -44,7 +44,7 @@ export function operatingRoutes(parts: OperatingParts): Hono {
 
   async function queueCounts(): Promise<QueueCounts[]> {
     const [letters, { subscriptions, ...alerts }] = await Promise.all([
-      store.mailroom.outbox.counts(),
+      store.mail.outbox.counts(),
       store.push.outbox.counts(),
     ]);
     return [

@@ -10,8 +10,8 @@ import { ampSecurityPolicy, answerHeaders, contentSecurityPolicy } from "../http
 import type { SiteServices } from "../site-services.ts";
 import { styleSheets } from "./style-sheets.ts";
 
-export function sitePages(ground: SiteServices): PageService {
-  const { config, development, embeds, env, figures, files, log, now, openClient, origin, tally } = ground;
+export function sitePages(services: SiteServices): PageService {
+  const { config, development, embeds, env, figures, files, log, now, openClient, origin, tally } = services;
   const openContext = pageContexts({
     log,
     tally,
@@ -26,14 +26,14 @@ export function sitePages(ground: SiteServices): PageService {
     }),
     embeds,
   });
-  const documents = siteDocuments(ground, openContext);
-  const headersOf = answerHeaders(ground);
+  const documents = siteDocuments(services, openContext);
+  const headersOf = answerHeaders(services);
   const pages = pageService({
     openClient,
     openContext,
     log,
     env,
-    ...(!development && { policies: policiesOf(ground) }),
+    ...(!development && { policies: policiesOf(services) }),
     surrogateKeys: config.SURROGATE_KEYS === "on",
     freshSeconds: config.PAGE_FRESH_SECONDS,
     document: { build: files.build, assets: files.assets, inlineScript: themeScript },

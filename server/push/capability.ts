@@ -11,16 +11,16 @@ import { pushRoutes } from "./routes.ts";
 import { pushSender } from "./send-push.ts";
 import { pushSecret, vapidKeys } from "./vapid-keys.ts";
 
-export async function pushCapability(ground: SiteServices): Promise<Capability> {
-  const { config, store, source, origin, figures, limits, log, now } = ground;
+export async function pushCapability(services: SiteServices): Promise<Capability> {
+  const { config, store, source, origin, figures, limits, log, now } = services;
   const openContent = () => source.openClient(new Set());
   const { outbox } = store.push;
   const keys = vapidKeys(config.PUSH_SECRET ?? (await store.secret(pushSecret)));
-  const services = config.PUSH_SERVICES ?? knownPushServices;
+  const pushServices = config.PUSH_SERVICES ?? knownPushServices;
   const sender = pushSender({
     keys,
     contact: config.PUSH_CONTACT ?? `mailto:${brand.contact.audience}`,
-    services,
+    services: pushServices,
     mayCallInside: config.PUSH_SERVICES !== undefined,
     connections: 4 * pushesAtOnce,
     now,
@@ -38,7 +38,7 @@ export async function pushCapability(ground: SiteServices): Promise<Capability> 
     routes: pushRoutes({
       push: store.push,
       publicKey: keys.publicKey,
-      services,
+      services: pushServices,
       origin,
       secret: config.FORM_SECRET ?? (await store.secret(formSecret)),
       limits,

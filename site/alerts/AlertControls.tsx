@@ -1,4 +1,4 @@
-// The buttons of the sign-up for alerts, and what came of pressing them. The work is in `sign-up-desk.ts`, fetched when they are on show.
+// The buttons of the sign-up for alerts, and what came of pressing them. The work is in `sign-up-controller.ts`, fetched when they are on show.
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";

@@ -18,19 +18,19 @@ interface LiveAlerts {
   turnPage(): void;
 }
 
-let desk: LiveAlerts | undefined;
+let alerts: LiveAlerts | undefined;
 
-/** To be called for every page that is shown: the first opens the desk, which then stays for as long as the document does. */
+/** To be called for every page that is shown: the first opens the alerts, which then stays for as long as the document does. */
 export function followAlerts(): void {
-  if (desk === undefined) desk = openDesk();
-  else desk.turnPage();
+  if (alerts === undefined) alerts = openLiveAlerts();
+  else alerts.turnPage();
 }
 
 /** A page without a masthead has none. */
 const placeOfAlert = () => document.querySelector("[data-alert-place]");
 const banners = () => [...document.querySelectorAll<HTMLElement>("[data-alert-place] > [data-alert]")];
 
-function openDesk(): LiveAlerts {
+function openLiveAlerts(): LiveAlerts {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(floatingStyles);
   document.adoptedStyleSheets.push(sheet);

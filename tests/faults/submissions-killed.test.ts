@@ -132,9 +132,9 @@ describe.each(databases)("readers write to a site on $name", ({ name, empty, sto
 
     const store = await openStore(home);
     await expect
-      .poll(() => store.mailroom.outbox.counts(), { timeout: 60_000, interval: 100 })
+      .poll(() => store.mail.outbox.counts(), { timeout: 60_000, interval: 100 })
       .toEqual({ waiting: 0, givenUp: 0 });
-    const stored = (await Array.fromAsync(store.mailroom.submissions("contact"))).map(({ fields }) =>
+    const stored = (await Array.fromAsync(store.mail.submissions("contact"))).map(({ fields }) =>
       numberIn(String(fields["message"])),
     );
     await store.close();

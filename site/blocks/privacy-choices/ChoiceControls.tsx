@@ -14,7 +14,7 @@ interface ChoiceControlsProps {
 }
 
 export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps): ReactNode {
-  const [desk, setDesk] = useState<{ choose: typeof choose }>();
+  const [controller, setController] = useState<{ choose: typeof choose }>();
   const [standing, setStanding] = useState<Standing>();
   const [note, setNote] = useState("");
   const gpc = standing?.reader.gpc;
@@ -22,14 +22,14 @@ export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps
   useEffect(() => {
     void import("../../privacy/privacy-controller.ts").then(async (opened) => {
       setStanding(await opened.readStanding());
-      setDesk(opened);
+      setController(opened);
     });
   }, []);
 
   // At once: a second change that comes while the first one waits would be made to what was before both.
   const change = (chosen: Choices, message: string) => {
-    if (desk === undefined || standing === undefined) return;
-    const next = desk.choose(standing, chosen);
+    if (controller === undefined || standing === undefined) return;
+    const next = controller.choose(standing, chosen);
     setStanding(next);
     setNote(next.isKept ? message : messages.notSaved);
   };
@@ -42,7 +42,7 @@ export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps
           label={label}
           text={text}
           checked={standing?.allowed[purpose] ?? false}
-          disabled={desk === undefined || (gpc && purpose === "ads")}
+          disabled={controller === undefined || (gpc && purpose === "ads")}
           onChange={(isOn) => change({ ...standing?.reader.choices, [purpose]: isOn }, messages.saved)}
         />
       ))}

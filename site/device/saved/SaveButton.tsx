@@ -13,14 +13,14 @@ interface SaveButtonProps {
   labelClassName?: string;
 }
 
-const openDesk = () => import("./save-controller.ts");
+const loadController = () => import("./save-controller.ts");
 
 export function SaveButton({ story, className, labelClassName }: SaveButtonProps): ReactNode {
   const [words, setWords] = useState<SaveWords>("Save");
   const saved = words === "Saved";
 
   useEffect(() => {
-    const watching = openDesk().then(({ watchStory }) => watchStory(story, setWords));
+    const watching = loadController().then(({ watchStory }) => watchStory(story, setWords));
     return () => void watching.then((stop) => stop());
   }, [story]);
 
@@ -29,7 +29,7 @@ export function SaveButton({ story, className, labelClassName }: SaveButtonProps
       type="button"
       className={classNames(className, saved && styles.saved)}
       aria-pressed={saved}
-      onClick={() => void openDesk().then(({ toggleSaved }) => toggleSaved(story, setWords))}
+      onClick={() => void loadController().then(({ toggleSaved }) => toggleSaved(story, setWords))}
     >
       <Icon name="bookmark" />
       <span className={labelClassName}>{words}</span>

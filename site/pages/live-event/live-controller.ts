@@ -18,7 +18,7 @@ import {
   shownParts,
 } from "../../live/shown-parts.ts";
 
-/** The page the desk works on. */
+/** The page the controller works on. */
 export interface LiveEventPage {
   path: string;
   version: string;
@@ -49,7 +49,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-export function openDesk(page: LiveEventPage, { onCount, say }: Outlets, signal: AbortSignal): LiveController {
+export function openController(page: LiveEventPage, { onCount, say }: Outlets, signal: AbortSignal): LiveController {
   const { path, isLive, isFirst } = page;
   const found = document.querySelector("[data-live-posts]");
   if (found === null) return { showWaiting: () => false };

@@ -7,8 +7,8 @@ import type { DeviceDataLine } from "./device-data-controller.ts";
 
 type Stage = "list" | "asking" | "erasing" | "erased" | "failed";
 
-const openDesk = () => import("./device-data-controller.ts");
-const linesNow = async () => (await openDesk()).look();
+const loadController = () => import("./device-data-controller.ts");
+const linesNow = async () => (await loadController()).look();
 
 export function DeviceDataList(): ReactNode {
   const [lines, setLines] = useState<readonly DeviceDataLine[]>();
@@ -24,7 +24,7 @@ export function DeviceDataList(): ReactNode {
 
   const erase = async () => {
     setStage("erasing");
-    const { eraseEverything } = await openDesk();
+    const { eraseEverything } = await loadController();
     const erased = await eraseEverything();
     setFailures(erased.failures);
     setStage(erased.failures.length === 0 ? "erased" : "failed");
