@@ -30,6 +30,10 @@ export interface Index {
 export interface RecordKind<S extends z.ZodType = z.ZodType> {
   schema: S;
   index(doc: z.output<S>, id: string): Index;
+  /** Of the heaviest page that shows it, by `page-weight.ts`; absent where that is the weight of the whole record. */
+  weight?(doc: z.output<S>): number;
+  /** What it may weigh; absent where the usual limit holds. */
+  mostWeight?: number;
 }
 
 export function recordKind<S extends z.ZodType>(kind: RecordKind<S>): RecordKind<S> {

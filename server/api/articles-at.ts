@@ -2,7 +2,7 @@
 
 import type { ContentClient } from "../../content/client.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { article } from "../../content/records/article.ts";
+import { cardOfArticle } from "../../content/records/article.ts";
 import type { Card } from "../../model/stories/card.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 import { isOut } from "../../content/records/is-out.ts";
@@ -21,7 +21,7 @@ export async function articlesAt(content: ContentClient, urls: readonly string[]
 
 function articleAt(doc: RecordDocs["article"]): ArticleAt {
   return {
-    ...article.index(doc, doc.id).card,
+    ...cardOfArticle(doc, doc.id),
     last_modified_date: doc.last_modified_date,
     components: doc.blocks.flatMap((block) => (block.kind === "video-inline" ? [hostedVideo(block.props)] : [])),
   };

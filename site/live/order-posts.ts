@@ -8,7 +8,10 @@ interface Ordered {
 
 export function orderPosts<T extends Ordered>(posts: readonly T[]): T[] {
   // Sorting keeps the record's own order among equals.
-  return posts.toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || atOf(b) - atOf(a));
+  return posts
+    .map((post) => ({ post, at: atOf(post) }))
+    .toSorted((a, b) => Number(b.post.pinned) - Number(a.post.pinned) || b.at - a.at)
+    .map(({ post }) => post);
 }
 
 function atOf({ time }: Ordered): number {

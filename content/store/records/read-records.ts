@@ -8,6 +8,7 @@ import type { Database } from "../database.ts";
 import { isCurrent, preparingAgain } from "./prepare-again.ts";
 import { numberOfList } from "../lists/number-of-list.ts";
 import { prepareQuery } from "../prepare-query.ts";
+import { turnIfDue } from "../take-turns.ts";
 
 interface DocRow {
   id: string;
@@ -77,6 +78,16 @@ export function recordReads(database: Database, now: () => number) {
     return doc === undefined ? undefined : JSON.parse(doc);
   }
 
+  /** One after another. */
+  async function docsOf<T extends RecordType>(type: T, rows: readonly (DocRow | undefined)[]) {
+    const docs: (RecordDocs[T] | undefined)[] = [];
+    for (const row of rows) {
+      await turnIfDue();
+      docs.push(await docOf(type, row));
+    }
+    return docs;
+  }
+
   async function layoutIn(list: string): Promise<RecordDocs["layout"] | undefined> {
     const [row] = await newestLayout({ list, now: now() });
     return docOf("layout", row);
@@ -97,12 +108,15 @@ export function recordReads(database: Database, now: () => number) {
       const rows = paths.length === 0 ? [] : await rowsByPaths(type, paths);
       const rowOf = new Map<string | null, DocRow>();
       for (const row of rows) if (!rowOf.has(row.path)) rowOf.set(row.path, row);
-      return Promise.all(paths.map((path) => docOf(type, rowOf.get(path))));
+      return docsOf(
+        type,
+        paths.map((path) => rowOf.get(path)),
+      );
     },
 
     async all<T extends RecordType>(type: T) {
       const rows = await rowsOfKind({ type, now: now() });
-      const docs = await Promise.all(rows.map((row) => docOf(type, row)));
+      const docs = await docsOf(type, rows);
       return docs.filter((doc) => doc !== undefined);
     },
 

@@ -12,6 +12,7 @@ import {
   type QueryResult,
 } from "kysely";
 import { retryWhileBusy } from "./retry-while-busy.ts";
+import { turnIfDue } from "../take-turns.ts";
 
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
@@ -84,8 +85,11 @@ class SqliteConnection implements DatabaseConnection {
     // Kysely's interface leaves open what parameters and rows are; its builders have checked both.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const values = parameters as SQLInputValue[];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    if (givesRows) return { rows: statement.all(...values) as Row[] };
+    if (givesRows) {
+      await turnIfDue();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return { rows: statement.all(...values) as Row[] };
+    }
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
