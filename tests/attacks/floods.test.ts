@@ -136,7 +136,7 @@ describe("pages that are not in the cache", () => {
       expect(withStatus(answers, 404).length).toBe(answers.length - busy.length);
       expect(Number(busy[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
       expect(readers.map(({ status }) => status)).toEqual(readers.map(() => 200));
-      await expect.poll(() => memory.held(), { timeout: 15_000 }).toBeLessThan(before * 1.1);
+      await expect.poll(() => memory.held()).toBeLessThan(before * 1.1);
     } finally {
       memory.close();
     }
@@ -144,7 +144,7 @@ describe("pages that are not in the cache", () => {
     const figure = await metrics();
     expect(figure(refused("renders", "all"))).toBeGreaterThan(0);
     expect(figure("meridian_renders_waiting")).toBe(0);
-  }, 120_000);
+  });
 });
 
 it("searches of one client are limited, as calls and as pages; others search on", async () => {
@@ -215,7 +215,7 @@ describe("forms", () => {
     expect(page).toContain("Message 7 of a flood");
     expect(page).toContain("please send it again later");
     // Eleven were taken; two letters leave in this hour, and the others are not lost.
-    await expect.poll(() => mail.letters.length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => mail.letters.length).toBe(2);
     const figure = await metrics();
     expect(figure('meridian_queue{queue="letters",state="waiting"}')).toBe(9);
     expect(figure(refused("forms", "all"))).toBe(2);

@@ -9,14 +9,11 @@ import { liveAlertsPath } from "../../site/alerts/alert-addresses.ts";
 import { startGptStandIn, type GptStandIn } from "../stand-ins/gpt.ts";
 import { startMetaFeedStandIn, type MetaFeedStandIn } from "../stand-ins/meta-feed.ts";
 import { watchShifts } from "./layout-shifts.ts";
-import { expect as expectSoon, test } from "./site-test.ts";
+import { expect, test } from "./site-test.ts";
 
 const article = "/politics/senate-clears-storm-recovery-bill";
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const widths = [375, 768, 1280];
-
-/** An ad is several requests away. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 // One after the other on one site: they tell the ad server's requests apart by time.
 test.describe.configure({ mode: "default" });

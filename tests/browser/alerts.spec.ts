@@ -100,7 +100,7 @@ test("ROUTE-05 an open page shows a new alert within two seconds, moves nothing,
   await expect(banner(page)).toContainText("Text of first");
   await alert("third", { expires: inSeconds(2) });
   await expect(banner(page)).toContainText("Text of third");
-  await expect(banner(page).filter({ hasText: "third" })).toHaveCount(0, { timeout: 4000 });
+  await expect(banner(page).filter({ hasText: "third" })).toHaveCount(0);
   await withdraw("first");
   await expect(banner(page)).toHaveCount(0);
   expect(await read.boundingBox()).toEqual(before);

@@ -2,13 +2,10 @@
 
 import type { Page } from "@playwright/test";
 import { watchShifts } from "./layout-shifts.ts";
-import { expect as expectSoon, test } from "./site-test.ts";
+import { expect, test } from "./site-test.ts";
 
 const story = "/politics/senate-clears-storm-recovery-bill";
 const video = "/video/6390000000120";
-
-/** An island wakes after its page, and some of what it does comes after that. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const main = (page: Page) => page.locator("main");

@@ -19,7 +19,7 @@ async function store(ids: string[]): Promise<void> {
   expect(status, stderr).toBe(0);
 }
 
-const connected = (page: Page) => expect(page.getByText("Updating live")).toBeVisible({ timeout: 15_000 });
+const connected = (page: Page) => expect(page.getByText("Updating live")).toBeVisible();
 
 test.beforeEach(async () => {
   site = await startDemoSite({ empty: true });

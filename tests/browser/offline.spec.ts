@@ -41,7 +41,7 @@ const cached = (page: Page): Promise<Record<string, string[]>> =>
 const keptAddresses = async (page: Page) => (await cached(page))["meridian-kept"] ?? [];
 
 async function keeps(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => keptAddresses(page)).toContain(path);
 }
 
 /** The first picture of a page, in whatever size, has come. */
@@ -91,7 +91,7 @@ test("STATE-02 pages that were read open without a connection, by address and by
   await page.locator("main").getByRole("link", { name: headline }).click();
   await expect(page.locator("h1.headline")).toHaveText(headline);
   // What listens for the connection comes when the page is idle.
-  await expect(page.locator("body > output")).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator("body > output")).toBeAttached();
 
   network.leadTo(process.env["SITE_URL"] ?? "");
   await context.setOffline(false);
@@ -115,7 +115,7 @@ test("STATE-02 a network that takes the question and never answers does not keep
   network.hang();
   const asked = Date.now();
   await followed(page).click();
-  await expect(page.getByText(/Kept copy from/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/Kept copy from/)).toBeVisible();
   await expect(page.locator("h1.headline")).toBeVisible();
   expect(Date.now() - asked).toBeLessThan(8000);
 });
@@ -228,7 +228,7 @@ test("STATE-04 across a deploy no page is of two builds: open ones go on, the ne
       style: "next",
       files: ["next"],
     });
-    await expect.poll(() => shells(other), { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => shells(other)).toHaveLength(2);
     await other.waitForTimeout(2500);
     await forgetFiles();
     expect(await status(tab), "the new worker waits for the page of the old build").toBe(200);
@@ -243,7 +243,7 @@ test("STATE-04 across a deploy no page is of two builds: open ones go on, the ne
       await tab.waitForTimeout(2500);
       await devtools.send("ServiceWorker.stopAllWorkers");
       expect(await shells(tab)).toEqual([expect.stringContaining(after.build ?? "")]);
-    }).toPass({ timeout: 40_000 });
+    }).toPass();
 
     network.cut();
     await tab.goto(front);
@@ -277,7 +277,7 @@ test("STATE-04 the switch takes the worker away from those who have it, with all
         workers: (await navigator.serviceWorker.getRegistrations()).length,
         caches: await caches.keys(),
       }));
-    await expect.poll(left, { timeout: 20_000 }).toEqual({ workers: 0, caches: [] });
+    await expect.poll(left).toEqual({ workers: 0, caches: [] });
     await page.goto(story);
     await page.waitForTimeout(3000);
     expect(await left()).toEqual({ workers: 0, caches: [] });

@@ -2,7 +2,8 @@
 
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "../eventually.ts";
 import { signAccess, type AccessScope } from "../../content/access-token.ts";
 import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { formPages, message, postForm, tokenAt } from "../stand-ins/form-pages.ts";
@@ -57,14 +58,11 @@ async function signUp(query: string, headers = someone()) {
 }
 
 const letterTo = (to: string, subject: string): Promise<ArrivedLetter> =>
-  vi.waitFor(
-    () => {
-      const letter = mail.letters.find((arrived) => arrived.to === to && arrived.subject.includes(subject));
-      if (letter === undefined) throw new Error(`No letter “${subject}” has come to ${to}`);
-      return letter;
-    },
-    { timeout: 8000 },
-  );
+  eventually(() => {
+    const letter = mail.letters.find((arrived) => arrived.to === to && arrived.subject.includes(subject));
+    if (letter === undefined) throw new Error(`No letter “${subject}” has come to ${to}`);
+    return letter;
+  });
 
 describe("the contact form", () => {
   it("FORM-01 has its fields, marks those that are needed, and holds a token that no cache may keep", async () => {
