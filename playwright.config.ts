@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { POLL_PATIENCE, TEST_PATIENCE } from "./tests/patience.ts";
 
 /** What needs more than pages: push messages, notifications, workers that outlive them. */
-const onDevice = /\/(alerts|device|offline)[^\/]*\.spec\.ts$/;
+const onDevice = /\/(alerts|device|offline)[^/]*\.spec\.ts$/;
 
 /** Two minutes of television. */
 const long = "television.spec.ts";

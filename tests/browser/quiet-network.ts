@@ -32,7 +32,8 @@ export async function quietNetwork(page: Page): Promise<void> {
   };
   page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
   for (let [quiet, seen] = [0, events]; quiet < rounds; seen = events) {
-    await idle(page);
+    // A document that is replaced meanwhile begins again.
+    await idle(page).catch(() => page.waitForLoadState("load"));
     quiet = underWay.size === 0 && events === seen ? quiet + 1 : 0;
   }
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
