@@ -41,15 +41,16 @@ export default defineConfig({
         test: {
           name: "store",
           include: ["tests/store/**/*.test.ts"],
+          globalSetup: ["tests/store/start-postgres.ts"],
           ...patience,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"],
-          globalSetup: ["tests/http/global-setup.ts"],
+          globalSetup: ["tests/http/global-setup.ts", "tests/store/start-postgres.ts"],
           ...patience,
           fileParallelism: false,
         },

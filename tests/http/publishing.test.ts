@@ -173,54 +173,6 @@ it.each([
   }
 });
 
-describe("stored redirects", () => {
-  const locationAt = async (path: string) => {
-    const { status, headers } = await fetch(site.url + path, { redirect: "manual" });
-    return [status, headers.get("location")];
-  };
-
-  it("a chain is one step, follows a change at once, and a loop is refused whole", async () => {
-    await post(
-      lines(
-        { type: "redirect", id: "/first", to: "/second" },
-        { type: "redirect", id: "/second", to: "/third", status: 302 },
-        { type: "redirect", id: "/third", to: "/politics/one" },
-      ),
-    );
-    expect(await locationAt("/first")).toEqual([302, "/politics/one"]);
-    await post(lines({ type: "redirect", id: "/third", to: "/politics/two" }));
-    expect(await locationAt("/first")).toEqual([302, "/politics/two"]);
-    const answer = await post(
-      lines({ type: "redirect", id: "/politics/two", to: "https://www.meridian.example/first" }),
-    );
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).refusals).toEqual([
-      {
-        line: 1,
-        type: "redirect",
-        id: "/politics/two",
-        reasons: ["to: makes a loop: /politics/two → /first → /second → /third → /politics/two"],
-      },
-    ]);
-    expect(await locationAt("/first")).toEqual([302, "/politics/two"]);
-  });
-
-  it("tells of an end where nothing is, and of a page that is hidden", async () => {
-    const told = await (
-      await post(
-        lines(
-          { type: "redirect", id: "/lost", to: "/politics/none" },
-          { type: "redirect", id: "/politics/three", to: "/politics/one" },
-        ),
-      )
-    ).json();
-    expect(told.warnings.map(({ line, reasons }: { line: number; reasons: string[] }) => [line, reasons])).toEqual([
-      [1, ["leads to /politics/none, where there is nothing"]],
-      [2, ["shadows the page of article/three"]],
-    ]);
-  });
-});
-
 describe("operating", () => {
   it("/readyz says ready, and no longer once the site is told to stop, while requests are still answered", async () => {
     const other = await startDemoSite({ empty: true, env: { DRAIN_SECONDS: "3" } });
