@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { POLL_PATIENCE, TEST_PATIENCE } from "./tests/patience.ts";
 
 /** What needs more than pages: push messages, notifications, workers that outlive them. */
-const onDevice = ["alerts.spec.ts", "device.spec.ts", "offline.spec.ts"];
+const onDevice = /\/(alerts|device|offline)[^/]*\.spec\.ts$/;
 
 /** Two minutes of television. */
 const long = "television.spec.ts";
@@ -21,9 +22,9 @@ const shell = launching(process.env["HEADLESS_SHELL_PATH"] ?? process.env["CHROM
 export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/browser/global-setup.ts",
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
-  // A busy machine may starve a test once, and the report names it; what is broken fails twice.
+  timeout: TEST_PATIENCE,
+  expect: { timeout: POLL_PATIENCE },
+  // What fails once and passes then is named by `npm test`, and counts as failed.
   retries: 1,
   // More than there are cores: a test waits for the page most of its time. With four, what plays video stands still.
   workers: 3,
@@ -33,7 +34,7 @@ export default defineConfig({
   projects: [
     { name: "long", testMatch: long, use: shell },
     { name: "device", testMatch: onDevice, use: browser },
-    { name: "pages", testIgnore: [long, axe, ...onDevice], use: shell },
+    { name: "pages", testIgnore: [long, axe, onDevice], use: shell },
     { name: "axe", testMatch: axe, use: shell },
   ],
   use: {

@@ -1,11 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
+import { POLL_PATIENCE, TEST_PATIENCE } from "./tests/patience.ts";
 
 /** Tests that put another module in the place of one of the site's. */
 const alone = ["site/site-definition.test.ts", "site/site-drawing.test.tsx"];
 
-/** For a slow machine; a quick one never waits so long. */
-const patience = { testTimeout: 30_000, hookTimeout: 120_000 };
+const patience = {
+  testTimeout: TEST_PATIENCE,
+  hookTimeout: TEST_PATIENCE,
+  expect: { poll: { timeout: POLL_PATIENCE, interval: 20 } },
+};
 
 /** Units beside their sources, the store suite on both databases, the HTTP suite on a really
  * running server, and the judges of its pages. */
@@ -37,15 +41,16 @@ export default defineConfig({
         test: {
           name: "store",
           include: ["tests/store/**/*.test.ts"],
+          globalSetup: ["tests/store/start-postgres.ts"],
           ...patience,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"],
-          globalSetup: ["tests/http/global-setup.ts"],
+          globalSetup: ["tests/http/global-setup.ts", "tests/store/start-postgres.ts"],
           ...patience,
           fileParallelism: false,
         },

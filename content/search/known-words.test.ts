@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { processorTime } from "../../tests/processor-time.ts";
 import { editDistance } from "./edit-distance.ts";
 import { KnownWords } from "./known-words.ts";
 
@@ -56,14 +57,7 @@ describe("known words", () => {
   it("looks among many words in less time than it took to learn them", () => {
     const many = new KnownWords();
     const list = Array.from({ length: 200_000 }, (_, index) => `w${index.toString(26)}${"abc".charAt(index % 3)}xyz`);
-    const learning = timeOf(() => many.add(list));
-    expect(timeOf(() => many.near("recovrey"))).toBeLessThan(learning);
+    const learning = processorTime(() => many.add(list));
+    expect(processorTime(() => many.near("recovrey"))).toBeLessThan(learning);
   });
 });
-
-/** Of this process: whatever else the machine is doing does not count. */
-function timeOf(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  return process.cpuUsage(before).user;
-}

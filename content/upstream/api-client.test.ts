@@ -42,7 +42,7 @@ function opened() {
   const { run } = steadyCalls({ atOnce: 4, waiting: 10, now: () => now, pause: () => 0 });
   const open = openApiClient({
     url,
-    timeout: 1000,
+    timeout: 60_000,
     freshFor: 10_000,
     run,
     log,

@@ -1,5 +1,6 @@
 import { pino } from "pino";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { eventually } from "../../tests/eventually.ts";
 import { startListenersStandIn, type ListenersStandIn } from "../../tests/stand-ins/listeners.ts";
 import { announcer, type Announcer } from "./announcer.ts";
 
@@ -27,8 +28,7 @@ afterEach(() => {
   outside.stop();
 });
 
-const arrived = (count: number) => vi.waitFor(() => expect(outside.posted).toHaveLength(count));
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 80));
+const arrived = (count: number) => eventually(() => expect(outside.posted).toHaveLength(count));
 
 it("tells search engines of changed pages by IndexNow, all at once, and of no draft", async () => {
   telling.changed(["path:/us/a", "record:article/a"]);
@@ -57,12 +57,13 @@ it("tells the hub of changed feeds by WebSub", async () => {
 it("does not tell of a page again within ten minutes, however often it changes", async () => {
   telling.changed(["path:/coverage/storm"]);
   await arrived(1);
-  telling.changed(["path:/coverage/storm"]);
-  await quiet();
-  expect(outside.posted).toHaveLength(1);
+  // Told together with something new: what comes of one comes of the other.
+  telling.changed(["path:/coverage/storm", "path:/us/a"]);
+  await arrived(2);
+  expect(JSON.parse(outside.posted[1]?.body ?? "").urlList).toEqual(["https://www.meridian.example/us/a"]);
   now += 10 * 60_000;
   telling.changed(["path:/coverage/storm"]);
-  await arrived(2);
+  await arrived(3);
 });
 
 it("tells of an address that a story has left, at once although it was told of before, and of what comes there next", async () => {
@@ -83,7 +84,7 @@ it("tells of an address that a story has left, at once although it was told of b
 it("an import, and a change nobody knows, are left to the sitemaps", async () => {
   telling.changed(["*"]);
   telling.changed(Array.from({ length: 501 }, (_, index) => `path:/us/${index}`));
-  await vi.waitFor(() => expect(warnings.join("")).toContain("501 changes"));
+  await eventually(() => expect(warnings.join("")).toContain("501 changes"));
   expect(outside.posted).toEqual([]);
 });
 
@@ -91,6 +92,6 @@ it("a refusal is logged and hurts nobody", async () => {
   outside.answer = 429;
   telling.changed(["path:/us/a", "list:article/all"]);
   await arrived(2);
-  await vi.waitFor(() => expect(warnings).toHaveLength(2));
+  await eventually(() => expect(warnings).toHaveLength(2));
   expect(warnings[0]).toContain("answered 429");
 });

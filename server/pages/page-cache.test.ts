@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { eventually } from "../../tests/eventually.ts";
 import { bytesOf, PageCache, type CachedPage, type FreshPage } from "./page-cache.ts";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
@@ -38,7 +39,7 @@ describe("the page cache", () => {
     expect(await textOf(cache.get("/a", render))).toBe("old");
     expect(await textOf(cache.get("/a", render))).toBe("old");
     later.resolve(page("new"));
-    await vi.waitFor(async () => expect(await textOf(cache.get("/a", render))).toBe("new"));
+    await eventually(async () => expect(await textOf(cache.get("/a", render))).toBe("new"));
     expect(render).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { networkFirst } from "./network-first.ts";
 
 const answer = (text: string, status = 200) => new Response(text, { status });
@@ -10,8 +10,17 @@ const none = async () => undefined;
 const broken = () => Promise.reject(new Error("storage"));
 
 async function shown(network: Promise<Response>, cached: () => Promise<Response | undefined>, patience = 20) {
-  return (await networkFirst({ network, cached, patience })).text();
+  const response = networkFirst({ network, cached, patience });
+  await Promise.all([vi.runAllTimersAsync(), response.catch(() => undefined)]);
+  return (await response).text();
 }
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("network first", () => {
   it.each([

@@ -1,5 +1,7 @@
 // Chance that can be repeated: the same seed, the same attacks.
 
+import { TEST_PATIENCE } from "../patience.ts";
+
 export interface Chance {
   /** A whole number from 0 up to, and without, the end. */
   below(end: number): number;
@@ -24,5 +26,5 @@ export function chance(seed: number): Chance {
 /** How many times as much is tried as in `npm test`: `ATTACKS=50` for a long night. */
 export const effort = Number(process.env["ATTACKS"] ?? "1");
 
-/** Milliseconds for one test, on a machine that has much else to do. */
-export const patience = 180_000 * effort;
+/** Milliseconds for one test. */
+export const patience = TEST_PATIENCE * effort;

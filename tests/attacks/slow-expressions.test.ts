@@ -1,6 +1,7 @@
 // Long texts of one sign, in every place where the site trims, cuts or reads texts from outside: the time grows as the text does.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { processorTime } from "../processor-time.ts";
 import { signAccess } from "../../content/access-token.ts";
 import { servedPath, wordsOfAddress } from "../../model/addresses/record-address.ts";
 import { layoutList } from "../../content/records/layout.ts";
@@ -56,10 +57,7 @@ const floor = 40;
 
 function timeOf(read: (text: string) => unknown, sign: string, length: number): number {
   const text = sign.repeat(Math.ceil(length / sign.length));
-  const before = process.threadCpuUsage();
-  read(text);
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
+  return processorTime(() => read(text));
 }
 
 describe("the time of reading grows as the text does", () => {

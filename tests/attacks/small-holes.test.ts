@@ -74,7 +74,7 @@ describe("the shell", () => {
         return parse(body).querySelector("[data-alert-place]")?.text;
       };
       // The site hears of what was imported beside it within a second.
-      await expect.poll(shownAlert, { timeout: 20_000 }).toContain(oldMark);
+      await expect.poll(shownAlert).toContain(oldMark);
       const root = parse(body, { comment: true });
       expect(root.querySelectorAll("#page")).toHaveLength(1);
       expect(root.querySelectorAll("footer").length).toBeGreaterThan(0);

@@ -12,8 +12,6 @@ import { expect, test } from "./site-test.ts";
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const draft = "port-fee-schedule-what-changes";
 
-test.describe.configure({ timeout: 180_000 });
-
 const widths = [375, 1280];
 
 /** AMP's own script, which would show the page when it has laid it out, is not to be had here. */

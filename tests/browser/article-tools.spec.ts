@@ -56,7 +56,7 @@ test("ART-14 a column is read aloud from headline to end; the paragraph being re
   await player.getByRole("button", { name: "Speed 1, change" }).click();
   await player.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.locator(".article-body > p[data-being-read]")).toHaveCount(1);
-  await expect(player).toContainText("Paused", { timeout: 20_000 });
+  await expect(player).toContainText("Paused");
   const all = await said(page);
   expect(all[0]).toBe(`1: ${await page.locator("h1").textContent()}`);
   expect(all.at(-1)).toMatch(/^1\.25: .*Congress should ask why\.$/);
@@ -96,7 +96,7 @@ test("a story's address is copied, and can be mailed and sent to networks", asyn
   await popover.getByRole("button", { name: "Copy link" }).click();
   await expect(popover.getByRole("button", { name: "Link copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${opinion}$`));
-  await expect(popover.getByRole("button", { name: "Copy link" })).toBeVisible({ timeout: 5000 });
+  await expect(popover.getByRole("button", { name: "Copy link" })).toBeVisible();
   expect(await findings(page, "#share-story")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(popover).toBeHidden();

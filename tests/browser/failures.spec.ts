@@ -4,6 +4,8 @@ import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startDemoSite } from "../demo-site.ts";
+import { quietNetwork } from "./quiet-network.ts";
+import { takenOver } from "./taken-over.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const article = "/politics/senate-clears-storm-recovery-bill";
@@ -30,14 +32,13 @@ test("STATE-04 a chunk that is gone after a deploy reloads the page once, and th
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.goto(`${site.url}/politics`);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
-  );
+  await takenOver(page);
   await deletePageStyles(distDir, "article");
   await page.locator(`main a[href="${article}"]`).first().click();
   await expect(page.locator("h1.headline")).toBeVisible();
   await expect.poll(() => documents).toBe(2);
-  await page.waitForTimeout(2500);
+  await takenOver(page);
+  await quietNetwork(page);
   expect(documents, "no second reload").toBe(2);
   await expect(page.locator("h1.headline")).toBeVisible();
   await site.stop();
@@ -47,9 +48,7 @@ test("STATE-04 a chunk that is gone after a deploy reloads the page once, and th
 test("ERR-02 a navigation that fails shows the error page, and the reader can go on from it", async ({ page }) => {
   const site = await startDemoSite();
   await page.goto(`${site.url}/politics`);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
-  );
+  await takenOver(page);
   await page.route("**/_page/**", (route) => route.fulfill({ status: 502, body: "bad gateway" }));
   await page.locator(`main a[href="${article}"]`).first().click();
   await expect(page.locator("main")).toContainText("502");

@@ -18,7 +18,7 @@ import { allowedBy, survivors, type SeenElement } from "../faults/hostile/surviv
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 let site: DemoSite;
 

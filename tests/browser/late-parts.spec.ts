@@ -16,8 +16,10 @@ const pages = [
 for (const [what, address] of Object.entries(late)) {
   for (const path of pages) {
     test(`ADS-05 nothing moves on ${path} when its ${what} come late`, async ({ page }) => {
+      let painted: Promise<unknown> | undefined;
       await page.route(address, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 900));
+        painted ??= page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+        await painted;
         await route.continue();
       });
       await expectStillPage(page, { path, width: 375 });

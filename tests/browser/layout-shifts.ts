@@ -1,6 +1,8 @@
 // What moved on a page without the reader's doing, counted as browsers count it.
 
 import { expect, type Page } from "@playwright/test";
+import { quietNetwork } from "./quiet-network.ts";
+import { nextFrames } from "./taken-over.ts";
 
 export interface Shifted {
   by: number;
@@ -35,7 +37,7 @@ export async function scrollThrough(page: Page, step = 700): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += step) {
     await page.evaluate((top) => window.scrollTo(0, top), y);
-    await page.waitForTimeout(60);
+    await nextFrames(page);
   }
 }
 
@@ -49,7 +51,7 @@ export async function expectStillPage(
   await page.goto(path);
   await ready?.();
   await scrollThrough(page);
-  await page.waitForTimeout(400);
+  await quietNetwork(page);
   expect(await shifts()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }

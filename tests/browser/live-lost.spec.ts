@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { nextFrames } from "./taken-over.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const path = "/coverage/lost";
@@ -19,7 +20,10 @@ async function store(ids: string[]): Promise<void> {
   expect(status, stderr).toBe(0);
 }
 
-const connected = (page: Page) => expect(page.getByText("Updating live")).toBeVisible({ timeout: 15_000 });
+/** Whoever listened would be told by now: the page itself is made from what the stream tells of. */
+const siteHas = (id: string) => expect.poll(async () => (await fetch(site.url + path)).text()).toContain(`Post ${id}`);
+
+const connected = (page: Page) => expect(page.getByText("Updating live")).toBeVisible();
 
 test.beforeEach(async () => {
   site = await startDemoSite({ empty: true });
@@ -36,7 +40,8 @@ test("offline it says so; online again it brings what was missed", async ({ page
   await context.setOffline(true);
   await expect(page.getByText("Connection lost, trying again")).toBeVisible();
   await store(["c", "b", "a"]);
-  await page.waitForTimeout(500);
+  await siteHas("c");
+  await nextFrames(page);
   await expect(page.getByRole("link", { name: "2 new updates" })).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByRole("link", { name: "2 new updates" })).toBeVisible();
@@ -54,8 +59,7 @@ test("where streams do not get through, the page polls", async ({ page }) => {
   await page.clock.runFor(3000);
   await connected(page);
   await store(["b", "a"]);
-  // The site hears of it within a second; then the next poll is due.
-  await page.waitForTimeout(1000);
+  await siteHas("b");
   await page.clock.runFor(30_000);
   await expect(page.getByRole("link", { name: "1 new update" })).toBeVisible();
 });
@@ -75,7 +79,8 @@ test("a page nobody looks at holds no stream, and catches up when it is looked a
   await setHidden(true);
   await expect(page.getByText("Paused")).toBeVisible();
   await store(["b", "a"]);
-  await page.waitForTimeout(800);
+  await siteHas("b");
+  await nextFrames(page);
   expect(streams).toBe(1);
   await setHidden(false);
   await expect(page.getByRole("link", { name: "1 new update" })).toBeVisible();

@@ -40,7 +40,7 @@ function eventOf(name: string) {
   return { path, store };
 }
 
-const connected = (page: Page) => expect(page.getByText("Updating live")).toBeVisible({ timeout: 15_000 });
+const connected = (page: Page) => expect(page.getByText("Updating live")).toBeVisible();
 const button = (page: Page, words: string) => page.getByRole("link", { name: words, exact: true });
 const shownIds = (page: Page) =>
   page.locator("[data-post]").evaluateAll((all) => all.map((one) => one.getAttribute("data-post")));
@@ -129,7 +129,7 @@ test("one post is shared by an address that opens it in place", async ({ page, c
   await page.goto(address);
   await expect(page.locator('[data-post="p25"][data-shared]')).toBeInViewport();
   await page.goto(address.replace(/#.*/, ""));
-  await expect(page.locator('[data-post="p25"][data-shared]')).toBeInViewport({ timeout: 15_000 });
+  await expect(page.locator('[data-post="p25"][data-shared]')).toBeInViewport();
 });
 
 test("without script everything is there: posts, key events, earlier pages, a way to reload", async ({

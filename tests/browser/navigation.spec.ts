@@ -1,15 +1,9 @@
 import type { Page } from "@playwright/test";
+import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
+import { nextFrames, takenOver } from "./taken-over.ts";
 
 const article = "/politics/senate-clears-storm-recovery-bill";
-
-/** Once the page is taken over, links are client navigations. */
-async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
-  });
-}
 
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
@@ -38,7 +32,7 @@ test("ROUTE-02 a new page starts at the top, back returns to the place", async (
   await page.goto("/");
   await takenOver(page);
   await page.evaluate(() => window.scrollTo(0, 1400));
-  await page.waitForTimeout(150);
+  await nextFrames(page);
   const place = await page.evaluate(() => window.scrollY);
   const link = page.locator("main a[href^='/']:visible").filter({ hasText: /\w{4}/ });
   const visible = await link.evaluateAll((links) =>
@@ -116,8 +110,10 @@ test("STATE-02 losing the connection is shown, takes no page away, and so is its
   await context.setOffline(true);
   await expect(page.getByText("You are offline")).toBeVisible();
   // Parts further down ask for their code now, in vain.
+  const failed = page.waitForEvent("requestfailed");
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.waitForTimeout(500);
+  await failed;
+  await quietNetwork(page);
   expect(await isSameDocument(page)).toBe(true);
   await context.setOffline(false);
   await expect(page.getByText("You are offline")).toBeHidden();

@@ -11,7 +11,7 @@ test("ADS-06 the switches show what holds, keep what is chosen, and forget it ag
   const ads = page.getByRole("switch", { name: /Personalized advertising/ });
   const embeds = page.getByRole("switch", { name: /Embedded content/ });
   const counting = page.getByRole("switch", { name: /Counting page views/ });
-  await expect(ads).toBeEnabled({ timeout: 20_000 });
+  await expect(ads).toBeEnabled();
   await expect(ads).toBeChecked();
   await expect(embeds).not.toBeChecked();
   await expect(counting).not.toBeChecked();
@@ -20,7 +20,7 @@ test("ADS-06 the switches show what holds, keep what is chosen, and forget it ag
   await expect(page.getByText("Kept on this device.")).toBeVisible();
   expect(await page.evaluate(saved)).toBe('{"version":1,"ads":false,"measurement":true}');
   await page.reload();
-  await expect(counting).toBeChecked({ timeout: 20_000 });
+  await expect(counting).toBeChecked();
   await expect(ads).not.toBeChecked();
   await page.getByRole("button", { name: "Forget my choices" }).click();
   await expect(ads).toBeChecked();
@@ -30,7 +30,7 @@ test("ADS-06 the switches show what holds, keep what is chosen, and forget it ag
 test("ADS-06 Global Privacy Control is said, and advertising cannot be switched on against it", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }));
   await page.goto(address);
-  await expect(page.getByText("Your browser sends Global Privacy Control.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Your browser sends Global Privacy Control.")).toBeVisible();
   await expect(page.getByRole("switch", { name: /Personalized advertising/ })).toBeDisabled();
 });
 

@@ -177,7 +177,7 @@ test("BLOCK-08 a phone gets a button and no viewer, a wider screen a viewer that
   await link.scrollIntoViewIfNeeded();
   await expect(link).toBeVisible();
   await expect(page.locator("iframe")).toBeHidden();
-  await page.waitForTimeout(300);
+  await quietNetwork(page);
   expect(files).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.locator("iframe").scrollIntoViewIfNeeded();

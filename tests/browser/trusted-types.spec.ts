@@ -56,8 +56,6 @@ async function store(record: object): Promise<void> {
   expect(status, stderr).toBe(0);
 }
 
-test.describe.configure({ timeout: 300_000 });
-
 test("every kind of page is loaded without a violation, and enforces the policy", async ({ page }) => {
   const violations = await watchPolicy(page);
   await plainPictures(page);

@@ -38,7 +38,6 @@ test("VIDEO-02 a clip plays in its poster's place, and nothing of the player is 
   const figure = figureOf(page);
   const before = await figure.boundingBox();
   await quietNetwork(page);
-  await page.waitForTimeout(500);
   expect(asked.filter((path) => /\/(Player|attach-with-hls)-|\/uploads\/video\//.test(path))).toEqual([]);
   const { film } = await play(page);
   const started = await timeOf(film);

@@ -1,8 +1,8 @@
-// What the fault tests share: records into the store beside running sites, and patience with a limit.
+// What the fault tests share: records into the store beside running sites, and how long it takes until they are seen.
 
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
+import { eventually } from "../eventually.ts";
 import { runNode } from "../demo-site.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
@@ -37,13 +37,12 @@ export async function ask(address: string): Promise<Answer> {
   return { status: response.status, caching: response.headers.get("cache-control"), body: await response.text() };
 }
 
-/** How long it took until the address showed the words; fails after the limit. */
-export async function shownAfter(address: string, words: string, limit: number): Promise<number> {
+/** How many milliseconds it took until it was so. */
+export async function tookUntil(check: () => Promise<boolean>): Promise<number> {
   const started = performance.now();
-  for (;;) {
-    const took = performance.now() - started;
-    if ((await ask(address)).body.includes(words)) return took;
-    if (took > limit) throw new Error(`${address} did not show “${words}” within ${limit} ms`);
-    await wait(20);
-  }
+  await eventually(async () => expect(await check()).toBe(true));
+  return performance.now() - started;
 }
+
+export const shownAfter = (address: string, words: string): Promise<number> =>
+  tookUntil(async () => (await ask(address)).body.includes(words));

@@ -5,16 +5,14 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../content/store/open-store.ts";
+import { eventually } from "../eventually.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { databases, type EmptyHome } from "../store/databases.ts";
 import { formPages, message, postForm } from "../stand-ins/form-pages.ts";
 import { freePort, startMailServer, type MailServerStandIn } from "../stand-ins/mail-server.ts";
 import { importBeside } from "./running-site.ts";
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const readersAtOnce = 8;
 /** How many messages, and after how many that were told the site is killed. The other database gets by with fewer. */
@@ -78,16 +76,8 @@ describe.each(databases)("readers write to a site on $name", ({ name, empty, sto
   });
 
   /** Readers who find no site come again. */
-  async function freshToken(): Promise<string> {
-    for (;;) {
-      try {
-        const { token } = await (await fetch(`${site.url}/api/email`)).json();
-        return token;
-      } catch {
-        await wait(20);
-      }
-    }
-  }
+  const freshToken = (): Promise<string> =>
+    eventually(async () => (await (await fetch(`${site.url}/api/email`)).json()).token);
 
   /** Whether the reader was told that it was sent. Each is sent once; a reader whose site died meanwhile was told nothing. */
   async function wasTold(number: number): Promise<boolean> {
@@ -116,7 +106,7 @@ describe.each(databases)("readers write to a site on $name", ({ name, empty, sto
     };
     const writing = Promise.all(Array.from({ length: readersAtOnce }, reader));
     for (const at of kills) {
-      await expect.poll(() => told.length >= at, { timeout: 60_000, interval: 5 }).toBe(true);
+      await expect.poll(() => told.length >= at, { interval: 5 }).toBe(true);
       await killAndStart();
     }
     await writing;
@@ -127,13 +117,11 @@ describe.each(databases)("readers write to a site on $name", ({ name, empty, sto
     mail = await startMailServer({ port });
     const { letters } = mail;
     site = await start();
-    await expect.poll(() => letters.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(told.length / 3);
+    await expect.poll(() => letters.length, { interval: 5 }).toBeGreaterThan(told.length / 3);
     await killAndStart();
 
     const store = await openStore(home);
-    await expect
-      .poll(() => store.mail.outbox.counts(), { timeout: 60_000, interval: 100 })
-      .toEqual({ waiting: 0, givenUp: 0 });
+    await expect.poll(() => store.mail.outbox.counts(), { interval: 100 }).toEqual({ waiting: 0, givenUp: 0 });
     const stored = (await Array.fromAsync(store.mail.submissions("contact"))).map(({ fields }) =>
       numberIn(String(fields["message"])),
     );

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "node:http";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { eventually } from "../eventually.ts";
 import { article, get, siteUrl } from "./site.ts";
 
 /** fetch() decodes by itself; here the bytes on the wire matter. */
@@ -19,7 +20,7 @@ function rawBody(path: string, encoding: string): Promise<{ body: Buffer; encodi
 describe("a cached page", () => {
   it("is answered by 304 to a reader who has it", async () => {
     // What other tests left behind may be stale: it is sent once more while a new version is made.
-    const second = await vi.waitFor(async () => {
+    const second = await eventually(async () => {
       const etag = (await get(article)).headers.get("etag") ?? "";
       expect(etag).toMatch(/^"[\w-]+"$/);
       const answer = await get(article, { "if-none-match": etag });

@@ -1,5 +1,6 @@
 // Reading a stream of Server-Sent Events, as a browser does.
 
+import { POLL_PATIENCE } from "../patience.ts";
 import { get as httpGet, type ClientRequest, type IncomingMessage } from "node:http";
 
 export interface StreamEvent {
@@ -15,7 +16,7 @@ export interface EventStream {
   /** What has arrived so far. */
   events: StreamEvent[];
   /** The next event of this name, also if it has arrived already and was not asked for yet. */
-  next: (event: string, within?: number) => Promise<StreamEvent>;
+  next: (event: string) => Promise<StreamEvent>;
   ended: Promise<void>;
   close: () => void;
 }
@@ -44,7 +45,7 @@ export function openStream(url: string, headers: Record<string, string> = {}): P
         });
         const ended = new Promise<void>((done) => response.once("close", () => done()));
         response.on("error", () => undefined);
-        const next = (event: string, within = 5000) =>
+        const next = (event: string) =>
           new Promise<StreamEvent>((found, missed) => {
             const check = () => {
               const hit = events.find((one) => one.event === event && !taken.has(one));
@@ -56,10 +57,8 @@ export function openStream(url: string, headers: Record<string, string> = {}): P
             };
             const timer = setTimeout(() => {
               waiting.delete(check);
-              missed(
-                new Error(`No “${event}” within ${within} ms; there were ${events.map((one) => one.event).join(", ")}`),
-              );
-            }, within);
+              missed(new Error(`No “${event}” came; there were ${events.map((one) => one.event).join(", ")}`));
+            }, POLL_PATIENCE);
             waiting.add(check);
             check();
           });

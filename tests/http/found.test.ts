@@ -1,6 +1,7 @@
 // How the site is found and told of, over HTTP: files at fixed addresses, cached and purged as pages are; hubs and pings.
 
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "../eventually.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { importBeside } from "../faults/running-site.ts";
 import { startListenersStandIn, type ListenersStandIn } from "../stand-ins/listeners.ts";
@@ -141,12 +142,12 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
     ]);
     const month = new Date(Date.now() - 60_000).toISOString().slice(0, 7);
     // Together: one of them may have been made anew for an earlier change, before the site has heard of this one.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await text("/feeds/us.xml")).toContain("/us/newly-told");
       expect(await text("/feeds/latest.json")).toContain("/us/newly-told");
       expect(await text("/sitemap-news.xml")).toContain("Newly told");
       expect(await text("/sitemap.xml")).toContain(`/sitemaps/articles-${month}.xml`);
-    }, 3000);
+    });
     expect(await text(`/sitemaps/articles-${month}.xml`)).toContain("<loc>https://news.example/us/newly-told</loc>");
     const everywhere = await Promise.all([...paths, `/sitemaps/articles-${month}.xml`].map(text));
     expect(everywhere.join("")).not.toContain("draft");
@@ -158,13 +159,10 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
         .filter((one) => one.path === path)
         .map(({ body }) => decodeURIComponent(body))
         .join("\n");
-    await vi.waitFor(
-      () => {
-        expect(posted("/indexnow")).toContain("https://news.example/us/newly-told");
-        expect(posted("/hub")).toContain("hub.url=https://news.example/feeds/us.xml");
-      },
-      { timeout: 15_000, interval: 200 },
-    );
+    await eventually(() => {
+      expect(posted("/indexnow")).toContain("https://news.example/us/newly-told");
+      expect(posted("/hub")).toContain("hub.url=https://news.example/feeds/us.xml");
+    });
     expect(posted("/indexnow")).not.toContain("draft");
   });
 
@@ -175,10 +173,7 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
       story({ published: false }),
       story({ id: "old", canonical_url: "/us/moved", publication_date: "2019-03-05T12:00:00Z" }),
     ]);
-    await vi.waitFor(() => expect([told("/indexnow").length, told("/hub").length]).toEqual([1, 1]), {
-      timeout: 15_000,
-      interval: 200,
-    });
+    await eventually(() => expect([told("/indexnow").length, told("/hub").length]).toEqual([1, 1]));
     const { urlList }: { urlList: string[] } = JSON.parse(told("/indexnow").join(""));
     expect(urlList.toSorted()).toEqual(["moved", "newly-told", "old"].map((slug) => `https://news.example/us/${slug}`));
     expect(new URLSearchParams(told("/hub").join("")).getAll("hub.url").toSorted()).toEqual([

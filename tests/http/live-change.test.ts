@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, inject, it } from "vitest";
 import { runNode } from "../demo-site.ts";
+import { tookUntil } from "../faults/running-site.ts";
+import { isWithin } from "../patience.ts";
 import { get } from "./site.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
@@ -13,14 +14,7 @@ async function importBeside(records: object[]): Promise<string> {
   return stdout;
 }
 
-async function within(milliseconds: number, check: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + milliseconds;
-  while (Date.now() < end) {
-    if (await check()) return true;
-    await wait(25);
-  }
-  return false;
-}
+const isSoon = async (check: () => Promise<boolean>) => isWithin(await tookUntil(check), 1000);
 
 const story = (title: string) => ({
   type: "article",
@@ -41,13 +35,13 @@ it("an imported story, its change and its removal show within a second on the pa
   expect((await get("/weather")).status).toBe(200);
 
   expect(await importBeside([story("First wording of the headline")])).toContain("1 stored, 0 unchanged, 0 refused");
-  expect(await within(1000, shows(path, "First wording of the headline")), "story").toBe(true);
-  expect(await within(1000, shows("/weather", "First wording of the headline")), "front").toBe(true);
+  expect(await isSoon(shows(path, "First wording of the headline")), "story").toBe(true);
+  expect(await isSoon(shows("/weather", "First wording of the headline")), "front").toBe(true);
 
   await importBeside([story("Second wording of the headline")]);
-  expect(await within(1000, shows(path, "Second wording of the headline")), "changed story").toBe(true);
-  expect(await within(1000, shows("/weather", "Second wording of the headline")), "changed front").toBe(true);
+  expect(await isSoon(shows(path, "Second wording of the headline")), "changed story").toBe(true);
+  expect(await isSoon(shows("/weather", "Second wording of the headline")), "changed front").toBe(true);
 
   await importBeside([{ type: "article", id: "live-change-test", deleted: true }]);
-  expect(await within(1000, async () => (await get(path)).status === 404), "removed story").toBe(true);
+  expect(await isSoon(async () => (await get(path)).status === 404), "removed story").toBe(true);
 });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { eventually } from "../eventually.ts";
 import { runNode, startDemoSite } from "../demo-site.ts";
 
 const server = join(import.meta.dirname, "..", "..", "dist", "server", "main.js");
@@ -33,7 +34,8 @@ it("SIGTERM lets requests under way finish and ends with status 0", async () => 
     // The server has read the head and waits for the rest: this request is under way, however busy the machine is.
     letter.once("continue", () => {
       site.process.kill("SIGTERM");
-      setTimeout(() => letter.end("email=nobody"), 500);
+      const isStopping = eventually(() => expect(site.log()).toContain("server stopping"));
+      isStopping.then(() => letter.end("email=nobody"), reject);
     });
     letter.once("response", (response) => {
       let text = "";
@@ -59,7 +61,7 @@ it("SIGTERM reaches the site through npm, which leaves nothing behind", async ()
   let output = "";
   npm.stdout.on("data", (data: Buffer) => (output += data.toString()));
   const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-  await expect.poll(address, { timeout: 25_000 }).toBeDefined();
+  await expect.poll(address).toBeDefined();
   const url = address() ?? "";
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   npm.kill("SIGTERM");

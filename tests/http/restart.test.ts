@@ -6,7 +6,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventually } from "../eventually.ts";
 import { importBeside, section, story } from "../faults/running-site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -28,7 +29,7 @@ beforeAll(async () => {
   });
   for (const stream of [server.stdout, server.stderr])
     stream?.on("data", (data: Buffer) => (output += data.toString()));
-  await vi.waitFor(() => expect(output).toContain("serving on"), { timeout: 20_000 });
+  await eventually(() => expect(output).toContain("serving on"));
   url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? "";
 });
 
@@ -71,11 +72,11 @@ it("no request fails while the site is restarted, on open and on new connections
   ]);
   for (const restart of [1, 2]) {
     server.kill("SIGUSR2");
-    await expect.poll(() => times("server started"), { timeout: 20_000 }).toBe(restart + 1);
-    await expect.poll(() => times("server stopped"), { timeout: 20_000 }).toBe(restart);
+    await expect.poll(() => times("server started")).toBe(restart + 1);
+    await expect.poll(() => times("server stopped")).toBe(restart);
   }
   const before = answered;
-  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(before + 50);
+  await expect.poll(() => answered).toBeGreaterThan(before + 50);
   watch.isOver = true;
   await readers;
   expect(failures).toEqual([]);
@@ -85,7 +86,7 @@ it("no request fails while the site is restarted, on open and on new connections
 it("a site that was killed is replaced, and SIGTERM ends everything with status 0", async () => {
   const pid = await workerPid();
   process.kill(pid, "SIGKILL");
-  await expect.poll(() => output.split("serving on").length - 1, { timeout: 20_000 }).toBe(4);
+  await expect.poll(() => output.split("serving on").length - 1).toBe(4);
   // The system chooses the port, and did so once more.
   url = /.*(http:\/\/127\.0\.0\.1:\d+)/s.exec(output)?.[1] ?? "";
   expect(await ask("/healthz", new Agent())).toBe(200);

@@ -1,17 +1,15 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { personList, sectionList, tagList, withForm } from "../../model/fields/list-names.ts";
+import { personList, sectionList, tagList } from "../../model/fields/list-names.ts";
 import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
-import { preparedByOlderVersion, withNamedLists } from "./older-version.ts";
+import { preparedByOlderVersion } from "./older-version.ts";
 import { minutesBefore, NOON, put, story } from "./sample-records.ts";
 
 const show = (id: string, fields = {}) => put({ type: "show", id, title: `Show ${id}`, ...fields });
 
 const layout = (id: string, elementId: string | null, at: string) =>
   put({ type: "layout", id, subtype: "sectionLayout", elementId, publication_date: at, main: [] });
-
-const paragraph = (text: string) => ({ components: [{ is: "paragraph", props: { text } }] });
 
 describe.each(databases)("the store on $name", ({ empty, stop }) => {
   let home: EmptyHome;
@@ -121,129 +119,6 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
     });
   });
 
-  describe("lists", () => {
-    beforeEach(() =>
-      store.write([
-        story("old", { publication_date: minutesBefore(300), wp__tags: [{ path: "us/crime/courts" }] }),
-        story("middle", { publication_date: minutesBefore(200), fn__legacy_type: "slideshow" }),
-        story("new", { publication_date: minutesBefore(100), wp__tags: [{ path: "us/crime" }] }),
-        story("elsewhere", { publication_date: minutesBefore(50), canonical_url: "/world/elsewhere" }),
-      ]),
-    );
-
-    it("are newest first, and cut by size and offset", async () => {
-      expect(await titles([sectionList("politics")])).toEqual(["new", "middle", "old"]);
-      expect(await titles([sectionList("politics")], { size: 1, offset: 1 })).toEqual(["middle"]);
-      expect(await titles([sectionList("politics")], { offset: 3 })).toEqual([]);
-      expect(await titles(["all"])).toEqual(["elsewhere", "new", "middle", "old"]);
-      expect(await titles([])).toEqual(["elsewhere", "new", "middle", "old"]);
-    });
-
-    it("of several names hold what is in all of them", async () => {
-      expect(await titles([sectionList("politics"), tagList("us")])).toEqual(["new", "old"]);
-      expect(await titles([sectionList("world"), tagList("us")])).toEqual([]);
-    });
-
-    it("leave out what is in an excluded list", async () => {
-      expect(await titles([sectionList("politics")], { exclude: [tagList("us/crime/courts")] })).toEqual([
-        "new",
-        "middle",
-      ]);
-      expect(await titles(["all"], { exclude: [sectionList("world"), tagList("us")] })).toEqual(["middle"]);
-    });
-
-    it("of a tag hold the stories of the tags below it", async () => {
-      expect(await titles([tagList("us/crime")])).toEqual(["new", "old"]);
-    });
-
-    it("can be asked for one form", async () => {
-      expect(await titles([withForm(sectionList("politics"), "slideshow")])).toEqual(["middle"]);
-    });
-
-    it("follow a story that changes its section, and drop one that is withdrawn", async () => {
-      await store.write([story("new", { canonical_url: "/world/new" }), story("old", { published: false })]);
-      expect(await titles([sectionList("politics")])).toEqual(["middle"]);
-      expect(await titles([sectionList("world")])).toEqual(["elsewhere", "new"]);
-      expect((await store.byId("article", "old"))?.published).toBe(false);
-    });
-
-    it("hold a scheduled story only from its time on", async () => {
-      await store.write([story("later", { publication_date: minutesBefore(-30) })]);
-      expect(await titles(["all"], { size: 1 })).toEqual(["elsewhere"]);
-      now += 31 * 60_000;
-      expect(await titles(["all"], { size: 1 })).toEqual(["later"]);
-    });
-
-    it("LIST-05 never hold a draft, whose date is all zeros", async () => {
-      await store.write([story("draft", { publication_date: "0000-00-00T00:00:00" })]);
-      expect(await titles(["all"])).not.toContain("draft");
-    });
-
-    it("of a person are found by id and by the slug of the page", async () => {
-      const contributor = { full_name: "Nora Castellan", page_url: "/person/n/nora-castellan", person_id: 17 };
-      await store.write([story("signed", { fn__contributors: [contributor] })]);
-      expect(await titles([personList("17")])).toEqual(["signed"]);
-      expect(await titles([personList("nora-castellan")])).toEqual(["signed"]);
-    });
-  });
-
-  describe("deep pages", () => {
-    /** The nth newest of the section is `n`; every third is about crime. */
-    const numbered = (n: number) =>
-      story(String(n), {
-        publication_date: minutesBefore(n),
-        ...(n % 3 === 0 && { wp__tags: [{ path: "us/crime" }] }),
-      });
-    const politics = [sectionList("politics")];
-    const at = async (offset: number, more: { lists?: string[]; exclude?: string[] } = {}) =>
-      titles(more.lists ?? politics, { size: 2, offset, ...(more.exclude && { exclude: more.exclude }) });
-
-    beforeEach(() => store.write(Array.from({ length: 600 }, (_, n) => numbered(n))));
-
-    it("begin where the pages before them end, asked for in any order", async () => {
-      for (const offset of [520, 249, 250, 251, 499, 500, 3, 597]) {
-        expect(await at(offset)).toEqual([String(offset), String(offset + 1)]);
-      }
-      expect(await at(599)).toEqual(["599"]);
-      expect(await at(600)).toEqual([]);
-      expect(await at(5_000)).toEqual([]);
-    });
-
-    it("count only what is in all lists and in no excluded one", async () => {
-      expect(await at(150, { lists: [...politics, tagList("us/crime")] })).toEqual(["450", "453"]);
-      expect(await at(300, { exclude: [tagList("us/crime")] })).toEqual(["451", "452"]);
-      expect(await at(398, { exclude: [tagList("us/crime")] })).toEqual(["598", "599"]);
-    });
-
-    it("move down when a story is added above them, by this process or another", async () => {
-      expect(await at(500)).toEqual(["500", "501"]);
-      await store.write([story("first", { publication_date: minutesBefore(0) })]);
-      expect(await at(500)).toEqual(["499", "500"]);
-      const other = await openStore({ ...home, now: () => now });
-      await other.write([{ remove: { type: "article", id: "first" } }]);
-      await other.close();
-      await expect.poll(() => at(500)).toEqual(["500", "501"]);
-    });
-
-    it("move down when a scheduled story becomes due", async () => {
-      await store.write([story("later", { publication_date: minutesBefore(-30) })]);
-      expect(await at(500)).toEqual(["500", "501"]);
-      now += 31 * 60_000;
-      expect(await at(500)).toEqual(["499", "500"]);
-    });
-  });
-
-  it("keeps its lists when an older version named them instead of numbering them", async () => {
-    await store.write([story("a"), story("b", { publication_date: minutesBefore(90) }), show("s")]);
-    await store.close();
-    await withNamedLists(home);
-    store = await openStore({ ...home, now: () => now });
-    expect(await titles([sectionList("politics")])).toEqual(["a", "b"]);
-    await store.write([story("b", { publication_date: minutesBefore(30) }), story("c", { published: false })]);
-    expect(await titles([sectionList("politics")])).toEqual(["b", "a"]);
-    expect(await store.all("show")).toHaveLength(1);
-  });
-
   it("gives the whole of a small kind, by id, without what is withdrawn", async () => {
     await store.write([show("b"), show("a"), show("c", { published: false })]);
     expect((await store.all("show")).map(({ id }) => id)).toEqual(["a", "b"]);
@@ -260,59 +135,6 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
     expect((await store.layout("sectionLayout", "world"))?.id).toBe("default");
     expect((await store.layout("sectionLayout", undefined))?.id).toBe("default");
     expect(await store.layout("homeLayout", undefined)).toBeUndefined();
-  });
-
-  describe("suggestions", () => {
-    it("rank the title over the body, more words over fewer, and the newer of equals first", async () => {
-      await store.write([
-        story("body", { title: "Morning notes", ...paragraph("The senate weighs a storm bill.") }),
-        story("one", { title: "Senate in recess", publication_date: minutesBefore(20) }),
-        story("one-newer", { title: "Senate in recess", publication_date: minutesBefore(10), dek: "newer" }),
-        story("both", { title: "Senate clears storm bill", publication_date: minutesBefore(5000) }),
-        story("none", { title: "Cooking for two" }),
-      ]);
-      expect((await store.suggestions("senate storm bill", 9)).map(({ record }) => record.id)).toEqual([
-        "both",
-        "one-newer",
-        "one",
-        "body",
-      ]);
-    });
-
-    it("read a mistyped address: stop words, other endings and beginnings of words", async () => {
-      await store.write([story("a", { title: "Senators clear recovery bills" }), story("b", { title: "The tide" })]);
-      expect(await found("politics the senator clears")).toEqual(["Senators clear recovery bills"]);
-      expect(await found("recov")).toEqual(["Senators clear recovery bills"]);
-      expect(await found("the of and")).toEqual([]);
-      expect(await found("")).toEqual([]);
-      expect(await found("\"' OR * NEAR( a:b) & | ! <-> 𞤀𞤣 tide")).toEqual(["The tide"]);
-    });
-
-    it("hold only what is published and due, and carry what a reader needs", async () => {
-      await store.write([
-        story("draft", { title: "Glacier draft", published: false }),
-        story("later", { title: "Glacier later", publication_date: minutesBefore(-5) }),
-        story("here", { title: "Glacier here", thumbnail: { url: "/images/g.jpg" } }),
-        put({ type: "video", id: "v1", title: "Glacier on film", last_published_date: minutesBefore(90) }),
-      ]);
-      expect(await store.suggestions("glacier", 5)).toEqual([
-        expect.objectContaining({
-          url: "/politics/here",
-          title: "Glacier here",
-          imageUrl: "/images/g.jpg",
-          type: "article",
-        }),
-        expect.objectContaining({ url: "/video/v1", type: "video" }),
-      ]);
-      expect(await found("glacier", 1)).toHaveLength(1);
-    });
-
-    it("forget the old words of a changed story", async () => {
-      await store.write([story("a", { title: "Avalanche" })]);
-      await store.write([story("a", { title: "Sunshine" })]);
-      expect(await found("avalanche")).toEqual([]);
-      expect(await found("sunshine")).toEqual(["Sunshine"]);
-    });
   });
 
   it("prepares a record again that another version prepared", async () => {

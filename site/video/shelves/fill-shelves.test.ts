@@ -240,10 +240,10 @@ function inTurns(client: ContentClient) {
     asked.push(name);
     turn ??= new Promise((resolve) => {
       turns += 1;
-      setTimeout(() => {
+      setImmediate(() => {
         turn = undefined;
         resolve();
-      }, 5);
+      });
     });
     await turn;
     return read();

@@ -1,70 +1,19 @@
-// Readers act: both forms over HTTP without script, the letters that leave for them, and who may read what was sent.
+// The contact form over HTTP without script, the letters that leave for it, and who may read what was sent.
 
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { signAccess, type AccessScope } from "../../content/access-token.ts";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
-import { formPages, message, postForm, tokenAt } from "../stand-ins/form-pages.ts";
-import { startMailServer, type ArrivedLetter, type MailServerStandIn } from "../stand-ins/mail-server.ts";
+import { describe, expect, it } from "vitest";
+import { runNode } from "../demo-site.ts";
+import { message, postForm, tokenAt } from "../stand-ins/form-pages.ts";
+import { bearer, formsSite, someone } from "./forms-site.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
-const secret = "the secret of these very tests";
-
-let mail: MailServerStandIn;
-let site: DemoSite;
-beforeAll(async () => {
-  mail = await startMailServer({ unknown: ["nobody@example.com"] });
-  site = await startDemoSite({
-    empty: true,
-    env: {
-      ACCESS_SECRET: secret,
-      SMTP_URL: mail.url,
-      MAIL_FROM: "news@meridian.example",
-      CONTACT_TO: "desk@meridian.example",
-      CLIENT_ADDRESS_HEADER: "x-reader",
-      FORMS_PER_HOUR: "4",
-    },
-  });
-  const stored = await fetch(`${site.url}/api/content`, {
-    method: "POST",
-    body: JSON.stringify(formPages),
-    headers: { "content-type": "application/json", authorization: bearer("content") },
-  });
-  expect(stored.status).toBe(200);
-});
-afterAll(async () => {
-  await site.stop();
-  await mail.stop();
-});
-
-const bearer = (scope: AccessScope, until = Date.now() + 60_000) => `Bearer ${signAccess(scope, until, secret)}`;
-const contact = () => `${site.url}/contact`;
-const newsletters = () => `${site.url}/newsletters`;
-
-let readers = 0;
-/** Each a reader of their own, so that limits count none of them twice. */
-const someone = () => ({ "x-reader": `203.0.113.${(readers += 1)}` });
+const { letterTo, site } = formsSite();
+const contact = () => `${site().url}/contact`;
 
 async function send(fields: Record<string, string> = {}, headers = someone()) {
   return postForm(contact(), { ...message, email_token: await tokenAt(contact()), ...fields }, headers);
 }
-
-async function signUp(query: string, headers = someone()) {
-  const sent = new URLSearchParams(query);
-  sent.set("email_token", await tokenAt(newsletters()));
-  return postForm(newsletters(), sent, headers);
-}
-
-const letterTo = (to: string, subject: string): Promise<ArrivedLetter> =>
-  vi.waitFor(
-    () => {
-      const letter = mail.letters.find((arrived) => arrived.to === to && arrived.subject.includes(subject));
-      if (letter === undefined) throw new Error(`No letter “${subject}” has come to ${to}`);
-      return letter;
-    },
-    { timeout: 8000 },
-  );
 
 describe("the contact form", () => {
   it("FORM-01 has its fields, marks those that are needed, and holds a token that no cache may keep", async () => {
@@ -77,7 +26,7 @@ describe("the contact form", () => {
     expect(required).toEqual(["full-name", "email", "message"]);
     expect(root.querySelectorAll("main form select option")).toHaveLength(57);
     expect(await tokenAt(contact())).not.toBe(await tokenAt(contact()));
-    const navigation = await fetch(`${site.url}/_page/contact`);
+    const navigation = await fetch(`${site().url}/_page/contact`);
     expect(navigation.headers.get("cache-control")).toBe("private, no-store");
     expect((await navigation.json()).page.html).toContain("email_token");
   });
@@ -133,7 +82,7 @@ describe("the contact form", () => {
   });
 
   it("FORM-02 a token from /api/email is good too", async () => {
-    const { data } = await (await fetch(`${site.url}/api/email`)).json();
+    const { data } = await (await fetch(`${site().url}/api/email`)).json();
     const sent = { ...message, email: "api@example.com", email_token: data.token };
     expect((await postForm(contact(), sent, someone())).status).toBe(303);
   });
@@ -169,81 +118,8 @@ describe("the contact form", () => {
   });
 });
 
-describe("newsletters", () => {
-  const linkIn = (text: string, act: string) => new RegExp(`\\S+/newsletters(\\?${act}=\\S+)`).exec(text)?.[1] ?? "";
-  const subscribers = async () =>
-    (await (await fetch(`${site.url}/api/subscribers`, { headers: { authorization: bearer("submissions") } })).text())
-      .split("\n")
-      .filter((line) => line !== "")
-      .map((line): { email: string; list: string; unsubscribe: string } => JSON.parse(line));
-  const listsOf = async (email: string) =>
-    (await subscribers()).filter((line) => line.email === email).map(({ list }) => list);
-
-  it("FORM-04 lists are chosen, also by the address, and a bad address gets the specification's words", async () => {
-    const root = parse(await (await fetch(`${newsletters()}?list=science`)).text());
-    expect(root.querySelector("main form")?.hasAttribute("novalidate")).toBe(true);
-    expect(root.querySelectorAll("input[name=slid][checked]").map((box) => box.getAttribute("value"))).toEqual([
-      "science",
-    ]);
-    const refused = await signUp("email=nobody&slid=science");
-    expect(refused.status).toBe(422);
-    expect(parse(await refused.text()).querySelector("#field-email-error")?.text).toBe(
-      "Your email address was not valid.",
-    );
-  });
-
-  it("FORM-04 joined by the link in a letter and a press of the button there, left by one click of a mail program", async () => {
-    const taken = await signUp("email=Reader@example.com&slid=science&slid=briefing&slid=unknown");
-    expect(taken.headers.get("location")).toBe("/newsletters?done=sent#form");
-    expect(await (await fetch(`${newsletters()}?done=sent`)).text()).toContain(
-      "Success! We&#x27;ve added you to our mailing list.",
-    );
-    const asked = await letterTo("Reader@example.com", "confirm");
-    const confirm = linkIn(asked.text, "confirm");
-
-    // Opening the link, as machines do, joins nobody.
-    const page = await fetch(newsletters() + confirm);
-    expect(page.headers.get("referrer-policy")).toBe("same-origin");
-    const opened = parse(await page.text());
-    expect(opened.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
-    expect(await listsOf("reader@example.com")).toEqual([]);
-    const action = opened.querySelector("#form form")?.getAttribute("action") ?? "";
-    expect((await postForm(site.url + action, {})).headers.get("location")).toBe("/newsletters?done=confirmed#form");
-    expect(await listsOf("reader@example.com")).toEqual(["briefing", "science"]);
-
-    const welcome = await letterTo("Reader@example.com", "Welcome");
-    expect(welcome.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-    const [one] = (await subscribers()).filter(
-      ({ email, list }) => email === "reader@example.com" && list === "science",
-    );
-    const clicked = await postForm(newsletters() + linkIn(one?.unsubscribe ?? "", "leave"), {
-      "List-Unsubscribe": "One-Click",
-    });
-    expect(clicked.status).toBe(303);
-    expect(await listsOf("reader@example.com")).toEqual(["briefing"]);
-    const all = linkIn((welcome.headers["list-unsubscribe"] ?? "").replace(/[<>\s]/g, ""), "leave");
-    expect((await postForm(newsletters() + all, { "List-Unsubscribe": "One-Click" })).status).toBe(303);
-    expect(await listsOf("reader@example.com")).toEqual([]);
-    // The link in the first letter brings nobody back who has left.
-    await postForm(site.url + action, {});
-    expect(await listsOf("reader@example.com")).toEqual([]);
-  });
-
-  it.each(["confirm=nonsense", "leave=", "leave=a.b.c"])("FORM-04 ?%s changes nothing and says so", async (query) => {
-    expect(await (await fetch(`${newsletters()}?${query}`)).text()).toContain("This link has ended");
-    expect((await postForm(`${newsletters()}?${query}`, {})).status).toBe(422);
-  });
-
-  it("FORM-05 an address the mail server does not know is not tried for ever, and others go on", async () => {
-    await signUp("email=nobody@example.com&slid=science");
-    await signUp("email=after@example.com&slid=science");
-    expect((await letterTo("after@example.com", "confirm")).text).toContain("Known Unknowns");
-    expect(site.log()).toContain('"msg":"mail failed"');
-  });
-});
-
 const submissions = async (authorization = bearer("submissions")) =>
-  (await fetch(`${site.url}/api/submissions`, { headers: { authorization } })).text();
+  (await fetch(`${site().url}/api/submissions`, { headers: { authorization } })).text();
 
 describe("what was sent", () => {
   it.each([
@@ -253,14 +129,14 @@ describe("what was sent", () => {
     ["a token that is over", bearer("submissions", Date.now() - 1000)],
   ])("FORM-05 is not told to %s", async (_, authorization) => {
     for (const path of ["/api/submissions", "/api/subscribers"]) {
-      const refused = await fetch(site.url + path, { headers: { authorization } });
+      const refused = await fetch(site().url + path, { headers: { authorization } });
       expect(refused.status).toBe(401);
       expect(await refused.text()).not.toContain("example.com");
     }
   });
 
   it("FORM-05 is told to whoever may, and by the command, alike", async () => {
-    const told = await fetch(`${site.url}/api/submissions?kind=contact`, {
+    const told = await fetch(`${site().url}/api/submissions?kind=contact`, {
       headers: { authorization: bearer("submissions") },
     });
     expect(told.headers.get("cache-control")).toBe("private, no-store");
@@ -271,7 +147,7 @@ describe("what was sent", () => {
       delivered: expect.any(String),
       fields: { email: "first@example.com", message: "The first\nmessage", form_id: "desk" },
     });
-    const { stdout } = await runNode([cli, "submissions", "contact"], { DATA_DIR: site.dataDir });
+    const { stdout } = await runNode([cli, "submissions", "contact"], { DATA_DIR: site().dataDir });
     expect(stdout.split("\n")[0]).toBe(lines[0]);
   });
 });

@@ -1,0 +1,72 @@
+// Tests wait for the thing itself, with one patience for all: a pause that is long enough here is too short on a busy machine and too long on a
+// quick one, and so is a deadline.
+
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..", "..");
+
+const pauses: readonly RegExp[] = [
+  /\bwaitForTimeout\(/,
+  /\bsetTimeout as \w+ \} from "node:timers\/promises"/,
+  /\bsetTimeout\((?:resolve|done|\(\) => (?:resolve|done)\(\w*\)),/,
+];
+/** `eventually` and the configurations know how long to wait. Where a block is tried again and again, one try may be short. */
+const deadlines: readonly RegExp[] = [
+  /\bvi\.(?:waitFor|waitUntil)\(/,
+  /\bexpect(?:\.poll)?\([^;]*\btimeout: [\d_]+/,
+  /\bperformance\.now\(\) - \w+\)\.toBeLessThan/,
+  /\bDate\.now\(\) - \w+\)\.toBeLessThan/,
+];
+
+/** Where time itself is what is tested, or what a stand-in is slow by. */
+const allowed: Readonly<Record<string, string>> = {
+  "site/lib/jsonp.test.ts": "a service that never answers is given up",
+  "site/service-worker/network-first.test.ts": "an answer that is late by a clock which the test moves",
+  "tests/attacks/event-loop.test.ts": "a process stands still for a time that it then tells",
+  "tests/browser/slideshow.spec.ts": "a step that is tried again until the page has woken up",
+  "tests/browser/trusted-types.spec.ts": "a step that is tried again until the page has woken up",
+  "tests/eventually.ts": "the patience of all",
+  "tests/http/front-door.test.ts": "a connection is closed some seconds after its last use",
+  "tests/http/hostile-import.test.ts": "readers who ask again and again, with a pause for breath",
+  "tests/http/television.test.ts": "how old the time is that an answer carries",
+  "tests/judges/nu-checker.ts": "asks again and again until the program answers, or has ended",
+  "tests/stand-ins/slow-line.ts": "a line that is slow",
+  "tests/store/start-postgres.ts": "asks again and again until the program answers, or has ended",
+};
+
+const faultsIn = (text: string) =>
+  [...pauses, ...deadlines].flatMap((pattern) => pattern.exec(text)?.[0].split("\n")[0] ?? []);
+
+const files = globSync(["tests/**/*.ts", "{model,core,site,content,server,demo,scripts,docs}/**/*.test.{ts,tsx}"], {
+  cwd: root,
+}).filter((file) => !file.endsWith("source/fixed-pauses.test.ts"));
+
+describe("fixed pauses and deadlines", () => {
+  const faults = new Map(
+    files.map((file) => [file, faultsIn(readFileSync(join(root, file), "utf8"))] as const).filter(([, all]) => all[0]),
+  );
+
+  it("no test has one, but for those that say why", () => {
+    expect([...faults].filter(([file]) => allowed[file] === undefined)).toEqual([]);
+    expect(files.length).toBeGreaterThan(300);
+  });
+
+  it("what is allowed is needed", () => {
+    expect(Object.keys(allowed).filter((file) => !faults.has(file))).toEqual([]);
+  });
+
+  it.each([
+    "await page.waitForTimeout(500);",
+    'import { setTimeout as wait } from "node:timers/promises";',
+    "await new Promise((resolve) => setTimeout(resolve, 80));",
+    "setTimeout(() => resolve(0), 300);",
+    "await vi.waitFor(() => expect(heard).toEqual([]));",
+    "await expect(card).toBeVisible({ timeout: 5000 });",
+    "await expect.poll(() => log, { timeout: 8000 }).toBe(1);",
+    "expect(performance.now() - began).toBeLessThan(500);",
+  ])("is found: %s", (line) => {
+    expect(faultsIn(line)).toHaveLength(1);
+  });
+});
