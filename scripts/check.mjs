@@ -2,9 +2,10 @@
 
 import { ensureInstalled } from "./install.mjs";
 import { bin } from "./run.mjs";
-import { finish, step, vitest } from "./steps.mjs";
+import { finish, plan, step, vitest } from "./steps.mjs";
 
 await ensureInstalled();
+plan(5);
 await step("types", bin("tsc"), ["--noEmit"]);
 await step("lint", bin("oxlint"), ["--deny-warnings"]);
 await step("format", bin("oxfmt"), ["--check"]);

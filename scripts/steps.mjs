@@ -1,70 +1,97 @@
-// The steps of `npm run check` and `npm test`: each runs, is timed and counted; the last line says how many passed and failed.
+// The parts of `npm run check` and `npm test`: each is numbered, timed and counted. While they run it is told how far they are; at the end how
+// long each took, which tests failed or needed a second try, and in the last line how many passed and failed.
 
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bin, capture, projectEnv, run } from "./run.mjs";
+import { bin, capture, projectEnv, root } from "./run.mjs";
+import { readReport } from "./report.mjs";
 
-const counts = { passed: 0, failed: 0 };
+/** Seconds between two words about the parts that run. */
+const tellEvery = 20;
 
-const seconds = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+const parts = [];
+let planned = 0;
+let telling;
 
-/** A program that passes by ending with status 0; its output is shown only when it does not. */
-export async function step(name, command, args, env = {}) {
-  const started = performance.now();
-  const { status, output } = await capture(command, args, { env: { ...projectEnv, ...env } });
-  if (status !== 0) process.stdout.write(`${output}\n`);
-  counts[status === 0 ? "passed" : "failed"] += 1;
-  process.stdout.write(`${status === 0 ? "ok    " : "FAILED"} ${name} (${seconds(started)})\n`);
-  return status === 0;
-}
+const out = (line) => process.stdout.write(`${line}\n`);
+const secondsOf = ({ started, ended = performance.now() }) => (ended - started) / 1000;
+const nameOf = ({ number, name }) => `${String(number).padStart(String(planned).length)}/${planned} ${name}`;
 
-async function counted(name, command, args, env, read) {
-  const started = performance.now();
-  const folder = mkdtempSync(join(tmpdir(), "meridian-report-"));
-  const report = join(folder, "report.json");
-  const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
-  const status = await run(command, args(report), { env: { ...projectEnv, ...plain, ...env(report) } });
-  let result;
-  try {
-    result = read(JSON.parse(readFileSync(report, "utf8")));
-  } catch {
-    result = { passed: 0, failed: 1 };
+function tellWhatRuns() {
+  for (const part of parts.filter(({ ended }) => ended === undefined)) {
+    const { ended, found } = part.progress();
+    const tests = found === 0 ? "" : `, ${ended} of ${found} tests`;
+    out(`…      ${nameOf(part)} … ${secondsOf(part).toFixed(0)} s${tests}`);
   }
-  if (status !== 0 && result.failed === 0) result.failed = 1;
-  rmSync(folder, { recursive: true, force: true });
-  counts.passed += result.passed;
-  counts.failed += result.failed;
-  process.stdout.write(
-    `${result.failed === 0 ? "ok    " : "FAILED"} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds(started)})\n`,
-  );
 }
+
+/** How many parts there will be. */
+export function plan(count) {
+  planned = count;
+  telling = setInterval(tellWhatRuns, tellEvery * 1000);
+}
+
+/** Runs a program as the next part. `report`, if it writes one, tells of its tests; else it is counted by its exit status. Its output is shown
+ * only when it failed. */
+async function runPart(name, command, args, { env = {}, report } = {}) {
+  const part = {
+    number: parts.length + 1,
+    name,
+    started: performance.now(),
+    progress: () => (report === undefined ? { ended: 0, found: 0 } : readReport(report)),
+  };
+  parts.push(part);
+  out(`       ${nameOf(part)} …`);
+  const { status, output } = await capture(command, args, { env: { ...projectEnv, NO_COLOR: "1", ...env } });
+  part.ended = performance.now();
+  const told = report === undefined ? { passed: 0, failed: [], flaky: [] } : readReport(report);
+  const isUntold = status !== 0 && told.failed.length + told.flaky.length === 0;
+  part.passed = told.passed + (report === undefined && status === 0 ? 1 : 0);
+  part.failed = isUntold ? [name] : told.failed;
+  part.flaky = told.flaky;
+  const failed = part.failed.length + part.flaky.length;
+  if (failed > 0) out(output);
+  const counts = report === undefined ? "" : `: ${part.passed} passed, ${failed} failed`;
+  out(`${failed === 0 ? "ok    " : "FAILED"} ${nameOf(part)}${counts} (${secondsOf(part).toFixed(1)} s)`);
+  return failed === 0;
+}
+
+/** A program that passes by ending with status 0. */
+export function step(name, command, args, env = {}) {
+  return runPart(name, command, args, { env });
+}
+
+async function tests(name, command, args, env) {
+  const folder = mkdtempSync(join(tmpdir(), "meridian-report-"));
+  const report = join(folder, "report");
+  await runPart(name, command, args, { env: { ...env, TEST_REPORT: report }, report });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const reporter = (name) => join(root, "scripts", `report-${name}.mjs`);
 
 export function vitest(project, env = {}) {
-  return counted(
-    `${project.replace("*", "")} tests`,
-    bin("vitest"),
-    (report) => ["run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
-    () => env,
-    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests === 0 ? Math.min(numFailedTestSuites, 1) : numFailedTests,
-    }),
-  );
+  const args = ["run", "--project", project, "--reporter=dot", `--reporter=${reporter("vitest")}`];
+  return tests(`${project.replace("*", "")} tests`, bin("vitest"), args, env);
 }
 
 /** Some of the projects of the browser tests. */
 export function playwright(projects, env = {}) {
-  return counted(
-    `browser tests (${projects.join(", ")})`,
-    bin("playwright"),
-    () => ["test", "--reporter=dot,json", ...projects.map((project) => `--project=${project}`)],
-    (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-  );
+  const args = ["test", `--reporter=dot,${reporter("playwright")}`, ...projects.map((name) => `--project=${name}`)];
+  return tests(`browser tests (${projects.join(", ")})`, bin("playwright"), args, env);
 }
 
 export function finish() {
-  process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
-  process.exitCode = counts.failed === 0 ? 0 : 1;
+  clearInterval(telling);
+  const all = (key) => parts.flatMap((part) => part[key]);
+  const [failed, flaky] = [all("failed"), all("flaky")];
+  const passed = parts.reduce((sum, part) => sum + part.passed, 0);
+  out("");
+  for (const part of parts) out(`${secondsOf(part).toFixed(1).padStart(8)} s  ${part.name}`);
+  out("");
+  for (const name of failed) out(`failed: ${name}`);
+  for (const name of flaky) out(`needed a second try, which counts as failed: ${name}`);
+  out(`${passed} passed, ${failed.length + flaky.length} failed`);
+  process.exitCode = failed.length + flaky.length === 0 ? 0 : 1;
 }

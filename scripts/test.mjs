@@ -8,7 +8,7 @@ import { ensureChromium, ensureHeadlessShell } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureJava } from "./java.mjs";
 import { bin, node, root } from "./run.mjs";
-import { finish, playwright, step, vitest } from "./steps.mjs";
+import { finish, plan, playwright, step, vitest } from "./steps.mjs";
 
 // Many tests start a site of their own or run the content command: a store that is filled once spares each of them some seconds, and code
 // that is compiled once half of its start.
@@ -35,6 +35,7 @@ function checks() {
 }
 
 await ensureInstalled();
+plan(13);
 const checking = checks();
 const [programs] = await Promise.all([
   findPrograms(),
