@@ -1,3 +1,5 @@
+// Long: every rule of an article's head, on one story.
+
 import { describe, expect, it } from "vitest";
 import { parseRecord } from "../../content/records/parse-record.ts";
 import type { Head } from "../../core/head.ts";

@@ -1,3 +1,4 @@
+// Long: one site takes all of it and must be the same afterwards.
 // Content that would hold up or end a site, or an import: sent to a running one, and by the content command.
 
 import { mkdtemp, writeFile } from "node:fs/promises";

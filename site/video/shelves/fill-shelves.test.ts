@@ -1,3 +1,4 @@
+// Long: all kinds of shelves on one store.
 // Shelves on a real store: what they hold, what is logged when something is missing or fails, and how often the store is asked.
 
 import { mkdtempSync, rmSync } from "node:fs";
