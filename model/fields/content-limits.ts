@@ -31,7 +31,7 @@ export const limits = {
   /** Of what one page shows of a record. */
   pageWeight: 1_500_000,
   /** Of a record that stands on every page. */
-  shellWeight: 100_000,
+  shellWeight: 400_000,
   /** Of what lists show of a record. */
   cardWeight: 4_000,
   /** Of fields that the site does not read. */

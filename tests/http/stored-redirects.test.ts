@@ -3,12 +3,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { story } from "../faults/running-site.ts";
 
 const secret = "the secret of these very tests";
 
 let site: DemoSite;
 beforeAll(async () => {
   site = await startDemoSite({ empty: true, env: { ACCESS_SECRET: secret } });
+  await post(
+    lines(...["one", "two", "three"].map((id) => ({ ...story(id, `Story ${id}`), canonical_url: `/politics/${id}` }))),
+  );
 });
 afterAll(() => site.stop());
 
