@@ -10,7 +10,7 @@ function shortClassName(name: string, file: string): string {
 }
 
 const everyPage =
-  /node_modules\/(react|react-dom|scheduler)\/|core\/rendered-at|site\/(ui\/(class-names|Icon)|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
+  /node_modules\/(react|react-dom|scheduler)\/|core\/rendered-at|model\/work\/single-flight|site\/(ui\/(class-names|Icon)|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
 
 /** Vite's helper fetches the styles and chunks of a chunk before it. Here chunks have no styles, and nothing is preloaded: importing is enough. */
 const plainImports: Plugin = {

@@ -1,6 +1,6 @@
 // The site without its cache and its socket, for benchmarks: from an address to HTML on the store of DATA_DIR.
 
-import { openStore } from "../content/store/db.ts";
+import { openStore } from "../content/store/open-store.ts";
 import { rememberReads } from "../content/remember-reads.ts";
 import { openStoreClient } from "../content/store-client.ts";
 import type { OpenClient } from "../content/client.ts";
@@ -9,6 +9,7 @@ import { readConfig } from "../server/config.ts";
 import { createLog } from "../server/log.ts";
 import { pageAddress } from "../server/pages/page-address.ts";
 import { ampSecurityPolicy, contentSecurityPolicy } from "../server/http/security-headers.ts";
+import { pageContexts } from "../server/pages/page-contexts.ts";
 import { pageService } from "../server/pages/page-service.ts";
 import { withVersion, type ClientEnv } from "../site/client-env.ts";
 import { loadPages } from "../site/pages/registry.ts";
@@ -34,17 +35,17 @@ export async function openBenchSite(): Promise<BenchSite> {
     flags: {},
     analyticsUrl: "",
   });
+  const log = createLog("silent");
   await loadPages();
   const service = pageService({
     openClient,
-    log: createLog("silent"),
+    openContext: pageContexts({ log, env, origin: "https://www.meridian.example", styleSheet: async () => "" }),
+    log,
     env,
-    origin: "https://www.meridian.example",
     policies: {
       site: contentSecurityPolicy({ inlineScript: themeScript, assetsOrigin: "", secure: true }),
       amp: ampSecurityPolicy({ assetsOrigin: "", secure: true }),
     },
-    styleSheet: async () => "",
     surrogateKeys: false,
     freshSeconds: 30,
     document: {

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { importRecords, type ImportCounts } from "../content/import/import-records.ts";
 import { openParseWorker } from "../content/import/parse-in-worker.ts";
 import { sectionList } from "../model/fields/list-names.ts";
-import { openStore } from "../content/store/db.ts";
+import { openStore } from "../content/store/open-store.ts";
 import type { Store } from "../content/store/store.ts";
 import { syntheticArticle, syntheticArticles } from "./synthetic-articles.ts";
 

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { importRecords } from "../content/import/import-records.ts";
 import { openParseWorker } from "../content/import/parse-in-worker.ts";
 import type { SearchQuery } from "../content/search/search-query.ts";
-import { openStore } from "../content/store/db.ts";
+import { openStore } from "../content/store/open-store.ts";
 import type { Store } from "../content/store/store.ts";
 import { syntheticArticle, syntheticArticles } from "./synthetic-articles.ts";
 

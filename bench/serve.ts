@@ -1,4 +1,4 @@
-// How fast a kept page goes out beside nginx sending the same bytes: each server alone on one core, wrk on another. nginx is asked twice:
+// How fast a cached page goes out beside nginx sending the same bytes: each server alone on one core, wrk on another. nginx is asked twice:
 // with the settings of Debian's package, and told to keep the file open, which is the fastest it can be and what the bar is held against.
 // Neither server writes a log of requests. Each is started anew for every turn, and its best turn counts: how the system lays a process out in
 // memory makes a difference of a tenth.

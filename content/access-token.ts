@@ -37,7 +37,7 @@ export interface TokenUse {
   address: string;
   status: number;
   /** What was done, where the call says. */
-  done?: object | undefined;
+  done?: object;
 }
 
 /** The token in an Authorization header. A browser, which asks for a name and a password, sends it as the password. */

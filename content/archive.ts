@@ -2,7 +2,7 @@
 
 import { everythingList } from "../model/fields/list-names.ts";
 import type { Store } from "./store/store.ts";
-import { listKey, monthKey } from "./store/surrogate-keys.ts";
+import { listKey, monthKey } from "./store/records/surrogate-keys.ts";
 
 export type Archive = Pick<Store, "archiveMonths" | "archivedCards" | "archivedDocs">;
 

@@ -12,7 +12,7 @@ import { submissionsCommand, subscribersCommand } from "./commands/submissions.t
 import { statsCommand } from "./commands/stats.ts";
 import { tokenCommand } from "./commands/token.ts";
 import { validateCommand } from "./commands/validate.ts";
-import { openStore } from "./store/db.ts";
+import { openStore } from "./store/open-store.ts";
 
 const commands = new Map<string, Command>([
   ["import", importCommand],

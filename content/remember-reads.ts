@@ -1,9 +1,10 @@
 // Keeps what was read in memory, so that pages which share a list or a record read it once. A change drops exactly what it touches, by the
 // same keys that drop pages; what may change with time alone is read again after a second.
+// Not `memoized`: an entry also holds the keys of its read, and a change that came during the read drops it.
 
 import { LRUCache } from "lru-cache";
 import type { ContentClient, OpenClient } from "./client.ts";
-import { EVERYTHING } from "./store/surrogate-keys.ts";
+import { EVERYTHING } from "./store/records/surrogate-keys.ts";
 import type { Store } from "./store/store.ts";
 
 interface Remembered {

@@ -3,7 +3,7 @@
 import { pathOf } from "../model/addresses/site-path.ts";
 import type { ContentClient, OpenClient } from "./client.ts";
 import type { Store } from "./store/store.ts";
-import { kindKey, listKey, pathKey, recordKey } from "./store/surrogate-keys.ts";
+import { kindKey, listKey, pathKey, recordKey } from "./store/records/surrogate-keys.ts";
 import { everythingList } from "../model/fields/list-names.ts";
 import { withoutQuery } from "../model/addresses/without-query.ts";
 

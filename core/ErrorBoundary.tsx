@@ -13,7 +13,7 @@ interface BoundaryProps {
 
 interface BoundaryState {
   resetKey?: unknown;
-  caught?: { error: unknown } | undefined;
+  caught?: { error: unknown };
 }
 
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {

@@ -3,7 +3,7 @@
 
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
-import { CarefulDrawing } from "./careful-drawing.ts";
+import { DrawableBlocks } from "./drawable-blocks.ts";
 import { RenderedAt } from "./rendered-at.ts";
 import { canDraw } from "./can-draw.server.ts";
 
@@ -16,7 +16,7 @@ interface FragmentOptions {
 }
 
 export function drawFragment(element: ReactNode, { at, name, onError }: FragmentOptions): string {
-  const careful = <CarefulDrawing value={canDraw({ onError })}>{element}</CarefulDrawing>;
+  const careful = <DrawableBlocks value={canDraw({ onError })}>{element}</DrawableBlocks>;
   for (const attempt of [element, careful]) {
     try {
       return renderToStaticMarkup(<RenderedAt value={at}>{attempt}</RenderedAt>, { identifierPrefix: `${name}-` });

@@ -46,7 +46,7 @@ it("STATE-01 a slow answer clears pending at once", async () => {
   expect(states.at(-1)).toEqual({ pending: false, error: undefined, timestamp: 1900 });
 });
 
-it("STATE-01 a failure is kept as the error of the state", async () => {
+it("STATE-01 a failure is stored as the error of the state", async () => {
   const clock = testClock();
   const states: FetchState[] = [];
   const failure = new Error("no line");

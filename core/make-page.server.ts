@@ -1,14 +1,11 @@
-// From an address to its page object, in one visible order: trailing slash, stored redirects, route, validate, the route's rules,
-// loader. Redirects, 404s and errors are decided here and nowhere else, so a document and a client navigation always agree.
+// From an address to its page object: what stands there (`find-page.server.ts`), then its loader. 404s and errors are decided here and nowhere
+// else, so a document and a client navigation always agree.
 
-import { spellPath } from "../model/addresses/path-spelling.ts";
-import { routeTable } from "../model/addresses/route-table.ts";
-import { withoutTrailingSlash } from "../model/addresses/trailing-slash.ts";
-import { normaliseError, notFound } from "../model/http-error.ts";
+import { normaliseError } from "../model/http-error.ts";
+import { pageFinder } from "./find-page.server.ts";
 import { earliest } from "../model/time/earliest.ts";
 import type { SiteTypes, PageObject, AnyPageContent } from "./page-object.ts";
-import { redirect, Redirect } from "./redirect.ts";
-import { runRules } from "./run-rules.ts";
+import { Redirect } from "./redirect.ts";
 import type { EngineContext, SiteDefinition } from "./site-definition.ts";
 
 export type Outcome<S extends SiteTypes> = { page: PageObject<S>; degraded: boolean } | { redirect: Redirect };
@@ -22,34 +19,11 @@ export type MakePage<S extends SiteTypes, C extends EngineContext> = (
 ) => Promise<Outcome<S>>;
 
 export function pageMaker<S extends SiteTypes, C extends EngineContext>(site: SiteDefinition<S, C>): MakePage<S, C> {
-  const matchRoute = routeTable(site.routes);
+  const findPage = pageFinder(site);
 
   async function contentOf(context: C): Promise<{ content: AnyPageContent<S>; keepScroll?: boolean }> {
-    const trimmed = withoutTrailingSlash(context.path);
-    if (trimmed !== undefined) {
-      const to = spellPath(trimmed);
-      redirect(context.search === "" ? to : `${to}?${context.search}`, 301);
-    }
-    await followStoredRedirectOrContinue(context);
-
-    const match = matchRoute(context.path);
-    if (match === undefined) throw notFound(site.notFoundMessage);
-    const { route, params } = match;
-    context.route = route;
-    context.params = params;
-    if (route.validate?.(params) === false) throw notFound(site.notFoundMessage);
-    await runRules(route.rules, site.rules, context);
+    const route = await findPage(context);
     return { content: await route.load(context), ...(route.keepScroll && { keepScroll: true }) };
-  }
-
-  async function followStoredRedirectOrContinue(context: C): Promise<void> {
-    try {
-      await site.followStoredRedirect(context);
-    } catch (error) {
-      if (error instanceof Redirect) throw error;
-      context.noteFailure();
-      context.log.error("redirect fetch failed", { ...normaliseError(error) });
-    }
   }
 
   async function contentOrError(context: C): ReturnType<typeof contentOf> {

@@ -31,7 +31,7 @@ export interface PageContent<S extends SiteTypes, N extends NameOfPage<S>> {
   /** Other hosts that what stands on the page loads from; the document's policy is written from it. */
   outside?: OutsideHosts;
   /** Milliseconds. From then on something on it is not so any more, as a program that has ended is not on now. */
-  validUntil?: number | undefined;
+  validUntil?: number;
 }
 
 /** What a loader returns: any page, its props matching its name. */
@@ -74,7 +74,8 @@ export type PageAnswer<S extends SiteTypes> =
 
 /** `shell` is what the client needs of the shell's data. */
 export function pageState<S extends SiteTypes>(page: PageObject<S>, shell: S["shell"]): PageState<S> {
-  const { page: name, layout, status, path, renderedAt, keepScroll, outside, env } = page;
+  const { page: name, layout, status, path, renderedAt, keepScroll, outside = {}, env } = page;
+  const needs = hostNames(outside);
   return {
     page: name,
     layout,
@@ -82,7 +83,7 @@ export function pageState<S extends SiteTypes>(page: PageObject<S>, shell: S["sh
     path,
     renderedAt,
     ...(keepScroll && { keepScroll }),
-    ...(outside && { needs: hostNames(outside) }),
+    ...(needs.length > 0 && { needs }),
     shell,
     env,
   };

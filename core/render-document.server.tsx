@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { brand } from "../model/brand.ts";
 import { escapeAttribute, serialiseForScript } from "../model/html/escape.ts";
 import { canDraw } from "./can-draw.server.ts";
-import { CarefulDrawing } from "./careful-drawing.ts";
+import { DrawableBlocks } from "./drawable-blocks.ts";
 import { renderHead } from "./head.ts";
 import { pageState, type NameOfPage, type PageAnswer, type SiteTypes, type PageObject } from "./page-object.ts";
 import { RenderedAt } from "./rendered-at.ts";
@@ -71,7 +71,7 @@ export function documentRenderer<S extends SiteTypes, V extends object>(site: Si
     const errorPage: PageObject<S> = { ...page, ...site.errorPage(500, "This page could not be shown") };
     const attempts: [PageObject<S>, Draw][] = [
       [page, drawn],
-      [page, (element, markup) => drawn(<CarefulDrawing value={canDraw(options)}>{element}</CarefulDrawing>, markup)],
+      [page, (element, markup) => drawn(<DrawableBlocks value={canDraw(options)}>{element}</DrawableBlocks>, markup)],
       [errorPage, drawn],
     ];
     for (const [shown, draw] of attempts) {

@@ -1,4 +1,4 @@
-// The HTML around a page. It is the same for all pages of a section within a minute, so it is drawn once for them, kept as
+// The HTML around a page. It is the same for all pages of a section within a minute, so it is drawn once for them, cached as
 // bytes, and the page is set into it.
 
 import { randomUUID } from "node:crypto";

@@ -17,7 +17,7 @@ export interface EngineContext {
   params: Record<string, string>;
   now: number;
   log: PageLog;
-  /** Says that a read failed, so that a poorer page than the stored one is not kept. */
+  /** Says that a read failed, so that a poorer page than the stored one is not cached. */
   noteFailure: () => void;
 }
 

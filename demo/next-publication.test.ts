@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
-import { nextPublication, secondsBetween, type DeskRecord } from "./next-publication.ts";
+import { nextPublication, secondsBetween, type CoverageRecord } from "./next-publication.ts";
 
 const now = Date.parse("2026-05-04T12:00:00.000Z");
-const record = (slug: string, updates: DeskRecord["updates"], more: Partial<DeskRecord> = {}): DeskRecord => ({
+const record = (
+  slug: string,
+  updates: CoverageRecord["updates"],
+  more: Partial<CoverageRecord> = {},
+): CoverageRecord => ({
   id: `coverage/${slug}`,
   demo: true,
   updates,
@@ -21,12 +25,12 @@ const prepared = [
 ];
 const pin = (title: string) => ({ id: "pin", title });
 
-const published = (records: DeskRecord[], turn: number) => {
+const published = (records: CoverageRecord[], turn: number) => {
   const next = nextPublication(records, prepared, turn, now)?.(now);
   return next && [next.id, next.updates[0]?.id, next.updates[0]?.title];
 };
 
-it.each<[string, DeskRecord[], number, string[] | undefined]>([
+it.each<[string, CoverageRecord[], number, string[] | undefined]>([
   ["the first event", [record("a", []), record("b", [])], 0, ["coverage/a", "a1", "A1"]],
   ["the second in its turn", [record("a", []), record("b", [])], 1, ["coverage/b", "b1", "B1"]],
   [

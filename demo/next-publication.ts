@@ -13,7 +13,7 @@ export function secondsBetween(setting: string | undefined): number | undefined 
 }
 
 /** A `live_event` as the store returns it. */
-export interface DeskRecord {
+export interface CoverageRecord {
   id: string;
   demo?: boolean;
   end?: string;
@@ -27,11 +27,11 @@ interface Prepared {
 
 /** Answers the record with its next post, for the moment at which it goes out. Undefined when everything is out. */
 export function nextPublication(
-  records: readonly DeskRecord[],
+  records: readonly CoverageRecord[],
   prepared: readonly Prepared[],
   turn: number,
   now: number,
-): ((at: number) => DeskRecord) | undefined {
+): ((at: number) => CoverageRecord) | undefined {
   const open = prepared.flatMap(({ slug, upcoming }) => {
     const record = records.find(({ id }) => id === coverageId(slug));
     // What stands before one that is out has been out too, though a later wording may have replaced it since.
@@ -47,10 +47,10 @@ export function nextPublication(
   });
 }
 
-function isOut({ updates }: DeskRecord, { id, body, title }: CoveragePost): boolean {
+function isOut({ updates }: CoverageRecord, { id, body, title }: CoveragePost): boolean {
   return updates.some((post) => post.id === id && post.body === body && post.title === title);
 }
 
-function isEnded({ end }: DeskRecord, now: number): boolean {
+function isEnded({ end }: CoverageRecord, now: number): boolean {
   return end !== undefined && Date.parse(end) <= now;
 }

@@ -3,7 +3,7 @@
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openStore } from "../content/store/db.ts";
+import { openStore } from "../content/store/open-store.ts";
 
 const dataDir = process.env.DATA_DIR || "data";
 const unfinished = join(dataDir, "demo-unfinished");

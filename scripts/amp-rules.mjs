@@ -14,7 +14,7 @@ const kept = join(root, "node_modules", ".cache", "amp-rules", "validator_wasm.j
 
 const isRight = (bytes) => createHash("sha256").update(bytes).digest("hex") === sha256;
 
-function keptRules() {
+function allowedRules() {
   try {
     const bytes = readFileSync(kept);
     return isRight(bytes) ? bytes : undefined;
@@ -56,7 +56,7 @@ async function fetchedRules() {
 
 /** The script that the validator runs. */
 export async function ampRules() {
-  const known = keptRules();
+  const known = allowedRules();
   if (known !== undefined) return known.toString("utf8");
   const bytes = await fetchedRules();
   mkdirSync(dirname(kept), { recursive: true });

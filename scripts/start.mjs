@@ -20,10 +20,10 @@ try {
     env: { ...demoServices(), ...env },
   });
   // The demo's newsroom goes on while the site runs; on a store of one's own it ends at once.
-  const desk = isDemo
-    ? spawn(node, [join(root, "demo", "live-desk.ts")], { cwd: root, stdio: "inherit", env })
+  const newsroom = isDemo
+    ? spawn(node, [join(root, "demo", "live-newsroom.ts")], { cwd: root, stdio: "inherit", env })
     : undefined;
-  server.once("exit", () => desk?.kill());
+  server.once("exit", () => newsroom?.kill());
   for (const signal of ["SIGTERM", "SIGINT", "SIGUSR2"]) process.on(signal, () => server.kill(signal));
   server.once("exit", (code, signal) => {
     process.exitCode = signal === null ? (code ?? 1) : 1;

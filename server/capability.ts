@@ -1,4 +1,4 @@
-// What a folder of the server adds to the site. Each folder that answers requests has a `capability.ts`, a function that takes the ground and
+// What a folder of the server adds to the site. Each folder that answers requests has a `capability.ts`, a function that takes the services and
 // gives one of these; `create-site.ts` lists them.
 
 import type { Hono } from "hono";

@@ -79,6 +79,7 @@ const fields = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   PAGE_FRESH_SECONDS: z.coerce.number().int().min(0).default(30),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(128),
+  FRONT_DOOR: z.enum(["on", "off"]).default("on"),
   WRITE_TIMEOUT_SECONDS: z.coerce.number().min(1).max(3600).default(30),
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().min(1).max(3600).default(120),
   LIVE_STREAMS: z.coerce.number().int().min(0).default(5000),

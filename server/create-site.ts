@@ -20,7 +20,7 @@ import { answerHeaders } from "./http/security-headers.ts";
 import { readyBytes } from "./pages/send-page.ts";
 import { upkeepCapability } from "./upkeep/capability.ts";
 import { workerCapability } from "./service-worker/capability.ts";
-import { siteGround, type SiteParts } from "./site-ground.ts";
+import { siteServices, type SiteParts } from "./site-services.ts";
 import { sitePages } from "./pages/site-pages.ts";
 
 export interface Site {
@@ -37,36 +37,36 @@ export interface Site {
 }
 
 export async function createSite(parts: SiteParts): Promise<Site> {
-  const ground = await siteGround(parts);
-  const { config, store, files, figures, limits, tally, log, now } = ground;
+  const services = await siteServices(parts);
+  const { config, store, files, figures, limits, tally, log, now } = services;
   await loadPages();
 
-  const pageCache = sitePageCache(ground);
+  const pageCache = sitePageCache(services);
   const { cache } = pageCache;
-  const live = await liveCapability(ground);
-  const pages = sitePages(ground);
-  const operating = operatingCapability(ground, { cache, hub: live.hub });
-  const forms = await formsCapability(ground, pages);
+  const live = await liveCapability(services);
+  const pages = sitePages(services);
+  const operating = operatingCapability(services, { cache, hub: live.hub });
+  const forms = await formsCapability(services, pages);
 
   const capabilities: readonly Capability[] = [
     live,
     pageCache,
-    announceCapability(ground, { cache, pages }),
+    announceCapability(services, { cache, pages }),
     operating,
     forms,
-    await pushCapability(ground),
+    await pushCapability(services),
     // Says "not found" for what is left of /api/: calls are added above it.
-    apiCapability(ground),
-    mediaCapability(ground),
-    imageCapability(ground),
-    workerCapability(ground),
-    upkeepCapability(ground),
+    apiCapability(services),
+    mediaCapability(services),
+    imageCapability(services),
+    workerCapability(services),
+    upkeepCapability(services),
     files,
   ];
   const router = new Hono();
   for (const { routes } of capabilities) if (routes !== undefined) router.route("/", routes);
 
-  const headersOf = answerHeaders(ground);
+  const headersOf = answerHeaders(services);
 
   /** Every request is logged then, and only the listener does that. */
   const isDebugging = log.isLevelEnabled("debug");

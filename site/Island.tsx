@@ -15,7 +15,7 @@ interface IslandProps<N extends keyof Islands> {
   component: IslandComponent<N>;
   /** Travels to the browser as JSON. */
   props: ComponentProps<IslandComponent<N>> & object;
-  className?: string | undefined;
+  className?: string;
 }
 
 export function Island<N extends keyof Islands>({ name, component, props, className }: IslandProps<N>): ReactNode {

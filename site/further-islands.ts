@@ -12,7 +12,7 @@ export const furtherIslands = {
   "recommended-slideshows": async () => (await import("./pages/article-slideshow/Recommended.tsx")).Recommended,
   // What the reader keeps on the device.
   "save-story": async () => (await import("./device/saved/SaveButton.tsx")).SaveButton,
-  "late-part": async () => (await import("./device/LatePart.tsx")).LatePart,
+  "late-part": async () => (await import("./device/DeferredPart.tsx")).DeferredPart,
   follow: async () => (await import("./device/follow/FollowButton.tsx")).FollowButton,
   "for-you": async () => (await import("./device/follow/ForYou.tsx")).ForYou,
   "form-token": async () => (await import("./forms/FormToken.tsx")).FormToken,

@@ -22,7 +22,7 @@ export function pageShown({ layout, env }: PageState, build: string): void {
   // STATE-07: most sites measure nothing, so the code for it comes only where something is measured.
   if (env.analyticsUrl !== "")
     void import("./measure.ts").then(({ countView }) => countView(layout, env)).catch(quietly);
-  whenIdle(() => void import("./alerts/alert-desk.ts").then(({ followAlerts }) => followAlerts()).catch(quietly));
+  whenIdle(() => void import("./alerts/live-alerts.ts").then(({ followAlerts }) => followAlerts()).catch(quietly));
   if ("serviceWorker" in navigator && !worksOnlineOnly(env) && !import.meta.env.DEV)
     whenIdle(() => void import("./offline/follow-reader.ts").then(({ follow }) => follow(build)).catch(quietly));
 }

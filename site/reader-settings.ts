@@ -1,4 +1,4 @@
-// Where the reader's choices are kept on the device. The theme script applies them before the first paint.
+// Where the reader's choices are saved on the device. The theme script applies them before the first paint.
 
 export const themeCookie = "FN_theme";
 export const textSizeKey = "text-size";
@@ -6,8 +6,8 @@ export const textSizeKey = "text-size";
 export const motionKey = "motion";
 /** There while something is followed (site/device/follow). */
 export const followedKey = "followed-topics";
-/** The alerts that were dismissed (site/alerts/put-away.ts). */
-export const putAwayKey = "alerts-put-away";
+/** The alerts that were dismissed (site/alerts/dismissed-alerts.ts). */
+export const dismissedAlertsKey = "alerts-put-away";
 
 export type Theme = "light" | "dark";
 

@@ -4,10 +4,10 @@ import { themeInCookie } from "./reader-settings.ts";
 import { themeScript } from "./theme-script.ts";
 
 /** What the script that runs before the first paint makes of the document. */
-function applied(cookie: string, kept: Readonly<Record<string, string>> = {}): Record<string, string> {
+function applied(cookie: string, saved: Readonly<Record<string, string>> = {}): Record<string, string> {
   const dataset: Record<string, string> = {};
   const documentElement = { dataset, classList: { add: () => undefined } };
-  const localStorage = { getItem: (key: string) => kept[key] ?? null };
+  const localStorage = { getItem: (key: string) => saved[key] ?? null };
   runInNewContext(themeScript, { document: { cookie, documentElement }, localStorage });
   return dataset;
 }
@@ -35,8 +35,8 @@ it.each([
   ],
   [{ motion: "wild" }, {}],
   [{ "followed-topics": '{"version":1}' }, { follows: "" }],
-])("what is kept on the device, %o, marks the document %o", (kept, marks) => {
-  expect(applied("", kept)).toEqual(marks);
+])("what is kept on the device, %o, marks the document %o", (saved, marks) => {
+  expect(applied("", saved)).toEqual(marks);
 });
 
 it("a browser that keeps nothing still gets its theme", () => {

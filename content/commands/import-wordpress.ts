@@ -2,7 +2,7 @@ import { createReadStream, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { importRecords } from "../import/import-records.ts";
 import { gapText, refusalText } from "../import/report-text.ts";
-import { attachmentOf, mediaDesk, type Attachment } from "../wordpress/media.ts";
+import { attachmentOf, mediaLookup, type Attachment } from "../wordpress/media.ts";
 import { readWxr, type WxrAuthor, type WxrItem, type WxrTerm } from "../wordpress/read-wxr.ts";
 import { personOf, recordOf, termRecord } from "../wordpress/records-of.ts";
 import { UsageError, type Command } from "./command.ts";
@@ -20,7 +20,7 @@ export const importWordpressCommand: Command = {
     const { authors, attachments, terms } = await named(file);
     const copies = new Map<string, string>();
     const left = new Map<string, number>();
-    const media = mediaDesk(attachments, copies);
+    const media = mediaLookup(attachments, copies);
     const tell = (item: string, what: string) => {
       left.set(what, (left.get(what) ?? 0) + 1);
       stderr.write(`${file}: ${item}: left out ${what}\n`);

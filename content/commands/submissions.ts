@@ -2,7 +2,7 @@
 
 import { once } from "node:events";
 import { formSecret } from "../list-links.ts";
-import { submissionLines, subscriberLines } from "../mailroom-lines.ts";
+import { submissionLines, subscriberLines } from "../submission-lines.ts";
 import type { Store } from "../store/store.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";
 import { originOf } from "./origin.ts";
@@ -31,7 +31,7 @@ export const submissionsCommand: Command = {
     if (kind !== undefined && kind !== "contact" && kind !== "newsletter") {
       throw new UsageError(`knows no kind ${kind}; they are contact, newsletter`);
     }
-    return write(surroundings, async ({ mailroom }) => submissionLines(mailroom, kind));
+    return write(surroundings, async ({ mail }) => submissionLines(mail, kind));
   },
 };
 
@@ -43,7 +43,7 @@ export const subscribersCommand: Command = {
     if (more.length > 0) throw new UsageError("takes at most one LIST");
     return write(surroundings, async (store) => {
       const secret = surroundings.env["FORM_SECRET"] || (await store.secret(formSecret));
-      return subscriberLines(store.mailroom, { origin: originOf(surroundings), secret, now: surroundings.now() }, list);
+      return subscriberLines(store.mail, { origin: originOf(surroundings), secret, now: surroundings.now() }, list);
     });
   },
 };

@@ -1,7 +1,7 @@
 import { readRecords } from "../import/read-records.ts";
 import { gapText, refusalText } from "../import/report-text.ts";
 import type { Refusal } from "../records/parse-record.ts";
-import { faultText } from "../redirects/judge-redirects.ts";
+import { faultText } from "../redirects/redirect-faults.ts";
 import type { StoreChange } from "../store/store.ts";
 import type { Command, Surroundings } from "./command.ts";
 import { inputFiles } from "./input-files.ts";

@@ -2,7 +2,7 @@
 
 import type { Gap } from "../blocks/parse-blocks.ts";
 import type { RecordName, Refusal } from "../records/parse-record.ts";
-import { faultText } from "../redirects/judge-redirects.ts";
+import { faultText } from "../redirects/redirect-faults.ts";
 import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";
 import { fromPath } from "../redirects/redirect-address.ts";
 import type { Store, StoreChange } from "../store/store.ts";

@@ -26,7 +26,7 @@ export interface ParseWorkerOptions {
 
 const ownFile = new URL("./parse-worker.ts", import.meta.url);
 
-/** Nothing is kept between records: room for the young spares most of the collecting, and the old is collected early. */
+/** Nothing is held between records: room for the young spares most of the collecting, and the old is collected early. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 96 };
 
 interface Job {

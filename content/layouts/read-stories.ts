@@ -4,11 +4,11 @@ import type { FixedArticle } from "../../model/stories/search-criteria.server.ts
 import type { StoryItem } from "../../model/stories/story-item.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
 import type { ContentClient } from "../client.ts";
-import { article } from "../records/article.ts";
+import { cardOfArticle } from "../records/article.ts";
 import { instantOf } from "../../model/time/instant.ts";
 import { isOut } from "../records/is-out.ts";
 import type { Card } from "../../model/stories/card.ts";
-import { video } from "../records/video.ts";
+import { cardOfVideo } from "../records/video.ts";
 import type { PlannedRead } from "./plan-lists.ts";
 
 export async function readQuery(content: ContentClient, { query, size }: PlannedRead): Promise<StoryItem[]> {
@@ -69,9 +69,9 @@ async function storedCard(
 ): Promise<Card | "unpublished" | undefined> {
   if (isVideo || url.startsWith("/video/")) {
     const found = await content.byPath("video", url);
-    if (found !== undefined) return found.published ? video.index(found, found.id).card : "unpublished";
+    if (found !== undefined) return found.published ? cardOfVideo(found, found.id) : "unpublished";
   }
   const found = await content.byPath("article", url);
   if (found === undefined) return undefined;
-  return isOut(found, now) ? article.index(found, found.id).card : "unpublished";
+  return isOut(found, now) ? cardOfArticle(found, found.id) : "unpublished";
 }

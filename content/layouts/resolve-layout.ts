@@ -5,7 +5,7 @@ import type { Block } from "../blocks/schemas.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
 import type { PageLog } from "../../model/page-log.ts";
 import type { ContentClient } from "../client.ts";
-import { dealStories, type DealtList } from "./deal-stories.ts";
+import { assignStories, type AssignedList } from "./assign-stories.ts";
 import type { ListBlock } from "./list-blocks.ts";
 import { planLists, type ListPlan, type PlannedList } from "./plan-lists.ts";
 import { readFixed, readQuery } from "./read-stories.ts";
@@ -28,7 +28,7 @@ export interface ResolveParts {
   meta?: LayoutMeta;
   /** The moment for which the page is made: a story fixed by its address is shown from its time on, and until it is over. */
   now: number;
-  /** Called when a read failed, so that a poorer page is not kept. */
+  /** Called when a read failed, so that a poorer page is not cached. */
   noteFailure?: () => void;
 }
 
@@ -36,7 +36,7 @@ export async function resolveLayout(layout: Readonly<Partial<Regions>>, parts: R
   const blocks = regionNames.flatMap((name) => layout[name] ?? []);
   const plan = planLists(blocks, parts.meta ?? {});
   const read = await readAll(plan, parts);
-  const deal = dealStories(blocks, plan.lists, read);
+  const deal = assignStories(blocks, plan.lists, read);
 
   const resolve = (block: Block): Block => {
     const planned = plan.lists.get(block);
@@ -97,7 +97,7 @@ function withItems<B extends ListBlock>(block: B, items: StoryItem[]): B {
   return { ...block, props: { ...block.props, items, searchCriteria: undefined } };
 }
 
-function filled({ block, query }: PlannedList, { items, from, hasMore }: DealtList): ListBlock {
+function filled({ block, query }: PlannedList, { items, from, hasMore }: AssignedList): ListBlock {
   const full = withItems(block, items);
   if (full.kind !== "article-list" || !full.props.hasMore) return full;
   const more = query === undefined || !hasMore ? undefined : showMore(query);

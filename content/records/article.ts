@@ -13,6 +13,7 @@ import { everythingList, opinionList, personList, sectionList, withForm } from "
 import { recordKind, type Index } from "./record-kind.ts";
 import type { Card } from "../../model/stories/card.ts";
 import { searchedWords } from "./searched-words.ts";
+import { shortCard } from "./short-card.ts";
 import { topicLink } from "./topic-link.ts";
 
 const contributor = z.preprocess(
@@ -104,7 +105,7 @@ function index(doc: Article, id: string): Index {
     published: doc.published,
     expires: instantOf(doc.expiration_date),
     lists: listsOf(doc),
-    card: cardOf(doc, id),
+    card: cardOfArticle(doc, id),
     search: {
       title: doc.title,
       address: wordsOfAddress(doc.canonical_url),
@@ -148,8 +149,8 @@ function formOf({ fn__legacy_type }: Article): "article" | "slideshow" | "intera
 }
 
 /** META-04: the platform flag, the story type or the section says so. */
-function cardOf(doc: Article, id: string): Card {
-  return {
+export function cardOfArticle(doc: Article, id: string): Card {
+  return shortCard({
     id,
     title: doc.title,
     url: doc.canonical_url,
@@ -173,7 +174,7 @@ function cardOf(doc: Article, id: string): Card {
     publicationDate: doc.publication_date,
     lastPublishedDate: doc.last_published_date,
     videoId: hostedVideoIn(doc.blocks),
-  };
+  });
 }
 
 /** META-03: a third-party canonical address wins, then that of the syndicating site. */

@@ -7,6 +7,7 @@ import { partyTones } from "../../model/election/party-tones.ts";
 import { idText } from "../../model/fields/shared-fields.ts";
 import { instant } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
+import { weightOf, weights } from "./page-weight.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const candidate = z.object({
@@ -78,7 +79,12 @@ function onceEach<T extends { id: string }>(races: readonly T[]): T[] {
 
 export type Election = z.output<typeof schema>;
 
-export const election = recordKind({ schema, index });
+export const election = recordKind({ schema, index, weight });
+
+function weight(doc: Election): number {
+  const offices = new Set(doc.races.map(({ office }) => office));
+  return weightOf(doc, weights.line) + (offices.size + doc.balance.length) * weights.office;
+}
 
 function index({ published }: Election, id: string): Index {
   return { path: resultsPath(id), at: 0, published, lists: [everythingList] };

@@ -4,8 +4,8 @@ import { instantOf } from "../../model/time/instant.ts";
 
 interface Dated {
   published: boolean;
-  publication_date?: string | undefined;
-  expiration_date?: string | undefined;
+  publication_date?: string;
+  expiration_date?: string;
 }
 
 export function isOut({ published, publication_date, expiration_date }: Dated, now: number): boolean {

@@ -7,6 +7,8 @@ import { componentList, flag, headline, text } from "../../model/fields/schema-k
 import { idText } from "../../model/fields/shared-fields.ts";
 import { instant, instantOf } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
+import { storiesAskedBy } from "../layouts/list-blocks.ts";
+import { weightOf, weights } from "./page-weight.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
 
@@ -58,7 +60,14 @@ const schema = fields.transform((given) => {
 
 export type Layout = z.output<typeof schema>;
 
-export const layout = recordKind({ schema, index });
+export const layout = recordKind({ schema, index, weight });
+
+/** With the stories that its modules ask for. */
+function weight(doc: Layout): number {
+  const modules = [doc.preContent, doc.leftRail, doc.main, doc.rightRail, doc.postContent].flat();
+  const stories = modules.reduce((asked, module) => asked + storiesAskedBy(module), 0);
+  return weightOf(doc) + stories * weights.story;
+}
 
 /** Where a layout is found: by its subtype and the element it belongs to, or as its subtype's default. */
 export function layoutList(subtype: string, elementId: string | undefined): string {

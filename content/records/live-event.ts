@@ -7,6 +7,8 @@ import { pathOf } from "../../model/addresses/site-path.ts";
 import { idText, picture } from "../../model/fields/shared-fields.ts";
 import { instant } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
+import { postsPerPage } from "../../model/page-sizes.ts";
+import { heaviest, weightOf } from "./page-weight.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 const update = z.object({
@@ -60,7 +62,15 @@ function onceEach<T extends { id: string }>(updates: readonly T[]): T[] {
 
 export type LiveEvent = z.output<typeof schema>;
 
-export const liveEvent = recordKind({ schema, index });
+export const liveEvent = recordKind({ schema, index, weight });
+
+/** The first page has the pinned posts and the list of key events; each page has as many of the others as fit on one. */
+function weight({ updates, ...event }: LiveEvent): number {
+  const pinned = updates.filter((post) => post.pinned);
+  const stream = updates.filter((post) => !post.pinned);
+  const keyed = updates.filter(({ key }) => key).map((post) => ({ label: post.title }));
+  return weightOf(event) + weightOf(pinned) + weightOf(keyed) + heaviest(stream, postsPerPage);
+}
 
 function index(doc: LiveEvent, id: string): Index {
   return { path: pathOf(id), at: 0, published: doc.published, lists: [everythingList] };

@@ -6,9 +6,10 @@ import { z } from "zod";
 import { faultsOf, type Gap, type Reason } from "../blocks/parse-blocks.ts";
 import { word } from "../../model/fields/schema-kit.server.ts";
 import { dropAbsent, ExcessError } from "../../model/fields/absent.ts";
-import { limits, longerThan, moreThan } from "../../model/fields/content-limits.ts";
+import { heavierThan, limits, longerThan, moreThan } from "../../model/fields/content-limits.ts";
 import { isRecordType, kinds, type RecordType } from "./kinds.ts";
 import { packSource } from "./pack-source.ts";
+import { weightOf } from "./page-weight.ts";
 import type { Index, RecordKind } from "./record-kind.ts";
 import { hasMoreValues } from "./value-count.ts";
 
@@ -108,7 +109,7 @@ function prepare(name: RecordName, source: Uint8Array, fields: unknown): ParsedR
   if (!parsed.success) return refused(name, faultsOf(parsed.error));
   const index = kind.index(parsed.data, name.id);
   index.lists = [...new Set(index.lists)];
-  const reasons = indexFaults(index);
+  const reasons = [...indexFaults(index), ...weightFaults(kind, parsed.data, index)];
   if (reasons.length > 0) return refused(name, reasons);
   return {
     ok: {
@@ -138,6 +139,21 @@ function indexFaults({ path, lists }: Index): Reason[] {
     });
   }
   return faults;
+}
+
+/** What takes too long to draw is not stored. */
+function weightFaults(kind: RecordKind, doc: unknown, { card }: Index): Reason[] {
+  // What was left out of it is not drawn.
+  const drawn = { ...Object(doc), gaps: [] };
+  const whole = weightOf(drawn);
+  const weights = [
+    { weight: whole, most: limits.recordWeight, where: "altogether" },
+    { weight: kind.weight?.(drawn) ?? whole, most: kind.mostWeight ?? limits.pageWeight, where: "on one page" },
+    { weight: weightOf(card, 0), most: limits.cardWeight, where: "in lists" },
+  ];
+  return weights.flatMap(({ weight, most, where }) =>
+    weight > most ? [{ path: "", message: heavierThan(most, weight, where) }] : [],
+  );
 }
 
 function refused(names: Partial<Refusal>, reasons: Reason[]): ParsedRecord {

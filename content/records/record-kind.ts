@@ -19,7 +19,7 @@ export interface Index {
   /** Only published records are in lists and search. */
   published: boolean;
   /** From then on it is as if it were not published: milliseconds since 1970. */
-  expires?: number | undefined;
+  expires?: number;
   /** The lists it belongs to, e.g. `section:politics`, `tag:us/crime`, `show:the-vail-report`, `person:nora-castellan`. */
   lists: string[];
   card?: Card;
@@ -30,6 +30,10 @@ export interface Index {
 export interface RecordKind<S extends z.ZodType = z.ZodType> {
   schema: S;
   index(doc: z.output<S>, id: string): Index;
+  /** Of the heaviest page that shows it, by `page-weight.ts`; absent where that is the weight of the whole record. */
+  weight?(doc: z.output<S>): number;
+  /** What it may weigh; absent where the usual limit holds. */
+  mostWeight?: number;
 }
 
 export function recordKind<S extends z.ZodType>(kind: RecordKind<S>): RecordKind<S> {

@@ -6,6 +6,7 @@ import { flag, headline, listOf, number, sourceUrl, text, url } from "../../mode
 import { dayEnd, dayStart, isDate, weekdayOf } from "../../model/time/eastern-days.ts";
 import { instant, instantOf } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
+import { heaviest } from "./page-weight.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
 /** No program is longer, in milliseconds. */
@@ -125,7 +126,13 @@ const schema = z.object({ day: listOf(day) }).transform(({ day: days }, context)
 
 export type Schedule = z.output<typeof schema>;
 
-export const schedule = recordKind({ schema, index });
+export const schedule = recordKind({ schema, index, weight });
+
+const daysOnPage = 7;
+
+function weight({ days }: Schedule): number {
+  return heaviest(days, daysOnPage);
+}
 
 function index(): Index {
   return { at: 0, published: true, lists: [everythingList] };

@@ -8,6 +8,7 @@ import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
 import { instant, instantOf, isAllZeros } from "../../model/time/instant.ts";
 import { everythingList, mediaList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
+import { shortCard } from "./short-card.ts";
 import type { Card } from "../../model/stories/card.ts";
 import { topicLink } from "./topic-link.ts";
 
@@ -70,13 +71,13 @@ function index(doc: Video, id: string): Index {
       ...showListsOf(show === undefined ? [] : [show]),
       ...doc.brightcove.media_tags.map(mediaList),
     ],
-    card: cardOf(doc, id),
+    card: cardOfVideo(doc, id),
     search: { title: doc.title, summary: doc.description ?? "", body: show?.title ?? "" },
   };
 }
 
-function cardOf(doc: Video, id: string): Card {
-  return {
+export function cardOfVideo(doc: Video, id: string): Card {
+  return shortCard({
     id,
     title: doc.title,
     url: `/video/${doc.external_id ?? id}`,
@@ -98,5 +99,5 @@ function cardOf(doc: Video, id: string): Card {
       expires: doc.expiration_date,
       account: doc.account,
     },
-  };
+  });
 }

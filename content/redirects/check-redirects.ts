@@ -1,6 +1,6 @@
 // All stored redirects looked at together: loops that were there before anybody looked, ways longer than the site follows.
 
-import { MOST_STEPS } from "./judge-redirects.ts";
+import { MOST_STEPS } from "./redirect-faults.ts";
 import type { Leading } from "./redirect-notes.ts";
 import { nextPath } from "./redirect-address.ts";
 

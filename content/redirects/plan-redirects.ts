@@ -7,7 +7,7 @@ import { unpackSource } from "../records/pack-source.ts";
 import { parseRecord, type PreparedRecord } from "../records/parse-record.ts";
 import type { StoredRedirect } from "../store/store.ts";
 import type { Store, StoreChange } from "../store/store.ts";
-import { faultText } from "./judge-redirects.ts";
+import { faultText } from "./redirect-faults.ts";
 import { noteTexts, redirectNotes } from "./redirect-notes.ts";
 import { fromPath } from "./redirect-address.ts";
 

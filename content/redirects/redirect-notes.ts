@@ -4,7 +4,7 @@ import { withoutVariantEnding } from "../../model/addresses/variant-endings.ts";
 import type { RecordName } from "../records/parse-record.ts";
 import type { Store } from "../store/store.ts";
 import { isFixedAddress } from "./is-fixed-address.ts";
-import { MOST_STEPS } from "./judge-redirects.ts";
+import { MOST_STEPS } from "./redirect-faults.ts";
 import { nextPath } from "./redirect-address.ts";
 
 export interface Leading {

@@ -10,9 +10,9 @@ export interface Countable {
 }
 
 export interface Narrowing {
-  kinds?: readonly SearchKind[] | undefined;
-  section?: string | undefined;
-  author?: string | undefined;
+  kinds?: readonly SearchKind[];
+  section?: string;
+  author?: string;
 }
 
 const MOST = 12;

@@ -1,4 +1,5 @@
-// How many slips of the fingers lie between two words: a letter too many, too few, another one, or two that changed places.
+// How many slips of the fingers lie between two words: a letter too many, too few, another one, or two that changed places
+// (docs/decisions/0019-typing-slips-are-counted-by-ourselves.md).
 
 /** Infinity for more than `most`, found out as early as possible. */
 export function editDistance(one: string, other: string, most: number): number {

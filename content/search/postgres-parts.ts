@@ -1,4 +1,4 @@
-// The table of search in PostgreSQL is kept in parts, each of so many row numbers. A look-up in GIN reads the whole of its rarest word; in parts it
+// The table of search in PostgreSQL is stored in parts, each of so many row numbers. A look-up in GIN reads the whole of its rarest word; in parts it
 // goes no further than it must, and the cost of what many stories have does not grow with the archive.
 
 import { sql, type RawBuilder, type Transaction } from "kysely";
@@ -60,7 +60,7 @@ export async function makePartsFor(key: number, transaction: Transaction<Tables>
 /** Made apart and then joined: so nobody who searches has to wait for it. */
 async function makePart(part: number, transaction: Transaction<Tables>): Promise<void> {
   const table = partTable(part);
-  // Only the index reads the words. Kept elsewhere and as they are, they leave rows so small that a look-up reads few pages for many.
+  // Only the index reads the words. Stored elsewhere and as they are, they leave rows so small that a look-up reads few pages for many.
   await sql`create table ${table} (like search including storage) with (toast_tuple_target = 128)`.execute(transaction);
   // Nothing asks how often which word is written; counting them would take the longest of all tables.
   await sql`alter table ${table} alter column titles set statistics 0, alter column words set statistics 0`.execute(

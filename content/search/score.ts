@@ -5,7 +5,7 @@ import { comparedStem, stemsFoundIn } from "./passages.ts";
 
 export interface Candidate {
   title: string;
-  dek?: string | undefined;
+  dek?: string;
   /** Milliseconds since 1970; 0 for people and shows, which have no day. */
   at: number;
   isName: boolean;

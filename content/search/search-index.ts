@@ -21,7 +21,7 @@ export interface Match {
 }
 
 export interface Times {
-  from?: number | undefined;
+  from?: number;
   /** Not later than this. */
   to: number;
 }
@@ -57,7 +57,7 @@ export interface SearchIndex {
   keepShort: (transaction: Transaction<Tables>) => Promise<void>;
   /** From here on words are cut to their stems before they come; says whether the index must be filled anew for it. */
   takeStems: (transaction: Transaction<Tables>) => Promise<"empty" | "as it was">;
-  /** From here on the index is kept in parts, where its cost would grow with the archive otherwise. */
+  /** From here on the index is stored in parts, where its cost would grow with the archive otherwise. */
   divide: (transaction: Transaction<Tables>) => Promise<void>;
   /** Brings the index into good order after a large import, in small steps. */
   tidy: () => Promise<void>;

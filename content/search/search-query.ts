@@ -8,14 +8,14 @@ export type SearchKind = (typeof searchKinds)[number];
 export interface SearchQuery {
   text: string;
   sort: "relevance" | "date";
-  kinds?: readonly SearchKind[] | undefined;
+  kinds?: readonly SearchKind[];
   /** A section's path, e.g. `politics`. */
-  section?: string | undefined;
+  section?: string;
   /** The slug of a person's page. */
-  author?: string | undefined;
+  author?: string;
   /** Milliseconds since 1970, both included. */
-  from?: number | undefined;
-  to?: number | undefined;
+  from?: number;
+  to?: number;
   offset: number;
   size: number;
 }
@@ -26,20 +26,20 @@ export interface FoundDocument {
   /** The title with what was searched for marked. */
   titleMarked: Piece[];
   url: string;
-  imageUrl?: string | undefined;
-  imageAlt?: string | undefined;
+  imageUrl?: string;
+  imageAlt?: string;
   /** The words of its text that say most of what was searched for, or how it begins. */
   passage: Piece[];
   /** Of a person what he or she does, of a show when it is on. */
-  note?: string | undefined;
+  note?: string;
   category?: { name: string; url: string } | undefined;
-  authors: { name: string; url?: string | undefined }[];
-  isOpinion?: boolean | undefined;
-  isLive?: boolean | undefined;
+  authors: { name: string; url?: string }[];
+  isOpinion?: boolean;
+  isLive?: boolean;
   /** Milliseconds. */
-  duration?: number | undefined;
-  publicationDate?: string | undefined;
-  lastPublishedDate?: string | undefined;
+  duration?: number;
+  publicationDate?: string;
+  lastPublishedDate?: string;
 }
 
 export interface Facet {
@@ -62,7 +62,7 @@ export interface SearchAnswer {
   sections: Facet[];
   authors: Facet[];
   /** The text without its typing slips, when there seem to be some. */
-  meant?: string | undefined;
+  meant?: string;
 }
 
 export const nothingFound: SearchAnswer = {

@@ -3,7 +3,7 @@
 
 import type { Database } from "./database.ts";
 import { prepareQuery } from "./prepare-query.ts";
-import { EVERYTHING } from "./surrogate-keys.ts";
+import { EVERYTHING } from "./records/surrogate-keys.ts";
 
 export type ChangeListener = (keys: readonly string[]) => void;
 

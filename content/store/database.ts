@@ -10,7 +10,7 @@ export type Connection = Kysely<Tables> | Transaction<Tables>;
 export interface Database {
   read: Kysely<Tables>;
   write: Kysely<Tables>;
-  /** Writes that outlast a power cut from the moment they are done: what a reader was promised is kept by it. */
+  /** Writes that outlast a power cut from the moment they are done: what a reader was promised is stored by it. */
   durable: Kysely<Tables>;
   /** How this database spells what the tables need. */
   spelling: {
@@ -19,7 +19,7 @@ export interface Database {
     /** Text compared byte by byte, so that both databases sort alike. */
     text: RawBuilder<unknown>;
     bytes: RawBuilder<unknown>;
-    /** A table kept in the order of its primary key, where there is such a thing. */
+    /** A table stored in the order of its primary key, where there is such a thing. */
     clustered: RawBuilder<unknown>;
     /** The numbers of a list written as JSON, to be looked for with `in`: one parameter, and one statement for any number. */
     numbersIn: (json: RawBuilder<string>) => RawBuilder<unknown>;

@@ -2,8 +2,8 @@
 
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
-import { fillExpiry } from "./fill-expiry.ts";
-import { fillSearch } from "./fill-search.ts";
+import { fillExpiry } from "./records/fill-expiry.ts";
+import { fillSearch } from "./search/fill-search.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Migration {
@@ -16,7 +16,7 @@ export const migrations: readonly Migration[] = [
   { name: "002-secrets", run: createSecrets },
   { name: "003-numbered-lists", run: numberLists },
   { name: "004-labelled-search", run: labelSearch },
-  { name: "005-mailroom", run: createMailroom },
+  { name: "005-mailroom", run: createMailTables },
   { name: "006-push", run: createPush },
   { name: "007-expiry", run: noteExpiry },
   { name: "008-short-search-lists", run: (transaction, { search }) => search.keepShort(transaction) },
@@ -95,7 +95,7 @@ async function takeStems(transaction: Transaction<Tables>, database: Database): 
 }
 
 /** What readers send in, and the letters that leave for it. No content: never part of an export of records. */
-async function createMailroom(transaction: Transaction<Tables>, { spelling }: Database): Promise<void> {
+async function createMailTables(transaction: Transaction<Tables>, { spelling }: Database): Promise<void> {
   const { counter, text } = spelling;
   await sql`create table submissions (
     number ${counter},

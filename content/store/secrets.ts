@@ -1,4 +1,4 @@
-// Secrets the site makes for itself, such as the one that signs preview links. They are kept in the database, so that every process on
+// Secrets the site makes for itself, such as the one that signs preview links. They are stored in the database, so that every process on
 // it knows the same one; they are no content and never part of an export.
 
 import { randomBytes } from "node:crypto";

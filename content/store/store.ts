@@ -1,15 +1,15 @@
 // The content store: records in, documents and lists out. The same on both databases.
 
 import type { ListQuery, Suggestion } from "../client.ts";
-import type { RedirectFaults } from "../redirects/judge-redirects.ts";
+import type { RedirectFaults } from "../redirects/redirect-faults.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { Card } from "../../model/stories/card.ts";
 import type { SearchAnswer, SearchQuery } from "../search/search-query.ts";
 import type { ChangeListener } from "./change-feed.ts";
-import type { Mailroom } from "./mailroom.ts";
-import type { PushRoom } from "./push-room.ts";
-import type { ArchivedType, ArchiveMonth, ArchivePart } from "./read-archive.ts";
+import type { MailStore } from "./mail/mail-store.ts";
+import type { PushStore } from "./push/push-store.ts";
+import type { ArchivedType, ArchiveMonth, ArchivePart } from "./records/read-archive.ts";
 
 export interface StoredRedirect {
   id: string;
@@ -75,9 +75,9 @@ export interface Store {
   /** The secret of this name, made when first asked for; the same for every process on this database. */
   secret(name: string): Promise<string>;
   /** What readers send in, and the letters that leave for it. */
-  mailroom: Mailroom;
+  mail: MailStore;
   /** Who gets news alerts on a device, and what is on its way there. */
-  push: PushRoom;
+  push: PushStore;
   /** Worth calling at the end of a large import: search then stays as fast as it was. Takes seconds of this process. */
   tidy(): Promise<void>;
   /** Tells of every change by any process since the store was opened. Returns how to stop. */

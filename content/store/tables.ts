@@ -12,12 +12,12 @@ export interface Tables {
   secrets: { name: string; value: string };
   /** Words of headlines and names; see `vocabulary.ts`. */
   vocabulary: { number: Generated<number>; word: string };
-  /** What readers sent in, and what becomes of it; see `mailroom.ts`. */
+  /** What readers sent in, and what becomes of it; see `mail-store.ts`. */
   submissions: SubmissionsTable;
   used_tokens: { nonce: string; until: number };
   outbox: OutboxTable;
   subscriptions: SubscriptionsTable;
-  /** Devices that get news alerts, and what is on its way to them; see `push-room.ts`. */
+  /** Devices that get news alerts, and what is on its way to them; see `push-store.ts`. */
   push_subscriptions: PushSubscriptionsTable;
   push_alerts: PushAlertsTable;
   push_outbox: PushOutboxTable;

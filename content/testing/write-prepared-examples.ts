@@ -2,7 +2,7 @@
 // parsed otherwise under a version that is already out.
 
 import { writeFileSync } from "node:fs";
-import { PREPARED_VERSION } from "../store/prepared-version.ts";
+import { PREPARED_VERSION } from "../store/records/prepared-version.ts";
 import { changedExamples } from "./changed-examples.ts";
 import { fingerprints, goldenFile, readGolden } from "./prepared-examples.ts";
 

@@ -12,7 +12,7 @@ import { nothingFound } from "../search/search-query.ts";
 import { askContentApi, type CallLog } from "./ask-api.ts";
 import { cardsAsFound, cardsAsSuggestions } from "./found-cards.ts";
 import { getEnvelope } from "./get-envelope.ts";
-import { keptAnswers } from "./kept-answers.ts";
+import { answerCache } from "./cached-answers.ts";
 import * as questions from "./questions.ts";
 import { sourceOf } from "../records/source-of.ts";
 import { isListed, readAnswer, type AnsweredRecord, type OnGap } from "./read-answer.ts";
@@ -24,7 +24,7 @@ import { withoutQuery } from "../../model/addresses/without-query.ts";
 export interface ApiClientParts {
   /** `{type}` in it becomes the type of what is asked for. */
   url: string;
-  token?: string | undefined;
+  token?: string;
   /** Milliseconds. */
   timeout: number;
   freshFor: number;
@@ -39,7 +39,7 @@ interface Answer {
   records: readonly AnsweredRecord[];
   /** How many came, those included that could not be read. */
   count: number;
-  total?: number | undefined;
+  total?: number;
   bytes: number;
 }
 
@@ -54,7 +54,7 @@ const onlyAtTheirPath: ReadonlySet<RecordType> = new Set(["redirect", "live_even
 
 export function openApiClient(parts: ApiClientParts): OpenClient {
   const { url, token, timeout, run, log, onGap, now } = parts;
-  const keep = keptAnswers<Answer>({
+  const keep = answerCache<Answer>({
     freshFor: parts.freshFor,
     staleFor: day,
     patience,

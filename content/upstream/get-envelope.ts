@@ -8,13 +8,13 @@ export type Params = Readonly<Record<string, string | number | boolean | undefin
 export interface Envelope {
   results: unknown[];
   /** How many there are, where the API says. */
-  total?: number | undefined;
+  total?: number;
 }
 
 export interface GetOptions {
   timeout?: number;
   /** Shown to the API as a bearer. */
-  token?: string | undefined;
+  token?: string;
 }
 
 const patience = 5000;

@@ -3,6 +3,7 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { HttpError, normaliseError } from "../../model/http-error.ts";
+import { WorkQueue } from "../../model/work/work-queue.server.ts";
 import { breaker, type Breaker } from "./breaker.ts";
 
 export interface SteadyOptions {
@@ -29,24 +30,9 @@ export interface SteadyCalls {
 
 export function steadyCalls({ atOnce, waiting, now, pause = usualPause }: SteadyOptions): SteadyCalls {
   const door = breaker(now);
-  const queue: (() => void)[] = [];
-  let running = 0;
+  const fullError = () => new HttpError("Too many calls to the content API are waiting", 503);
+  const queue = new WorkQueue({ atOnce, mostWaiting: waiting, fullError });
   let retries = retriesAtFirst;
-
-  async function turn(): Promise<void> {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    if (queue.length >= waiting) throw new HttpError("Too many calls to the content API are waiting", 503);
-    await new Promise<void>((resolve) => queue.push(resolve));
-  }
-
-  function leave(): void {
-    const next = queue.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
 
   async function tried<T>(call: () => Promise<T>): Promise<T> {
     retries = Math.min(retriesAtFirst, retries + retryShare);
@@ -62,9 +48,8 @@ export function steadyCalls({ atOnce, waiting, now, pause = usualPause }: Steady
 
   return {
     breaker: door,
-    async run(call) {
-      await turn();
-      try {
+    run: (call) =>
+      queue.run(async () => {
         if (!door.mayCall()) throw new HttpError("The content API is left alone for a moment", 503);
         const answer = await tried(call).catch((error: unknown) => {
           door.note(isAnswer(error));
@@ -72,10 +57,7 @@ export function steadyCalls({ atOnce, waiting, now, pause = usualPause }: Steady
         });
         door.note(true);
         return answer;
-      } finally {
-        leave();
-      }
-    },
+      }),
   };
 }
 

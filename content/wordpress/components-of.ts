@@ -1,21 +1,17 @@
-// The HTML of a WordPress post as the components of a story. What an editor wrote is kept in the nearest form there is here; what has none is told.
+// The HTML of a WordPress post as the components of a story. What an editor wrote takes the nearest form there is here; what has none is told.
 
 import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
-import { facebookUrl, instagramCode, tiktokUrl, tweetId, vimeoId, youtubeId } from "../../model/embeds/provider-ids.ts";
 import { checkMarkup } from "../../model/html/check-markup.server.ts";
-import type { MediaDesk } from "./media.ts";
+import type { Component } from "./component.ts";
+import { embedOf } from "./embed-of.ts";
+import type { MediaLookup } from "./media.ts";
 import { blockTags, paragraphsIn } from "./paragraphs.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
-
-export interface Component {
-  is: string;
-  props: Record<string, unknown>;
-}
 
 export interface PostParts {
   /** The post's id. */
   post: string;
-  media: MediaDesk;
+  media: MediaLookup;
   tell: (what: string) => void;
 }
 
@@ -182,8 +178,8 @@ function listOf(element: HTMLElement, ordered: boolean, reading: Reading): Compo
   if (!isFlat) return [{ is: "raw-html", props: { content: element.outerHTML } }];
   const pictures = imagesIn(element, reading);
   const words = items.map((item) => item.innerHTML.replaceAll(/<\/?p\b[^<>]*>|<img\b[^<>]*>/gi, "").trim());
-  const kept = words.filter((item) => parse(item).textContent.trim() !== "");
-  return [...(kept.length > 0 ? [{ is: "list", props: { ordered, items: kept } }] : []), ...pictures];
+  const remaining = words.filter((item) => parse(item).textContent.trim() !== "");
+  return [...(remaining.length > 0 ? [{ is: "list", props: { ordered, items: remaining } }] : []), ...pictures];
 }
 
 function tableOf(element: HTMLElement, caption?: string): Component {
@@ -239,19 +235,4 @@ function fileOf(element: HTMLElement, { media, tell }: Reading): Component[] {
   link?.setAttribute("href", media.moved(source));
   link?.set_content(source.split("/").at(-1) ?? source);
   return link === null || link === undefined ? [] : [{ is: "paragraph", props: { text: link.outerHTML } }];
-}
-
-/** An address alone on its line is an embed, where the provider is one of ours. */
-function embedOf(address: string): Component | undefined {
-  if (!/^(https?:)?\/\/\S+$/.test(address)) return undefined;
-  const found: [is: string, name: string, id: string | undefined][] = [
-    ["youtube", "videoId", youtubeId(address)],
-    ["vimeo", "videoId", vimeoId(address)],
-    ["tweet", "id", tweetId(address)],
-    ["instagram", "shortcode", instagramCode(address)],
-    ["tiktok", "url", tiktokUrl(address)],
-    ["facebook", "url", facebookUrl(address)],
-  ];
-  for (const [is, name, id] of found) if (id !== undefined) return { is, props: { [name]: id } };
-  return undefined;
 }

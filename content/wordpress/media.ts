@@ -14,7 +14,7 @@ export interface Attachment {
   caption: string;
 }
 
-export interface MediaDesk {
+export interface MediaLookup {
   attachments: ReadonlyMap<string, Attachment>;
   /** The address here of a picture there; everything asked for is noted for copying. */
   moved: (url: string) => string;
@@ -34,7 +34,7 @@ export function attachmentOf({ fields, meta }: WxrItem): Attachment | undefined 
 }
 
 /** `copies` fills with what must be fetched: the address there by the path here. */
-export function mediaDesk(attachments: ReadonlyMap<string, Attachment>, copies: Map<string, string>): MediaDesk {
+export function mediaLookup(attachments: ReadonlyMap<string, Attachment>, copies: Map<string, string>): MediaLookup {
   return {
     attachments,
     moved(url) {

@@ -1,25 +1,26 @@
 // One item of a WordPress export as a record of this newsroom: posts are stories, pages are static pages. Everything else (menus, revisions,
-// templates) belongs to WordPress itself and is told as left out.
+// templates) belongs to WordPress itself and is told as imported out.
 
 import { parse } from "node-html-parser";
 import { slugOf } from "../../model/addresses/slug.ts";
 import { limits } from "../../model/fields/content-limits.ts";
 import { MarkupError } from "../../model/html/markup-limits.ts";
-import { componentsOf, type Component, type PostParts } from "./components-of.ts";
-import type { MediaDesk } from "./media.ts";
+import type { Component } from "./component.ts";
+import { componentsOf, type PostParts } from "./components-of.ts";
+import type { MediaLookup } from "./media.ts";
 import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
 import { withoutLastWord } from "../../model/text/without-last-word.ts";
 
 export interface NewsroomParts {
   authors: ReadonlyMap<string, WxrAuthor>;
-  media: MediaDesk;
+  media: MediaLookup;
   /** Hears of what cannot be carried over, and from which item. */
   tell: (item: string, what: string) => void;
 }
 
 /** What posts without a category are filed under. */
 const otherSection: WxrTerm = { domain: "category", slug: "news", name: "News" };
-const kept = new Set(["publish", "future", "draft", "pending", "private"]);
+const imported = new Set(["publish", "future", "draft", "pending", "private"]);
 
 export function recordOf(item: WxrItem, parts: NewsroomParts): object | undefined {
   const { fields } = item;
@@ -29,7 +30,7 @@ export function recordOf(item: WxrItem, parts: NewsroomParts): object | undefine
   const name = `${kind} ${id} “${text("title").slice(0, 60)}”`;
   const tell = (what: string) => parts.tell(name, what);
   if (kind === "attachment") return undefined;
-  if ((kind !== "post" && kind !== "page") || !kept.has(text("wp:status"))) {
+  if ((kind !== "post" && kind !== "page") || !imported.has(text("wp:status"))) {
     tell(
       kind === "post" || kind === "page" ? `the whole item, whose status is ${text("wp:status")}` : "the whole item",
     );

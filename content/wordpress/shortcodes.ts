@@ -30,21 +30,21 @@ type Attributes = ReadonlyMap<string, string>;
 
 export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
   const closings = closingsIn(html);
-  let kept = "";
+  let done = "";
   let read = 0;
   for (const { 0: start, 1: given = "", index } of html.matchAll(opening)) {
     const end = index < read ? undefined : endOfTag(html, index + start.length);
     if (end === undefined) continue;
     // A few letters can show all pictures of a post; what has become larger than a record is refused as it stands.
-    if (kept.length > limits.recordBytes) break;
+    if (done.length > limits.recordBytes) break;
     const name = given.toLowerCase();
     const attributes = html.slice(index + start.length, end - 1).replace(/\/$/, "");
     const close = nextAfter(closings.get(name) ?? [], end);
     const inner = close === undefined ? "" : html.slice(end, close);
-    kept += html.slice(read, index) + replaced(name, attributesIn(attributes), inner, parts);
+    done += html.slice(read, index) + replaced(name, attributesIn(attributes), inner, parts);
     read = close === undefined ? end : close + `[/${name}]`.length;
   }
-  return kept + html.slice(read);
+  return done + html.slice(read);
 }
 
 /** Where the closings of each name stand, the last one first. */

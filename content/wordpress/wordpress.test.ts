@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { componentsOf } from "./components-of.ts";
-import { attachmentOf, mediaDesk, type Attachment } from "./media.ts";
+import { attachmentOf, mediaLookup, type Attachment } from "./media.ts";
 import { readWxr, type WxrEntry, type WxrItem } from "./read-wxr.ts";
 import { personOf, recordOf } from "./records-of.ts";
 
@@ -14,7 +14,7 @@ const attachments = new Map<string, Attachment>(
 function converted(html: string) {
   const told: string[] = [];
   const copies = new Map<string, string>();
-  const media = mediaDesk(attachments, copies);
+  const media = mediaLookup(attachments, copies);
   return { components: componentsOf(html, { post: "42", media, tell: (what) => told.push(what) }), told, copies };
 }
 
@@ -162,7 +162,7 @@ const itemIn = (entries: WxrEntry[]): WxrItem => {
 describe("an export", () => {
   const parts = (tell: (item: string, what: string) => void = () => {}) => ({
     authors: new Map([["nc", { login: "nc", name: "Nora Castellan" }]]),
-    media: mediaDesk(attachments, new Map()),
+    media: mediaLookup(attachments, new Map()),
     tell,
   });
 

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { wantsCalm } from "./calm.ts";
+import { prefersReducedMotion } from "./reduced-motion.ts";
 import type { ClientSite } from "./client-site.ts";
 import { noHtml, serverHtml } from "../trusted.ts";
 import { App, pageElementId } from "../App.tsx";
@@ -23,7 +23,7 @@ interface View<S extends SiteTypes> {
 
 /** Draws the change inside a view transition where the browser has them and the reader wants motion. */
 async function inTransition(change: () => void): Promise<void> {
-  if (!("startViewTransition" in document) || wantsCalm() || document.hidden) {
+  if (!("startViewTransition" in document) || prefersReducedMotion() || document.hidden) {
     change();
     return;
   }

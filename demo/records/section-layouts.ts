@@ -1,3 +1,4 @@
+// Long: a list of every front.
 // The front of every section. Each arranges its modules in its own way, so that no two sections read alike.
 
 import { artUrl } from "../story-body.ts";

@@ -4,8 +4,8 @@ import { pathOf } from "../addresses/site-path.ts";
 
 export interface ResultsFilter {
   /** Slugs. */
-  state?: string | undefined;
-  office?: string | undefined;
+  state?: string;
+  office?: string;
 }
 
 /** Of the election `2023/general`: /elections/2023/general-results. */

@@ -5,19 +5,19 @@ import type { EmbedWay } from "./embed-way.ts";
 
 /** What a provider tells of a post, for the reader who has not loaded it: plain words. */
 export interface PostWords {
-  text?: string | undefined;
-  author?: string | undefined;
+  text?: string;
+  author?: string;
 }
 
 export interface PreparedEmbed {
   /** How the browser shows it; absent where nothing can show it. */
-  way?: EmbedWay | undefined;
+  way?: EmbedWay;
   /** What the provider tells of it. */
-  words?: PostWords | undefined;
+  words?: PostWords;
   /** Where it stands on this site, for what no service shows. */
-  href?: string | undefined;
+  href?: string;
 }
 
 export interface Preparable {
-  prepared?: PreparedEmbed | undefined;
+  prepared?: PreparedEmbed;
 }

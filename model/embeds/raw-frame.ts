@@ -8,15 +8,15 @@ import { isOwnHost } from "../addresses/site-path.ts";
 export interface RawFrame {
   src: string;
   /** Absent for a frame that was left as it is and takes the whole width. */
-  width?: number | undefined;
+  width?: number;
   height: number;
   /** As wide as there is room, its height in proportion. */
-  responsive?: true | undefined;
+  responsive?: true;
   /** Absent for a frame of another site that was left as it is. */
-  sandbox?: string | undefined;
+  sandbox?: string;
   title: string;
-  allow?: string | undefined;
-  fullScreen?: true | undefined;
+  allow?: string;
+  fullScreen?: true;
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -67,8 +67,8 @@ function frameAddress(src: string): Address | undefined {
 
 interface Size {
   /** Absent where the markup says a share of what there is. */
-  width?: number | undefined;
-  height?: number | undefined;
+  width?: number;
+  height?: number;
 }
 
 function sizeOf(width: string, height: string): Size | undefined {

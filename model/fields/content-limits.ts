@@ -26,6 +26,14 @@ export const limits = {
   listElements: 5_000,
   /** Lists a record belongs to: its sections, its tags with their ancestors, its shows and people. */
   filedUnder: 500,
+  /** Of a whole record, as `content/records/page-weight.ts` counts it. */
+  recordWeight: 20_000_000,
+  /** Of what one page shows of a record. */
+  pageWeight: 1_500_000,
+  /** Of a record that stands on every page. */
+  shellWeight: 100_000,
+  /** Of what lists show of a record. */
+  cardWeight: 4_000,
   /** Of fields that the site does not read. */
   unreadText: 500_000,
   unreadElements: 20_000,
@@ -37,3 +45,7 @@ export const longerThan = (most: number, unit = "characters"): string =>
   `is longer than ${figures.format(most)} ${unit}`;
 
 export const moreThan = (most: number, things: string): string => `has more than ${figures.format(most)} ${things}`;
+
+/** `content/records/page-weight.ts` says how that is counted. */
+export const heavierThan = (most: number, weight: number, where: string): string =>
+  `weighs ${figures.format(weight)} ${where}, more than ${figures.format(most)}`;

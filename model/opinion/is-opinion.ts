@@ -2,8 +2,8 @@
 
 export interface OpinionFields {
   canonical_url: string;
-  fn__distribution_platforms?: { facebook_news?: { opinion?: boolean | undefined } | undefined } | undefined;
-  fn__story_type?: string | undefined;
+  fn__distribution_platforms?: { facebook_news?: { opinion?: boolean } };
+  fn__story_type?: string;
 }
 
 export function isOpinion({ canonical_url, fn__distribution_platforms, fn__story_type }: OpinionFields): boolean {

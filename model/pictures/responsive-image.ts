@@ -2,6 +2,6 @@
 
 export interface ResponsiveImage {
   /** A media query; absent for every screen. */
-  media?: string | undefined;
+  media?: string;
   srcset: string;
 }

@@ -71,14 +71,18 @@ const fields = z.object({
 type Given = z.output<typeof fields>;
 
 const mostItems = 30;
+/** All that is passed over is read first. */
+const mostPassedOver = 100;
+
+const within = (figure: number, most: number) => Math.min(Math.max(Math.trunc(figure), 0), most);
 
 export const searchCriteria = fields.transform((given) => ({
   ...subjectOf(given),
   tags: given.tags,
   form: given.contentTypes ?? "article",
   fixedArticles: given.fixedArticles,
-  size: given.size === undefined ? undefined : Math.min(Math.max(Math.trunc(given.size), 0), mostItems),
-  offset: given.offset === undefined ? undefined : Math.max(Math.trunc(given.offset), 0),
+  size: given.size === undefined ? undefined : within(given.size, mostItems),
+  offset: given.offset === undefined ? undefined : within(given.offset, mostPassedOver),
 }));
 
 export type SearchCriteria = z.output<typeof searchCriteria>;
@@ -86,10 +90,10 @@ export type SearchCriteria = z.output<typeof searchCriteria>;
 interface Subject {
   /** Nothing is queried: the fixed articles are the whole list. */
   onlyFixed?: boolean;
-  section?: string | undefined;
-  tag?: string | undefined;
-  show?: string | undefined;
-  keyword?: string | undefined;
+  section?: string;
+  tag?: string;
+  show?: string;
+  keyword?: string;
 }
 
 /** What the query is about. Nothing named means: what the page itself is about. */

@@ -6,30 +6,30 @@ export interface StoryLink {
   title: string;
   url: string;
   /** Milliseconds. */
-  duration?: number | undefined;
+  duration?: number;
 }
 
 export interface StoryItem extends StoryLink {
-  form?: "article" | "slideshow" | "interactive" | "video" | undefined;
-  imageUrl?: string | undefined;
-  imageAlt?: string | undefined;
-  imageCopyright?: string | undefined;
-  responsiveImages?: ResponsiveImage[] | undefined;
-  dek?: string | undefined;
-  kickerText?: string | undefined;
-  eyebrowType?: string | undefined;
-  isBreaking?: boolean | undefined;
-  isDeveloping?: boolean | undefined;
-  isLive?: boolean | undefined;
-  isOpinion?: boolean | undefined;
-  category?: StoryCategory | undefined;
-  authors?: StoryAuthor[] | undefined;
-  publicationDate?: string | undefined;
-  lastPublishedDate?: string | undefined;
-  relatedArticles?: StoryLink[] | undefined;
+  form?: "article" | "slideshow" | "interactive" | "video";
+  imageUrl?: string;
+  imageAlt?: string;
+  imageCopyright?: string;
+  responsiveImages?: ResponsiveImage[];
+  dek?: string;
+  kickerText?: string;
+  eyebrowType?: string;
+  isBreaking?: boolean;
+  isDeveloping?: boolean;
+  isLive?: boolean;
+  isOpinion?: boolean;
+  category?: StoryCategory;
+  authors?: StoryAuthor[];
+  publicationDate?: string;
+  lastPublishedDate?: string;
+  relatedArticles?: StoryLink[];
   /** Of recirculated stories: who published it, and whether it stands on another site (LIST-10). */
-  source?: string | undefined;
-  isExternal?: boolean | undefined;
+  source?: string;
+  isExternal?: boolean;
 }
 
 interface StoryCategory {
@@ -39,6 +39,6 @@ interface StoryCategory {
 
 interface StoryAuthor {
   name: string;
-  url?: string | undefined;
-  avatar?: string | undefined;
+  url?: string;
+  avatar?: string;
 }

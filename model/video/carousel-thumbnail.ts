@@ -6,17 +6,17 @@ export interface CarouselThumbnail {
   href: string;
   /** Drawn in the sizes that the screen needs. */
   image: string;
-  description?: string | undefined;
+  description?: string;
   /** As it is written: MMMM dd, yyyy. */
-  date?: string | undefined;
-  publicationDate?: string | undefined;
+  date?: string;
+  publicationDate?: string;
   /** Of a full episode: when it was on the air. */
-  airDate?: string | undefined;
+  airDate?: string;
   /** Milliseconds. */
-  duration?: number | undefined;
+  duration?: number;
   isEpisode: boolean;
   isLocked: boolean;
   isLive: boolean;
   /** The show. */
-  tag?: string | undefined;
+  tag?: string;
 }

@@ -21,9 +21,9 @@ const namedShelf = z.object(shelfFields);
 
 export interface ShelfWords {
   title: string;
-  description?: string | undefined;
-  url?: string | undefined;
-  linkText?: string | undefined;
+  description?: string;
+  url?: string;
+  linkText?: string;
 }
 
 /** The title for the shelf wins over the module's own. */

@@ -5,12 +5,12 @@ export interface VideoItem {
   title: string;
   url: string;
   thumbnailUrl: string;
-  publicationDate?: string | undefined;
+  publicationDate?: string;
   /** Milliseconds. */
-  duration?: number | undefined;
+  duration?: number;
   isEpisode: boolean;
   isLocked: boolean;
   isPlayingNow: boolean;
   category?: { name: string; url: string } | undefined;
-  show?: string | undefined;
+  show?: string;
 }

@@ -2,31 +2,31 @@
 
 export interface Episode {
   id: string;
-  account?: string | undefined;
+  account?: string;
   title: string;
   url: string;
   thumbnailUrl: string;
   /** Milliseconds. */
-  duration?: number | undefined;
+  duration?: number;
   isLive: boolean;
   /** As it is written: MMMM dd, yyyy. */
-  date?: string | undefined;
+  date?: string;
 }
 
 export interface FullEpisode extends Episode {
-  airDate?: string | undefined;
+  airDate?: string;
   isLocked: boolean;
 }
 
 export interface ClipsEpisode extends Episode {
-  clipDate?: string | undefined;
+  clipDate?: string;
 }
 
 export interface VideoShow {
   title: string;
-  showImages: { small?: string | undefined; normal?: string | undefined; original?: string | undefined };
+  showImages: { small?: string; normal?: string; original?: string };
   showUrl: string;
-  showTime?: string | undefined;
-  fullEpisode?: FullEpisode | undefined;
-  clipsEpisode?: ClipsEpisode | undefined;
+  showTime?: string;
+  fullEpisode?: FullEpisode;
+  clipsEpisode?: ClipsEpisode;
 }

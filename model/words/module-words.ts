@@ -23,7 +23,7 @@ export function links(all: readonly WordedLink[]): Passage[] {
 }
 
 interface Listing {
-  title?: string | undefined;
+  title?: string;
   items: readonly { title: string; url: string }[];
 }
 
@@ -33,7 +33,7 @@ export function listingWords(listing: Listing): Passage[] {
 }
 
 interface LinkList {
-  title?: string | undefined;
+  title?: string;
   links: readonly { label: string; url: string }[];
 }
 
@@ -43,7 +43,7 @@ export function linkListWords(list: LinkList): Passage[] {
 
 interface VideoShelf {
   title: string;
-  description?: string | undefined;
+  description?: string;
   videos: readonly { title: string; href: string }[];
 }
 

@@ -9,19 +9,19 @@ interface StoryPassages {
   paragraph: { html: SafeHtml };
   heading: { html: SafeHtml; level: number };
   /** Pulled out of the story and shown large. */
-  quote: { html: SafeHtml; author?: string | undefined };
+  quote: { html: SafeHtml; author?: string };
   list: { items: readonly SafeHtml[]; ordered: boolean };
   /** Markup with paragraphs, lists and the like of its own. */
   prose: { html: SafeHtml };
   /** A picture of a gallery: in a slideshow the captions are the story. */
-  slide: { caption?: SafeHtml | undefined; title?: string | undefined };
+  slide: { caption?: SafeHtml; title?: string };
 }
 
 /** What stands beside it: figures, boxes, modules. */
 interface OtherPassages {
-  picture: { caption?: SafeHtml | undefined; alt?: string | undefined };
-  video: { title?: string | undefined; url: string; caption?: SafeHtml | undefined };
-  table: { caption?: string | undefined; header?: readonly SafeHtml[] | undefined; rows: readonly SafeHtml[][] };
+  picture: { caption?: SafeHtml; alt?: string };
+  video: { title?: string; url: string; caption?: SafeHtml };
+  table: { caption?: string; header?: readonly SafeHtml[]; rows: readonly SafeHtml[][] };
   box: { passages: readonly Passage[] };
   title: { text: string };
   note: { text: string };
@@ -31,9 +31,9 @@ interface OtherPassages {
 
 export interface WordedLink {
   text: string;
-  url?: string | undefined;
+  url?: string;
   /** What it leads to, where the words do not say. */
-  thing?: "Document" | undefined;
+  thing?: "Document";
 }
 
 interface Passages extends StoryPassages, OtherPassages {}
@@ -75,10 +75,7 @@ export function plainWords(passage: Passage): string {
 }
 
 const marked = ({ html }: { html: SafeHtml }) => [plainText(html)];
-const captioned = ({ title, caption = "" }: { title?: string | undefined; caption?: string | undefined }) => [
-  title,
-  plainText(caption),
-];
+const captioned = ({ title, caption = "" }: { title?: string; caption?: string }) => [title, plainText(caption)];
 
 const texts: PerPassage<(string | undefined)[]> = {
   paragraph: marked,

@@ -2,15 +2,15 @@
 // often.
 
 import type { Logger } from "pino";
-import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
+import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
 import { events } from "../log.ts";
 import { changedFeeds, changedPages, leftPages } from "./changed-addresses.ts";
 import { tellHub, tellIndexNow, type IndexNow } from "./send.ts";
 
 export interface AnnouncerParts {
   origin: string;
-  indexNow?: IndexNow | undefined;
-  hub?: string | undefined;
+  indexNow?: IndexNow;
+  hub?: string;
   /** Whether a reader who asks for this path is shown it: drafts are nobody's business. */
   isServed: (path: string) => Promise<boolean>;
   log: Logger;

@@ -5,11 +5,11 @@ import type { Capability } from "../capability.ts";
 import { pageAddress } from "../pages/page-address.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { PageService } from "../pages/page-service.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { announcer } from "./announcer.ts";
 
 export function announceCapability(
-  { config, store, origin, log, now }: SiteGround,
+  { config, store, origin, log, now }: SiteServices,
   { cache, pages }: { cache: PageCache; pages: PageService },
 ): Capability {
   const announcing = announcer({
@@ -18,7 +18,7 @@ export function announceCapability(
     hub: config.WEBSUB_HUB,
     isServed: async (path) => {
       const address = pageAddress(path);
-      // A page with a form is never kept: whoever got it next would get a stranger's token.
+      // A page with a form is never cached: whoever got it next would get a stranger's token.
       const page = isFormPage(address.path)
         ? pages(address, "html")
         : cache.get(address.key, () => pages(address, "html"));

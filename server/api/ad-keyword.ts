@@ -5,6 +5,7 @@
 import type { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import { memoized } from "../../model/work/single-flight.ts";
 import { events } from "../log.ts";
 import type { ApiParts, MetaFeed } from "./api-parts.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
@@ -18,7 +19,7 @@ const keptFor = 5 * 60 * 1000;
 
 type AskFeed = (id: string) => Promise<string>;
 
-/** Failures are kept like answers: a feed that is down is not asked by every reader. */
+/** Failures are cached like answers: a feed that is down is not asked by every reader. */
 export function keywordFeed({ url, field }: MetaFeed, log: Logger): AskFeed {
   const known = new LRUCache<string, Promise<string>>({ max: 5000, ttl: keptFor });
   let atOnce = 0;
@@ -40,14 +41,7 @@ export function keywordFeed({ url, field }: MetaFeed, log: Logger): AskFeed {
     }
   };
 
-  return (id) => {
-    const asked = known.get(id);
-    if (asked !== undefined) return asked;
-    if (atOnce >= mostAtOnce) return Promise.resolve("");
-    const asking = ask(id);
-    known.set(id, asking);
-    return asking;
-  };
+  return (id) => (atOnce < mostAtOnce || known.has(id) ? memoized(known, id, () => ask(id)) : Promise.resolve(""));
 }
 
 async function textWithin(response: Response, limit: number): Promise<string> {

@@ -1,5 +1,5 @@
 // POST /api/amp-consent: AMP pages ask whether the reader must be asked before ads (ADS-06). Also those that an AMP cache serves under a
-// host of its own, so the answer names that host. It holds for one reader and is kept by nobody.
+// host of its own, so the answer names that host. It holds for one reader and is cached by nobody.
 
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

@@ -12,7 +12,7 @@ export interface ApiParts {
   log: Logger;
   region: RegionSource;
   /** Absent: nobody knows keywords. */
-  metaFeed?: MetaFeed | undefined;
+  metaFeed?: MetaFeed;
   embeds: EmbedService;
   limits: Pick<SiteLimits, "search">;
 }
@@ -28,7 +28,7 @@ export interface MetaFeed {
 /** Where the reader's country is known from. */
 export interface RegionSource {
   /** The request header that names the country, e.g. cf-ipcountry. */
-  header?: string | undefined;
+  header?: string;
   /** Assumed where no header says otherwise. */
-  assumed?: string | undefined;
+  assumed?: string;
 }

@@ -2,17 +2,17 @@
 
 import type { ContentClient } from "../../content/client.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { article } from "../../content/records/article.ts";
+import { cardOfArticle } from "../../content/records/article.ts";
 import type { Card } from "../../model/stories/card.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 import { isOut } from "../../content/records/is-out.ts";
 
 interface HostedVideo {
   content_type: "hosted_video";
-  content: { id: string; thumbnail?: string | undefined };
+  content: { id: string; thumbnail?: string };
 }
 
-type ArticleAt = Partial<Card> & { last_modified_date?: string | undefined; components: HostedVideo[] };
+type ArticleAt = Partial<Card> & { last_modified_date?: string; components: HostedVideo[] };
 
 export async function articlesAt(content: ContentClient, urls: readonly string[], now: number): Promise<ArticleAt[]> {
   const found = await content.byPaths("article", urls.map(siteUrl));
@@ -21,12 +21,12 @@ export async function articlesAt(content: ContentClient, urls: readonly string[]
 
 function articleAt(doc: RecordDocs["article"]): ArticleAt {
   return {
-    ...article.index(doc, doc.id).card,
+    ...cardOfArticle(doc, doc.id),
     last_modified_date: doc.last_modified_date,
     components: doc.blocks.flatMap((block) => (block.kind === "video-inline" ? [hostedVideo(block.props)] : [])),
   };
 }
 
-function hostedVideo({ videoId, imageUrl }: { videoId: string; imageUrl?: string | undefined }): HostedVideo {
+function hostedVideo({ videoId, imageUrl }: { videoId: string; imageUrl?: string }): HostedVideo {
   return { content_type: "hosted_video", content: { id: videoId, thumbnail: imageUrl } };
 }

@@ -4,7 +4,7 @@
 import { Hono } from "hono";
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Capability } from "../capability.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { contentRoutes } from "./content.ts";
 import { apiRoutes } from "./routes.ts";
 
@@ -19,7 +19,7 @@ export function apiCapability({
   embeds,
   limits,
   log,
-}: SiteGround): Capability {
+}: SiteServices): Capability {
   const routes = new Hono();
   const parser = openParseWorker({ file: parseWorker });
   if (source.isOwn) routes.route("/", contentRoutes({ store, access, log, parser }));

@@ -11,7 +11,7 @@ import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Store } from "../../content/store/store.ts";
 import { HttpError } from "../../model/http-error.ts";
 import { reasonText } from "../../content/blocks/parse-blocks.ts";
-import { onlyWith } from "../operating/only-with.ts";
+import { requireToken } from "../operating/require-token.ts";
 import { publishedRoutes } from "./published-records.ts";
 import { answerError } from "./answer-error.ts";
 import { storeCall } from "./store-call.ts";
@@ -27,8 +27,8 @@ const batch = { records: 50, bytes: 1024 * 1024 };
 
 interface Refused {
   line: number;
-  type?: string | undefined;
-  id?: string | undefined;
+  type?: string;
+  id?: string;
   reasons: string[];
 }
 
@@ -44,7 +44,7 @@ export function contentRoutes({ store, access, log, parser }: ContentParts): Hon
   const routes = new Hono();
   routes.onError(answerError(log));
   routes.route("/", publishedRoutes({ store, access, log, now: Date.now }));
-  routes.post("/api/content", onlyWith("content", access), (context) =>
+  routes.post("/api/content", requireToken("content", access), (context) =>
     storeCall(context, log, async () => {
       const refusals: Refused[] = [];
       const warnings: Refused[] = [];

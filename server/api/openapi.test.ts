@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, expect, it } from "vitest";
 import { parse } from "yaml";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import { contentRoutes } from "./content.ts";
 import { exportRoutes } from "../forms/export-routes.ts";
@@ -45,7 +45,7 @@ const publishing = contentRoutes({
   parser,
 });
 const forms = {
-  mailroom: store.mailroom,
+  mail: store.mail,
   access: { secret: "", now: Date.now, noteUse: () => undefined },
   origin: "",
   secret: "",

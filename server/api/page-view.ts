@@ -1,5 +1,5 @@
 // POST /api/page-view: where a site that counts its page views by itself sends them (STATE-07, ANALYTICS_URL). A view is a line of the
-// log at level debug; nothing else is kept. It is there only while views are counted.
+// log at level debug; nothing else is stored. It is there only while views are counted.
 
 import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

@@ -10,7 +10,7 @@ import type { Store } from "../../content/store/store.ts";
 import { listsIn } from "../../content/upstream/list-parameters.ts";
 import { limits } from "../../model/fields/content-limits.ts";
 import { pathOf, siteUrl } from "../../model/addresses/site-path.ts";
-import { onlyWith } from "../operating/only-with.ts";
+import { requireToken } from "../operating/require-token.ts";
 import { answerError } from "./answer-error.ts";
 import { badParameter, textParameter, wholeParameter } from "./parameters.ts";
 import { storeCall } from "./store-call.ts";
@@ -37,7 +37,7 @@ interface Found {
 export function publishedRoutes({ store, access, log, now }: PublishedParts): Hono {
   const routes = new Hono();
   routes.onError(answerError(log));
-  routes.get("/api/content", onlyWith("read", access), (context) =>
+  routes.get("/api/content", requireToken("read", access), (context) =>
     storeCall(context, log, async () => {
       const query = new URL(context.req.url).searchParams;
       const type = textParameter(query, "type", 50);

@@ -22,7 +22,7 @@ import { cachePolicies, publicFor } from "../http/cache-policies.ts";
 export const calendarPath = "/api/schedule/:file{.*}";
 
 /** Seconds. */
-const longestKept = 60;
+const longestCached = 60;
 
 export function schedule(api: Hono, parts: ApiParts): void {
   const { openClient, log } = parts;
@@ -37,9 +37,9 @@ export function schedule(api: Hono, parts: ApiParts): void {
       const window =
         "at" in question ? liveWindow(question.at) : { start: dayStart(question.date), end: dayEnd(question.date) };
       const change = changesAt(onAirAt(programs, now)) ?? Infinity;
-      const kept = Math.max(1, Math.min(longestKept, Math.floor((change - now) / 1000)));
+      const seconds = Math.max(1, Math.min(longestCached, Math.floor((change - now) / 1000)));
       const data = programsInWindow(programs, window).map(liveProgram);
-      return context.json({ timestamp: now, data }, 200, { "cache-control": publicFor(kept) });
+      return context.json({ timestamp: now, data }, 200, { "cache-control": publicFor(seconds) });
     } catch (error) {
       log.error({ err: error, channel: channel.id }, events.apiFailed);
       const data = liveEntries(error, "at" in question ? question.at : now, watchUrl(channel.id));

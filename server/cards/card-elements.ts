@@ -17,8 +17,8 @@ export interface CardPictures {
   /** The mark with the name, 810 by 132, in white and in ink. */
   logoLight: string;
   logoDark: string;
-  face?: string | undefined;
-  picture?: string | undefined;
+  face?: string;
+  picture?: string;
 }
 
 const box = (style: Style, ...children: Child[]): CardElement => ({

@@ -4,7 +4,7 @@ import type { SocialCard } from "../../site/head/social-card.ts";
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { isWritable } from "./card-fonts.ts";
 import { cardDrawing } from "./draw-card.ts";
-import { WorkQueue } from "../work/work-queue.ts";
+import { WorkQueue } from "../../model/work/work-queue.server.ts";
 import { fitHeadline } from "./fit-headline.ts";
 
 const room = { width: 1000, height: 330, sizes: [80, 60, 40], lineHeight: 1.1, characterWidth: 0.5 };

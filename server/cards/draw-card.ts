@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import type { SocialCard } from "../../site/head/social-card.ts";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 import { longestConversion } from "../images/conversions.ts";
-import { QueueFullError, type WorkQueue } from "../work/work-queue.ts";
+import { QueueFullError, type WorkQueue } from "../../model/work/work-queue.server.ts";
 import { cardElement } from "./card-elements.ts";
 import { isWritable, readFonts, type CardFont } from "./card-fonts.ts";
 import { logoImage } from "./logo-image.ts";
@@ -52,7 +52,7 @@ export function cardDrawing({ pictureOf, publishersCard, queue }: DrawingParts):
   };
 }
 
-/** A card is drawn without a picture that cannot be had, but not without one that only takes longer: cards are kept. */
+/** A card is drawn without a picture that cannot be had, but not without one that only takes longer: cards are cached. */
 function withoutPicture(error: unknown): undefined {
   if (error instanceof QueueFullError) throw error;
 }

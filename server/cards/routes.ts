@@ -1,4 +1,4 @@
-// /cards/{width}/{height}/{path of a page}.jpg: the card of that page, for those pages that are shared with one. Drawn once and kept on
+// /cards/{width}/{height}/{path of a page}.jpg: the card of that page, for those pages that are shared with one. Drawn once and cached on
 // disk under what it says, so that a new headline is a new card.
 
 import { createHash } from "node:crypto";
@@ -22,7 +22,7 @@ import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
 import { responseBody } from "../http/response-body.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { SharedWork } from "../work/shared-work.ts";
-import { QueueFullError } from "../work/work-queue.ts";
+import { QueueFullError } from "../../model/work/work-queue.server.ts";
 import type { DrawCard } from "./draw-card.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
@@ -34,7 +34,7 @@ export interface CardParts {
   log: Logger;
 }
 
-/** Raised when cards look different: what is kept is then drawn anew. */
+/** Raised when cards look different: what is cached is then drawn anew. */
 const drawingVersion = 1;
 
 const address = /^\/cards\/(?<width>\d+)\/(?<height>\d+)(?<path>\/.+)\.jpg$/;

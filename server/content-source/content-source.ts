@@ -6,7 +6,7 @@ import type { OpenClient } from "../../content/client.ts";
 import { rememberReads } from "../../content/remember-reads.ts";
 import { openStoreClient } from "../../content/store-client.ts";
 import type { Store } from "../../content/store/store.ts";
-import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
+import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
 import { openApiClient } from "../../content/upstream/api-client.ts";
 import { steadyCalls } from "../../content/upstream/steady-calls.ts";
 import type { Config } from "../config.ts";

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { Hono } from "hono";
 import { createServer, type ViteDevServer } from "vite";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import { escapeText } from "../../model/html/escape.ts";
 import { ConfigError, readConfig, type Config } from "../config.ts";
 import type * as SiteModule from "../create-site.ts";
 import { createReadableLog, type Fault } from "./dev-log.ts";
 import { developmentAmpStyle, developmentClassName, developmentStyles, pageUpdates } from "./dev-styles.ts";
-import type { ClientFiles } from "../site-ground.ts";
+import type { ClientFiles } from "../site-services.ts";
 
 type CreateSite = typeof SiteModule.createSite;
 

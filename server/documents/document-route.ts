@@ -1,4 +1,4 @@
-// Documents that are no pages of the site: feeds, sitemaps, robots.txt, the text edition. They are kept, refreshed and purged as pages are.
+// Documents that are no pages of the site: feeds, sitemaps, robots.txt, the text edition. They are cached, refreshed and purged as pages are.
 
 import type { Archive } from "../../content/archive.ts";
 import type { ContentClient } from "../../content/client.ts";
@@ -14,6 +14,8 @@ export interface DocumentRequest {
   now: number;
   /** Scheme and host, without a slash at the end. */
   origin: string;
+  /** Says that a read failed, so that a poorer document than the stored one is not cached. */
+  noteFailure: () => void;
 }
 
 export interface MadeDocument {

@@ -23,7 +23,7 @@ export interface DocumentServiceParts {
   now: () => number;
 }
 
-/** Undefined for an address that is none of theirs. While the store fails, nothing stands where nothing is kept: see decision 4. */
+/** Undefined for an address that is none of theirs. While the store fails, nothing stands where nothing is cached: see decision 4. */
 export type DocumentService = (address: PageAddress) => Promise<FreshPage> | undefined;
 
 const nothingThere: MadeDocument = { type: "text/plain; charset=utf-8", body: "Nothing stands here.\n", status: 404 };
@@ -43,12 +43,15 @@ export function documentService(parts: DocumentServiceParts): DocumentService {
       const content = openClient(keys);
       const archive = openArchive(keys);
       let degraded = false;
-      const failed = (error: unknown) => {
+      const noteFailure = () => {
         degraded = true;
+      };
+      const failed = (error: unknown) => {
+        noteFailure();
         log.error({ err: error, path }, events.documentFailed);
         return nothingThere;
       };
-      const asked = { path, query, params, content, archive, now: now(), origin };
+      const asked = { path, query, params, content, archive, now: now(), origin, noteFailure };
       const document = (await route.make(asked).catch(failed)) ?? nothingThere;
       return {
         status: document.status ?? 200,

@@ -2,17 +2,21 @@
 
 import { feedRoutes } from "../feeds/routes.ts";
 import { liteRoutes } from "../lite/routes.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { OpenPageContext } from "../pages/page-contexts.ts";
+import type { SiteServices } from "../site-services.ts";
 import { sitemapRoutes } from "../sitemaps/routes.ts";
 import { wellKnownRoutes } from "../well-known/routes.ts";
 import { documentService, type DocumentService } from "./document-service.ts";
 
-export function siteDocuments({ config, source, openClient, origin, log, now }: SiteGround): DocumentService {
+export function siteDocuments(
+  { config, source, openClient, origin, log, now }: SiteServices,
+  openContext: OpenPageContext,
+): DocumentService {
   return documentService({
     routes: [
       ...feedRoutes({ dataDir: config.DATA_DIR, hub: config.WEBSUB_HUB }),
       ...sitemapRoutes,
-      ...liteRoutes,
+      ...liteRoutes(openContext),
       ...wellKnownRoutes({
         robots: {
           search: config.ROBOTS_SEARCH === "allow",

@@ -9,7 +9,7 @@ import { sanitise, sanitiseEmbed } from "../../model/html/sanitise.server.ts";
 import { ProviderError } from "./ask-provider.ts";
 
 export interface Post extends PostWords {
-  html?: SafeHtml | undefined;
+  html?: SafeHtml;
 }
 
 /** Providers answer with a few thousand characters. */

@@ -10,7 +10,7 @@ import { isExternal } from "../../model/addresses/site-path.ts";
 
 export interface FeedPicture {
   url: string;
-  alt?: string | undefined;
+  alt?: string;
   /** Unknown of another site's picture. */
   size?: { width: number; height: number } | undefined;
 }
@@ -20,12 +20,12 @@ export interface FeedItem {
   id: string;
   url: string;
   title: string;
-  summary?: string | undefined;
-  published?: string | undefined;
-  updated?: string | undefined;
-  category?: string | undefined;
-  authors: readonly { name: string; url?: string | undefined }[];
-  picture?: FeedPicture | undefined;
+  summary?: string;
+  published?: string;
+  updated?: string;
+  category?: string;
+  authors: readonly { name: string; url?: string }[];
+  picture?: FeedPicture;
 }
 
 export interface Feed {
@@ -42,7 +42,7 @@ export interface Feed {
 export interface FeedHome {
   origin: string;
   /** A WebSub hub, if the publisher has one. */
-  hub?: string | undefined;
+  hub?: string;
 }
 
 export function storyItem(card: Card, origin: string): FeedItem {

@@ -8,7 +8,7 @@ import { channelStart, feedDate, newestDate } from "./rss.ts";
 export interface Episode extends Omit<FeedItem, "authors"> {
   file: { url: string; type: string; bytes: number };
   /** Milliseconds. */
-  duration?: number | undefined;
+  duration?: number;
   isFullEpisode: boolean;
 }
 

@@ -15,6 +15,8 @@ import {
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { storiesBy } from "../../site/pages/person/stories-by.server.ts";
 import { hostsOf, showImage } from "../../site/pages/shows/show-summary.ts";
+import { findPerson } from "../../site/people/find-person.ts";
+import { findShow } from "../../site/shows/find-show.ts";
 import { isFullEpisode } from "../../site/video/choose-stream.ts";
 import { knownVideo } from "../../site/video/known-video.ts";
 import { videoPath } from "../../model/video/video-address.ts";
@@ -143,12 +145,16 @@ function channelOfShow(show: RecordDocs["show"], origin: string): Pick<Feed, "ti
   };
 }
 
+/** A feed stands at one address, that of the slug itself. */
 async function showBySlug(slug: string, content: Asked["content"]): Promise<RecordDocs["show"] | undefined> {
-  return (await content.all("show")).find(({ show_slug }) => show_slug === slug);
+  const show = findShow(await content.all("show"), slug);
+  return show?.show_slug === slug ? show : undefined;
 }
 
 /** By the address a person usually has; the few with another one are looked for among all. */
 async function personBySlug(slug: string, content: Asked["content"]): Promise<RecordDocs["person"] | undefined> {
   const usual = await content.byPath("person", `/person/${slug.charAt(0)}/${slug}`);
-  return usual ?? (await content.all("person")).find(({ personSlug }) => personSlug === slug);
+  if (usual?.personSlug === slug) return usual;
+  const person = findPerson(await content.all("person"), slug);
+  return person?.personSlug === slug ? person : undefined;
 }

@@ -11,7 +11,7 @@ import { rss } from "./rss.ts";
 
 export interface FeedParts {
   dataDir: string;
-  hub?: string | undefined;
+  hub?: string;
 }
 
 const mediaTypes = {

@@ -5,10 +5,10 @@ import { formSecret } from "../../content/list-links.ts";
 import { brand } from "../../model/brand.ts";
 import type { FormState } from "../../site/forms/form-state.ts";
 import type { Capability } from "../capability.ts";
-import { sitePostman } from "../mail/site-postman.ts";
+import { siteMailWorker } from "../mail/site-mail-worker.ts";
 import { pageAddress } from "../pages/page-address.ts";
 import type { PageService } from "../pages/page-service.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { knownLists } from "./known-lists.ts";
 import { openForm, type FormAddress } from "./open-form.ts";
@@ -19,11 +19,11 @@ export interface FormsCapability extends Capability {
   openForm: (address: FormAddress) => FormState | undefined;
 }
 
-export async function formsCapability(ground: SiteGround, pages: PageService): Promise<FormsCapability> {
-  const { config, store, access, openClient, origin, limits, log, now } = ground;
+export async function formsCapability(services: SiteServices, pages: PageService): Promise<FormsCapability> {
+  const { config, store, access, openClient, origin, limits, log, now } = services;
   const secret = config.FORM_SECRET ?? (await store.secret(formSecret));
-  const forms = { mailroom: store.mailroom, secret, origin, log, now };
-  const postman = sitePostman(ground);
+  const forms = { mail: store.mail, secret, origin, log, now };
+  const mailWorker = siteMailWorker(services);
   const routes = new Hono();
   routes.route("/", exportRoutes({ ...forms, access }));
   routes.route(
@@ -32,7 +32,7 @@ export async function formsCapability(ground: SiteGround, pages: PageService): P
       ...forms,
       draw: (path, form) => pages({ ...pageAddress(path), form }, "html"),
       lists: () => knownLists(openClient(new Set())),
-      onTaken: () => postman?.call(),
+      onTaken: () => mailWorker?.wake(),
       contactTo: config.CONTACT_TO ?? brand.contact.audience,
       limits,
       perHour: config.FORMS_PER_HOUR,
@@ -42,6 +42,6 @@ export async function formsCapability(ground: SiteGround, pages: PageService): P
   return {
     routes,
     openForm: (address) => openForm(address, secret, now()),
-    close: () => postman?.stop(),
+    close: () => mailWorker?.stop(),
   };
 }

@@ -3,25 +3,25 @@
 import { Hono, type Context } from "hono";
 import { stream } from "hono/streaming";
 import type { AccessDoor } from "../../content/access-token.ts";
-import { submissionLines, subscriberLines } from "../../content/mailroom-lines.ts";
-import type { Mailroom } from "../../content/store/mailroom.ts";
-import { onlyWith } from "../operating/only-with.ts";
+import { submissionLines, subscriberLines } from "../../content/submission-lines.ts";
+import type { MailStore } from "../../content/store/mail/mail-store.ts";
+import { requireToken } from "../operating/require-token.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 
 export interface ExportParts {
-  mailroom: Mailroom;
+  mail: MailStore;
   access: AccessDoor;
   origin: string;
   secret: string;
   now: () => number;
 }
 
-export function exportRoutes({ mailroom, access, origin, secret, now }: ExportParts): Hono {
+export function exportRoutes({ mail, access, origin, secret, now }: ExportParts): Hono {
   const routes = new Hono();
-  for (const path of ["/api/submissions", "/api/subscribers"]) routes.use(path, onlyWith("submissions", access));
-  routes.get("/api/submissions", (context) => lines(context, submissionLines(mailroom, context.req.query("kind"))));
+  for (const path of ["/api/submissions", "/api/subscribers"]) routes.use(path, requireToken("submissions", access));
+  routes.get("/api/submissions", (context) => lines(context, submissionLines(mail, context.req.query("kind"))));
   routes.get("/api/subscribers", (context) =>
-    lines(context, subscriberLines(mailroom, { origin, secret, now: now() }, context.req.query("list"))),
+    lines(context, subscriberLines(mail, { origin, secret, now: now() }, context.req.query("list"))),
   );
   return routes;
 }

@@ -55,7 +55,7 @@ describe("a form as someone comes to it", () => {
 });
 
 describe("who sends", () => {
-  it("FORM-05 is kept as a mark from which no address can be read", () => {
+  it("FORM-05 is stored as a mark from which no address can be read", () => {
     const known = senderMark("203.0.113.7", secret);
     expect(known).toMatch(/^[\w-]{22}$/);
     expect(senderMark("203.0.113.8", secret)).not.toBe(known);

@@ -1,8 +1,8 @@
 // The letters that forms cause. Plain text: every mail program shows it, and nothing in it can be made to do anything.
 
-import type { Letter } from "../../content/store/outbox.ts";
+import type { Letter } from "../../content/store/mail/outbox.ts";
 import { brand } from "../../model/brand.ts";
-import { usStates } from "../../site/forms/us-states.ts";
+import { usStates } from "../../model/us-states.ts";
 import { listPath } from "../../content/list-links.ts";
 
 export interface LetterParts {

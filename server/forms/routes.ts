@@ -3,7 +3,7 @@
 
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
-import type { Mailroom } from "../../content/store/mailroom.ts";
+import type { MailStore } from "../../content/store/mail/mail-store.ts";
 import { checkContact, checkSignUp } from "../../site/forms/check-fields.ts";
 import { formMessages } from "../../model/forms/form-messages.ts";
 import { contactPath, formAnchor, newslettersPath, trapField } from "../../model/forms/form-pages.ts";
@@ -25,7 +25,7 @@ import { senderMark } from "./sender-mark.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
 export interface FormParts {
-  mailroom: Mailroom;
+  mail: MailStore;
   /** Draws the page at this path with this form. */
   draw: (path: string, form: FormState) => Promise<FreshPage>;
   lists: () => Promise<Named[]>;
@@ -61,7 +61,7 @@ type Outcome =
 type Drawn = Pick<FreshPage, "body" | "headers" | "status">;
 
 export function formRoutes(parts: FormParts): Hono {
-  const { mailroom, draw, lists, onTaken, origin, secret, limits, log, now } = parts;
+  const { mail, draw, lists, onTaken, origin, secret, limits, log, now } = parts;
   const routes = new Hono();
   const fresh = (more: Partial<FormState>) => freshForm(makeFormToken(secret, now()), more);
   const letterParts = () => ({ origin, secret, now: now() });
@@ -111,13 +111,13 @@ export function formRoutes(parts: FormParts): Hono {
     context: Context,
     sent: URLSearchParams,
     form: Partial<FormState>,
-    submission: Pick<Parameters<Mailroom["take"]>[0], "kind" | "email" | "fields" | "letter" | "lists">,
+    submission: Pick<Parameters<MailStore["take"]>[0], "kind" | "email" | "fields" | "letter" | "lists">,
   ): Promise<Outcome> {
     const token = readFormToken(sent.get("email_token") ?? "", secret, now());
     if (token === undefined) return { status: 422, form: { ...form, problem: formMessages.tokenOver } };
     const request = requestBehind(context);
     limits.takeForm(request);
-    const taken = await mailroom.take({
+    const taken = await mail.take({
       ...submission,
       token,
       sender: senderMark(limits.clientOf(request), secret),
@@ -200,7 +200,7 @@ export function formRoutes(parts: FormParts): Hono {
   async function confirmLists(token: string, known: readonly Named[]): Promise<Outcome> {
     const claim = readListToken("confirm", token, secret, now());
     if (claim === undefined) return { status: 422, form: { stage: "over" } };
-    await mailroom.confirm(claim.email, claim.lists, (confirmed) =>
+    await mail.confirm(claim.email, claim.lists, (confirmed) =>
       welcomeLetter(
         claim.email,
         confirmed.map((slid) => ({ slid, title: known.find((list) => list.slid === slid)?.title ?? slid })),
@@ -215,8 +215,8 @@ export function formRoutes(parts: FormParts): Hono {
   async function leaveList(token: string): Promise<Outcome> {
     const claim = readListToken("leave", token, secret, now());
     if (claim === undefined) return { status: 422, form: { stage: "over" } };
-    if (claim.lists.length === 0) await mailroom.leave(claim.email);
-    for (const list of claim.lists) await mailroom.leave(claim.email, list);
+    if (claim.lists.length === 0) await mail.leave(claim.email);
+    for (const list of claim.lists) await mail.leave(claim.email, list);
     return { done: "left" };
   }
 

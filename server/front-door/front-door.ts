@@ -1,4 +1,4 @@
-// Where connections come in. A plain GET of a page that is kept ready is answered here from its bytes, which costs half of what node:http
+// Where connections come in. A plain GET of a page that is ready in the cache is answered here from its bytes, which costs half of what node:http
 // needs for it. The first request that is anything else goes to node:http together with its connection, for good.
 
 import type { Server } from "node:http";

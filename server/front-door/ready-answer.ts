@@ -1,4 +1,4 @@
-// A kept page as it leaves at the front door: all of its bytes in one piece, from the first line to the last. Only the date in it changes,
+// A cached page as it leaves at the front door: all of its bytes in one piece, from the first line to the last. Only the date in it changes,
 // and is written over in the second in which it is asked for.
 
 export interface ReadyAnswer {
@@ -7,7 +7,7 @@ export interface ReadyAnswer {
   second: number;
 }
 
-/** How long a connection is kept for the next question. */
+/** How long a connection stays open for the next question. */
 export const keepAliveSeconds = 5;
 
 const beforeDate = "HTTP/1.1 200 OK\r\ndate: ";

@@ -1,4 +1,4 @@
-// How long an answer may be kept, and by whom: every `cache-control` of the site is one of these.
+// How long an answer may be cached, and by whom: every `cache-control` of the site is one of these.
 
 /** How long an edge may show a page that is no longer fresh: while it asks for a new one, and while nobody answers. */
 const stale = { revalidate: 300, onError: 86_400 };
@@ -7,7 +7,7 @@ export interface PageLife {
   /** PAGE_FRESH_SECONDS: as long as the site itself serves a page without making it anew. */
   fresh: number;
   /** Seconds until the page is untrue, where it will be. */
-  left?: number | undefined;
+  left?: number;
 }
 
 /** Readers' own caches always ask again. */
@@ -35,7 +35,7 @@ export const cachePolicies = {
   none: "no-store",
   /** A preview or a page with a form: one reader's. */
   ofOneReader: "private, no-store",
-  /** Kept, and asked about each time. */
+  /** Cached, and asked about each time. */
   askAgain: "no-cache",
   stream: "no-store, no-transform",
   /** Files whose names change with what is in them. */

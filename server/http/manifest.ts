@@ -19,8 +19,8 @@ const laterModules = [
   takeOverModule,
   "site/further-islands.ts",
   "site/page-shown.ts",
-  "site/pages/offline/KeptPages.tsx",
-  "site/device/LatePart.tsx",
+  "site/pages/offline/CachedPages.tsx",
+  "site/device/DeferredPart.tsx",
 ];
 
 /** The files of a module and of everything it imports at once, each before what needs it. */

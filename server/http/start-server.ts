@@ -5,7 +5,7 @@ import { Server as NetServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import type { Config } from "../config.ts";
 import { continueInTurn } from "./continue-in-turn.ts";
 import { createSite } from "../create-site.ts";
@@ -59,7 +59,8 @@ export async function startServer(config: Config, log: Logger, distDir: string):
   });
   server.on("checkExpectation", (_request, response) => refuse(response, 417));
   server.on("clientError", refuseUnreadable(site.headers));
-  const frontDoor = openFrontDoor(server, site.cachedAnswer, (error) => log.error({ err: error }, events.renderFailed));
+  const onFailure = (error: unknown) => log.error({ err: error }, events.renderFailed);
+  const frontDoor = config.FRONT_DOOR === "on" ? openFrontDoor(server, site.cachedAnswer, onFailure) : undefined;
   cutStalledClients(server, config.WRITE_TIMEOUT_SECONDS * 1000);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -74,7 +75,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     stop: async ({ handedOver = false } = {}) => {
       log.info({ handedOver }, events.stopping);
       isLeaving = handedOver || config.DRAIN_SECONDS > 0;
-      if (isLeaving) frontDoor.retire();
+      if (isLeaving) frontDoor?.retire();
       let closed: Promise<void>;
       if (handedOver) {
         closed = stopAccepting(server);
@@ -88,10 +89,10 @@ export async function startServer(config: Config, log: Logger, distDir: string):
         site.drain();
         closed = stopAccepting(server);
       }
-      frontDoor.close();
+      frontDoor?.close();
       server.closeIdleConnections();
       const deadline = globalThis.setTimeout(() => {
-        frontDoor.cut();
+        frontDoor?.cut();
         server.closeAllConnections();
       }, drainTime);
       await closed;

@@ -1,15 +1,16 @@
-// The built files: read once into memory that all responses share, compressed at the build, named by their content and so kept by browsers for a year.
+// The built files: read once into memory that all responses share, compressed at the build, named by their content and so cached by browsers for a year.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { Hono } from "hono";
+import { memoized } from "../../model/work/single-flight.ts";
 import { acceptedEncoding } from "./accept-encoding.ts";
 import { assetsByPage, filesForOffline } from "./manifest.ts";
 import { responseBody } from "./response-body.ts";
 import { securityHeaders, sharedFile } from "./security-headers.ts";
-import type { ClientFiles } from "../site-ground.ts";
+import type { ClientFiles } from "../site-services.ts";
 import { cachePolicies } from "./cache-policies.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -44,11 +45,7 @@ export function staticFiles(distDir: string): ClientFiles {
   );
 
   const contents = new Map<string, Promise<Buffer | undefined>>();
-  const contentOf = (file: string) => {
-    const known = contents.get(file) ?? readFile(join(root, file)).catch(() => undefined);
-    contents.set(file, known);
-    return known;
-  };
+  const contentOf = (file: string) => memoized(contents, file, () => readFile(join(root, file)).catch(() => undefined));
 
   const respond = async (path: string, accepts: string | undefined): Promise<Response | undefined> => {
     if (!files.has(path)) return undefined;

@@ -11,7 +11,7 @@ import { cardRoutes } from "../cards/routes.ts";
 import { events } from "../log.ts";
 import { canonicalPath } from "../media/canonical-path.ts";
 import { uploadsIn } from "../media/find-upload.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { conversionQueue, drawingQueue } from "./conversions.ts";
 import { diskCache } from "./disk-cache.ts";
 import { openDrawingProcesses } from "./drawing-process.ts";
@@ -20,7 +20,7 @@ import { imageRoutes } from "./routes.ts";
 
 const megabyte = 1024 * 1024;
 
-export function imageCapability({ config, files, drawingWorker, limits, openClient, log }: SiteGround): Capability {
+export function imageCapability({ config, files, drawingWorker, limits, openClient, log }: SiteServices): Capability {
   const cacheOf = (name: string, maxBytes: number) =>
     diskCache({
       dir: join(config.DATA_DIR, "cache", name),

@@ -3,7 +3,7 @@
 
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import { WorkQueue } from "../work/work-queue.ts";
+import { WorkQueue } from "../../model/work/work-queue.server.ts";
 
 const usualPool = 4;
 const leftFree = 2;

@@ -7,7 +7,7 @@ export function encoded(picture: Sharp, { width, height }: Size, format: ImageFo
   const encoders = {
     avif: () => resized.avif({ quality: 55, effort: 0 }),
     webp: () => resized.webp({ quality: 76, effort: 2 }),
-    jpeg: () => resized.jpeg({ quality: 80, mozjpeg: true }),
+    jpeg: () => resized.jpeg({ quality: 80, progressive: true }),
   };
   return encoders[format]().toBuffer();
 }

@@ -33,13 +33,28 @@ export async function isPhotographFile(path: string): Promise<boolean> {
   }
 }
 
+/** As it is shown: a camera may have been turned. */
 export async function measurePhotograph(bytes: Buffer): Promise<Size> {
-  const { format, width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
   if (!formats.has(format)) refuse(`${format} is no kind of picture`);
-  return { width, height };
+  return { width: autoOrient.width, height: autoOrient.height };
 }
 
-export function convertPhotograph(bytes: Buffer, size: Size, format: ImageFormat): Promise<Buffer> {
+export interface Photograph {
+  bytes: Buffer;
+  own: Size;
+}
+
+export function convertPhotograph({ bytes, own }: Photograph, size: Size, format: ImageFormat): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: mostPixels }).rotate().timeout(longestConversion);
-  return encoded(picture, size, format);
+  return encoded(picture, notEnlarged(size, own), format);
+}
+
+/** The wanted proportions, no larger than the photograph has them: more pixels would show no more. */
+export function notEnlarged(wanted: Size, own: Size): Size {
+  const scale = Math.min(1, own.width / wanted.width, own.height / wanted.height);
+  return {
+    width: Math.max(1, Math.round(wanted.width * scale)),
+    height: Math.max(1, Math.round(wanted.height * scale)),
+  };
 }

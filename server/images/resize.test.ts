@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { uploadsIn, type Upload } from "../media/find-upload.ts";
-import { QueueFullError, WorkQueue } from "../work/work-queue.ts";
+import { QueueFullError, WorkQueue } from "../../model/work/work-queue.server.ts";
 import { conversionsAtOnce } from "./conversions.ts";
 import { drawingDensity } from "./convert-drawing.ts";
 import { diskCache } from "./disk-cache.ts";

@@ -8,7 +8,7 @@ import type { Size } from "../../model/pictures/image-sizes.ts";
 import type { Upload } from "../media/find-upload.ts";
 import type { StoredFile } from "../media/send-file.ts";
 import { SharedWork } from "../work/shared-work.ts";
-import type { WorkQueue } from "../work/work-queue.ts";
+import type { WorkQueue } from "../../model/work/work-queue.server.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import type { DrawingProcesses } from "./drawing-process.ts";
 import type { ImageFormat } from "./image-format.ts";
@@ -85,13 +85,12 @@ export function resizer({ cache, photographs, drawings, processes, onFailure }: 
   }
 
   async function photograph({ source, size, format }: PictureRequest, name: string, stop: AbortSignal) {
-    const bytes = await remembering(versionOf(source), source, stop, async () => {
+    const read = await remembering(versionOf(source), source, stop, async () => {
       if (source.size > largestPhotograph) refuse("it is too large");
-      const read = await readFile(source.path);
-      await measurePhotograph(read);
-      return read;
+      const bytes = await readFile(source.path);
+      return { bytes, own: await measurePhotograph(bytes) };
     });
-    return remembering(name, source, stop, () => convertPhotograph(bytes, size, format));
+    return remembering(name, source, stop, () => convertPhotograph(read, size, format));
   }
 
   async function drawing({ source, size, format }: PictureRequest, name: string, stop: AbortSignal) {

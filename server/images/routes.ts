@@ -13,7 +13,7 @@ import type { SiteLimits } from "../limits/site-limits.ts";
 import { isKnown, sendFile } from "../media/send-file.ts";
 import { responseBody } from "../http/response-body.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { QueueFullError } from "../work/work-queue.ts";
+import { QueueFullError } from "../../model/work/work-queue.server.ts";
 import { acceptedFormat } from "./image-format.ts";
 import { pictureName, type Picture, type PictureRequest, type Resizer } from "./resize.ts";
 import { UnreadablePicture } from "./unreadable-picture.ts";

@@ -8,7 +8,7 @@ import { events } from "../log.ts";
 import { clientAddress } from "./client-address.ts";
 
 /** The parts of a request that say who asks. */
-export type Asking = Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } };
+export type Asking = Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string } };
 
 /** Undefined where nobody knows. */
 export type ClientOf = (request: Asking | undefined) => string | undefined;

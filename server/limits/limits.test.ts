@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Asking } from "./client-of-request.ts";
-import { OpenPlaces } from "./open-places.ts";
+import { OpenPerClient } from "./open-per-client.ts";
 import { RateLimit } from "./rate-limit.ts";
 import { Refused } from "./refused.ts";
 import { testLimits } from "./testing/test-limits.ts";
-import { PacedQueue } from "./paced-queue.ts";
 
 describe("a rate", () => {
   it("allows a burst, then so many a second, and says when there is one again", () => {
@@ -30,46 +29,8 @@ describe("a rate", () => {
   });
 });
 
-describe("a queue of work", () => {
-  it("begins one in each turn of the event loop, in order, and has room for so many", async () => {
-    const queue = new PacedQueue({ atOnce: 2, mostWaiting: 3 });
-    const begun: number[] = [];
-    const ends: (() => void)[] = [];
-    const work = (number: number) => () =>
-      new Promise<number>((resolve) => {
-        begun.push(number);
-        ends.push(() => resolve(number));
-      });
-    const results = [1, 2, 3, 4].map((number) => {
-      expect(queue.isFull).toBe(false);
-      return queue.run(work(number));
-    });
-    expect([queue.isFull, queue.waiting, begun]).toEqual([true, 3, [1]]);
-    await nextTurn();
-    await nextTurn();
-    expect(begun).toEqual([1, 2]);
-    await nextTurn();
-    expect(begun).toEqual([1, 2]);
-    ends[0]?.();
-    await expect.poll(() => begun).toEqual([1, 2, 3]);
-    ends[1]?.();
-    await expect.poll(() => begun).toEqual([1, 2, 3, 4]);
-    for (const end of ends) end();
-    expect(await Promise.all(results)).toEqual([1, 2, 3, 4]);
-    expect([queue.isFull, queue.waiting]).toEqual([false, 0]);
-  });
-
-  it("goes on after work that failed", async () => {
-    const queue = new PacedQueue({ atOnce: 1, mostWaiting: 5 });
-    const failed = queue.run(async () => Promise.reject(new Error("no")));
-    const after = queue.run(async () => "done");
-    await expect(failed).rejects.toThrow("no");
-    expect(await after).toBe("done");
-  });
-});
-
 it("a place that is given back twice is given back once", () => {
-  const places = new OpenPlaces(2);
+  const places = new OpenPerClient(2);
   const leave = places.enter("a");
   expect(places.enter("a")).toBeDefined();
   expect(places.enter("a")).toBeUndefined();

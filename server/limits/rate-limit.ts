@@ -1,4 +1,4 @@
-// How often one client may ask: so many at once, then so many a second. Of each client one number is kept, and of at most so many clients:
+// How often one client may ask: so many at once, then so many a second. Of each client one number is stored, and of at most so many clients:
 // whoever has very many addresses makes us forget old ones, and meets the limits for all.
 
 import { LRUCache } from "lru-cache";

@@ -1,6 +1,7 @@
 // The budgets of the site: what one client may ask for, and what all of them together. What is in the cache costs nothing and is never
 // refused. Whoever asks for more is told when to come back; how many were, /metrics counts and the log sums up.
 
+import { WorkQueue } from "../../model/work/work-queue.server.ts";
 import { searchPath } from "../../site/pages/search/search-address.ts";
 import type { Config } from "../config.ts";
 import { events } from "../log.ts";
@@ -8,10 +9,9 @@ import { activity } from "../operating/activity.ts";
 import type { Figures } from "../operating/figures.ts";
 import type { Tally } from "../operating/tally.ts";
 import type { Asking, ClientOf } from "./client-of-request.ts";
-import { OpenPlaces } from "./open-places.ts";
+import { OpenPerClient } from "./open-per-client.ts";
 import { RateLimit, type Rate } from "./rate-limit.ts";
 import { Refused, type LimitedBy, type LimitKind } from "./refused.ts";
-import { PacedQueue } from "./paced-queue.ts";
 
 export interface SiteLimits {
   clientOf: ClientOf;
@@ -49,7 +49,7 @@ export interface LimitParts {
 
 /** As many as a content API is asked at a time. */
 const rendersAtOnce = 32;
-const searches = { atOnce: 8, mostWaiting: 64 };
+const searches = { atOnce: 8, mostWaiting: 64, onePerTurn: true };
 /** A reader turns alerts on, changes them and looks at them. */
 const subscriptionRate: Rate = { burst: 30, perSecond: 1 };
 /** Seconds until a queue that is full has moved on. */
@@ -61,11 +61,11 @@ const everybody = "all";
 export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts): SiteLimits {
   const perSecond = config.CLIENT_REQUESTS_PER_SECOND;
   const byClient = perSecond === 0 ? undefined : clientRates(perSecond, now);
-  const renderQueue = new PacedQueue({ atOnce: rendersAtOnce, mostWaiting: config.RENDER_QUEUE });
-  const searchQueue = new PacedQueue(searches);
+  const renderQueue = new WorkQueue({ atOnce: rendersAtOnce, mostWaiting: config.RENDER_QUEUE, onePerTurn: true });
+  const searchQueue = new WorkQueue(searches);
   const subscriptions = new RateLimit(subscriptionRate, now);
   const forms = new RateLimit(perHour(config.ALL_FORMS_PER_HOUR), now);
-  const streams = new OpenPlaces(config.LIVE_STREAMS_PER_CLIENT);
+  const streams = new OpenPerClient(config.LIVE_STREAMS_PER_CLIENT);
   const refusedRequests = new WeakSet<Asking>();
 
   function note(request: Asking | undefined, kind: LimitKind, by: LimitedBy): void {
@@ -93,7 +93,7 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
   function queued<T>(
     request: Asking | undefined,
     kind: "renders" | "searches",
-    queue: PacedQueue,
+    queue: WorkQueue,
     work: () => Promise<T>,
   ): Promise<T> {
     take(request, kind, byClient?.[kind]);

@@ -3,8 +3,13 @@
 import { liteDocument, liteStyle } from "../../site/lite/lite-document.ts";
 import { litePage } from "../../site/lite/lite-pages.ts";
 import { readLite } from "../../site/lite/read-lite.server.ts";
+import { normaliseError } from "../../model/http-error.ts";
+import { Redirect } from "../../core/redirect.ts";
+import { litePath } from "../../site/lite/lite-html.ts";
+import type { OpenPageContext } from "../pages/page-contexts.ts";
 import { pathOf } from "../../model/addresses/site-path.ts";
 import type { DocumentRoute, MadeDocument } from "../documents/document-route.ts";
+import { headerSafe } from "../pages/redirect-answer.ts";
 import { scriptHash } from "../http/security-headers.ts";
 
 const type = "text/html; charset=utf-8";
@@ -19,26 +24,38 @@ const policy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-export const liteRoutes: readonly DocumentRoute[] = [
-  {
-    path: /^\/lite(?<page>\/.*)?$/,
-    make: async ({ path: asked, params, query, content, origin, now }) => {
-      // Without doubled slashes: what stands here as a path is sent to readers as one.
-      const path = pathOf(params["page"] ?? "/");
-      const found = await readLite(path, content, now);
-      const part = found && litePage(found.pieces, query.get("page"));
-      if (found === undefined || part === undefined) return elsewhere(path);
-      if (asked !== (path === "/" ? "/lite" : `/lite${path}`))
-        return elsewhere(path === "/" ? "/lite" : `/lite${path}`);
-      return {
-        type,
-        body: liteDocument({ ...found, path, origin, now, words: part }),
-        headers: { "content-security-policy": policy },
-      };
+export function liteRoutes(openContext: OpenPageContext): readonly DocumentRoute[] {
+  return [
+    {
+      path: /^\/lite(?<page>\/.*)?$/,
+      make: async ({ path: asked, params, query, content, origin, now, noteFailure }) => {
+        // Without doubled slashes: what stands here as a path is sent to readers as one.
+        const path = pathOf(params["page"] ?? "/");
+        try {
+          const found = await readLite(openContext({ path, query, search: "" }, { content, now, noteFailure }));
+          const part = found && litePage(found.pieces, query.get("page"));
+          if (found === undefined || part === undefined) return elsewhere(path);
+          if (asked !== litePath(path)) return elsewhere(litePath(path));
+          return {
+            type,
+            body: liteDocument({ ...found, path, origin, now, words: part }),
+            headers: { "content-security-policy": policy },
+          };
+        } catch (error) {
+          if (error instanceof Redirect) return sentTo(headerSafe(litePath(error.to)), error.status);
+          // The full page says what is wrong.
+          if (normaliseError(error).statusCode === 404) return elsewhere(path);
+          throw error;
+        }
+      },
     },
-  },
-];
+  ];
+}
 
 function elsewhere(path: string): MadeDocument {
-  return { type, body: "", status: 302, headers: { location: encodeURI(path) } };
+  return sentTo(encodeURI(path), 302);
+}
+
+function sentTo(location: string, status: number): MadeDocument {
+  return { type, body: "", status, headers: { location } };
 }

@@ -2,7 +2,7 @@
 
 import type { Capability } from "../capability.ts";
 import { events } from "../log.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { LiveHub } from "./live-hub.ts";
 import { liveListener, type LiveListener } from "./live-listener.ts";
 import { liveReader } from "./read-live.ts";
@@ -12,8 +12,8 @@ export interface LiveCapability extends Capability {
   listener: LiveListener;
 }
 
-export async function liveCapability(ground: SiteGround): Promise<LiveCapability> {
-  const { config, source, openClient, files, limits, log, now } = ground;
+export async function liveCapability(services: SiteServices): Promise<LiveCapability> {
+  const { config, source, openClient, files, limits, log, now } = services;
   const hub = new LiveHub({
     store: source.changes,
     openClient,

@@ -3,8 +3,9 @@
 
 import type { Logger } from "pino";
 import type { ContentClient, OpenClient } from "../../content/client.ts";
-import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
+import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
 import type { Store } from "../../content/store/store.ts";
+import { singleFlight } from "../../model/work/single-flight.ts";
 import { liveAlertsPath } from "../../site/alerts/alert-addresses.ts";
 import { events } from "../log.ts";
 import { activity } from "../operating/activity.ts";
@@ -73,9 +74,7 @@ export class LiveHub {
   async channel(path: string): Promise<LiveChannel | undefined> {
     const known = this.#channels.get(path);
     if (known !== undefined) return known.channel;
-    const opening = this.#opening.get(path) ?? this.#open(path).finally(() => this.#opening.delete(path));
-    this.#opening.set(path, opening);
-    return opening;
+    return singleFlight(this.#opening, path, () => this.#open(path));
   }
 
   async #open(path: string): Promise<LiveChannel | undefined> {

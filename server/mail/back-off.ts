@@ -9,11 +9,6 @@ const finalTries = 3;
 /** Put off this often, three days or more have passed. */
 const mostTries = 90;
 
-/** When the mail server itself is asked again: after a second, then ever later, once a minute at most. */
-export function serverAgain(refusals: number): number {
-  return Math.min(minute, second * 2 ** Math.min(refusals - 1, 10));
-}
-
 /** When a letter that the server did not take is tried again; undefined for never. */
 export function letterAgain(tries: number, isFinal: boolean, now: number): number | undefined {
   if (tries >= (isFinal ? finalTries : mostTries)) return undefined;

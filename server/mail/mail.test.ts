@@ -1,16 +1,6 @@
 import { expect, it } from "vitest";
-import { letterAgain, serverAgain } from "./back-off.ts";
+import { letterAgain } from "./back-off.ts";
 import { faultOf } from "./send-letter.ts";
-
-it.each([
-  [1, 1_000],
-  [2, 2_000],
-  [6, 32_000],
-  [7, 60_000],
-  [500, 60_000],
-])("FORM-05 a mail server that was away %i times in a row is asked again after %i ms", (refusals, expected) => {
-  expect(serverAgain(refusals)).toBe(expected);
-});
 
 it.each([
   [1, false, 30_000],

@@ -1,7 +1,7 @@
 // Hands one letter to the mail server, or says whose fault it is that it could not.
 
 import { createTransport } from "nodemailer";
-import type { ClaimedLetter } from "../../content/store/outbox.ts";
+import type { ClaimedLetter } from "../../content/store/mail/outbox.ts";
 
 export interface MailServer {
   /** smtp: or smtps: */

@@ -2,10 +2,10 @@
 
 import { join } from "node:path";
 import type { Capability } from "../capability.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { uploadsIn } from "./find-upload.ts";
 import { mediaRoutes } from "./routes.ts";
 
-export function mediaCapability({ config, now }: SiteGround): Capability {
+export function mediaCapability({ config, now }: SiteServices): Capability {
   return { routes: mediaRoutes({ findUpload: uploadsIn(join(config.DATA_DIR, "uploads")), now }) };
 }

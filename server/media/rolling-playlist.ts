@@ -15,7 +15,7 @@ interface Loop {
 const window = 5;
 
 /** After so many breaks they are counted anew. hls.js walks through a list as long as the count whenever the playlist comes: counted since
- * 1970, that kept a small machine busy for three quarters of the time. It knows segments by their own number, which never begins anew. */
+ * 1970, that held a small machine busy for three quarters of the time. It knows segments by their own number, which never begins anew. */
 const mostBreaks = 10_000;
 
 /** Nothing for a text that is no playlist of segments. */

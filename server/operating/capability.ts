@@ -1,7 +1,7 @@
 // What operators ask of this process, and how it is told to take no more readers.
 
 import type { Capability } from "../capability.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import type { Measured } from "./metrics.ts";
 import { operatingPaths, operatingRoutes } from "./routes.ts";
 import { watchEventLoop } from "./watch-event-loop.ts";
@@ -12,7 +12,7 @@ export interface OperatingCapability extends Capability {
 }
 
 export function operatingCapability(
-  { store, source, access, env, files, figures, limits, tally, development, log, now }: SiteGround,
+  { store, source, access, env, files, figures, limits, tally, development, log, now }: SiteServices,
   { cache, hub }: Pick<Measured, "cache" | "hub">,
 ): OperatingCapability {
   let isDraining = false;

@@ -1,9 +1,9 @@
-// What this process has done, as plain numbers: counting must cost nothing where kept pages leave. `metrics.ts` reads them out.
+// What this process has done, as plain numbers: counting must cost nothing where cached pages leave. `metrics.ts` reads them out.
 
 import type { LimitedBy, LimitKind } from "../limits/refused.ts";
 
 export interface Figures {
-  /** Kept pages that left by the front door. */
+  /** Cached pages that left by the front door. */
   cachedAnswers: number;
   /** Everything else, by status class: `2xx` … */
   answers: Record<`${1 | 2 | 3 | 4 | 5}xx`, number>;

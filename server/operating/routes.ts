@@ -5,7 +5,7 @@ import type { AccessDoor } from "../../content/access-token.ts";
 import type { Store } from "../../content/store/store.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { metricsOf, type Measured, type QueueCounts } from "./metrics.ts";
-import { onlyWith } from "./only-with.ts";
+import { requireToken } from "./require-token.ts";
 import { statusPage } from "./status-page.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
@@ -44,7 +44,7 @@ export function operatingRoutes(parts: OperatingParts): Hono {
 
   async function queueCounts(): Promise<QueueCounts[]> {
     const [letters, { subscriptions, ...alerts }] = await Promise.all([
-      store.mailroom.outbox.counts(),
+      store.mail.outbox.counts(),
       store.push.outbox.counts(),
     ]);
     return [
@@ -63,11 +63,11 @@ export function operatingRoutes(parts: OperatingParts): Hono {
     if (isDraining()) return context.text("stopping", 503);
     return (await storeAnswers()) ? context.text("ready") : context.text("the store does not answer", 503);
   });
-  routes.use("/metrics", onlyWith("operate", access));
+  routes.use("/metrics", requireToken("operate", access));
   routes.get("/metrics", async (context) =>
     context.body(await metrics.metrics(), 200, { "content-type": metrics.contentType }),
   );
-  routes.use("/operator/*", onlyWith("operate", access));
+  routes.use("/operator/*", requireToken("operate", access));
   routes.get("/operator/status", async (context) => {
     const hasStore = await storeAnswers();
     const [records, queues] = hasStore ? await Promise.all([store.counts(), queueCounts()]) : [[], []];

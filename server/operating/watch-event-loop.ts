@@ -1,4 +1,4 @@
-// Notices when the event loop stands still: a timer that comes late was kept waiting by something.
+// Notices when the event loop stands still: a timer that comes late was held up by something.
 
 import type { Logger } from "pino";
 import { events } from "../log.ts";

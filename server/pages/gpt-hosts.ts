@@ -1,5 +1,5 @@
 // Every host that Google's publisher tag needs, in one place. They are in the policy of all pages while the tag is the ad provider, and
-// in none otherwise. Google itself would have a nonce instead of a list, because its hosts change; pages that are kept for everybody can
+// in none otherwise. Google itself would have a nonce instead of a list, because its hosts change; pages that are cached for everybody can
 // carry none. A host that is missing here costs ads, never safety: the browser's console names it.
 
 import type { OutsideHosts } from "../../core/outside-hosts.ts";

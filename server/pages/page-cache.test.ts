@@ -14,7 +14,7 @@ function page(text: string, keys: string[] = [], degraded = false): FreshPage {
   return { status: 200, body: Buffer.from(text), headers: {}, keys: new Set(keys), degraded };
 }
 
-const textOf = async (kept: Promise<CachedPage>) => (await kept).encoded.identity.toString();
+const textOf = async (cached: Promise<CachedPage>) => (await cached).encoded.identity.toString();
 
 beforeEach(() => {
   time = 0;
@@ -154,9 +154,9 @@ describe("the page cache", () => {
   });
 
   it("keeps gzip and brotli ready", async () => {
-    const kept = await cacheOf().get("/a", async () => page("hello ".repeat(500)));
-    expect(gunzipSync(await bytesOf(kept, "gzip")).toString()).toBe(kept.encoded.identity.toString());
-    expect(brotliDecompressSync(await bytesOf(kept, "br")).toString()).toBe(kept.encoded.identity.toString());
-    expect(await bytesOf(kept, "br")).toBe(kept.encoded.br);
+    const cached = await cacheOf().get("/a", async () => page("hello ".repeat(500)));
+    expect(gunzipSync(await bytesOf(cached, "gzip")).toString()).toBe(cached.encoded.identity.toString());
+    expect(brotliDecompressSync(await bytesOf(cached, "br")).toString()).toBe(cached.encoded.identity.toString());
+    expect(await bytesOf(cached, "br")).toBe(cached.encoded.br);
   });
 });

@@ -1,11 +1,12 @@
 // Rendered pages as ready bytes. One render per page however many ask; past its freshness a page is served stale while one
-// render refreshes it; a page that was purged, or that time has made untrue, waits for its new version but is kept in case that fails.
+// render refreshes it; a page that was purged, or that time has made untrue, waits for its new version but is cached in case that fails.
 
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { EVERYTHING } from "../../content/store/surrogate-keys.ts";
+import { singleFlight } from "../../model/work/single-flight.ts";
+import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
 import type { ReadyAnswer } from "../front-door/ready-answer.ts";
 
 const gzipAsync = promisify(gzip);
@@ -20,10 +21,10 @@ export interface FreshPage {
   headers: Readonly<Record<string, string>>;
   /** The records and lists the page was made from. */
   keys: ReadonlySet<string>;
-  /** Made while a read failed: shown, but never kept in place of a better one. */
+  /** Made while a read failed: shown, but never cached in place of a better one. */
   degraded: boolean;
   /** From then on it is not shown again while a newer one can be made. */
-  validUntil?: number | undefined;
+  validUntil?: number;
 }
 
 export interface CachedPage extends Omit<FreshPage, "body"> {
@@ -98,16 +99,11 @@ export class PageCache {
   }
 
   #refresh(key: string, render: () => Promise<FreshPage>, known: CachedPage | undefined): Promise<CachedPage> {
-    const running = this.#underWay.get(key);
-    if (running !== undefined) return running;
-    const changed = new Set<string>();
-    this.#changedSince.set(key, changed);
-    const work = this.#renderOnce(key, render, known, changed).finally(() => {
-      this.#underWay.delete(key);
-      this.#changedSince.delete(key);
+    return singleFlight(this.#underWay, key, () => {
+      const changed = new Set<string>();
+      this.#changedSince.set(key, changed);
+      return this.#renderOnce(key, render, known, changed).finally(() => this.#changedSince.delete(key));
     });
-    this.#underWay.set(key, work);
-    return work;
   }
 
   async #renderOnce(

@@ -5,20 +5,14 @@ import type { OpenClient } from "../../content/client.ts";
 import { pageMaker } from "../../core/make-page.server.ts";
 import { normaliseError } from "../../model/http-error.ts";
 import { documentRenderer, type DocumentKind, type DocumentOptions } from "../../core/render-document.server.tsx";
-import type { AdSettings } from "../../site/ads/ad-settings.ts";
-import type { EmbedSources } from "../../site/embeds/embed-sources.ts";
 import type { ClientEnv } from "../../site/client-env.ts";
-import { ContentState } from "../../site/content-state.ts";
-import type { PageContext } from "../../site/page-context.ts";
 import type { NewsSite } from "../../site/page-types.ts";
 import { siteDefinition } from "../../site/site-definition.server.ts";
 import { siteDrawing } from "../../site/site-drawing.server.tsx";
-import { unmatched } from "../../site/site-route.ts";
 import { encodeUtf8 } from "./encode-utf8.ts";
 import { events } from "../log.ts";
 import { activity } from "../operating/activity.ts";
-import { pageLog } from "../operating/page-log.ts";
-import type { Tally } from "../operating/tally.ts";
+import type { OpenPageContext } from "./page-contexts.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { FreshPage } from "./page-cache.ts";
 import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
@@ -28,18 +22,11 @@ import { cachePolicies, pagePolicy } from "../http/cache-policies.ts";
 
 export interface PageServiceParts {
   openClient: OpenClient;
+  openContext: OpenPageContext;
   log: Logger;
-  /** Absent: every warning is a line of its own. */
-  tally?: Tally;
   env: ClientEnv;
-  /** Absent: the usual ones. */
-  ads?: AdSettings;
-  shelfTimeZone?: string;
-  origin: string;
   /** The content-security policies of documents. */
   policies?: Readonly<Record<DocumentKind, PagePolicy>>;
-  styleSheet: PageContext["styleSheet"];
-  embeds?: EmbedSources;
   surrogateKeys: boolean;
   /** PAGE_FRESH_SECONDS. */
   freshSeconds: number;
@@ -47,7 +34,7 @@ export interface PageServiceParts {
   now(): number;
 }
 
-/** A preview belongs to whoever holds its link: kept by no cache, found by no search engine, told to no other site (ART-08). */
+/** A preview belongs to whoever holds its link: stored by no cache, found by no search engine, told to no other site (ART-08). */
 const previewHeaders = {
   "cache-control": cachePolicies.ofOneReader,
   "x-robots-tag": "noindex, nofollow",
@@ -63,7 +50,6 @@ export function pageService(parts: PageServiceParts): PageService {
   const { log } = parts;
   const makePage = pageMaker(siteDefinition);
   const render = documentRenderer(siteDrawing);
-  const logOfPages = pageLog(log, parts.tally);
   const document: DocumentOptions<NewsSite> = {
     ...parts.document,
     onError: (error) => log.error({ err: error }, events.renderFailed),
@@ -73,22 +59,9 @@ export function pageService(parts: PageServiceParts): PageService {
     const { preview, form: readersForm } = address;
     const keys = new Set<string>();
     const now = parts.now();
-    const outcome = await makePage(parts.env, ({ noteFailure }) => ({
-      ...address,
-      route: unmatched,
-      params: {},
-      state: new ContentState(),
-      noteFailure,
-      content: parts.openClient(keys),
-      log: logOfPages,
-      now,
-      origin: parts.origin,
-      ...(parts.embeds && { embeds: parts.embeds }),
-      env: parts.env,
-      styleSheet: parts.styleSheet,
-      ...(parts.ads && { ads: parts.ads }),
-      ...(parts.shelfTimeZone !== undefined && { shelfTimeZone: parts.shelfTimeZone }),
-    }));
+    const outcome = await makePage(parts.env, ({ noteFailure }) =>
+      parts.openContext(address, { content: parts.openClient(keys), now, noteFailure }),
+    );
     if ("redirect" in outcome) {
       const { status, body, headers } = redirectAnswer(outcome.redirect, form, document.build);
       return { status, body, headers: headersOf(headers), keys, degraded: false };

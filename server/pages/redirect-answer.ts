@@ -31,6 +31,6 @@ export function redirectAnswer(
 }
 
 /** A Location header is visible ASCII. */
-function headerSafe(address: string): string {
+export function headerSafe(address: string): string {
   return address.toWellFormed().replaceAll(/[^\u0021-\u007e]+/g, encodeURIComponent);
 }

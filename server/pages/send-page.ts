@@ -1,4 +1,4 @@
-// Writes a kept page to the wire: the encoding the reader accepts, 304 for what the reader has, header blocks built once per page.
+// Writes a cached page to the wire: the encoding the reader accepts, 304 for what the reader has, header blocks built once per page.
 
 import { validateHeaderValue, type IncomingMessage, type ServerResponse } from "node:http";
 import { acceptedEncoding } from "../http/accept-encoding.ts";
@@ -37,7 +37,7 @@ function encodingFor(accepted: Encoding, page: CachedPage): Encoding {
   return page.encoded.identity.length < smallest ? "identity" : accepted;
 }
 
-/** A kept page with all that goes before it, for a reader who has asked for nothing special. */
+/** A cached page with all that goes before it, for a reader who has asked for nothing special. */
 export function readyBytes(page: CachedPage, accepted: Encoding, now: number): Buffer | undefined {
   if (page.status !== 200) return undefined;
   const encoding = encodingFor(accepted, page);

@@ -4,13 +4,13 @@ import type { Capability } from "../capability.ts";
 import { Refused } from "../limits/refused.ts";
 import { events } from "../log.ts";
 import { PageCache } from "./page-cache.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 
 export interface SitePageCache extends Capability {
   cache: PageCache;
 }
 
-export function sitePageCache({ config, development, figures, store, log, now }: SiteGround): SitePageCache {
+export function sitePageCache({ config, development, figures, store, log, now }: SiteServices): SitePageCache {
   const cache = new PageCache({
     maxBytes: development ? 1 : config.PAGE_CACHE_MB * 1024 * 1024,
     freshFor: config.PAGE_FRESH_SECONDS * 1000,

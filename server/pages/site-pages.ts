@@ -1,33 +1,39 @@
-// Everything that is made for an address and kept: documents that are no pages, and pages. Counted as it is made.
+// Everything that is made for an address and cached: documents that are no pages, and pages. Counted as it is made.
 
 import { mergedHosts, type OutsideHosts } from "../../core/outside-hosts.ts";
 import { themeScript } from "../../site/theme-script.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
 import { siteDocuments } from "../documents/site-documents.ts";
+import { pageContexts } from "./page-contexts.ts";
 import { pageService, type PageService, type PageServiceParts } from "./page-service.ts";
 import { ampSecurityPolicy, answerHeaders, contentSecurityPolicy } from "../http/security-headers.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { styleSheets } from "./style-sheets.ts";
 
-export function sitePages(ground: SiteGround): PageService {
-  const { config, development, embeds, env, figures, files, log, now, openClient, origin, tally } = ground;
-  const documents = siteDocuments(ground);
-  const headersOf = answerHeaders(ground);
-  const pages = pageService({
-    openClient,
+export function sitePages(services: SiteServices): PageService {
+  const { config, development, embeds, env, figures, files, log, now, openClient, origin, tally } = services;
+  const openContext = pageContexts({
     log,
     tally,
     env,
     ads: adSettings(config),
     ...(config.SHELF_TIME_ZONE !== undefined && { shelfTimeZone: config.SHELF_TIME_ZONE }),
     origin,
-    ...(!development && { policies: policiesOf(ground) }),
     styleSheet: styleSheets({
       own: (path) => files.routes.request(path),
       build: files.build,
       keep: !development,
     }),
     embeds,
+  });
+  const documents = siteDocuments(services, openContext);
+  const headersOf = answerHeaders(services);
+  const pages = pageService({
+    openClient,
+    openContext,
+    log,
+    env,
+    ...(!development && { policies: policiesOf(services) }),
     surrogateKeys: config.SURROGATE_KEYS === "on",
     freshSeconds: config.PAGE_FRESH_SECONDS,
     document: { build: files.build, assets: files.assets, inlineScript: themeScript },
@@ -41,7 +47,7 @@ export function sitePages(ground: SiteGround): PageService {
   };
 }
 
-function policiesOf({ config, env, origin }: SiteGround): NonNullable<PageServiceParts["policies"]> {
+function policiesOf({ config, env, origin }: SiteServices): NonNullable<PageServiceParts["policies"]> {
   const hosts = { assetsOrigin: env.assetsPath, secure: origin.startsWith("https:") };
   const hostsOfAds = adHosts(adSettings(config));
   const site = contentSecurityPolicy({ ...hosts, inlineScript: themeScript });

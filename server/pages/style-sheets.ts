@@ -1,5 +1,5 @@
-// Style sheets that a document carries in itself (AMP-03). Fetched by GET once and kept; a failure is remembered for a moment, so that
-// pages do not all wait for a host that is down.
+// Style sheets that a document carries in itself (AMP-03). Fetched by GET once and cached; a failure is remembered for a moment, so that
+// pages do not all wait for a host that is down (`memoized` would forget it at once).
 
 import { isExternal } from "../../model/addresses/site-path.ts";
 
@@ -18,7 +18,7 @@ const timeOut = 2000;
 const askAgainAfter = 10_000;
 
 export function styleSheets({ own, build, keep }: StyleSheetParts): (address: string) => Promise<string> {
-  const kept = new Map<string, Promise<string>>();
+  const cached = new Map<string, Promise<string>>();
 
   const get = async (address: string): Promise<string> => {
     const asked = `${address}?build=${encodeURIComponent(build)}`;
@@ -31,11 +31,11 @@ export function styleSheets({ own, build, keep }: StyleSheetParts): (address: st
 
   return (address) => {
     if (!keep) return get(address);
-    const known = kept.get(address);
+    const known = cached.get(address);
     if (known !== undefined) return known;
     const sheet = get(address);
-    kept.set(address, sheet);
-    sheet.catch(() => setTimeout(() => kept.delete(address), askAgainAfter).unref());
+    cached.set(address, sheet);
+    sheet.catch(() => setTimeout(() => cached.delete(address), askAgainAfter).unref());
     return sheet;
   };
 }

@@ -2,10 +2,10 @@
 // each alert be queued once.
 
 import type { Logger } from "pino";
-import { EVERYTHING, kindKey, recordKey } from "../../content/store/surrogate-keys.ts";
+import { EVERYTHING, kindKey, recordKey } from "../../content/store/records/surrogate-keys.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { ContentClient } from "../../content/client.ts";
-import type { PushRoom } from "../../content/store/push-room.ts";
+import type { PushStore } from "../../content/store/push/push-store.ts";
 import { events } from "../log.ts";
 import { isPushable } from "./is-pushable.ts";
 import { planDelivery, type Alert } from "./plan-delivery.ts";
@@ -14,7 +14,7 @@ export interface AlertWatchParts {
   /** Where alerts are read, whoever keeps them, and who tells that they have changed. */
   openContent: () => ContentClient;
   changes: Pick<Store, "onChange">;
-  outbox: PushRoom["outbox"];
+  outbox: PushStore["outbox"];
   /** Something is queued. */
   onQueued: () => void;
   log: Logger;

@@ -3,34 +3,34 @@
 import { formSecret } from "../../content/list-links.ts";
 import { brand } from "../../model/brand.ts";
 import type { Capability } from "../capability.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { watchAlerts } from "./alert-watch.ts";
-import { pushesAtOnce, startCourier } from "./courier.ts";
+import { pushesAtOnce, startPushWorker } from "./push-worker.ts";
 import { knownPushServices } from "./push-services.ts";
 import { pushRoutes } from "./routes.ts";
 import { pushSender } from "./send-push.ts";
 import { pushSecret, vapidKeys } from "./vapid-keys.ts";
 
-export async function pushCapability(ground: SiteGround): Promise<Capability> {
-  const { config, store, source, origin, figures, limits, log, now } = ground;
+export async function pushCapability(services: SiteServices): Promise<Capability> {
+  const { config, store, source, origin, figures, limits, log, now } = services;
   const openContent = () => source.openClient(new Set());
   const { outbox } = store.push;
   const keys = vapidKeys(config.PUSH_SECRET ?? (await store.secret(pushSecret)));
-  const services = config.PUSH_SERVICES ?? knownPushServices;
+  const pushServices = config.PUSH_SERVICES ?? knownPushServices;
   const sender = pushSender({
     keys,
     contact: config.PUSH_CONTACT ?? `mailto:${brand.contact.audience}`,
-    services,
+    services: pushServices,
     mayCallInside: config.PUSH_SERVICES !== undefined,
     connections: 4 * pushesAtOnce,
     now,
   });
-  const courier = startCourier({ openContent, outbox, sender, figures, log, now });
+  const pushWorker = startPushWorker({ openContent, outbox, sender, figures, log, now });
   const stopWatching = watchAlerts({
     openContent,
     changes: source.changes,
     outbox,
-    onQueued: () => courier.call(),
+    onQueued: () => pushWorker.wake(),
     log,
     now,
   });
@@ -38,7 +38,7 @@ export async function pushCapability(ground: SiteGround): Promise<Capability> {
     routes: pushRoutes({
       push: store.push,
       publicKey: keys.publicKey,
-      services,
+      services: pushServices,
       origin,
       secret: config.FORM_SECRET ?? (await store.secret(formSecret)),
       limits,
@@ -47,7 +47,7 @@ export async function pushCapability(ground: SiteGround): Promise<Capability> {
     }),
     close: async () => {
       await stopWatching();
-      await courier.stop();
+      await pushWorker.stop();
     },
   };
 }

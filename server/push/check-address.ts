@@ -2,7 +2,7 @@
 // an address that the server will call, and anybody can name one. Pure; where its name leads, `send-push.ts` looks when it calls.
 
 import { ECDH } from "node:crypto";
-import type { PushAddress } from "../../content/store/push-subscriptions.ts";
+import type { PushAddress } from "../../content/store/push/push-subscriptions.ts";
 
 const longestEndpoint = 1000;
 

@@ -3,7 +3,7 @@
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { instantOf } from "../../model/time/instant.ts";
-import type { PushChoice } from "../../content/store/push-subscriptions.ts";
+import type { PushChoice } from "../../content/store/push/push-subscriptions.ts";
 import { alertLevel } from "../../model/alerts/alert-level.ts";
 import { topicsOf } from "../../model/alerts/alert-topics.ts";
 import { quietUntil } from "../../model/alerts/quiet-hours.ts";

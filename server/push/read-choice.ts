@@ -1,7 +1,7 @@
 // What a browser sends about its alerts, as far as it can be used; everything else is refused with the reason.
 
 import { z } from "zod";
-import type { PushAddress, PushChoice } from "../../content/store/push-subscriptions.ts";
+import type { PushAddress, PushChoice } from "../../content/store/push/push-subscriptions.ts";
 import { isAlertTopic } from "../../model/alerts/alert-topics.ts";
 import { isTimeZone, minutesOf } from "../../model/alerts/quiet-hours.ts";
 import { endpointFault, keysFault } from "./check-address.ts";

@@ -1,11 +1,11 @@
-// Where a browser asks for alerts, changes what it asked for, and stops them. Only pages of this site may: what is kept is an address that the
+// Where a browser asks for alerts, changes what it asked for, and stops them. Only pages of this site may: what is stored is an address that the
 // server will call.
 
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
-import type { PushRoom } from "../../content/store/push-room.ts";
-import type { PushChoice } from "../../content/store/push-subscriptions.ts";
+import type { PushStore } from "../../content/store/push/push-store.ts";
+import type { PushChoice } from "../../content/store/push/push-subscriptions.ts";
 import { alertKeyPath, subscriptionPath } from "../../site/alerts/alert-addresses.ts";
 import { clockOf } from "../../model/alerts/quiet-hours.ts";
 import { answerError } from "../api/answer-error.ts";
@@ -19,7 +19,7 @@ import { readEndpoint, readSubscription, type Reading } from "./read-choice.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
 export interface PushRouteParts {
-  push: PushRoom;
+  push: PushStore;
   /** By which push services know this site. */
   publicKey: string;
   services: readonly string[];

@@ -6,7 +6,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import webPush from "web-push";
-import type { PushAddress } from "../../content/store/push-subscriptions.ts";
+import type { PushAddress } from "../../content/store/push/push-subscriptions.ts";
 import type { PushMessage } from "../../site/service-worker/push-message.ts";
 import { isInside } from "../http/inside-networks.ts";
 import { endpointFault } from "./check-address.ts";

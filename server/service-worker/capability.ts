@@ -3,10 +3,10 @@
 import { worksOnlineOnly } from "../../site/offline/works-online-only.ts";
 import { workerPath } from "../../site/service-worker/worker-settings.ts";
 import type { Capability } from "../capability.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 import { workerRoutes } from "./routes.ts";
 
-export function workerCapability({ files, env }: SiteGround): Capability {
+export function workerCapability({ files, env }: SiteServices): Capability {
   return {
     routes: workerRoutes({
       build: files.build,

@@ -1,7 +1,7 @@
 import { Script } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { settingsName, workerPath } from "../../site/service-worker/worker-settings.ts";
-import { farewell } from "./farewell.ts";
+import { retiredWorker } from "./retired-worker.ts";
 import { workerRoutes, workerScript } from "./routes.ts";
 
 const parts = {
@@ -26,11 +26,11 @@ describe("the script of the worker", () => {
     ["it is switched off", { ...parts, isSwitchedOff: true }],
     ["there is none", { ...parts, worker: undefined }],
   ])("says farewell when %s", (_, given) => {
-    expect(workerScript(given)).toBe(farewell);
+    expect(workerScript(given)).toBe(retiredWorker);
   });
 
   it("says farewell in words that run", () => {
-    expect(() => new Script(farewell)).not.toThrow();
+    expect(() => new Script(retiredWorker)).not.toThrow();
   });
 });
 
@@ -38,7 +38,7 @@ describe("the answer", () => {
   const ask = (headers: Record<string, string> = {}) =>
     workerRoutes({ ...parts, assetsOrigin: "https://assets.example" }).request(workerPath, { headers });
 
-  it("is kept by nobody without asking, and reaches this site and its files alone", async () => {
+  it("is cached by nobody without asking, and reaches this site and its files alone", async () => {
     const { status, headers } = await ask();
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");

@@ -8,7 +8,7 @@ import { Hono } from "hono";
 import { settingsName, workerPath, type WorkerSettings } from "../../site/service-worker/worker-settings.ts";
 import { acceptedEncoding } from "../http/accept-encoding.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { farewell } from "./farewell.ts";
+import { retiredWorker } from "./retired-worker.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
 export interface WorkerFiles {
@@ -19,7 +19,7 @@ export interface WorkerFiles {
 export interface WorkerParts {
   build: string;
   /** Absent while developing. */
-  worker?: WorkerFiles | undefined;
+  worker?: WorkerFiles;
   assetsOrigin: string;
   isSwitchedOff: boolean;
 }
@@ -27,7 +27,7 @@ export interface WorkerParts {
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 export function workerScript({ build, worker, assetsOrigin, isSwitchedOff }: WorkerParts): string {
-  if (worker === undefined || isSwitchedOff) return farewell;
+  if (worker === undefined || isSwitchedOff) return retiredWorker;
   const shell = worker.shell.map((path) => (path.startsWith("/assets/") ? assetsOrigin + path : path));
   const settings: WorkerSettings = { build, assetsOrigin, shell };
   return `self.${settingsName}=${JSON.stringify(settings)};\n${worker.script}`;

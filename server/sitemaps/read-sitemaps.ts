@@ -4,7 +4,7 @@ import type { RecordDocs } from "../../content/records/kinds.ts";
 import { everythingList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
 import { servedPath } from "../../model/addresses/record-address.ts";
 import type { Card } from "../../model/stories/card.ts";
-import type { ArchivePart } from "../../content/store/read-archive.ts";
+import type { ArchivePart } from "../../content/store/records/read-archive.ts";
 import { routeTable } from "../../model/addresses/route-table.ts";
 import { resultsPath } from "../../model/election/results-address.ts";
 import { absoluteUrl, canonicalOf, sizedUrl } from "../../site/head/addresses.ts";

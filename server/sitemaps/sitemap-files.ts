@@ -1,7 +1,7 @@
 // Which files the map of the site is made of, and what each is called: one a kind, one a month for stories and videos, more where one
 // would be too long.
 
-import type { ArchiveMonth } from "../../content/store/read-archive.ts";
+import type { ArchiveMonth } from "../../content/store/records/read-archive.ts";
 import { entriesPerFile } from "./sitemap-xml.ts";
 
 export const sitemapIndexPath = "/sitemap.xml";

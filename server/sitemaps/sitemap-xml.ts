@@ -34,17 +34,17 @@ export interface VideoFacts {
   thumbnail: string;
   contentUrl: string;
   /** Milliseconds. */
-  duration?: number | undefined;
-  published?: string | undefined;
-  expires?: string | undefined;
+  duration?: number;
+  published?: string;
+  expires?: string;
   tags: readonly string[];
-  category?: string | undefined;
+  category?: string;
   isLive: boolean;
 }
 
 export interface SitemapEntry {
   url: string;
-  modified?: string | undefined;
+  modified?: string;
   news?: NewsFacts;
   video?: VideoFacts;
 }

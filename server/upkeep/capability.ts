@@ -5,9 +5,9 @@ import { prepareOlder } from "../../content/import/prepare-older.ts";
 import { storedRefusalText } from "../../content/import/report-text.ts";
 import type { Capability } from "../capability.ts";
 import { events } from "../log.ts";
-import type { SiteGround } from "../site-ground.ts";
+import type { SiteServices } from "../site-services.ts";
 
-export function upkeepCapability({ store, parseWorker, log }: SiteGround): Capability {
+export function upkeepCapability({ store, parseWorker, log }: SiteServices): Capability {
   const parser = openParseWorker({ file: parseWorker });
   const ending = new AbortController();
 

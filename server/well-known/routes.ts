@@ -13,7 +13,7 @@ export interface WellKnownParts {
   sellers: readonly string[];
   securityContact: string;
   /** Of IndexNow: who serves it as a file owns the site. */
-  indexNowKey?: string | undefined;
+  indexNowKey?: string;
 }
 
 export function wellKnownRoutes(parts: WellKnownParts): DocumentRoute[] {

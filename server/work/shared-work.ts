@@ -1,4 +1,5 @@
 // One piece of work for all who want the same thing. Each may stop waiting; when nobody waits any more the work is told to stop.
+// Work that always runs to its end is shared by `singleFlight`.
 
 interface UnderWay<T> {
   result: Promise<T>;

@@ -17,10 +17,10 @@ import { AdsOfPage } from "./page-ads.ts";
 interface AdPlaceProps {
   /** e.g. lb2, ban1. */
   slot: string;
-  device?: AdDevice | undefined;
+  device?: AdDevice;
   shape?: AdShape;
   /** Absent: the usual ones of its place. */
-  sizes?: readonly string[] | undefined;
+  sizes?: readonly string[];
   className?: string;
 }
 

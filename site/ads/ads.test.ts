@@ -16,8 +16,8 @@ describe("identifiers", () => {
     ["\u017flb\u212a1\u00e9", "lb1"],
     ["../../x", "x"],
     ["", ""],
-  ])("ADS-04 %j keeps %j", (given, kept) => {
-    expect(adIdentifier(given)).toBe(kept);
+  ])("ADS-04 %j keeps %j", (given, expected) => {
+    expect(adIdentifier(given)).toBe(expected);
   });
 
   it("ADS-04 a slot of which nothing is left is refused, and so are sizes that are no strings", () => {

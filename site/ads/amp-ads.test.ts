@@ -24,9 +24,14 @@ describe("ampAds", () => {
   });
 
   it("AMP-02 a question is not parted from its answer, and later ads stay where they were", () => {
-    const asked = [...parts(body(2)), { kind: p, leadsOn: true }, ...parts(body(4)), { kind: p, leadsOn: true }];
+    const asked = [
+      ...parts(body(2)),
+      { kind: p, introducesNext: true },
+      ...parts(body(4)),
+      { kind: p, introducesNext: true },
+    ];
     expect(ampAds(asked).map(({ after }) => after)).toEqual([3, 5]);
-    expect(ampAds([...parts(body(2)), { kind: p, leadsOn: true }]).map(({ after }) => after)).toEqual([2]);
+    expect(ampAds([...parts(body(2)), { kind: p, introducesNext: true }]).map(({ after }) => after)).toEqual([2]);
   });
 
   it("AMP-02 at most 20, ban1 to ban20", () => {

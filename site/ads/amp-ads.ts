@@ -14,9 +14,9 @@ const every = 3;
 
 /** Only paragraphs count; an ad may follow the last one. One that would part a question from its answer lets the answer pass. */
 export function ampAds(parts: readonly BodyPart[]): AmpAdPlace[] {
-  const paragraphs = parts.flatMap(({ kind, leadsOn = false }, index) => {
+  const paragraphs = parts.flatMap(({ kind, introducesNext = false }, index) => {
     if (kind !== "paragraph") return [];
-    return [leadsOn && index + 1 < parts.length ? index + 1 : index];
+    return [introducesNext && index + 1 < parts.length ? index + 1 : index];
   });
   return ampPlacements.flatMap((placement, index) => {
     const after = paragraphs[(index + 1) * every - 1];

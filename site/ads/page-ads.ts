@@ -11,7 +11,7 @@ export interface PageAds {
   live?: Pick<AdServer, "script" | "refreshSeconds"> & {
     unit: AdUnit;
     /** The story whose keyword the ads are aimed at. */
-    article?: string | undefined;
+    article?: string;
   };
 }
 

@@ -1,8 +1,8 @@
-// The buttons of the sign-up for alerts, and what came of pressing them. The work is in `sign-up-desk.ts`, fetched when they are on show.
+// The buttons of the sign-up for alerts, and what came of pressing them. The work is in `sign-up-controller.ts`, fetched when they are on show.
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
-import type { Standing } from "./sign-up-desk.ts";
+import type { Standing } from "./sign-up-controller.ts";
 import styles from "./AlertControls.module.css";
 
 type Act = "readStanding" | "turnOn" | "turnOff";
@@ -17,7 +17,7 @@ export function AlertControls(): ReactNode {
     if (!form) return;
     // What stands is read unasked: the buttons may be pressed meanwhile.
     if (act !== "readStanding") setBusy(true);
-    setStanding(await (await import("./sign-up-desk.ts"))[act](form));
+    setStanding(await (await import("./sign-up-controller.ts"))[act](form));
     setBusy(false);
   };
   const latest = useRef(work);

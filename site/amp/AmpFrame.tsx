@@ -8,9 +8,9 @@ interface AmpFrameProps {
   title: string;
   src: string;
   /** Absent: as wide as there is room, at this height. */
-  width?: number | undefined;
+  width?: number;
   height: number;
-  sandbox?: string | undefined;
+  sandbox?: string;
 }
 
 /** What charts and players need; AMP refuses pages of the own host, so a frame cannot reach this one. */

@@ -21,13 +21,13 @@ export function allowedCss(css: string): string {
 }
 
 function withoutContainers(css: string): string {
-  let kept = "";
+  let remaining = "";
   let read = 0;
   for (const { 0: start, index } of css.matchAll(/@container[^@{]*\{/g)) {
-    kept += css.slice(read, index);
+    remaining += css.slice(read, index);
     read = closingBrace(css, index + start.length) + 1;
   }
-  return kept + css.slice(read);
+  return remaining + css.slice(read);
 }
 
 /** Our styles hold no braces in texts. */

@@ -4,23 +4,23 @@
 import type { ReactNode } from "react";
 
 interface AmpElement {
-  className?: string | undefined;
+  className?: string;
   id?: string;
   layout?: "responsive" | "fixed" | "fixed-height" | "fill" | "intrinsic" | "nodisplay";
   width?: number | "auto";
   height?: number;
-  title?: string | undefined;
+  title?: string;
   children?: ReactNode;
-  "aria-label"?: string | undefined;
+  "aria-label"?: string;
 }
 
 interface AmpImg extends AmpElement {
   src: string;
-  srcset?: string | undefined;
-  sizes?: string | undefined;
+  srcset?: string;
+  sizes?: string;
   alt: string;
   /** The picture of the first screen: fetched at once. */
-  "data-hero"?: "" | undefined;
+  "data-hero"?: "";
 }
 
 interface AmpConsent extends AmpElement {
@@ -58,7 +58,7 @@ interface AmpAd extends AmpElement {
 }
 
 interface AmpVideo extends AmpElement {
-  poster?: string | undefined;
+  poster?: string;
   controls: "";
 }
 
@@ -68,14 +68,14 @@ interface AmpVideoId extends AmpElement {
 
 interface AmpInstagram extends AmpElement {
   "data-shortcode": string;
-  "data-captioned"?: "" | undefined;
+  "data-captioned"?: "";
 }
 
 interface AmpTwitter extends AmpElement {
   "data-tweetid": string;
-  "data-cards"?: "hidden" | undefined;
-  "data-conversation"?: "none" | undefined;
-  "data-theme"?: "dark" | undefined;
+  "data-cards"?: "hidden";
+  "data-conversation"?: "none";
+  "data-theme"?: "dark";
 }
 
 interface AmpFacebook extends AmpElement {
@@ -91,7 +91,7 @@ interface AmpIframe extends AmpElement {
   src: string;
   sandbox: string;
   frameborder: 0;
-  allowfullscreen?: "" | undefined;
+  allowfullscreen?: "";
 }
 
 interface AmpElements {

@@ -16,9 +16,9 @@ type ArticleDoc = RecordDocs["article"];
 
 export interface Contributor {
   full_name: string;
-  page_url?: string | undefined;
-  role?: string | undefined;
-  avatar?: string | undefined;
+  page_url?: string;
+  role?: string;
+  avatar?: string;
 }
 
 export interface ArticleMetadata {
@@ -28,33 +28,33 @@ export interface ArticleMetadata {
   title: string;
   /** What the window's title says. */
   metaTitle: string;
-  description?: string | undefined;
+  description?: string;
   /** The path without the ending of a variant. */
   path: string;
   articleURL: string;
   canonicalUrl: string;
-  section?: SectionLink | undefined;
-  subsection?: string | undefined;
-  show?: string | undefined;
+  section?: SectionLink;
+  subsection?: string;
+  show?: string;
   fnType: "article" | "slideshow" | "interactive";
-  image?: string | undefined;
-  imageAlt?: string | undefined;
+  image?: string;
+  imageAlt?: string;
   social: {
     title: string;
-    description?: string | undefined;
-    image?: string | undefined;
+    description?: string;
+    image?: string;
     /** An editor has chosen the picture for sharing. */
     isChosen: boolean;
   };
-  tags: { path: string; title?: string | undefined; isa_value?: string | undefined }[];
+  tags: { path: string; title?: string; isa_value?: string }[];
   contributors: Contributor[];
   authorName: string;
   source: string;
-  sourceUrl?: string | undefined;
-  createdDate?: string | undefined;
-  modifiedDate?: string | undefined;
-  publicationDate?: string | undefined;
-  lastPublicationDate?: string | undefined;
+  sourceUrl?: string;
+  createdDate?: string;
+  modifiedDate?: string;
+  publicationDate?: string;
+  lastPublicationDate?: string;
   articleBody: string;
   isAMP: boolean;
   hasAmp: boolean;

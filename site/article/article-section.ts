@@ -34,7 +34,7 @@ export function articleSections({ canonical_url, wp__category, fn__sections }: S
   };
 }
 
-function topicPlace(topic: Topic | undefined): { title?: string | undefined; segments: string[] } | undefined {
+function topicPlace(topic: Topic | undefined): { title?: string; segments: string[] } | undefined {
   const segments = (topic?.path ?? topic?.slug ?? "").toLowerCase().split("/").filter(Boolean);
   return segments.length === 0 ? undefined : { title: topic?.title, segments };
 }

@@ -3,7 +3,7 @@ import type { AdDevice } from "../ui/AdSlot.tsx";
 import { adsByBlock, adsByParagraph, type BodyAd, type BodyPart } from "./body-ads.ts";
 
 const paragraph: BodyPart = { kind: "paragraph" };
-const question: BodyPart = { kind: "paragraph", leadsOn: true };
+const question: BodyPart = { kind: "paragraph", introducesNext: true };
 const paragraphs = (count: number) => Array.from({ length: count }, () => paragraph);
 const placed = (ads: readonly BodyAd[], device: AdDevice) =>
   ads.filter((ad) => ad.device === device).map(({ after, slot }) => `${slot} after ${after + 1}`);

@@ -23,7 +23,7 @@ export type BodyAdRule = (typeof bodyAdRules)[number];
 export interface BodyPart {
   kind: string;
   /** It belongs together with the next block: a question and its answer, words and their list. */
-  leadsOn?: boolean;
+  introducesNext?: boolean;
 }
 
 interface DevicePlan {
@@ -50,10 +50,10 @@ const plans: readonly DevicePlan[] = [
 export function adsByParagraph(parts: readonly BodyPart[]): BodyAd[] {
   const ads: BodyAd[] = [];
   let paragraphs = 0;
-  parts.forEach(({ kind, leadsOn = false }, index) => {
+  parts.forEach(({ kind, introducesNext = false }, index) => {
     if (kind !== "paragraph") return;
     paragraphs += 1;
-    const after = leadsOn && index + 1 < parts.length ? index + 1 : index;
+    const after = introducesNext && index + 1 < parts.length ? index + 1 : index;
     for (const { device, first, every, prefix, firstNumber } of plans) {
       const turn = (paragraphs - first) / every;
       if (Number.isInteger(turn) && turn >= 0 && turn < mostPerDevice) {

@@ -4,8 +4,8 @@ const republishedWithin = 3000;
 
 export interface ArticleDates {
   published: boolean;
-  publication_date?: string | undefined;
-  last_published_date?: string | undefined;
+  publication_date?: string;
+  last_published_date?: string;
 }
 
 export type DisplayedDate = { label: "Draft" } | { label: "Published" | "Updated"; at: string };

@@ -24,7 +24,7 @@ describe("isLiveBlog", () => {
     expect(isLiveBlog(blocksOf(html))).toBe(expected);
   });
 
-  it("ART-12 the event code is kept as data, the script is not", () => {
+  it("ART-12 the event code is stored as data, the script is not", () => {
     const blocks = blocksOf(
       `<script src="https://launcher.example/a" data-live-blog="true" data-live-event-code="ev-9"></script>`,
     );

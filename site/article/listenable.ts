@@ -6,7 +6,7 @@ const endOfJuly2021 = Date.parse("2021-08-01T00:00:00-04:00");
 export interface ListenableFields {
   isOpinion: boolean;
   published: boolean;
-  publication_date?: string | undefined;
+  publication_date?: string;
 }
 
 export function isListenable(

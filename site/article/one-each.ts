@@ -1,8 +1,6 @@
 // A row of columnists shows as many people as it can: a second column by the same hand waits until everyone has had a turn.
 
-export function oneEachFirst<T extends { authors?: readonly { name: string }[] | undefined }>(
-  items: readonly T[],
-): T[] {
+export function oneEachFirst<T extends { authors?: readonly { name: string }[] }>(items: readonly T[]): T[] {
   const turns = new Map<string, number>();
   return items
     .map((item) => {

@@ -5,7 +5,7 @@ import type { SafeHtml } from "../../model/html/safe-html.ts";
 
 export interface Sponsor {
   indicator: string;
-  disclaimer?: SafeHtml | undefined;
+  disclaimer?: SafeHtml;
 }
 
 /** An advertorial without words of its own is called what it is. */

@@ -1,7 +1,7 @@
 // Draws a list of blocks with a table of renderers.
 
 import { createElement, Fragment, useContext, type ComponentType, type ReactNode } from "react";
-import { CarefulDrawing } from "../../core/careful-drawing.ts";
+import { DrawableBlocks } from "../../core/drawable-blocks.ts";
 import type { Renderers } from "./renderers.ts";
 import type { BlockKind, BlockOf, BlockProps } from "../../content/blocks/schemas.ts";
 
@@ -13,7 +13,7 @@ interface BlocksProps<K extends BlockKind> {
 }
 
 export function Blocks<K extends BlockKind>({ blocks, renderers, after }: BlocksProps<K>): ReactNode {
-  const canDraw = useContext(CarefulDrawing);
+  const canDraw = useContext(DrawableBlocks);
   return blocks.map((block, index) => {
     const drawn = drawBlock(block, renderers);
     return (

@@ -7,11 +7,11 @@ import { SafeHtml } from "../ui/SafeHtml.tsx";
 import styles from "./Caption.module.css";
 
 interface CaptionProps {
-  caption?: SafeText | undefined;
-  copyright?: string | undefined;
+  caption?: SafeText;
+  copyright?: string;
   /** Who sent the picture, where the credit does not say so itself. */
-  source?: string | undefined;
-  className?: string | undefined;
+  source?: string;
+  className?: string;
   /** A part of a longer caption is none itself. */
   as?: "figcaption" | "div";
 }

@@ -6,14 +6,14 @@ import { SectionTitle } from "../ui/SectionTitle.tsx";
 import styles from "./Module.module.css";
 
 interface ModuleProps {
-  title?: string | undefined;
-  url?: string | undefined;
+  title?: string;
+  url?: string;
   /** Stands for a missing title, heard and not seen: the headings of its stories need one above them. */
   unseenTitle?: string;
   /** What a section is called whose heading is its own. */
   label?: string;
   more?: { text: string; url: string } | undefined;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 

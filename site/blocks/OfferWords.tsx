@@ -15,8 +15,8 @@ export interface OfferButton {
 
 interface OfferWordsProps {
   title: string;
-  url?: string | undefined;
-  description?: SafeText | undefined;
+  url?: string;
+  description?: SafeText;
   buttons: readonly OfferButton[];
   /** Stands above the title. */
   above?: ReactNode;

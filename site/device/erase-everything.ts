@@ -2,10 +2,10 @@
 
 import { subscriptionPath } from "../alerts/alert-addresses.ts";
 import { eraseAdvertisersCookies } from "../privacy/forget-advertisers.ts";
-import { tellAmp } from "../privacy/tell-amp.ts";
+import { writeAmpConsent } from "../privacy/write-amp-consent.ts";
 import { chooseTheme } from "../shell/theme-choice.ts";
-import { tellChange } from "./kept-entry.ts";
-import { pushSubscription } from "./look-around.ts";
+import { tellChange } from "./storage-entry.ts";
+import { pushSubscription } from "./find-device-data.ts";
 
 export interface Erased {
   /** What could not be erased, in words. */
@@ -37,7 +37,7 @@ function eraseCookies(): void {
   for (const pair of document.cookie.split(/;\s*/).filter(Boolean))
     document.cookie = `${pair.split("=", 1)[0]}=; max-age=0; path=/`;
   eraseAdvertisersCookies();
-  tellAmp(undefined);
+  writeAmpConsent(undefined);
 }
 
 function eraseStorage(): void {

@@ -4,9 +4,9 @@
 import { timeOf } from "../lib/dates.ts";
 
 interface Dated {
-  date?: string | undefined;
-  updated?: string | undefined;
-  end?: string | undefined;
+  date?: string;
+  updated?: string;
+  end?: string;
   published: boolean;
 }
 

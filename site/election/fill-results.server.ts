@@ -31,7 +31,7 @@ export async function filledResults(block: ResultsBlock, context: PageContext): 
     .map(({ race }) => race)
     .filter((race) => (!state || race.state?.slug === state) && (!office || race.officeSlug === office))
     .toSorted((a, b) => Number(b.isKey) - Number(a.isKey))
-    .slice(0, Math.max(0, props.races));
+    .slice(0, props.races);
   if (races.length === 0) return undefined;
   return {
     ...block,

@@ -10,8 +10,8 @@ export interface Party {
 
 interface GivenParty {
   name: string;
-  mark?: string | undefined;
-  color?: PartyTone | undefined;
+  mark?: string;
+  color?: PartyTone;
 }
 
 const independent: Party = { name: "Independent", mark: "I", tone: "grey" };

@@ -27,7 +27,7 @@ export interface RaceView {
   officeSlug: string;
   /** “Ohio”, “Ohio’s 9th District”; the office itself where the whole country votes. */
   place: string;
-  state: { slug: string; name: string; code?: string | undefined } | undefined;
+  state: { slug: string; name: string; code?: string } | undefined;
   isKey: boolean;
   seats: number;
   reporting: number;

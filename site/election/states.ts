@@ -1,6 +1,7 @@
 // The states as the map of tiles has them: each a square in its neighbourhood. Exports write a state by its name or its postal code.
 
 import { slugOf } from "../../model/addresses/slug.ts";
+import { usStates } from "../../model/us-states.ts";
 
 export interface UsState {
   code: string;
@@ -10,60 +11,6 @@ export interface UsState {
   row: number;
   column: number;
 }
-
-const names = {
-  AL: "Alabama",
-  AK: "Alaska",
-  AZ: "Arizona",
-  AR: "Arkansas",
-  CA: "California",
-  CO: "Colorado",
-  CT: "Connecticut",
-  DE: "Delaware",
-  DC: "District of Columbia",
-  FL: "Florida",
-  GA: "Georgia",
-  HI: "Hawaii",
-  ID: "Idaho",
-  IL: "Illinois",
-  IN: "Indiana",
-  IA: "Iowa",
-  KS: "Kansas",
-  KY: "Kentucky",
-  LA: "Louisiana",
-  ME: "Maine",
-  MD: "Maryland",
-  MA: "Massachusetts",
-  MI: "Michigan",
-  MN: "Minnesota",
-  MS: "Mississippi",
-  MO: "Missouri",
-  MT: "Montana",
-  NE: "Nebraska",
-  NV: "Nevada",
-  NH: "New Hampshire",
-  NJ: "New Jersey",
-  NM: "New Mexico",
-  NY: "New York",
-  NC: "North Carolina",
-  ND: "North Dakota",
-  OH: "Ohio",
-  OK: "Oklahoma",
-  OR: "Oregon",
-  PA: "Pennsylvania",
-  RI: "Rhode Island",
-  SC: "South Carolina",
-  SD: "South Dakota",
-  TN: "Tennessee",
-  TX: "Texas",
-  UT: "Utah",
-  VT: "Vermont",
-  VA: "Virginia",
-  WA: "Washington",
-  WV: "West Virginia",
-  WI: "Wisconsin",
-  WY: "Wyoming",
-} as const;
 
 const map = `
   AK .. .. .. .. .. .. .. .. .. ME
@@ -85,7 +32,7 @@ const places = map
       .map((code, column) => [code, { row: row + 1, column: column + 1 }] as const),
   );
 
-const nameOf = new Map<string, string>(Object.entries(names));
+const nameOf = new Map(usStates);
 
 /** In the order in which the map is read: row by row. */
 export const states: readonly UsState[] = places.flatMap(([code, place]) => {

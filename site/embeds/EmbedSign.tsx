@@ -22,7 +22,7 @@ const lines: Partial<Record<ShownKind, string>> = {
   "storytelling-live-blog": "M4 5h2M10 5h10M4 12h2M10 12h10M4 19h2M10 19h10",
 };
 
-export function EmbedSign({ kind, className }: { kind: ShownKind; className?: string | undefined }): ReactNode {
+export function EmbedSign({ kind, className }: { kind: ShownKind; className?: string }): ReactNode {
   const network = networks[kind];
   if (network !== undefined) return <SocialIcon network={network} {...(className !== undefined && { className })} />;
   const line = lines[kind];

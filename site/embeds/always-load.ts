@@ -1,6 +1,6 @@
-// Whose embeds load by themselves on this device, because the reader said so. Kept in local storage, sent nowhere.
+// Whose embeds load by themselves on this device, because the reader said so. Saved in local storage, sent nowhere.
 
-import { readChoices } from "../privacy/kept-choices.ts";
+import { readChoices } from "../privacy/saved-choices.ts";
 
 const alwaysKey = "embeds-always";
 
@@ -12,10 +12,10 @@ interface Waiting {
 /** The embeds of the page on show, for a word that is given while it is open. */
 const waiting = new Set<Waiting>();
 
-export function keptServices(): string[] {
+export function knownServices(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(alwaysKey) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((service) => typeof service === "string") : [];
+    const cached: unknown = JSON.parse(localStorage.getItem(alwaysKey) ?? "[]");
+    return Array.isArray(cached) ? cached.filter((service) => typeof service === "string") : [];
   } catch {
     // A browser that keeps nothing, or what another version wrote.
     return [];
@@ -24,14 +24,14 @@ export function keptServices(): string[] {
 
 /** Calls `load` now or as soon as the reader says so. The word on all embeds goes before that on a single provider's. */
 export function whenAlways(service: string, load: () => void): () => void {
-  if (readChoices().embeds ?? keptServices().includes(service)) load();
+  if (readChoices().embeds ?? knownServices().includes(service)) load();
   const entry = { service, load };
   waiting.add(entry);
   return () => void waiting.delete(entry);
 }
 
 export function keepAlways(service: string, isAlways: boolean): void {
-  const others = keptServices().filter((kept) => kept !== service);
+  const others = knownServices().filter((other) => other !== service);
   try {
     localStorage.setItem(alwaysKey, JSON.stringify(isAlways ? [...others, service] : others));
   } catch {

@@ -7,20 +7,20 @@ export type PostKind = "instagram" | "tiktok" | "tweet" | "vimeo" | "youtube";
 
 /** The services that a publisher chooses: their addresses, where there are any. `{id}` and such stand for what the embed names. */
 export interface EmbedServices {
-  forecast?: string | undefined;
-  poll?: string | undefined;
-  storytelling?: string | undefined;
+  forecast?: string;
+  poll?: string;
+  storytelling?: string;
   liveBlog?: { launcher: string; hosts: readonly string[] } | undefined;
 }
 
 /** LIVE-02: what the live-blog platform tells search engines of an event. */
 export interface LiveBlogData {
-  headline?: string | undefined;
-  name?: string | undefined;
-  thumbnail?: string | undefined;
-  description?: string | undefined;
-  url?: string | undefined;
-  publisherLogo?: string | undefined;
+  headline?: string;
+  name?: string;
+  thumbnail?: string;
+  description?: string;
+  url?: string;
+  publisherLogo?: string;
 }
 
 export interface EmbedSources {

@@ -1,19 +1,14 @@
 // A provider's script: loaded when it is wanted, once for the document however many embeds want it (EMBED-05). One that failed may be
 // tried again.
 
-import { EmbedFailure } from "./tell-failure.ts";
+import { memoized } from "../../model/work/single-flight.ts";
+import { EmbedFailure } from "./report-failure.ts";
 
 const longest = 15_000;
 const scripts = new Map<string, Promise<void>>();
 
 export function loadScript(src: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
-  const key = JSON.stringify([src, attributes]);
-  const known = scripts.get(key);
-  if (known !== undefined) return known;
-  const loading = inDocument(src, attributes);
-  scripts.set(key, loading);
-  loading.catch(() => scripts.delete(key));
-  return loading;
+  return memoized(scripts, JSON.stringify([src, attributes]), () => inDocument(src, attributes));
 }
 
 function inDocument(src: string, attributes: Readonly<Record<string, string>>): Promise<void> {

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   youtube: "YouTube",
 };
 
-/** A pasted frame goes by the name of its host; a service nobody knows any more by the name it was kept under. */
+/** A pasted frame goes by the name of its host; a service nobody knows any more by the name it was saved under. */
 export function serviceName(service: string): string {
   return lookUp(names, service) ?? service.replace(/^frame:/, "");
 }

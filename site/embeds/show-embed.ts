@@ -8,7 +8,7 @@ import { closePlace, fitPlace } from "./fit-place.ts";
 import { loadScript } from "./load-script.ts";
 import { ownSandbox } from "../../model/embeds/own-sandbox.ts";
 import { providerScripts } from "./provider-scripts.ts";
-import { EmbedFailure, tellFailure } from "./tell-failure.ts";
+import { EmbedFailure, reportFailure } from "./report-failure.ts";
 
 /** What the providers' scripts leave in the window. */
 declare global {
@@ -55,7 +55,7 @@ export async function showEmbed(showing: Showing): Promise<() => void> {
   } catch (error) {
     place.replaceChildren();
     closePlace(place);
-    tellFailure(kind, error);
+    reportFailure(kind, error);
     throw error;
   }
 }

@@ -9,8 +9,8 @@ interface ChoiceCardProps {
   defaultChecked?: boolean;
   id?: string;
   title: string;
-  when?: string | undefined;
-  about?: string | undefined;
+  when?: string;
+  about?: string;
 }
 
 export function ChoiceCard({ title, when, about, id, ...box }: ChoiceCardProps): ReactNode {

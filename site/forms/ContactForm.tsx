@@ -8,7 +8,7 @@ import { Field } from "./Field.tsx";
 import { contactPath, formAnchor } from "../../model/forms/form-pages.ts";
 import { FormOfPage, type FormState } from "./form-state.ts";
 import { Message, UnseenFields, Wrongs } from "./FormParts.tsx";
-import { usStates } from "./us-states.ts";
+import { usStates } from "../../model/us-states.ts";
 import styles from "./Form.module.css";
 
 type ContactFormProps = BlockProps<"contact-form">;

@@ -11,7 +11,7 @@ interface FieldProps {
   form: FormState;
   kind?: "text" | "email" | "area" | "choice";
   required?: boolean;
-  placeholder?: string | undefined;
+  placeholder?: string;
   autoComplete?: string;
   /** Of a choice. */
   options?: readonly (readonly [value: string, label: string])[];

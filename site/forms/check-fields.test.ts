@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkContact, checkSignUp, isEmailAddress } from "./check-fields.ts";
-import { usStates } from "./us-states.ts";
+import { usStates } from "../../model/us-states.ts";
 
 describe("email addresses", () => {
   it.each([

@@ -1,7 +1,7 @@
 // Whether what was sent can be taken, field by field (FORM-01, FORM-04). The words are shown beside the field.
 
 import { formMessages } from "../../model/forms/form-messages.ts";
-import { usStates } from "./us-states.ts";
+import { usStates } from "../../model/us-states.ts";
 
 const longest = { "full-name": 100, email: 254, town: 100, message: 5000, form_id: 64 } as const;
 

@@ -13,9 +13,9 @@ import { publisher, webSite } from "./structured-publisher.ts";
 
 export interface HomeHeadParts {
   origin: string;
-  imageUrl?: string | undefined;
+  imageUrl?: string;
   /** What stands on the front, in order. */
-  stories?: readonly ListedStory[] | undefined;
+  stories?: readonly ListedStory[];
 }
 
 const headline = `${brand.name}: Breaking News, Latest Headlines and Live Video`;

@@ -26,10 +26,10 @@ import { publisher } from "./structured-publisher.ts";
 
 export interface LiveEventHeadParts {
   event: Pick<RecordDocs["live_event"], "title" | "description" | "start" | "end" | "updates">;
-  imageUrl?: string | undefined;
+  imageUrl?: string;
   posts: PostPage<LivePost>;
   /** The post the reader was sent: it is what the address shows when it is shared on. */
-  shared?: LivePost | undefined;
+  shared?: LivePost;
   path: string;
   origin: string;
 }

@@ -24,19 +24,19 @@ export function personDescription(bio: string): string {
 export interface PersonHeadParts {
   name: string;
   personSlug: string;
-  metaTitle?: string | undefined;
-  metaDescription?: string | undefined;
+  metaTitle?: string;
+  metaDescription?: string;
   /** HTML. */
-  shortBio?: string | undefined;
-  title?: string | undefined;
-  avatar?: string | undefined;
+  shortBio?: string;
+  title?: string;
+  avatar?: string;
   /** The person's accounts elsewhere. */
-  sameAs?: readonly string[] | undefined;
+  sameAs?: readonly string[];
   /** What stands on the page of theirs. */
   list?: { title: string; stories: readonly ListedStory[] } | undefined;
   path: string;
   /** Of the person's stories; each page is an address of its own. */
-  page?: number | undefined;
+  page?: number;
   origin: string;
 }
 

@@ -15,15 +15,15 @@ import { publisher } from "./structured-publisher.ts";
 
 export interface SectionHeadParts {
   title: string;
-  metaTitle?: string | undefined;
-  description?: string | undefined;
+  metaTitle?: string;
+  description?: string;
   /** The route's path, e.g. `/politics` or `/category/us/crime`. */
   path: string;
   origin: string;
-  imageUrl?: string | undefined;
-  isa_value?: string | undefined;
+  imageUrl?: string;
+  isa_value?: string;
   /** What stands on the front, in order. */
-  stories?: readonly ListedStory[] | undefined;
+  stories?: readonly ListedStory[];
 }
 
 export function sectionHead({

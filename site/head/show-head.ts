@@ -16,11 +16,11 @@ import { publisher } from "./structured-publisher.ts";
 export interface ShowHeadParts {
   title: string;
   slug: string;
-  metaTitle?: string | undefined;
-  metaDescription?: string | undefined;
-  description?: string | undefined;
-  imageUrl?: string | undefined;
-  hosts: readonly { name: string; url?: string | undefined }[];
+  metaTitle?: string;
+  metaDescription?: string;
+  description?: string;
+  imageUrl?: string;
+  hosts: readonly { name: string; url?: string }[];
   /** The show's accounts elsewhere. */
   sameAs: readonly string[];
   /** What it has covered. */

@@ -12,13 +12,13 @@ import { breadcrumbs } from "./structured-breadcrumbs.ts";
 export interface SimpleHeadParts {
   /** Without the site suffix. */
   title: string;
-  description?: string | undefined;
+  description?: string;
   path: string;
   origin: string;
-  robots?: string | undefined;
-  imageUrl?: string | undefined;
+  robots?: string;
+  imageUrl?: string;
   /** What kind of page aggregators take it for. */
-  pageType?: string | undefined;
+  pageType?: string;
 }
 
 export function simpleHead(parts: SimpleHeadParts): Head {
@@ -31,7 +31,7 @@ export function simpleHead(parts: SimpleHeadParts): Head {
       ...siteFeedLinks(),
       ...socialTags({ origin, type: "website", url, title, description, imageUrl }),
     ],
-    // What search engines are kept from they need not understand.
+    // What search engines must not show they need not understand.
     jsonLd: robots === robotsOf.default ? [breadcrumbs(origin, [{ name: title, path }])] : [],
   };
 }
@@ -41,7 +41,7 @@ export function withSuffix(title: string): string {
 }
 
 export interface BasicParts {
-  description?: string | undefined;
+  description?: string;
   robots: string;
   canonical: string;
   pageType: string;

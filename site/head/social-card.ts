@@ -10,11 +10,11 @@ export interface SocialCard {
   /** Stands above the headline: the section, or what kind of page it is. */
   label: string;
   headline: string;
-  byline?: string | undefined;
+  byline?: string;
   /** The writer's picture. */
-  face?: string | undefined;
+  face?: string;
   /** Stands beside the words. */
-  picture?: string | undefined;
+  picture?: string;
 }
 
 type CardFacts = Pick<

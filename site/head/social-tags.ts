@@ -17,9 +17,9 @@ export interface SocialParts {
   type: "website" | "article" | "profile" | "video.other";
   url: string;
   title: string;
-  description?: string | undefined;
-  imageUrl?: string | undefined;
-  imageAlt?: string | undefined;
+  description?: string;
+  imageUrl?: string;
+  imageAlt?: string;
   /** A card drawn for the page at this path; it takes the place of the picture. */
   card?: { path: string; card: SocialCard } | undefined;
 }

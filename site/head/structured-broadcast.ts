@@ -11,8 +11,8 @@ export interface BroadcastParts {
   /** Milliseconds. */
   start: number;
   end: number;
-  description?: string | undefined;
-  imageUrl?: string | undefined;
+  description?: string;
+  imageUrl?: string;
   show?: { title: string; url: string } | undefined;
 }
 

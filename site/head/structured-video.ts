@@ -9,19 +9,19 @@ import { publisher } from "./structured-publisher.ts";
 
 export interface VideoMetadata {
   title: string;
-  description?: string | undefined;
+  description?: string;
   /** Its page. */
   url: string;
   imageUrl: string;
   /** Milliseconds. */
-  duration?: number | undefined;
+  duration?: number;
   /** ISO text. */
-  publishedDate?: string | undefined;
-  expirationDate?: string | undefined;
-  streamUrl?: string | undefined;
+  publishedDate?: string;
+  expirationDate?: string;
+  streamUrl?: string;
   /** When it is, or was, on the air. */
-  airStart?: string | undefined;
-  isLive?: boolean | undefined;
+  airStart?: string;
+  isLive?: boolean;
 }
 
 /** Search engines offer places in a video only from this length on. */

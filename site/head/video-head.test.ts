@@ -40,7 +40,7 @@ describe("the head of a video", () => {
     expect(head.title).toBe("The count | Meridian News");
   });
 
-  it("META-05 a video that is gone is kept out of search and promised to nobody", () => {
+  it("META-05 a video that is gone is left out of search and promised to nobody", () => {
     const head = videoHead({ ...parts, isGone: true });
     expect(valueOf(head, "robots")).toContain("noindex");
     expect(JSON.stringify(head.jsonLd)).not.toContain("VideoObject");

@@ -11,8 +11,8 @@ import { breadcrumbs } from "./structured-breadcrumbs.ts";
 import { videoObject, type VideoMetadata } from "./structured-video.ts";
 
 export interface VideoHeadParts extends VideoMetadata {
-  lastPublishedDate?: string | undefined;
-  show?: { title: string; url?: string | undefined } | undefined;
+  lastPublishedDate?: string;
+  show?: { title: string; url?: string };
   /** It can no longer be watched: machines are told nothing of it but its name. */
   isGone: boolean;
   origin: string;

@@ -7,7 +7,7 @@ import { breadcrumbs } from "./structured-breadcrumbs.ts";
 
 export interface VideoLandingHeadParts {
   title: string;
-  description?: string | undefined;
+  description?: string;
   path: string;
   origin: string;
   shelves: readonly ShelfBlock[];

@@ -27,7 +27,7 @@ export function anchor(url: string, content: LiteHtml): LiteHtml {
   return `<a href="${escapeAttribute(encodeURI(decoded(litePath(url))))}">${content}</a>`;
 }
 
-/** Addresses are kept both escaped and not; written they are escaped once. */
+/** Addresses are stored both escaped and not; written they are escaped once. */
 function decoded(url: string): string {
   try {
     return decodeURI(url);

@@ -114,7 +114,7 @@ export function connect({ address, version, onMessage, onState, signal }: LiveCo
   document.addEventListener("visibilitychange", start, { signal });
   addEventListener("online", start, { signal });
   addEventListener("offline", start, { signal });
-  // A page kept for the back button must not hold a connection.
+  // A page cached for the back button must not hold a connection.
   addEventListener("pagehide", stop, { signal });
   addEventListener("pageshow", (event) => event.persisted && start(), { signal });
   signal.addEventListener("abort", stop);

@@ -1,9 +1,9 @@
 // When live coverage begins and ends. An event whose record names no end is over a day after its last post. Pure.
 
 interface Coverage {
-  start?: string | undefined;
-  end?: string | undefined;
-  updates: readonly { time?: string | undefined }[];
+  start?: string;
+  end?: string;
+  updates: readonly { time?: string }[];
 }
 
 const quietFor = 24 * 60 * 60_000;

@@ -6,14 +6,14 @@ import { orderPosts } from "./order-posts.ts";
 export interface KeyEvent {
   id: string;
   label: string;
-  time?: string | undefined;
+  time?: string;
 }
 
 interface Labelled {
   id: string;
-  title?: string | undefined;
-  body?: string | undefined;
-  time?: string | undefined;
+  title?: string;
+  body?: string;
+  time?: string;
   key: boolean;
 }
 

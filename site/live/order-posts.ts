@@ -2,13 +2,16 @@
 
 interface Ordered {
   /** ISO text; a post without a time is older than any that has one. */
-  time?: string | undefined;
+  time?: string;
   pinned: boolean;
 }
 
 export function orderPosts<T extends Ordered>(posts: readonly T[]): T[] {
   // Sorting keeps the record's own order among equals.
-  return posts.toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || atOf(b) - atOf(a));
+  return posts
+    .map((post) => ({ post, at: atOf(post) }))
+    .toSorted((a, b) => Number(b.post.pinned) - Number(a.post.pinned) || b.at - a.at)
+    .map(({ post }) => post);
 }
 
 function atOf({ time }: Ordered): number {

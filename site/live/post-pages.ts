@@ -1,7 +1,8 @@
 // Live coverage comes in pages of twenty posts, so that one of four hundred is as quick as one of ten. Pinned posts stand on the first
 // page, above its twenty. Pure; posts come in reading order.
 
-export const postsPerPage = 20;
+import { postsPerPage } from "../../model/page-sizes.ts";
+
 const pageNumber = /^[1-9]\d{0,3}$/;
 
 interface Paged {

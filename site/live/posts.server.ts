@@ -11,11 +11,11 @@ import { orderPosts } from "./order-posts.ts";
 export interface LivePost {
   id: string;
   rev: string;
-  title?: string | undefined;
-  body?: SafeHtml | undefined;
+  title?: string;
+  body?: SafeHtml;
   blocks: BlockOf<BodyKind>[];
-  time?: string | undefined;
-  author?: string | undefined;
+  time?: string;
+  author?: string;
   pinned: boolean;
   key: boolean;
 }

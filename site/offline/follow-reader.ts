@@ -1,7 +1,7 @@
 // Registers the service worker once a page is there, and from then on tells it what the reader is at.
 
 import { sayWhenOnline } from "./say-when-online.ts";
-import { noteId, standsIn } from "../service-worker/kept-note.ts";
+import { noteId, standsIn } from "../service-worker/cached-note.ts";
 import { whichBuild, type MessageFromPage } from "../service-worker/messages.ts";
 import { trustedWorker } from "./trusted-worker.ts";
 
@@ -18,7 +18,7 @@ export async function follow(build: string): Promise<void> {
   forgetNote();
   clearTimeout(timer);
   hasRead = false;
-  // What is read by a client navigation is fetched once more to be kept: not for those who save data.
+  // What is read by a client navigation is fetched once more to be cached: not for those who save data.
   if (!document.documentElement.classList.contains("saves-data")) timer = window.setTimeout(tellOfPage, readAfter);
   offerToTakeOver(await registered);
 }
@@ -62,7 +62,7 @@ function tellOfPage(): void {
   });
 }
 
-/** The document may be a kept copy; the page that the reader goes on to is fresh. */
+/** The document may be a cached copy; the page that the reader goes on to is fresh. */
 function forgetNote(): void {
   const address = location.pathname + location.search;
   if (firstAddress === "") firstAddress = address;

@@ -18,12 +18,12 @@ export const ampCountryGroups: Readonly<Record<string, readonly string[]>> = {
 
 export interface AmpReader {
   /** As the proxy says it; absent when it says nothing. */
-  region?: string | undefined;
+  region?: string;
   /** What AMP itself makes of the reader's country. */
   asksFirst: boolean;
   gpc: boolean;
   /** The word given at /privacy-choices. */
-  chosen?: boolean | undefined;
+  chosen?: boolean;
   /** The reader has said no in an AMP page. */
   isRejected: boolean;
 }
@@ -32,7 +32,7 @@ export interface AmpReader {
 export interface AmpConsent {
   consentRequired: boolean;
   consentStateValue?: "accepted" | "rejected";
-  /** What AMP kept of an earlier answer does not hold. */
+  /** What AMP saved of an earlier answer does not hold. */
   expireCache?: true;
 }
 

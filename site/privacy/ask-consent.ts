@@ -2,9 +2,9 @@
 // however many ask.
 
 import { purposesToAsk } from "./consent-question.ts";
-import { readChoices } from "./kept-choices.ts";
+import { readChoices } from "./saved-choices.ts";
 import type { Purpose } from "./may-load.ts";
-import { choiceEvent } from "./privacy-desk.ts";
+import { choiceEvent } from "./privacy-controller.ts";
 import { hasPrivacySignal, readerAllows, readerRegion } from "./reader-allows.ts";
 
 const inUse = new Set<Purpose>();

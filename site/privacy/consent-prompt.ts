@@ -5,9 +5,9 @@ import { mainId } from "../shell/SkipLink.tsx";
 import { questionText } from "./consent-question.ts";
 import styles from "./consent-prompt.module.css";
 import text from "./consent-prompt.module.css?inline";
-import { readChoices } from "./kept-choices.ts";
+import { readChoices } from "./saved-choices.ts";
 import type { Purpose } from "./may-load.ts";
-import { choiceEvent, choose, readStanding } from "./privacy-desk.ts";
+import { choiceEvent, choose, readStanding } from "./privacy-controller.ts";
 
 const choicesPath = "/privacy-choices";
 

@@ -1,4 +1,4 @@
-// When ads are no longer allowed: what the ad server kept on this site's name goes, and so does its code, which only a new document can
+// When ads are no longer allowed: what the ad server saved on this site's name goes, and so does its code, which only a new document can
 // leave behind.
 
 /** Cookies that Google's tag sets in the name of the page's host. */

@@ -12,7 +12,7 @@ export type Choices = { readonly [P in Purpose]?: boolean };
 
 export interface Reader {
   /** The reader's country; absent when nobody can say. */
-  region?: string | undefined;
+  region?: string;
   choices: Choices;
   /** Global Privacy Control: the browser says for its reader that nothing may be sold or shared. */
   gpc: boolean;

@@ -1,7 +1,7 @@
-// Asks, in the browser, whether something may be loaded for this reader. Pages are kept for everybody, so the reader's country comes by a
+// Asks, in the browser, whether something may be loaded for this reader. Pages are cached for everybody, so the reader's country comes by a
 // call of its own, and only when the answer hangs on it.
 
-import { readChoices } from "./kept-choices.ts";
+import { readChoices } from "./saved-choices.ts";
 import { mayLoad, mayLoadAnywhere, type Purpose } from "./may-load.ts";
 
 declare global {

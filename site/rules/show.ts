@@ -1,28 +1,19 @@
 // SHOW-01: the show of this address, or a redirect to where its page is. No show is an error, shown as not found (LOAD-05).
 
-import type { RecordDocs } from "../../content/records/kinds.ts";
 import { notFound } from "../../model/http-error.ts";
 import { redirect } from "../../core/redirect.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
+import { readShowAt } from "../shows/find-show.ts";
 import { showMismatch } from "./canonical.ts";
 import { fetchFromStore } from "./fetch-failure.ts";
 
 export async function show(context: PageContext): Promise<void> {
   const { id } = context.params;
   if (context.state.isSet || id === undefined) return;
-  const found = await fetchFromStore(context, "show", () => showAt(context, id));
+  const found = await fetchFromStore(context, "show", () => readShowAt(context.content, context.path, id));
   if (found === null) throw notFound(messages.pageNotFound);
   const home = showMismatch(found.canonical_url, context);
   if (home !== undefined) redirect(home, 301);
   context.state.setActualContent({ type: "show", record: found });
-}
-
-/** The last part of the address is a show's slug or its id. */
-export async function showAt({ content, path }: PageContext, id: string): Promise<RecordDocs["show"] | undefined> {
-  const there = await content.byPath("show", path);
-  if (there?.published) return there;
-  const wanted = id.toLowerCase();
-  const shows = await content.all("show");
-  return shows.find((one) => one.published && (one.show_slug.toLowerCase() === wanted || one.id === id));
 }

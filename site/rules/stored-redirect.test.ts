@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_STEPS } from "../../content/redirects/judge-redirects.ts";
+import { MOST_STEPS } from "../../content/redirects/redirect-faults.ts";
 import { Redirect } from "../../core/redirect.ts";
 import { storeOf } from "../testing/asking.ts";
 import { accepted } from "../../content/testing/accepted.ts";

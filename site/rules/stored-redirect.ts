@@ -1,7 +1,7 @@
 // Addresses the publisher has moved. A chain of redirects is one step for the reader; one that leads back answers nothing rather than a loop.
 
 import type { ContentClient } from "../../content/client.ts";
-import { MOST_STEPS } from "../../content/redirects/judge-redirects.ts";
+import { MOST_STEPS } from "../../content/redirects/redirect-faults.ts";
 import { nextPath } from "../../content/redirects/redirect-address.ts";
 import { redirect, type RedirectStatus } from "../../core/redirect.ts";
 import type { PageRequest } from "../page-context.ts";

@@ -1,6 +1,6 @@
-// The caches of this site. A shell belongs to one build and goes with it; what is kept for the reader outlives builds.
+// The caches of this site. A shell belongs to one build and goes with it; what is cached for the reader outlives builds.
 
-export const keptCache = "meridian-kept";
+export const pageCacheName = "meridian-kept";
 export const pictureCache = "meridian-pictures";
 
 const shellPrefix = "meridian-shell-";
@@ -14,5 +14,5 @@ export function outdatedCaches(names: readonly string[], build: string): string[
   return names.filter((name) => name.startsWith(shellPrefix) && name !== shellCache(build));
 }
 
-/** Where the list of what is kept stands in its cache; no page has this address. */
-export const ledgerAddress = "/_kept/list";
+/** Where the list of what is cached stands in its cache; no page has this address. */
+export const cacheIndexAddress = "/_kept/list";

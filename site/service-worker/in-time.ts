@@ -1,4 +1,4 @@
-/** What is fetched only to be kept gives up after this. */
+/** What is fetched only to be cached gives up after this. */
 const slowest = 20_000;
 
 export function inTime(): AbortSignal {

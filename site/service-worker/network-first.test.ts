@@ -9,8 +9,8 @@ const copy = async () => answer("kept");
 const none = async () => undefined;
 const broken = () => Promise.reject(new Error("storage"));
 
-async function shown(network: Promise<Response>, kept: () => Promise<Response | undefined>, patience = 20) {
-  const response = networkFirst({ network, kept, patience });
+async function shown(network: Promise<Response>, cached: () => Promise<Response | undefined>, patience = 20) {
+  const response = networkFirst({ network, cached, patience });
   await Promise.all([vi.runAllTimersAsync(), response.catch(() => undefined)]);
   return (await response).text();
 }
@@ -32,8 +32,8 @@ describe("network first", () => {
     ["a fault, and no copy", async () => answer("bad gateway", 502), none, "bad gateway"],
     ["a slow answer, and a storage that fails", () => after(50, answer("late")), broken, "late"],
     ["a slow answer, and no copy", () => after(50, answer("late")), none, "late"],
-  ])("%s", async (_, network, kept, expected) => {
-    expect(await shown(network(), kept)).toBe(expected);
+  ])("%s", async (_, network, cached, expected) => {
+    expect(await shown(network(), cached)).toBe(expected);
   });
 
   it("fails when there is neither", async () => {

@@ -5,7 +5,7 @@ export const patience = 4000;
 
 export interface TwoWays {
   network: Promise<Response>;
-  kept: () => Promise<Response | undefined>;
+  cached: () => Promise<Response | undefined>;
   /** Milliseconds. */
   patience: number;
 }
@@ -13,7 +13,7 @@ export interface TwoWays {
 const isFault = (answer: Response) => answer.status >= 500;
 
 /** A server that answers with a fault, or not in time, has the copy shown instead of it. Rejects when there is neither. */
-export async function networkFirst({ network, kept, patience: longest }: TwoWays): Promise<Response> {
+export async function networkFirst({ network, cached, patience: longest }: TwoWays): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, longest, undefined);
@@ -24,5 +24,5 @@ export async function networkFirst({ network, kept, patience: longest }: TwoWays
   );
   const first = await Promise.race([inTime, late]);
   clearTimeout(timer);
-  return first ?? (await kept().catch(() => undefined)) ?? network;
+  return first ?? (await cached().catch(() => undefined)) ?? network;
 }

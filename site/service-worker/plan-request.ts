@@ -4,13 +4,13 @@ import { isFormPage } from "../../model/forms/form-pages.ts";
 import { isPageAddress } from "../../model/addresses/is-page-address.ts";
 
 export type Plan =
-  /** A document: from the network, the kept copy when that fails, else the offline page. */
+  /** A document: from the network, the cached copy when that fails, else the offline page. */
   | "page"
   /** A page for a client navigation: from the network, else the word that the document is to be loaded. */
   | "answer"
   /** A file named by its content: the copy at hand, else from the network. */
   | "file"
-  /** From the network, else the copy that came with a kept page. */
+  /** From the network, else the copy that came with a cached page. */
   | "picture"
   | "leave";
 

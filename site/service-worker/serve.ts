@@ -1,10 +1,10 @@
-// Answers requests by their plan (plan-request.ts): what comes from the network, what from the device, and what is kept on the way.
+// Answers requests by their plan (plan-request.ts): what comes from the network, what from the device, and what is cached on the way.
 
 import { pageKey } from "../../model/addresses/page-key.ts";
 import { inTime } from "./in-time.ts";
-import { isDevicePage, isWorthKeeping, judgeAnswer, picturesOfPage } from "./keep-rules.ts";
-import { asStandIn, withKeptNote } from "./kept-note.ts";
-import type { KeptStore } from "./kept-store.ts";
+import { isDevicePage, isWorthCaching, judgeAnswer, picturesOfPage } from "./cache-rules.ts";
+import { asStandIn, withCachedNote } from "./cached-note.ts";
+import type { DeviceCache } from "./device-cache.ts";
 import { networkFirst, patience } from "./network-first.ts";
 import { answeredPage, isPublicPage } from "./plan-request.ts";
 import { readDocument } from "./read-document.ts";
@@ -15,7 +15,7 @@ import { offlinePath } from "./worker-settings.ts";
 export interface ServeParts {
   build: string;
   origin: string;
-  store: KeptStore;
+  store: DeviceCache;
   shell: ShellFiles;
   now: () => number;
 }
@@ -36,7 +36,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
     const facts = { status, contentType: headers.get("content-type"), cacheControl: headers.get("cache-control") };
     const verdict = judgeAnswer(facts);
     if (verdict === "forget") await store.forget(key);
-    if (verdict !== "keep" || !isWorthKeeping(key)) {
+    if (verdict !== "keep" || !isWorthCaching(key)) {
       // Or the unread copy would be collected in memory. Not waited for: it ends with the other half, which is on show.
       answer.body?.cancel().catch(() => undefined);
       return false;
@@ -47,10 +47,10 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
     return isKept;
   }
 
-  async function keptPage(key: string): Promise<Response | undefined> {
+  async function cachedPage(key: string): Promise<Response | undefined> {
     const copy = await store.copy(key);
     if (copy === undefined) return undefined;
-    const html = withKeptNote(await copy.response.text(), copy.page.at, now());
+    const html = withCachedNote(await copy.response.text(), copy.page.at, now());
     return new Response(html, { headers: copy.response.headers });
   }
 
@@ -61,7 +61,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
     return new Response(asStandIn(await page.text()), { status: 503, headers: page.headers });
   }
 
-  /** An address of this site that may be kept, as the key it is kept under. */
+  /** An address of this site that may be cached, as the key it is cached under. */
   function keyOf(address: string): string | undefined {
     const url = new URL(address);
     return url.origin === origin && isPublicPage(url) ? pageKey(url) : undefined;
@@ -77,7 +77,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
       return {
         answer: networkFirst({
           network: both.then(({ network }) => network),
-          kept: () => (isDevicePage(key) ? shell.page(key) : keptPage(key)),
+          cached: () => (isDevicePage(key) ? shell.page(key) : cachedPage(key)),
           patience: hasGivenUp ? 0 : patience,
         }).catch(standIn),
         after: both.then(({ copy }) => note(key, copy)).catch(() => undefined),
@@ -92,7 +92,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
       };
       return networkFirst({
         network: fetch(request),
-        kept: async () => (isDevicePage(key) || (await store.page(key)) !== undefined ? loadDocument() : undefined),
+        cached: async () => (isDevicePage(key) || (await store.page(key)) !== undefined ? loadDocument() : undefined),
         patience,
       }).catch((error: unknown) => {
         // The reader has gone on to another page.
@@ -102,7 +102,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
     },
 
     picture({ request }: RequestEvent): Promise<Response> {
-      return networkFirst({ network: fetch(request), kept: () => store.picture(request.url), patience });
+      return networkFirst({ network: fetch(request), cached: () => store.picture(request.url), patience });
     },
 
     file({ request }: RequestEvent): Promise<Response> {
@@ -112,7 +112,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
     async read(address: string, pictures: readonly string[]): Promise<void> {
       const key = keyOf(address);
       await shell.mend();
-      if (key === undefined || !isWorthKeeping(key)) return;
+      if (key === undefined || !isWorthCaching(key)) return;
       const known = await store.page(key);
       if (known === undefined || now() - known.at > goodFor) await note(key, await fetch(key, asItIsNow()));
       await store.addPictures(key, pictures, picturesOfPage.read);
@@ -125,7 +125,7 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
       try {
         if (await note(key, await fetch(key, asItIsNow()), true)) return true;
       } catch {
-        // Kept as it is.
+        // Cached as it is.
       }
       return store.setSaved(key, true);
     },

@@ -1,7 +1,7 @@
 // The service worker: pages that were read or saved stay readable without a connection, and no page is ever put together from two builds.
 // Each kind of work has a file of its own; here it is tied to the worker's events.
 
-import { keptStore } from "./kept-store.ts";
+import { deviceCache } from "./device-cache.ts";
 import { readMessage, type MessageFromPage } from "./messages.ts";
 import { planRequest } from "./plan-request.ts";
 import { listenForPush } from "./push.ts";
@@ -21,7 +21,7 @@ const hosts = { own: origin, assets: settings.assetsOrigin };
 let pictureAccept = "image/avif,image/webp,*/*";
 
 const shell = shellFiles(scope.caches, settings);
-const store = keptStore({ caches: scope.caches, origin, pictureAccept: () => pictureAccept, now: Date.now });
+const store = deviceCache({ caches: scope.caches, origin, pictureAccept: () => pictureAccept, now: Date.now });
 const serve = serving({ build: settings.build, origin, store, shell, now: Date.now });
 
 scope.addEventListener("install", (event) => event.waitUntil(shell.bringAll()));

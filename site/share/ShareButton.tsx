@@ -9,12 +9,12 @@ interface ShareButtonProps {
   url: string;
   /** The id of the popover. */
   popover: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 export function ShareButton({ title, url, popover, className }: ShareButtonProps): ReactNode {
   const share = (event: MouseEvent) => {
-    // A desk with a sheet of its own has a poorer one than ours.
+    // A computer with a sheet of its own has a poorer one than ours.
     if (typeof navigator.share !== "function" || !matchMedia("(pointer: coarse)").matches) {
       const opened = document.getElementById(popover);
       if (opened !== null) void import("./copy-link.ts").then(({ copyByButton }) => copyByButton(opened));

@@ -1,5 +1,5 @@
 // A news alert. The server draws it above the page; one that comes while a page is open floats at the foot of the window, where it moves
-// nothing (`site/alerts/alert-desk.ts`).
+// nothing (`site/alerts/live-alerts.ts`).
 
 import type { ReactNode } from "react";
 import type { ShownAlert } from "../alerts/shown-alert.ts";

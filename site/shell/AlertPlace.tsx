@@ -1,4 +1,4 @@
-// Where the news alert stands. The server draws it; from then on it belongs to the alert desk (`site/page-shown.ts` fetches it), and React
+// Where the news alert stands. The server draws it; from then on it belongs to `live-alerts.ts` (`site/page-shown.ts` fetches it), and React
 // leaves it alone: the client carries no code to draw it.
 
 import type { ReactNode } from "react";

@@ -8,16 +8,16 @@ import styles from "./Still.module.css";
 
 const draw = import.meta.env.SSR ? (await import("react-dom/server")).renderToStaticMarkup : undefined;
 
-const kept = new Map<string, SafeText>();
+const cached = new Map<string, SafeText>();
 
 /** Empty when the document the reader arrived with did not have this part. */
 function markup(id: string, part: ReactNode): SafeText {
-  const known = kept.get(id);
+  const known = cached.get(id);
   if (known !== undefined) return known;
   // React's own output, here or in the document the server sent: as safe as the elements it was drawn from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const html = (draw === undefined ? (document.getElementById(id)?.innerHTML ?? "") : draw(part)) as SafeText;
-  if (html !== "") kept.set(id, html);
+  if (html !== "") cached.set(id, html);
   return html;
 }
 

@@ -1,4 +1,4 @@
-// Light, dark, or as the system says. The choice is kept in a cookie and applied before the first paint of every page (theme-script.ts).
+// Light, dark, or as the system says. The choice is saved in a cookie and applied before the first paint of every page (theme-script.ts).
 
 import { useId, useSyncExternalStore, type ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";

@@ -1,6 +1,7 @@
 // Completes what is being typed into a search box: a list below it, reached with the arrow keys or the mouse. It comes with its own styles when
 // a box is first used; without it the box is the plain form it is. Plain DOM: boxes stand in the hydrated shell and in pages that are not.
 
+import { memoized } from "../../model/work/single-flight.ts";
 import styles from "./search-suggestions.module.css";
 import text from "./search-suggestions.module.css?inline";
 
@@ -26,18 +27,14 @@ const mostAnswers = 100;
 let lists = 0;
 
 /** A failure is no news to somebody who types: there are no suggestions then. */
+function suggestionsFor(words: string): Promise<Suggestion[]> {
+  if (answers.size >= mostAnswers && !answers.has(words)) answers.clear();
+  return memoized(answers, words, () => ask(words)).catch(() => []);
+}
+
 async function ask(words: string): Promise<Suggestion[]> {
-  const asked = answers.get(words);
-  if (asked !== undefined) return asked;
-  if (answers.size >= mostAnswers) answers.clear();
-  const asking = fetch(`/api/search-suggestions?q=${encodeURIComponent(words)}`)
-    .then((response): Promise<Suggestion[]> | Suggestion[] => (response.ok ? response.json() : []))
-    .catch(() => {
-      answers.delete(words);
-      return [];
-    });
-  answers.set(words, asking);
-  return asking;
+  const response = await fetch(`/api/search-suggestions?q=${encodeURIComponent(words)}`);
+  return response.ok ? response.json() : [];
 }
 
 function loadStyles(): void {
@@ -110,7 +107,7 @@ export function suggestFor(input: HTMLInputElement): void {
       return;
     }
     timer = window.setTimeout(() => {
-      void ask(words).then((found) => {
+      void suggestionsFor(words).then((found) => {
         // The reader may have typed on, or left.
         if (input.value.trim() === words && document.activeElement === input) show(found);
       });

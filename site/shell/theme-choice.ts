@@ -1,4 +1,4 @@
-// The theme the reader chose: kept in a cookie, applied to the document, told to every switch on the page (VIDEO-01).
+// The theme the reader chose: saved in a cookie, applied to the document, told to every switch on the page (VIDEO-01).
 
 import { themeCookie, type Theme } from "../reader-settings.ts";
 

@@ -8,7 +8,7 @@ export interface CalendarEvent {
   /** Milliseconds. */
   start: number;
   end: number;
-  description?: string | undefined;
+  description?: string;
   /** The channel. */
   place: string;
   /** Whole. */

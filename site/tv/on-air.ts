@@ -6,8 +6,8 @@ export interface Timed {
 }
 
 export interface OnAir<P extends Timed> {
-  now?: P | undefined;
-  next?: P | undefined;
+  now?: P;
+  next?: P;
 }
 
 /** Of programs in order of time. */

@@ -1,15 +1,16 @@
 // Who and what a program is on this site: its show, and its hosts with their pages and faces. The feed knows names only.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
+import { findShow } from "../shows/find-show.ts";
 import { showImage } from "../pages/shows/show-summary.ts";
 import { pathOf } from "../../model/addresses/site-path.ts";
 import type { Program } from "./program.ts";
 
 export interface ProgramHost {
   name: string;
-  url?: string | undefined;
-  avatar?: string | undefined;
-  title?: string | undefined;
+  url?: string;
+  avatar?: string;
+  title?: string;
 }
 
 export interface ProgramDetails extends Omit<Program, "hosts" | "slug"> {
@@ -29,13 +30,12 @@ export interface Newsroom {
 export function newsroomOf(shows: readonly Show[], people: readonly Person[]): Newsroom {
   const published = shows.filter((show) => show.published);
   const byPath = new Map(published.map((show) => [show.canonical_url, show]));
-  const bySlug = new Map(published.map((show) => [show.show_slug, show]));
   const byTitle = new Map(published.map((show) => [plainName(show.title), show]));
   const byName = new Map(people.map((person) => [plainName(person.name), person]));
   return {
     /** By the address of its page, by its own slug, or by its very title. */
     showOf: ({ link, slug, title }) =>
-      (link && byPath.get(pathOf(link))) || (slug && bySlug.get(slug)) || byTitle.get(plainName(title)),
+      (link && byPath.get(pathOf(link))) || (slug && findShow(published, slug)) || byTitle.get(plainName(title)),
     personNamed: (name) => byName.get(plainName(name)),
   };
 }

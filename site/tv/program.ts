@@ -12,12 +12,12 @@ export interface Program {
   /** Milliseconds. */
   start: number;
   end: number;
-  link?: string | undefined;
-  description?: string | undefined;
-  imageUrl?: string | undefined;
+  link?: string;
+  description?: string;
+  imageUrl?: string;
   hosts: readonly string[];
   /** Only where it means this show and no other. */
-  slug?: string | undefined;
+  slug?: string;
   feature?: { label: string; url: string } | undefined;
 }
 
@@ -65,7 +65,7 @@ export function programId(channel: string, start: number): string {
 const knownGeneric: readonly string[] = ["special-program", "paid-program"];
 
 /** SCHED-01: a slug that stands for several shows says nothing of any. */
-function genericSlugs(programs: readonly { title: string; machineTitle?: string | undefined }[]) {
+function genericSlugs(programs: readonly { title: string; machineTitle?: string }[]) {
   const titles = new Map<string, string>();
   const generic = new Set(knownGeneric);
   for (const { title, machineTitle } of programs) {

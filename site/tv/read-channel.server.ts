@@ -19,7 +19,7 @@ export interface ChannelPrograms {
   channel: Channel;
   programs: readonly Program[];
   /** The schedule could not be read, and this is why (SCHED-04). */
-  failure?: ScheduleFailure | undefined;
+  failure?: ScheduleFailure;
 }
 
 /** For pages, which go on without a schedule. */

@@ -12,7 +12,7 @@ const milliseconds = /^\d{12,13}$/;
 
 /** `dt` is a date, a moment with its zone or in milliseconds, or nothing for now. What it is not is said in words. */
 export function scheduleQuestion(
-  { dt = "", channel: id }: { dt?: string | undefined; channel?: string | undefined },
+  { dt = "", channel: id }: { dt?: string; channel?: string },
   now: number,
 ): ScheduleQuestion | { fault: string } {
   const channel = channelOf(id);

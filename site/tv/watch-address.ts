@@ -13,13 +13,13 @@ export function watchUrl(channel: ChannelId, page: string = brand.watchLive): st
 export const guidePath = "/fnctv";
 
 export interface GuidePlace {
-  view?: "week" | undefined;
-  day?: string | undefined;
-  channel?: ChannelId | undefined;
-  program?: string | undefined;
+  view?: "week";
+  day?: string;
+  channel?: ChannelId;
+  program?: string;
 }
 
-/** An address of the guide, in the one order of parameters that it is kept under. */
+/** An address of the guide, in the one order of parameters that it is cached under. */
 export function guideUrl({ view, day, channel, program }: GuidePlace = {}): string {
   const query = new URLSearchParams();
   if (view !== undefined) query.set("view", view);

@@ -11,11 +11,11 @@ interface AdSlotProps {
   /** e.g. lb2, ban1. */
   id: string;
   /** Shown on this kind of screen only. */
-  device?: AdDevice | undefined;
+  device?: AdDevice;
   /** How much is reserved. A strip is for banners only; the header's slot is one on low screens; a tall one holds half a page. */
-  shape?: "box" | "strip" | "tall" | "header" | undefined;
+  shape?: "box" | "strip" | "tall" | "header";
   children?: ReactNode;
-  className?: string | undefined;
+  className?: string;
 }
 
 export function AdSlot({ id, device, shape = "box", children, className }: AdSlotProps): ReactNode {

@@ -18,7 +18,7 @@ interface ButtonProps extends Look {
   /** Work is under way: the button keeps its size and says so. */
   busy?: boolean;
   /** A button that stays down. */
-  pressed?: boolean | undefined;
+  pressed?: boolean;
   /** Needed when the button shows only an icon. */
   label?: string;
 }

@@ -24,7 +24,7 @@ export function FormRow({ label, action, children }: FormRowProps): ReactNode {
 
 interface FieldProps {
   label: string;
-  className?: string | undefined;
+  className?: string;
   /** An input or a select. */
   children: ReactNode;
 }

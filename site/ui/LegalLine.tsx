@@ -5,7 +5,7 @@ import { brand } from "../../model/brand.ts";
 import { yearOf } from "../lib/dates.ts";
 import { useRenderedAt } from "../../core/rendered-at.ts";
 
-export function LegalLine({ className }: { className?: string | undefined }): ReactNode {
+export function LegalLine({ className }: { className?: string }): ReactNode {
   return (
     <p className={className}>
       This material may not be published, broadcast, rewritten or redistributed. © {yearOf(useRenderedAt())}{" "}

@@ -10,8 +10,8 @@ interface LinkRowProps {
   links: readonly { label: string; url: string }[];
   /** What `aria-current` says of a link. */
   currentOf?: (url: string) => "page" | "true" | undefined;
-  className?: string | undefined;
-  linkClassName?: string | undefined;
+  className?: string;
+  linkClassName?: string;
 }
 
 export function LinkRow({ label, links, currentOf, className, linkClassName }: LinkRowProps): ReactNode {

@@ -7,10 +7,10 @@ import styles from "./Pagination.module.css";
 
 export interface PageLinks {
   page: number;
-  previous?: string | undefined;
-  next?: string | undefined;
+  previous?: string;
+  next?: string;
   /** The addresses of all pages, where it is known how many there are. */
-  pages?: readonly string[] | undefined;
+  pages?: readonly string[];
 }
 
 interface PaginationProps extends PageLinks {

@@ -6,21 +6,19 @@ import { classNames } from "./class-names.ts";
 import styles from "./Picture.module.css";
 import { placeholder } from "../../model/pictures/placeholder.ts";
 import { PictureDrawing } from "./draw-picture.tsx";
-import { pictureSources, type PictureSources, type PictureUse } from "./picture-sources.ts";
+import { pictureSources, type PictureUse } from "./picture-sources.ts";
 import type { ResponsiveImage } from "../../model/pictures/responsive-image.ts";
 
 interface PictureProps {
   /** Absent: the placeholder is drawn. */
-  src?: string | undefined;
-  /** Chosen before, instead of by `src` and `use`. */
-  sources?: PictureSources;
+  src?: string;
   /** Empty for a picture that says nothing beside its headline. */
   alt: string;
   use?: PictureUse;
   /** Overrides the usual `sizes` of the use. */
   sizes?: string;
   /** Pictures for certain screens, which the record brought; they come before the site's own sizes (BLOCK-04). */
-  responsive?: readonly ResponsiveImage[] | undefined;
+  responsive?: readonly ResponsiveImage[];
   /** The largest picture of the first screen: fetched at once. */
   priority?: boolean;
   /** A picture that fails is replaced by the placeholder, or hidden with the figure around it. */
@@ -34,7 +32,6 @@ export function Picture({
   src,
   sizes,
   use = "card",
-  sources = pictureSources(src ?? placeholder, use, sizes),
   alt,
   responsive,
   priority = false,
@@ -46,7 +43,7 @@ export function Picture({
   return (
     <span className={classNames(styles.frame, className)}>
       {draw({
-        ...sources,
+        ...pictureSources(src ?? placeholder, use, sizes),
         className: styles.image,
         alt,
         responsive,

@@ -11,9 +11,9 @@ interface PictureHeadProps {
   alt?: string;
   /** It is the first picture of the page. */
   priority: boolean;
-  className?: string | undefined;
+  className?: string;
   /** Of the words' side, which lies over the whole picture. */
-  overClassName?: string | undefined;
+  overClassName?: string;
   /** Names the look, for those who look for it in the page. */
   look?: string;
   /** Stands on the picture beside the words. */

@@ -6,21 +6,7 @@ import { serverHtml } from "../../core/trusted.ts";
 
 interface SafeHtmlProps extends AriaAttributes {
   html: SafeText;
-  as?:
-    | "p"
-    | "ul"
-    | "div"
-    | "span"
-    | "li"
-    | "td"
-    | "th"
-    | "blockquote"
-    | "figcaption"
-    | "h2"
-    | "h3"
-    | "h4"
-    | "h5"
-    | "h6";
+  as?: "p" | "div" | "span" | "li" | "td" | "th" | "blockquote" | "figcaption" | "h2" | "h3" | "h4" | "h5" | "h6";
   className?: string;
   id?: string;
   role?: string;

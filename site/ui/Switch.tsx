@@ -7,7 +7,7 @@ interface SwitchProps {
   label: string;
   text: ReactNode;
   checked: boolean;
-  disabled?: boolean | undefined;
+  disabled?: boolean;
   onChange: (isOn: boolean) => void;
 }
 

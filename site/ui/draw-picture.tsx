@@ -8,7 +8,7 @@ export interface DrawnPicture extends PictureSources {
   alt: string;
   className: string | undefined;
   /** Pictures for certain screens, which come before the others. */
-  responsive?: readonly ResponsiveImage[] | undefined;
+  responsive?: readonly ResponsiveImage[];
   /** The largest picture of the first screen: fetched at once. */
   priority?: boolean;
   /** A picture that fails is replaced by the placeholder, or hidden with the figure around it. */

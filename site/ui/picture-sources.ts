@@ -66,8 +66,8 @@ const offers: Readonly<Record<PictureUse, Offer>> = {
 
 export interface PictureSources {
   src: string;
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
+  srcSet?: string;
+  sizes?: string;
   width: number;
   height: number;
 }

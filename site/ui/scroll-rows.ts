@@ -1,6 +1,6 @@
 // The arrows of every carousel, by one listener for the whole page: pages are not hydrated, so the arrows are plain buttons.
 
-import { wantsCalm } from "../../core/client/calm.ts";
+import { prefersReducedMotion } from "../../core/client/reduced-motion.ts";
 
 /** Marks an arrow; its value is the direction. */
 export const arrowMark = "data-scroll-row";
@@ -12,7 +12,7 @@ function onClick({ target }: Event): void {
   const row = arrow?.parentElement?.querySelector("ul");
   if (arrow === null || row === null || row === undefined) return;
   const left = Number(arrow.getAttribute(arrowMark)) * row.clientWidth * step;
-  row.scrollBy({ left, behavior: wantsCalm() ? "instant" : "smooth" });
+  row.scrollBy({ left, behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }
 
 /** Answers the function that stops it. */

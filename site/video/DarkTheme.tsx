@@ -9,7 +9,7 @@ function isDark(): boolean {
   return chosen === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : chosen === "dark";
 }
 
-export function DarkTheme({ className }: { className?: string | undefined }): ReactNode {
+export function DarkTheme({ className }: { className?: string }): ReactNode {
   const dark = useSyncExternalStore(onThemeChange, isDark, () => false);
   return (
     <button

@@ -15,7 +15,7 @@ export interface FacadeProps extends Pick<KnownVideo, "title" | "imageUrl" | "im
   /** Its page asks viewers to sign in. */
   isLocked?: boolean;
   /** Why it cannot be played; then nothing leads anywhere. */
-  notice?: string | undefined;
+  notice?: string;
   /** The title stands right beside it. */
   untitled?: boolean;
   use?: PictureUse;

@@ -6,7 +6,7 @@ import { classNames } from "../ui/class-names.ts";
 import { DarkTheme } from "./DarkTheme.tsx";
 import styles from "./ThemeButton.module.css";
 
-export function ThemeButton({ className }: { className?: string | undefined }): ReactNode {
+export function ThemeButton({ className }: { className?: string }): ReactNode {
   return (
     <Island
       name="dark-theme"

@@ -13,14 +13,14 @@ import { lookUp } from "../../model/fields/look-up.ts";
 export interface VideoFigureProps {
   videoId: string;
   url: string;
-  title?: string | undefined;
-  caption?: Html | undefined;
-  imageUrl?: string | undefined;
-  imageAlt?: string | undefined;
+  title?: string;
+  caption?: Html;
+  imageUrl?: string;
+  imageAlt?: string;
   /** Milliseconds. */
-  duration?: number | undefined;
+  duration?: number;
   /** Where the page did not look its videos up for all of it. */
-  known?: KnownVideo | undefined;
+  known?: KnownVideo;
   /** The video above the story: its poster is fetched at once. */
   lead?: boolean;
   /** A page without script of ours: the poster is all there is. */

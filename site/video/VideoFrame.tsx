@@ -13,7 +13,7 @@ interface VideoFrameProps extends Omit<FacadeProps, "notice" | "isLocked"> {
   videoId: string;
   /** Absent: it was not looked up, and its poster leads to its page. */
   known: KnownVideo | undefined;
-  next?: NextVideo | undefined;
+  next?: NextVideo;
   /** A page without script of ours: the poster is all there is. */
   still?: boolean;
 }

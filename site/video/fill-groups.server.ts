@@ -4,11 +4,10 @@ import { normaliseError } from "../../model/http-error.ts";
 import type { Block, BlockOf } from "../../content/blocks/schemas.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
+import { firstOfPlaylist } from "../../model/page-sizes.ts";
 import { playlistPart } from "./playlist.server.ts";
 
 type GroupReads = Pick<PageContext, "content" | "log" | "now" | "noteFailure">;
-
-const loadedAtFirst = 12;
 
 /** `playing`: the video that stands on the page itself, and so in no group of it. */
 export async function fillVideoGroups(
@@ -46,7 +45,7 @@ async function withPlaylist(block: BlockOf<"video-group">, context: GroupReads):
   const { items, playlistId } = block.props;
   if (items.length > 0 || playlistId === undefined) return block;
   try {
-    const part = await playlistPart(context.content, playlistId, { offset: 0, size: loadedAtFirst }, context.now);
+    const part = await playlistPart(context.content, playlistId, { offset: 0, size: firstOfPlaylist }, context.now);
     return { ...block, props: { ...block.props, items: part.items, totalOfItems: part.total } };
   } catch (error) {
     context.noteFailure();

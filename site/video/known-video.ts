@@ -11,15 +11,15 @@ export interface KnownVideo {
   standing: VideoStanding;
   title?: string;
   imageUrl?: string;
-  imageAlt?: string | undefined;
+  imageAlt?: string;
   /** Milliseconds. */
-  duration?: number | undefined;
+  duration?: number;
   isLive?: boolean;
-  description?: string | undefined;
-  publishedDate?: string | undefined;
-  expirationDate?: string | undefined;
+  description?: string;
+  publishedDate?: string;
+  expirationDate?: string;
   /** Only where it may be played. */
-  stream?: ChosenStream | undefined;
+  stream?: ChosenStream;
   captions?: { url: string; language: string } | undefined;
 }
 

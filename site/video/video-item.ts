@@ -14,13 +14,13 @@ export interface DisplayedVideo {
   thumbnail: string;
   external_id: string;
   /** Milliseconds. */
-  duration?: number | undefined;
-  lastPublishedDate?: string | undefined;
+  duration?: number;
+  lastPublishedDate?: string;
   fullEpisode: boolean;
-  expDate?: string | undefined;
-  streamUrl?: string | undefined;
-  show?: string | undefined;
-  videoAirStart?: string | undefined;
+  expDate?: string;
+  streamUrl?: string;
+  show?: string;
+  videoAirStart?: string;
 }
 
 export function videoIdOf({ external_id, id }: Pick<VideoDoc, "external_id" | "id">): string {

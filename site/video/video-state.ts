@@ -8,23 +8,23 @@ export interface ScheduledProgram {
   title: string;
   start: string;
   end: string;
-  link?: string | undefined;
+  link?: string;
 }
 
 export interface VideoState {
   /** Who has signed in, and with which provider: nobody, until a publisher connects a service for it. */
-  auth?: string | undefined;
-  mvpd?: string | undefined;
+  auth?: string;
+  mvpd?: string;
   /** Absent on the server: pages are the same for all, and the browser knows it before the first paint (VIDEO-01). */
-  theme?: Theme | undefined;
+  theme?: Theme;
   comments: { enabled: boolean; visible: boolean };
   /** What the channel shows from this moment on; empty beside a recording. */
   schedule: { timestamp: number; data: readonly ScheduledProgram[] };
 }
 
 interface Known {
-  comments?: { enabled?: boolean | undefined } | undefined;
-  schedule?: Schedule | undefined;
+  comments?: { enabled?: boolean };
+  schedule?: Schedule;
 }
 
 const mostPrograms = 3;

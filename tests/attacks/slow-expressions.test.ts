@@ -10,7 +10,7 @@ import { csvFields } from "../../content/redirects/read-redirect-file.ts";
 import { fromPath } from "../../content/redirects/redirect-address.ts";
 import { withoutShortcodes } from "../../content/wordpress/shortcodes.ts";
 import { postIn } from "../../server/embeds/post-answer.ts";
-import { leadsOn } from "../../site/article/leads-on.ts";
+import { introducesNext } from "../../site/article/introduces-next.ts";
 import { plainText } from "../../model/html/plain-text.ts";
 import { liveBlogLauncher } from "../../site/blocks/raw-html/live-blog-launcher.ts";
 import { chartId } from "../../model/embeds/provider-ids.ts";
@@ -43,7 +43,7 @@ const readers: readonly [string, (text: string) => unknown, readonly string[]][]
   ["charts", (text) => chartId(`a${text}b`), ["/"]],
   ["the guide", (text) => guideView(new URLSearchParams({ program: `a${text}\nb` })), ["-"]],
   ["plain text", plainText, ["<", "<br", "&"]],
-  ["bold paragraphs", leadsOn, ["<", "<b", "<b>", "<strong>"]],
+  ["bold paragraphs", introducesNext, ["<", "<b", "<b>", "<strong>"]],
   ["the text edition", (text) => rich(text as SafeHtml), ["<", "<img", "<a href=", ` href="/`]],
   ["launchers", liveBlogLauncher, ["<script", `<script"`, "<script'", "live blog "]],
   ["shortcodes", (text) => withoutShortcodes(text, nobody), ["[caption ", "[caption]", `[caption "`, "[/caption]"]],

@@ -54,7 +54,7 @@ test.describe("without consent nobody else is asked for anything", () => {
   });
 
   const question = (page: Page) => page.getByRole("region", { name: "Your privacy" });
-  const keptChoices = (page: Page) => page.evaluate(() => localStorage.getItem("privacy-choices"));
+  const savedChoices = (page: Page) => page.evaluate(() => localStorage.getItem("privacy-choices"));
 
   test("ADS-06 where consent is the law a strip asks once, first by the keyboard, moves nothing and takes a no", async ({
     page,
@@ -75,7 +75,7 @@ test.describe("without consent nobody else is asked for anything", () => {
     expect(await shifted()).toEqual([]);
     await page.keyboard.press("Enter");
     await expect(question(page)).toBeHidden();
-    expect(await keptChoices(page)).toBe('{"version":1,"ads":false}');
+    expect(await savedChoices(page)).toBe('{"version":1,"ads":false}');
     await page.reload();
     await readThrough(page);
     await expect(question(page)).toHaveCount(0);
@@ -98,7 +98,7 @@ test.describe("without consent nobody else is asked for anything", () => {
     await page.getByRole("button", { name: "Accept" }).click();
     await expect(page.locator("#ban1 [data-ad]")).toHaveAttribute("data-ad", "filled");
     await expect(question(page)).toHaveCount(0);
-    expect(await keptChoices(page)).toBe('{"version":1,"ads":true}');
+    expect(await savedChoices(page)).toBe('{"version":1,"ads":true}');
     expect(asked.length).toBeGreaterThan(0);
   });
 

@@ -8,7 +8,7 @@ import { expect, test } from "./site-test.ts";
 const story = "/politics/senate-clears-storm-recovery-bill";
 const video = "/video/6390000000120";
 
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const savedEntry = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const pressed = (page: Page, name: RegExp) => page.getByRole("button", { name, pressed: true });
 
 test("a story and a video are saved, listed newest first, removed, and brought back by Undo", async ({ page }) => {
@@ -69,7 +69,7 @@ test("a press at the very moment in which the button comes to life counts once",
   await expect(pressed(page, /Saved/)).toBeVisible();
   await quietNetwork(page);
   await expect(pressed(page, /Saved/)).toBeVisible();
-  expect(await kept(page, "saved-stories")).toContain(story);
+  expect(await savedEntry(page, "saved-stories")).toContain(story);
 });
 
 test("what is saved in one tab is seen in another", async ({ page, context }) => {
@@ -87,7 +87,7 @@ test("nothing read is noted until the reader switches the history on", async ({ 
   await page.goto(story);
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   await page.clock.runFor(20_000);
-  expect(await kept(page, "reading-history")).toBeNull();
+  expect(await savedEntry(page, "reading-history")).toBeNull();
   await page.goto("/saved");
   const history = page.getByRole("switch", { name: /Keep a reading history/ });
   await page.clock.runFor(3000);
@@ -97,7 +97,7 @@ test("nothing read is noted until the reader switches the history on", async ({ 
   await expect
     .poll(async () => {
       await page.clock.runFor(6000);
-      return kept(page, "reading-history");
+      return savedEntry(page, "reading-history");
     })
     .toContain(story);
   await page.goto("/saved");
@@ -106,7 +106,7 @@ test("nothing read is noted until the reader switches the history on", async ({ 
   await page.getByRole("button", { name: "Erase the list" }).click();
   await expect(page.locator("main li a")).toHaveCount(0);
   await history.click();
-  expect(await kept(page, "reading-history")).toBeNull();
+  expect(await savedEntry(page, "reading-history")).toBeNull();
 });
 
 test("what is followed makes a row on the front page that moves nothing, and is not there for anybody else", async ({
@@ -147,5 +147,5 @@ test("what is followed makes a row on the front page that moves nothing, and is 
       .press("Enter");
   }
   await expect(page.getByText("None yet. Press Follow")).toBeVisible();
-  expect(await kept(page, "followed-topics")).toBeNull();
+  expect(await savedEntry(page, "followed-topics")).toBeNull();
 });

@@ -5,7 +5,7 @@ import { expect, test } from "./site-test.ts";
 
 const story = "/politics/senate-clears-storm-recovery-bill";
 
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const savedEntry = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const main = (page: Page) => page.locator("main");
 const pressed = (page: Page, name: RegExp) => page.getByRole("button", { name, pressed: true });
 
@@ -34,7 +34,7 @@ test("settings hold at once and on the next page: theme, text, motion, the next 
       }).length,
   );
   expect(moving).toBe(0);
-  expect(JSON.parse((await kept(page, "meridian-player")) ?? "{}")).toMatchObject({ autoplay: false });
+  expect(JSON.parse((await savedEntry(page, "meridian-player")) ?? "{}")).toMatchObject({ autoplay: false });
 });
 
 test("everything kept is listed, and erasing leaves nothing: storage, caches, cookies, the worker", async ({
@@ -62,12 +62,12 @@ test("everything kept is listed, and erasing leaves nothing: storage, caches, co
 
   await page.getByRole("button", { name: "Show again 2 news alerts" }).click();
   await expect(page.getByText("An alert that you close stays closed")).toBeVisible();
-  expect(await kept(page, "alerts-put-away")).toBeNull();
+  expect(await savedEntry(page, "alerts-put-away")).toBeNull();
 
   const erase = page.getByRole("button", { name: "Erase everything" });
   await erase.press("Enter");
   await page.getByRole("button", { name: "Keep it" }).click();
-  expect(await kept(page, "saved-stories")).not.toBeNull();
+  expect(await savedEntry(page, "saved-stories")).not.toBeNull();
   await erase.click();
   await page.getByRole("button", { name: "Erase it all" }).click();
   await expect(page.getByText("Everything is erased.")).toBeVisible();
@@ -115,10 +115,10 @@ for (const path of ["/saved", "/settings"]) {
 
 test("FORM-02 a form that was left open past its token's life gets a fresh one before it is sent", async ({ page }) => {
   await page.clock.install();
-  const isKeptFresh = page.waitForResponse(/keep-token-fresh/);
+  const isFreshCopy = page.waitForResponse(/keep-token-fresh/);
   await page.goto("/contact");
   await page.clock.runFor(5000);
-  await isKeptFresh;
+  await isFreshCopy;
   const token = page.locator("input[name=email_token]");
   const first = await token.inputValue();
   await page.getByLabel(/Your name/).fill("Ann Reader");

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { runNode } from "../demo-site.ts";
 import { isWithin } from "../patience.ts";
 import { findings } from "./findings.ts";
-import { cached, dataDir, followed, front, keeps, keptAddresses, siteUrl, story, test } from "./offline-site.ts";
+import { cached, dataDir, followed, front, keeps, cachedAddresses, siteUrl, story, test } from "./offline-site.ts";
 import { quietNetwork } from "./quiet-network.ts";
 
 const unread = "/us/flood-insurance-questions-answered";
@@ -113,7 +113,7 @@ test("STATE-02 drafts, pages with a form, calls and searches are not kept", asyn
   }
   await page.goto("/world");
   await keeps(page, "/world");
-  const pages = (await keptAddresses(page)).filter((address) => !address.startsWith("/assets/")).toSorted();
+  const pages = (await cachedAddresses(page)).filter((address) => !address.startsWith("/assets/")).toSorted();
   expect(pages).toEqual(["/_kept/list", story, "/world"].toSorted());
   const everything = JSON.stringify(await cached(page));
   expect(everything).not.toMatch(/preview=|\/api\/|\.mp4|\.m3u8|\/contact/);

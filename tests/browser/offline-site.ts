@@ -31,10 +31,10 @@ export const cached = (page: Page): Promise<Record<string, string[]>> =>
     return found;
   });
 
-export const keptAddresses = async (page: Page) => (await cached(page))["meridian-kept"] ?? [];
+export const cachedAddresses = async (page: Page) => (await cached(page))["meridian-kept"] ?? [];
 
 export async function keeps(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptAddresses(page)).toContain(path);
+  await expect.poll(() => cachedAddresses(page)).toContain(path);
 }
 
 export const followed = (page: Page) => page.locator(`main a[href="${story}"]`).first();

@@ -1,9 +1,9 @@
-// The reader's choices: shown as they hold, kept on the device alone, and honest without script.
+// The reader's choices: shown as they hold, saved on the device alone, and honest without script.
 
 import { expect, test } from "./site-test.ts";
 
 const address = "/privacy-choices";
-const kept = () => localStorage.getItem("privacy-choices");
+const saved = () => localStorage.getItem("privacy-choices");
 
 test("ADS-06 the switches show what holds, keep what is chosen, and forget it again", async ({ page }) => {
   await page.route("**/api/region", (route) => route.fulfill({ json: { region: "US" } }));
@@ -17,14 +17,14 @@ test("ADS-06 the switches show what holds, keep what is chosen, and forget it ag
   await expect(counting).not.toBeChecked();
   await ads.click();
   await counting.press("Space");
-  await expect(page.getByText("Saved on this device.")).toBeVisible();
-  expect(await page.evaluate(kept)).toBe('{"version":1,"ads":false,"measurement":true}');
+  await expect(page.getByText("Kept on this device.")).toBeVisible();
+  expect(await page.evaluate(saved)).toBe('{"version":1,"ads":false,"measurement":true}');
   await page.reload();
   await expect(counting).toBeChecked();
   await expect(ads).not.toBeChecked();
   await page.getByRole("button", { name: "Forget my choices" }).click();
   await expect(ads).toBeChecked();
-  expect(await page.evaluate(kept)).toBeNull();
+  expect(await page.evaluate(saved)).toBeNull();
 });
 
 test("ADS-06 Global Privacy Control is said, and advertising cannot be switched on against it", async ({ page }) => {

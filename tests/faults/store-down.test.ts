@@ -80,7 +80,7 @@ describe("while the database is down", () => {
     expect((await ask(`${site.url}/about`)).body).toContain("Something happened just now");
   });
 
-  it("an address never shown is the 404 page, kept by nobody", async () => {
+  it("an address never shown is the 404 page, cached by nobody", async () => {
     for (const path of ["/us/unseen", "/no/such/story", "/_page/us/unseen", "/shows/none", "/person/n/nobody"]) {
       const { status, caching } = await ask(site.url + path);
       expect({ path, status, caching }).toEqual({ path, status: 404, caching: "no-store" });
@@ -102,7 +102,7 @@ describe("while the database is down", () => {
     }
   });
 
-  it("the search of stories says that it failed, and is kept by nobody", async () => {
+  it("the search of stories says that it failed, and is cached by nobody", async () => {
     const { status, caching, body } = await ask(`${site.url}/api/article-search?size=5`);
     expect({ status, caching }).toEqual({ status: 503, caching: "no-store" });
     expect(JSON.parse(body)).toEqual({ message: "API Request failed", statusCode: 503 });

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import { eventually } from "../eventually.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { databases, type EmptyHome } from "../store/databases.ts";
@@ -121,8 +121,8 @@ describe.each(databases)("readers write to a site on $name", ({ name, empty, sto
     await killAndStart();
 
     const store = await openStore(home);
-    await expect.poll(() => store.mailroom.outbox.counts(), { interval: 100 }).toEqual({ waiting: 0, givenUp: 0 });
-    const stored = (await Array.fromAsync(store.mailroom.submissions("contact"))).map(({ fields }) =>
+    await expect.poll(() => store.mail.outbox.counts(), { interval: 100 }).toEqual({ waiting: 0, givenUp: 0 });
+    const stored = (await Array.fromAsync(store.mail.submissions("contact"))).map(({ fields }) =>
       numberIn(String(fields["message"])),
     );
     await store.close();

@@ -17,7 +17,7 @@ function rawBody(path: string, encoding: string): Promise<{ body: Buffer; encodi
   });
 }
 
-describe("a kept page", () => {
+describe("a cached page", () => {
   it("is answered by 304 to a reader who has it", async () => {
     // What other tests left behind may be stale: it is sent once more while a new version is made.
     const second = await eventually(async () => {

@@ -1,4 +1,4 @@
-// How the site is found and told of, over HTTP: files at fixed addresses, kept and purged as pages are; hubs and pings.
+// How the site is found and told of, over HTTP: files at fixed addresses, cached and purged as pages are; hubs and pings.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../eventually.ts";

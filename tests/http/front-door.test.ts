@@ -76,7 +76,7 @@ afterEach(() => {
   for (const { socket } of open.splice(0)) socket.destroy();
 });
 
-it("the front door answers a kept page itself, with the headers and bytes that node:http would send", async () => {
+it("the front door answers a cached page itself, with the headers and bytes that node:http would send", async () => {
   const reader = connection();
   reader.send(ask(article));
   const [answer = ""] = await reader.answers(1);

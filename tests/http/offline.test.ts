@@ -13,7 +13,7 @@ it("STATE-02 the worker belongs to the build of the pages, and every file it wan
   expect(styles.length).toBeGreaterThan(1);
   expect(settings.shell).toEqual(expect.arrayContaining(styles));
   expect(settings.shell.some((file) => /follow-reader/.test(file))).toBe(true);
-  expect(settings.shell.some((file) => /kept-lists/.test(file))).toBe(true);
+  expect(settings.shell.some((file) => /cached-lists/.test(file))).toBe(true);
   expect(settings.shell.some((file) => /hls/.test(file))).toBe(false);
   const answers = await Promise.all(settings.shell.map((file) => get(file)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);

@@ -96,7 +96,7 @@ describe("a draft with a link", () => {
     expect(root.querySelectorAll('script[type="application/ld+json"]')).toEqual([]);
   });
 
-  it.each(["", "/_page"])("ART-08 is kept by no cache, told to nobody and different to none: %s", async (prefix) => {
+  it.each(["", "/_page"])("ART-08 is stored by no cache, told to nobody and different to none: %s", async (prefix) => {
     const { headers, status } = await get(`${prefix}${path}?preview=${tokenFor(draft.id)}`);
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
@@ -198,7 +198,7 @@ describe("a draft with a link", () => {
     expect(body).not.toContain(draft.title);
   });
 
-  it("ART-08 a wrong token on a published page is the kept page", async () => {
+  it("ART-08 a wrong token on a published page is the cached page", async () => {
     const published = "/politics/senate-clears-storm-recovery-bill";
     const [plain, tokened] = await Promise.all([get(published), get(`${published}?preview=1`)]);
     expect(tokened.headers.get("etag")).toBe(plain.headers.get("etag"));

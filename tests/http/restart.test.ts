@@ -12,7 +12,7 @@ import { importBeside, section, story } from "../faults/running-site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const paths = ["/us/one", "/us", "/api/env", "/_page/us/one", "/healthz", "/nothing/here"];
-const keptAlive = 6;
+const heldOpen = 6;
 const connecting = 6;
 
 let dataDir: string;
@@ -52,7 +52,7 @@ function ask(path: string, agent: Agent): Promise<number> {
   });
 }
 
-it("no request fails while the site is restarted, on kept and on new connections", async () => {
+it("no request fails while the site is restarted, on open and on new connections", async () => {
   const failures: string[] = [];
   let answered = 0;
   const watch = { isOver: false };
@@ -67,7 +67,7 @@ it("no request fails while the site is restarted, on kept and on new connections
     agent.destroy();
   };
   const readers = Promise.all([
-    ...Array.from({ length: keptAlive }, (_, number) => reader(number, true)),
+    ...Array.from({ length: heldOpen }, (_, number) => reader(number, true)),
     ...Array.from({ length: connecting }, (_, number) => reader(number, false)),
   ]);
   for (const restart of [1, 2]) {

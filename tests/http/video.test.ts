@@ -141,7 +141,7 @@ describe("the page of a video", () => {
     expect(html).toMatch(/<noscript><video [^>]*src="\/uploads\/video\/6390000000120\.mp4"/);
   });
 
-  it("an expired video says so and is kept out of search", async () => {
+  it("an expired video says so and is left out of search", async () => {
     const { response, root, html } = await getDocument("/video/6390000000184");
     expect(response.status).toBe(410);
     expect(html).toContain("This video has expired");

@@ -17,11 +17,11 @@ export interface ReadStory {
   title: string | undefined;
   author: string | undefined;
   date: string | undefined;
-  description?: string | undefined;
-  image?: string | undefined;
-  url?: string | undefined;
+  description?: string;
+  image?: string;
+  url?: string;
   /** Everything it took for the story's words. */
-  text?: string | undefined;
+  text?: string;
 }
 
 type Reader = (html: string, address: string) => Promise<ReadStory>;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { circlesIn } from "./circles.ts";
 import { isTest, roomOf, sourceFiles } from "./imports.ts";
 
-const files = sourceFiles("{model,core,content,site,server}/**/*.{ts,tsx}");
+const files = sourceFiles("{model,core,content,site,server,demo,tests,bench}/**/*.{ts,tsx}");
 const shipped = files.filter(({ path }) => !isTest(path));
 
 const isBlockSchema = (path: string) => /^site\/blocks\/[^/]+\/schema\.ts$/.test(path);
@@ -21,6 +21,8 @@ const rooms: readonly Room[] = [
   { name: "content", mayImport: (to) => roomOf(to) === "model" || isBlockSchema(to) },
   { name: "site", mayImport: (to) => ["model", "core", "content"].includes(roomOf(to)) },
   { name: "server", mayImport: (to) => ["model", "core", "content", "site"].includes(roomOf(to)) },
+  { name: "demo", mayImport: (to) => !["tests", "bench"].includes(roomOf(to)) },
+  { name: "tests", mayImport: (to) => roomOf(to) !== "bench" },
 ];
 
 it.each(rooms)("$name/ imports only what is below it", ({ name, mayImport }) => {

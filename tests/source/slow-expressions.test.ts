@@ -31,7 +31,6 @@ const built: readonly { file: string; count: number; because: string }[] = [
     count: 1,
     because: "words of a question, at most 200 characters, without marks",
   },
-  { file: "content/search/stem.ts", count: 5, because: "single words, read from the first letter on" },
   { file: "content/wordpress/shortcodes.ts", count: 2, because: "a list of names of our own" },
   {
     file: "model/addresses/route-table.ts",

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { retryWhileBusy } from "../../content/store/retry-while-busy.ts";
-import { openStore } from "../../content/store/db.ts";
+import { retryWhileBusy } from "../../content/store/sqlite/retry-while-busy.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { story } from "./sample-records.ts";
 

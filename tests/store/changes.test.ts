@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "../eventually.ts";
 import { isWithin } from "../patience.ts";
 import { openStoreClient } from "../../content/store-client.ts";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { story } from "./sample-records.ts";

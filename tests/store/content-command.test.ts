@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isWithin } from "../patience.ts";
 import { syntheticArticles } from "../../bench/synthetic-articles.ts";
 import { previewSecret, readPreview } from "../../content/preview-token.ts";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { storyRecord } from "./sample-records.ts";
 

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, expect, it } from "vitest";
 import { eventually } from "../eventually.ts";
-import { openStore } from "../../content/store/db.ts";
-import { openPostgres } from "../../content/store/open-postgres.ts";
+import { openStore } from "../../content/store/open-store.ts";
+import { openPostgres } from "../../content/store/postgres/open-postgres.ts";
 import { postgres, type EmptyHome } from "./databases.ts";
 import { story } from "./sample-records.ts";
 

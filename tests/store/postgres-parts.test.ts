@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, expect, it } from "vitest";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { postgres } from "./databases.ts";
 import { minutesBefore, NOON, story } from "./sample-records.ts";

@@ -5,7 +5,7 @@ import { parseLine } from "../../content/import/parse-line.ts";
 import { prepareOlder } from "../../content/import/prepare-older.ts";
 import type { ParseLines } from "../../content/import/read-records.ts";
 import type { Refusal } from "../../content/records/parse-record.ts";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { sectionList } from "../../model/fields/list-names.ts";
 import { databases, type EmptyHome } from "./databases.ts";

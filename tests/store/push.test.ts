@@ -1,9 +1,9 @@
 // Alerts on their way to devices, on both databases: queued once for each device, claimed by one process, and forgotten with it.
 
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openStore } from "../../content/store/db.ts";
-import type { PushResult } from "../../content/store/push-outbox.ts";
-import type { NewSubscription, PushChoice } from "../../content/store/push-subscriptions.ts";
+import { openStore } from "../../content/store/open-store.ts";
+import type { PushResult } from "../../content/store/push/push-outbox.ts";
+import type { NewSubscription, PushChoice } from "../../content/store/push/push-subscriptions.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { NOON } from "./sample-records.ts";

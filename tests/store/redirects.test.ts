@@ -11,7 +11,7 @@ import { importCommand } from "../../content/commands/import.ts";
 import { redirectsCommand } from "../../content/commands/redirects.ts";
 import { validateCommand } from "../../content/commands/validate.ts";
 import type { Command } from "../../content/commands/command.ts";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { put, story, storyRecord } from "./sample-records.ts";

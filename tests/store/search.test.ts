@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SearchQuery } from "../../content/search/search-query.ts";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { beforeLabels } from "./before-labels.ts";
 import { databases, type EmptyHome } from "./databases.ts";

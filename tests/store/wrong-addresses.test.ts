@@ -2,7 +2,7 @@
 // that have most of their words too.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStore } from "../../content/store/db.ts";
+import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { demoRecords } from "../../demo/seed.ts";
 import { storyFiles } from "../../demo/story-files.ts";

@@ -1,6 +1,8 @@
 // ADS-06: the keyword by which ads are aimed at a story. The server asks the publisher's feed for it; `gid` in the address names another
 // story. Without an answer the ad is asked for without one.
 
+import { memoized } from "../../../model/work/single-flight.ts";
+
 const patience = 1500;
 const known = new Map<string, Promise<string>>();
 
@@ -23,7 +25,5 @@ async function ask(id: string): Promise<string> {
 
 export function keywordOf(article: string): Promise<string> {
   const id = targetedArticle(article, location.search);
-  const asked = known.get(id) ?? ask(id);
-  known.set(id, asked);
-  return asked;
+  return memoized(known, id, () => ask(id));
 }

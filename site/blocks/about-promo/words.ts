@@ -4,8 +4,8 @@ import { bio, title } from "../../../model/words/module-words.ts";
 
 interface AboutPromo {
   title: string;
-  description?: SafeHtml | undefined;
-  promotion?: SafeHtml | undefined;
+  description?: SafeHtml;
+  promotion?: SafeHtml;
 }
 
 export function aboutPromoWords(promo: AboutPromo): Passage[] {

@@ -2,8 +2,8 @@ import type { Passage } from "../../../model/words/passage.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 
 interface Image {
-  caption?: SafeHtml | undefined;
-  imageAlt?: string | undefined;
+  caption?: SafeHtml;
+  imageAlt?: string;
 }
 
 /** A picture without words is left to those who can see it. */

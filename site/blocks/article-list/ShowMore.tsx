@@ -13,7 +13,7 @@ import type { ListLook } from "./ListStory.tsx";
 interface ShowMoreProps {
   start: MorePlace;
   /** The page that shows the same without script. */
-  url?: string | undefined;
+  url?: string;
   look: ListLook;
 }
 

@@ -2,14 +2,14 @@
 
 export interface Carrier {
   name: string;
-  channel?: string | undefined;
-  hours?: string | undefined;
-  url?: string | undefined;
+  channel?: string;
+  hours?: string;
+  url?: string;
 }
 
 export interface CarrierCountry {
   name: string;
-  region?: string | undefined;
+  region?: string;
   carriers: Carrier[];
 }
 
@@ -18,7 +18,7 @@ function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/[’']/g, "'").toLowerCase();
 }
 
-/** Every word must be found in the country, its region or one carrier; then only the carriers that match by name are kept, if any do. */
+/** Every word must be found in the country, its region or one carrier; then only the carriers that match by name remain, if any do. */
 export function findCarriers(countries: readonly CarrierCountry[], wanted: string): CarrierCountry[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

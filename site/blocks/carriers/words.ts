@@ -3,13 +3,13 @@ import { links, title } from "../../../model/words/module-words.ts";
 
 interface Carrier {
   name: string;
-  channel?: string | undefined;
-  hours?: string | undefined;
-  url?: string | undefined;
+  channel?: string;
+  hours?: string;
+  url?: string;
 }
 
 interface Carriers {
-  title?: string | undefined;
+  title?: string;
   countries: readonly { name: string; carriers: readonly Carrier[] }[];
 }
 

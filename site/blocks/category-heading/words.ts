@@ -3,7 +3,7 @@ import { links, note, title } from "../../../model/words/module-words.ts";
 
 interface CategoryHeading {
   title: string;
-  description?: string | undefined;
+  description?: string;
   links: readonly { label: string; url: string }[];
 }
 

@@ -4,7 +4,7 @@ import { links, note } from "../../../model/words/module-words.ts";
 interface ChannelPromo {
   title: string;
   url: string;
-  dek?: string | undefined;
+  dek?: string;
 }
 
 export function channelPromoWords({ title, url, dek }: ChannelPromo): Passage[] {

@@ -14,6 +14,8 @@ const row = z.object({
   note: text.optional(),
 });
 
+const mostRaces = 100;
+
 /** Results in brief, for fronts. It brings its rows, or names the election they are taken from when the page is made. */
 export const electionResults = blockSchema({
   schema: z.object({
@@ -24,7 +26,7 @@ export const electionResults = blockSchema({
     state: text.optional(),
     office: text.optional(),
     /** How many races. */
-    races: number.default(5),
+    races: number.default(5).transform((races) => Math.min(Math.max(Math.trunc(races), 0), mostRaces)),
     url: url.optional(),
     balance: listOf(row).default([]),
     items: listOf(row).default([]),

@@ -9,10 +9,10 @@ interface Side {
 
 interface Row {
   label: string;
-  url?: string | undefined;
-  first?: Side | undefined;
-  second?: Side | undefined;
-  note?: string | undefined;
+  url?: string;
+  first?: Side;
+  second?: Side;
+  note?: string;
 }
 
 interface ElectionResults {

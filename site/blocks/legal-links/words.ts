@@ -3,7 +3,7 @@ import { linkListWords, note } from "../../../model/words/module-words.ts";
 
 interface LegalLinks {
   title: string;
-  text?: string | undefined;
+  text?: string;
   links: readonly { label: string; url: string }[];
 }
 

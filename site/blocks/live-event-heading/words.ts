@@ -3,7 +3,7 @@ import { note, title } from "../../../model/words/module-words.ts";
 
 interface LiveEventHeading {
   title: string;
-  dek?: string | undefined;
+  dek?: string;
 }
 
 export function liveEventHeadingWords(heading: LiveEventHeading): Passage[] {

@@ -4,7 +4,7 @@ import { note } from "../../../model/words/module-words.ts";
 interface MainVideo {
   title: string;
   url: string;
-  description?: string | undefined;
+  description?: string;
 }
 
 export function mainVideoWords({ title, url, description }: MainVideo): Passage[] {

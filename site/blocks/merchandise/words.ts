@@ -3,8 +3,8 @@ import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import { bio, links, title } from "../../../model/words/module-words.ts";
 
 interface Merchandise {
-  title?: string | undefined;
-  items: readonly { title: string; url?: string | undefined; description?: SafeHtml | undefined }[];
+  title?: string;
+  items: readonly { title: string; url?: string; description?: SafeHtml }[];
 }
 
 export function merchandiseWords({ items, ...given }: Merchandise): Passage[] {

@@ -11,7 +11,7 @@ interface InvitationCardProps {
   /** Of the landmark. */
   label: string;
   title: string;
-  text?: string | undefined;
+  text?: string;
   href: string;
   buttonLabel: string;
 }

@@ -4,7 +4,7 @@ import { links, note } from "../../../model/words/module-words.ts";
 interface Newsletter {
   title: string;
   url: string;
-  description?: string | undefined;
+  description?: string;
 }
 
 export function newsletterWords({ title, url, description }: Newsletter): Passage[] {

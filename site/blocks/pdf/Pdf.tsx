@@ -1,5 +1,5 @@
 // BLOCK-08: a document in the page. A phone gets a button, since its browser shows documents elsewhere; a wider screen gets the browser's
-// own viewer, whose room is kept and whose file is fetched only when the reader comes near. Style decides, so no script is needed.
+// own viewer, whose room is reserved and whose file is fetched only when the reader comes near. Style decides, so no script is needed.
 
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/Button.tsx";

@@ -14,12 +14,12 @@ export interface PersonCardProps {
   name: string;
   title: string;
   links: readonly SocialLink[];
-  url?: string | undefined;
-  avatar?: string | undefined;
-  description?: SafeText | undefined;
+  url?: string;
+  avatar?: string;
+  description?: SafeText;
   /** What Read More opens, a paragraph each. */
   content: readonly SafeText[];
-  featured?: boolean | undefined;
+  featured?: boolean;
   /** The head of the page is its first heading. */
   level?: 1 | 2;
   /** Further addresses, under the accounts. */

@@ -5,7 +5,7 @@ import { bio, note, title } from "../../../model/words/module-words.ts";
 interface PersonCard {
   name: string;
   title: string;
-  description?: SafeHtml | undefined;
+  description?: SafeHtml;
   content: readonly SafeHtml[];
 }
 

@@ -3,8 +3,8 @@ import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import { bio, links, title } from "../../../model/words/module-words.ts";
 
 interface PersonList {
-  title?: string | undefined;
-  items: readonly { name: string; url?: string | undefined; description?: SafeHtml | undefined }[];
+  title?: string;
+  items: readonly { name: string; url?: string; description?: SafeHtml }[];
 }
 
 export function personListWords({ items, ...given }: PersonList): Passage[] {

@@ -4,13 +4,13 @@ import { bio, links, title } from "../../../model/words/module-words.ts";
 
 interface Event {
   title: string;
-  url?: string | undefined;
-  description?: SafeHtml | undefined;
-  location?: { name: string } | undefined;
+  url?: string;
+  description?: SafeHtml;
+  location?: { name: string };
 }
 
 interface PersonalityEvents {
-  title?: string | undefined;
+  title?: string;
   items: readonly Event[];
 }
 

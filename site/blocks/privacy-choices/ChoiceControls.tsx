@@ -1,37 +1,37 @@
-// Switches for what may be loaded, in the browser. They show what holds now, chosen or not; a change is kept on the device at once.
+// Switches for what may be loaded, in the browser. They show what holds now, chosen or not; a change is saved on the device at once.
 
 import { useEffect, useState, type ReactNode } from "react";
 import type { Choices } from "../../privacy/may-load.ts";
 import { Switch } from "../../ui/Switch.tsx";
 import type { ChoiceText } from "./choice-texts.ts";
-import type { choose, Standing } from "../../privacy/privacy-desk.ts";
+import type { choose, Standing } from "../../privacy/privacy-controller.ts";
 import styles from "./PrivacyChoices.module.css";
 
 interface ChoiceControlsProps {
   choices: readonly ChoiceText[];
-  messages: Readonly<Record<"kept" | "forgotten" | "notKept" | "signal", string>>;
+  messages: Readonly<Record<"saved" | "forgotten" | "notSaved" | "signal", string>>;
   reset: string;
 }
 
 export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps): ReactNode {
-  const [desk, setDesk] = useState<{ choose: typeof choose }>();
+  const [controller, setController] = useState<{ choose: typeof choose }>();
   const [standing, setStanding] = useState<Standing>();
   const [note, setNote] = useState("");
   const gpc = standing?.reader.gpc;
 
   useEffect(() => {
-    void import("../../privacy/privacy-desk.ts").then(async (opened) => {
+    void import("../../privacy/privacy-controller.ts").then(async (opened) => {
       setStanding(await opened.readStanding());
-      setDesk(opened);
+      setController(opened);
     });
   }, []);
 
   // At once: a second change that comes while the first one waits would be made to what was before both.
   const change = (chosen: Choices, message: string) => {
-    if (desk === undefined || standing === undefined) return;
-    const next = desk.choose(standing, chosen);
+    if (controller === undefined || standing === undefined) return;
+    const next = controller.choose(standing, chosen);
     setStanding(next);
-    setNote(next.isKept ? message : messages.notKept);
+    setNote(next.isKept ? message : messages.notSaved);
   };
 
   return (
@@ -42,8 +42,8 @@ export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps
           label={label}
           text={text}
           checked={standing?.allowed[purpose] ?? false}
-          disabled={desk === undefined || (gpc && purpose === "ads")}
-          onChange={(isOn) => change({ ...standing?.reader.choices, [purpose]: isOn }, messages.kept)}
+          disabled={controller === undefined || (gpc && purpose === "ads")}
+          onChange={(isOn) => change({ ...standing?.reader.choices, [purpose]: isOn }, messages.saved)}
         />
       ))}
       <button type="button" className={styles.reset} onClick={() => change({}, messages.forgotten)}>

@@ -10,9 +10,9 @@ import styles from "./PrivacyChoices.module.css";
 import { choiceTexts } from "./choice-texts.ts";
 
 const messages = {
-  kept: "Saved on this device.",
+  saved: "Kept on this device.",
   forgotten: "Your choices are forgotten. The usual rule holds again.",
-  notKept: "Your browser keeps nothing for this site, so the choice could not be saved.",
+  notSaved: "Your browser keeps nothing for this site, so the choice could not be saved.",
   signal:
     "Your browser sends Global Privacy Control. We honor it: personalized advertising stays off, and the rest is off unless you switch it on.",
 } as const;

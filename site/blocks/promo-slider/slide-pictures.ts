@@ -3,10 +3,10 @@
 import type { ResponsiveImage } from "../../../model/pictures/responsive-image.ts";
 
 export interface SlideImages {
-  mobile?: string | undefined;
-  tablet?: string | undefined;
-  desktop?: string | undefined;
-  bigDesktop?: string | undefined;
+  mobile?: string;
+  tablet?: string;
+  desktop?: string;
+  bigDesktop?: string;
 }
 
 const screens = [

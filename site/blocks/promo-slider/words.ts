@@ -2,8 +2,8 @@ import type { Passage } from "../../../model/words/passage.ts";
 import { links, title } from "../../../model/words/module-words.ts";
 
 interface PromoSlider {
-  title?: string | undefined;
-  slides: readonly { title: string; url: string; showTitle?: string | undefined }[];
+  title?: string;
+  slides: readonly { title: string; url: string; showTitle?: string }[];
 }
 
 export function promoSliderWords({ slides, ...given }: PromoSlider): Passage[] {

@@ -3,7 +3,7 @@ import type { SafeHtml } from "../../../model/html/safe-html.ts";
 
 interface PullQuote {
   text: SafeHtml;
-  author?: string | undefined;
+  author?: string;
 }
 
 export function pullQuoteWords({ text, author }: PullQuote): Passage[] {

@@ -1,4 +1,4 @@
-// ART-12: a live blog comes into an article as a launcher script that is marked as one. The script itself is never kept.
+// ART-12: a live blog comes into an article as a launcher script that is marked as one. The script itself is never stored.
 
 const launcher = /launcher/i;
 const liveBlogMark = /live[-_ ]?blog(?!\s*=\s*["']?(?:false|0)\b)/i;

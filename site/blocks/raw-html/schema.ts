@@ -1,5 +1,5 @@
 // Markup pasted into a story. What reaches the page is the first iframe of it, made safe (BLOCK-10), or else prose that has passed the
-// sanitiser; a live-blog launcher is kept as data.
+// sanitiser; a live-blog launcher is stored as data.
 
 import { z } from "zod";
 import type { PreparedEmbed } from "../../../model/embeds/prepared-embed.ts";
@@ -14,7 +14,7 @@ import { rawHtmlWords } from "./words.ts";
 interface RawHtmlProps {
   html: SafeHtml;
   frame?: RawFrame;
-  liveBlog?: LiveBlogLauncher | undefined;
+  liveBlog?: LiveBlogLauncher;
   /** For the live blog, as for any embed. */
   prepared?: PreparedEmbed;
   /** Browsers refuse the frame in a page like this one; set when the page is made. */

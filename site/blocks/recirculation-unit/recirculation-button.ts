@@ -2,8 +2,8 @@
 
 interface ButtonParts {
   showButton: boolean;
-  buttonText?: string | undefined;
-  buttonUrl?: string | undefined;
+  buttonText?: string;
+  buttonUrl?: string;
 }
 
 export function recirculationButton({

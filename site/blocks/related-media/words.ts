@@ -4,7 +4,7 @@ import { links, note } from "../../../model/words/module-words.ts";
 interface RelatedMedia {
   title: string;
   url: string;
-  caption?: string | undefined;
+  caption?: string;
 }
 
 export function relatedMediaWords({ title, url, caption }: RelatedMedia): Passage[] {

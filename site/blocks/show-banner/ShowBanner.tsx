@@ -8,12 +8,12 @@ import { PictureHead } from "../../ui/PictureHead.tsx";
 import styles from "./ShowBanner.module.css";
 
 export interface ShowBannerProps {
-  title?: string | undefined;
-  description?: string | undefined;
-  airtime?: string | undefined;
-  headshot?: string | undefined;
-  logo?: string | undefined;
-  background?: string | undefined;
+  title?: string;
+  description?: string;
+  airtime?: string;
+  headshot?: string;
+  logo?: string;
+  background?: string;
   /** On the show's own page it holds the page's first heading. */
   level?: 1 | 2;
 }

@@ -2,9 +2,9 @@ import type { Passage } from "../../../model/words/passage.ts";
 import { note, title } from "../../../model/words/module-words.ts";
 
 interface ShowBanner {
-  title?: string | undefined;
-  description?: string | undefined;
-  airtime?: string | undefined;
+  title?: string;
+  description?: string;
+  airtime?: string;
 }
 
 export function showBannerWords(banner: ShowBanner): Passage[] {

@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
 import { Pill } from "../../ui/Pill.tsx";
-import { ShelfDate } from "../../video/shelves/thumbnail-cards.tsx";
+import { ShelfDate } from "../../video/shelves/ThumbnailCard.tsx";
 import { showsShelf } from "../../video/shelves/shelf.ts";
 import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
 import styles from "../../video/shelves/Shelf.module.css";
@@ -46,7 +46,7 @@ interface EpisodeLinkProps {
   title: string;
   url: string;
   isLive: boolean;
-  duration?: number | undefined;
+  duration?: number;
   children: ReactNode;
 }
 

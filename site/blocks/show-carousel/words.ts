@@ -3,7 +3,7 @@ import { note, title } from "../../../model/words/module-words.ts";
 
 interface ShowCarousel {
   title: string;
-  description?: string | undefined;
+  description?: string;
 }
 
 /** Its shows are found when the page is made. */

@@ -7,16 +7,16 @@ import styles from "./ShowCard.module.css";
 
 export interface Host {
   name: string;
-  url?: string | undefined;
-  avatar?: string | undefined;
-  title?: string | undefined;
+  url?: string;
+  avatar?: string;
+  title?: string;
 }
 
 export interface ShowSummary {
   title: string;
   url: string;
-  imageUrl?: string | undefined;
-  airtime?: string | undefined;
+  imageUrl?: string;
+  airtime?: string;
   hosts: Host[];
 }
 

@@ -2,7 +2,7 @@ import type { Passage } from "../../../model/words/passage.ts";
 import { listingWords } from "../../../model/words/module-words.ts";
 
 interface ShowList {
-  title?: string | undefined;
+  title?: string;
   shows: readonly { title: string; url: string }[];
 }
 

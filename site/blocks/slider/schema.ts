@@ -11,16 +11,16 @@ import { sliderWords } from "./words.ts";
 
 export interface SliderItem {
   /** By which an address picks this picture (SLIDE-01). */
-  imageId?: string | undefined;
+  imageId?: string;
   url: string;
   /** A smaller one for thumbnails, of pictures that this site cannot resize itself. */
-  thumbUrl?: string | undefined;
-  responsiveImages?: ResponsiveImage[] | undefined;
-  title?: string | undefined;
-  alt?: string | undefined;
-  caption?: SafeHtml | undefined;
-  copyright?: string | undefined;
-  source?: string | undefined;
+  thumbUrl?: string;
+  responsiveImages?: ResponsiveImage[];
+  title?: string;
+  alt?: string;
+  caption?: SafeHtml;
+  copyright?: string;
+  source?: string;
 }
 
 const fields = z.object({

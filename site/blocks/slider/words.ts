@@ -3,8 +3,8 @@ import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import { title } from "../../../model/words/module-words.ts";
 
 interface Slider {
-  title?: string | undefined;
-  items: readonly { title?: string | undefined; caption?: SafeHtml | undefined }[];
+  title?: string;
+  items: readonly { title?: string; caption?: SafeHtml }[];
 }
 
 export function sliderWords({ items, ...given }: Slider): Passage[] {

@@ -1,11 +1,11 @@
 // CARD-03: the info block shows only when title and content exist, or when the link flag, the button's label and its url all exist.
 
 interface FeatureParts {
-  title?: string | undefined;
-  content?: string | undefined;
+  title?: string;
+  content?: string;
   showLink: boolean;
-  buttonLabel?: string | undefined;
-  buttonUrl?: string | undefined;
+  buttonLabel?: string;
+  buttonUrl?: string;
 }
 
 export function featureButton({

@@ -3,10 +3,10 @@ import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import { bio, links, title } from "../../../model/words/module-words.ts";
 
 interface SpecialFeature {
-  title?: string | undefined;
-  content?: SafeHtml | undefined;
-  buttonLabel?: string | undefined;
-  buttonUrl?: string | undefined;
+  title?: string;
+  content?: SafeHtml;
+  buttonLabel?: string;
+  buttonUrl?: string;
 }
 
 export function specialFeatureWords({ content, buttonLabel, buttonUrl, ...given }: SpecialFeature): Passage[] {

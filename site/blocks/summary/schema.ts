@@ -67,7 +67,7 @@ function readItem(given: unknown): Read {
 }
 
 interface Summary {
-  title?: string | undefined;
+  title?: string;
   items: SummaryItem[];
   /** Content types that could not be shown; the page logs them and does not send them on. */
   dropped?: string[];

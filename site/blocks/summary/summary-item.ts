@@ -8,6 +8,6 @@ export type SummaryItem =
       url: string;
       title: string;
       /** Milliseconds. */
-      duration?: number | undefined;
-      newWindow?: true | undefined;
+      duration?: number;
+      newWindow?: true;
     };

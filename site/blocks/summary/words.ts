@@ -3,7 +3,7 @@ import type { SummaryItem } from "./summary-item.ts";
 import { links, title } from "../../../model/words/module-words.ts";
 
 interface Summary {
-  title?: string | undefined;
+  title?: string;
   items: readonly SummaryItem[];
 }
 

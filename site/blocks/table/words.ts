@@ -2,8 +2,8 @@ import type { Passage } from "../../../model/words/passage.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 
 interface Table {
-  caption?: string | undefined;
-  header?: readonly SafeHtml[] | undefined;
+  caption?: string;
+  header?: readonly SafeHtml[];
   rows: readonly SafeHtml[][];
 }
 

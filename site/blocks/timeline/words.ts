@@ -2,9 +2,9 @@ import type { Passage } from "../../../model/words/passage.ts";
 import { links, note, title } from "../../../model/words/module-words.ts";
 
 interface Timeline {
-  title?: string | undefined;
-  dek?: string | undefined;
-  entries: readonly { label: string; url?: string | undefined }[];
+  title?: string;
+  dek?: string;
+  entries: readonly { label: string; url?: string }[];
 }
 
 export function timelineWords({ entries, ...given }: Timeline): Passage[] {

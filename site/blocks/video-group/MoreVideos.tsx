@@ -10,7 +10,7 @@ import styles from "./VideoGroup.module.css";
 
 interface MoreVideosProps {
   start: GroupState;
-  playlistId?: string | undefined;
+  playlistId?: string;
   /** A video of the playlist stands elsewhere on the page and is not among the items. */
   shouldAddOneToOffset: boolean;
 }

@@ -2,9 +2,9 @@ import type { Passage } from "../../../model/words/passage.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 
 interface Video {
-  title?: string | undefined;
+  title?: string;
   url: string;
-  caption?: SafeHtml | undefined;
+  caption?: SafeHtml;
 }
 
 export function videoWords({ title, url, caption }: Video): Passage[] {

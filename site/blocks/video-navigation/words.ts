@@ -3,7 +3,7 @@ import { linkListWords, note } from "../../../model/words/module-words.ts";
 
 interface VideoNavigation {
   title: string;
-  description?: string | undefined;
+  description?: string;
   links: readonly { label: string; url: string }[];
 }
 

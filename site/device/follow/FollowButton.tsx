@@ -5,13 +5,13 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { Topic } from "./followed-topics.ts";
 
-const openDesk = () => import("./follow-desk.ts");
+const loadController = () => import("./follow-controller.ts");
 
 export function FollowButton({ topic }: { topic: Topic }): ReactNode {
   const [followed, setFollowed] = useState(false);
 
   useEffect(() => {
-    const watching = openDesk().then(({ watchTopic }) => watchTopic(topic, setFollowed));
+    const watching = loadController().then(({ watchTopic }) => watchTopic(topic, setFollowed));
     return () => void watching.then((stop) => stop());
   }, [topic]);
 
@@ -19,7 +19,7 @@ export function FollowButton({ topic }: { topic: Topic }): ReactNode {
     <Button
       look="outline"
       pressed={followed}
-      onClick={() => void openDesk().then(({ toggleFollowed }) => toggleFollowed(topic))}
+      onClick={() => void loadController().then(({ toggleFollowed }) => toggleFollowed(topic))}
     >
       {followed && <Icon name="check" />}
       {followed ? "Following" : "Follow"}

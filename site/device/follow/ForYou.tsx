@@ -13,13 +13,16 @@ export function ForYou(): ReactNode {
     let isGone = false;
     let stop: (() => void) | undefined;
     const begin = async () => {
-      const [{ StoryRow: Row }, desk] = await Promise.all([import("./ForYouStories.tsx"), import("./for-you-desk.ts")]);
+      const [{ StoryRow: Row }, controller] = await Promise.all([
+        import("./ForYouStories.tsx"),
+        import("./for-you-controller.ts"),
+      ]);
       const show = async () => {
-        const stories = await desk.storiesForYou();
+        const stories = await controller.storiesForYou();
         if (!isGone) setDrawing({ Row, stories });
       };
       await show();
-      if (!isGone) stop = desk.onFollowChange(() => void show().catch(() => undefined));
+      if (!isGone) stop = controller.onFollowChange(() => void show().catch(() => undefined));
     };
     begin().catch(() => setFailed(true));
     return () => {

@@ -1,5 +1,5 @@
 // Asks for the newest stories of each topic followed. One call a list, the same for everyone who asks for it, so that no call says what
-// one reader follows altogether and every answer can be kept for all.
+// one reader follows altogether and every answer can be cached for all.
 
 import type { StoryItem } from "../../../model/stories/story-item.ts";
 import type { Topic } from "./followed-topics.ts";

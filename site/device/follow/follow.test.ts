@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("what is followed is kept, and the page keeps room for it as long as there is any", () => {
+it("what is followed is saved, and the page keeps room for it as long as there is any", () => {
   follow(topic("politics"));
   expect(mark).toHaveBeenLastCalledWith("data-follows", true);
   follow(topic("us"));
@@ -42,8 +42,8 @@ it.each([
   { url: "/a", name: "a", kind: "tags", values: [] },
   { url: "/a", name: "a", kind: "tags", values: "a" },
   { url: "/a", kind: "tags", values: ["a"] },
-])("%o is no topic", (kept) => {
-  storage.items.set(followedKey, JSON.stringify({ version: 1, topics: [kept, topic("us")] }));
+])("%o is no topic", (saved) => {
+  storage.items.set(followedKey, JSON.stringify({ version: 1, topics: [saved, topic("us")] }));
   expect(followedTopics.read().topics).toEqual([topic("us")]);
 });
 

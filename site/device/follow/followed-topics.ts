@@ -1,8 +1,8 @@
 // The sections, topics, people and shows a reader follows, on this device alone. “For you” on the front page is made of them.
 
 import { followedKey } from "../../reader-settings.ts";
-import { keptEntry } from "../kept-entry.ts";
-import { has, listIn, pathIn, textIn, without, withNewest } from "../kept-list.ts";
+import { storageEntry } from "../storage-entry.ts";
+import { has, listIn, pathIn, textIn, without, withNewest } from "../storage-list.ts";
 
 export const mostFollowed = 20;
 
@@ -23,17 +23,17 @@ function topicIn(fields: ReadonlyMap<string, unknown>): Topic | undefined {
   const url = pathIn(fields.get("url"));
   const name = textIn(fields.get("name"));
   const kind = kinds.find((known) => known === fields.get("kind"));
-  const kept: unknown = fields.get("values");
-  const values = Array.isArray(kept) ? kept.filter((value) => typeof value === "string" && value !== "") : [];
+  const saved: unknown = fields.get("values");
+  const values = Array.isArray(saved) ? saved.filter((value) => typeof value === "string" && value !== "") : [];
   return url === undefined || name === undefined || kind === undefined || values.length === 0
     ? undefined
     : { url, name, kind, values: values.slice(0, 2) };
 }
 
-export const followedTopics = keptEntry({
+export const followedTopics = storageEntry({
   key: followedKey,
   version: 1,
-  parse: (kept) => ({ topics: listIn(kept.get("topics"), topicIn).slice(0, mostFollowed) }),
+  parse: (saved) => ({ topics: listIn(saved.get("topics"), topicIn).slice(0, mostFollowed) }),
 });
 
 export function isFollowed(url: string): boolean {

@@ -2,11 +2,11 @@
 
 import { useState, type ReactNode } from "react";
 import { Switch } from "../../ui/Switch.tsx";
-import { useKept } from "../use-kept.ts";
+import { useStored } from "../use-stored.ts";
 import { mostRead, readingHistory, switchHistory } from "./reading-history.ts";
 
 export function HistorySwitch(): ReactNode {
-  const kept = useKept(readingHistory);
+  const saved = useStored(readingHistory);
   const [isRefused, setRefused] = useState(false);
   return (
     <Switch
@@ -16,8 +16,8 @@ export function HistorySwitch(): ReactNode {
           ? "Your browser keeps nothing for this site, so there can be no history."
           : `The last ${mostRead} stories you read, listed under Saved stories. Switching it off erases the list.`
       }
-      checked={kept?.isOn ?? false}
-      disabled={kept === undefined}
+      checked={saved?.isOn ?? false}
+      disabled={saved === undefined}
       onChange={(isOn) => setRefused(!switchHistory(isOn))}
     />
   );

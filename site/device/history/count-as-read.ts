@@ -1,12 +1,12 @@
 // A story counts as read when it has been in front of the reader for a few seconds; a look in passing does not.
 
-import type { StoryToKeep } from "../kept-story.ts";
+import type { StoryToSave } from "../device-story.ts";
 import { noteRead, readingHistory } from "./reading-history.ts";
 
 const aWhile = 5000;
 
 /** Answers the function that stops it: the page has gone. */
-export function countAsRead(story: StoryToKeep): () => void {
+export function countAsRead(story: StoryToSave): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = () => {
     noteRead(story, Date.now());

@@ -1,19 +1,19 @@
 // The stories a reader has read, on this device alone, and only after the reader has switched it on.
 
-import { keptEntry } from "../kept-entry.ts";
-import { listIn, without, withNewest } from "../kept-list.ts";
-import { keptStoryIn, type StoryToKeep } from "../kept-story.ts";
+import { storageEntry } from "../storage-entry.ts";
+import { listIn, without, withNewest } from "../storage-list.ts";
+import { deviceStoryIn, type StoryToSave } from "../device-story.ts";
 
 export const historyKey = "reading-history";
 export const mostRead = 100;
 
 /** The entry is there while the history is on; switching it off leaves nothing behind. */
-export const readingHistory = keptEntry({
+export const readingHistory = storageEntry({
   key: historyKey,
   version: 1,
-  parse: (kept) => ({
-    isOn: kept.get("isOn") === true,
-    stories: kept.get("isOn") === true ? listIn(kept.get("stories"), keptStoryIn).slice(0, mostRead) : [],
+  parse: (saved) => ({
+    isOn: saved.get("isOn") === true,
+    stories: saved.get("isOn") === true ? listIn(saved.get("stories"), deviceStoryIn).slice(0, mostRead) : [],
   }),
 });
 
@@ -24,7 +24,7 @@ export function switchHistory(isOn: boolean): boolean {
   return true;
 }
 
-export function noteRead(story: StoryToKeep, at: number): void {
+export function noteRead(story: StoryToSave, at: number): void {
   const { isOn, stories } = readingHistory.read();
   if (isOn) readingHistory.keep({ isOn, stories: withNewest(stories, { ...story, at }, mostRead) });
 }

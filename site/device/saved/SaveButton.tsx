@@ -3,24 +3,24 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import type { StoryToKeep } from "../kept-story.ts";
-import type { SaveWords } from "./save-desk.ts";
+import type { StoryToSave } from "../device-story.ts";
+import type { SaveWords } from "./save-controller.ts";
 import styles from "./SaveButton.module.css";
 
 interface SaveButtonProps {
-  story: StoryToKeep;
-  className?: string | undefined;
-  labelClassName?: string | undefined;
+  story: StoryToSave;
+  className?: string;
+  labelClassName?: string;
 }
 
-const openDesk = () => import("./save-desk.ts");
+const loadController = () => import("./save-controller.ts");
 
 export function SaveButton({ story, className, labelClassName }: SaveButtonProps): ReactNode {
   const [words, setWords] = useState<SaveWords>("Save");
   const saved = words === "Saved";
 
   useEffect(() => {
-    const watching = openDesk().then(({ watchStory }) => watchStory(story, setWords));
+    const watching = loadController().then(({ watchStory }) => watchStory(story, setWords));
     return () => void watching.then((stop) => stop());
   }, [story]);
 
@@ -29,7 +29,7 @@ export function SaveButton({ story, className, labelClassName }: SaveButtonProps
       type="button"
       className={classNames(className, saved && styles.saved)}
       aria-pressed={saved}
-      onClick={() => void openDesk().then(({ toggleSaved }) => toggleSaved(story, setWords))}
+      onClick={() => void loadController().then(({ toggleSaved }) => toggleSaved(story, setWords))}
     >
       <Icon name="bookmark" />
       <span className={labelClassName}>{words}</span>

@@ -3,28 +3,28 @@
 import { useState, type ReactNode } from "react";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { KeptStories } from "../KeptStories.tsx";
-import styles from "../KeptStories.module.css";
-import type { KeptStory } from "../kept-story.ts";
-import { useKept } from "../use-kept.ts";
-import { holdAgain, letGo } from "./hold-stories.ts";
+import { DeviceStories } from "../DeviceStories.tsx";
+import styles from "../DeviceStories.module.css";
+import type { DeviceStory } from "../device-story.ts";
+import { useStored } from "../use-stored.ts";
+import { saveAgain, letGo } from "./save-stories.ts";
 import { mostSaved, savedStories } from "./saved-stories.ts";
 
 /** The button that was pressed is gone: the focus goes to the one that takes it back. */
 const takeFocus = (undo: HTMLElement | null) => undo?.focus();
 
 export function SavedList(): ReactNode {
-  const kept = useKept(savedStories);
-  const [removed, setRemoved] = useState<KeptStory>();
-  if (kept === undefined) return null;
+  const saved = useStored(savedStories);
+  const [removed, setRemoved] = useState<DeviceStory>();
+  if (saved === undefined) return null;
 
-  const { stories } = kept;
-  const remove = (story: KeptStory) => {
+  const { stories } = saved;
+  const remove = (story: DeviceStory) => {
     letGo(story.url);
     setRemoved(story);
   };
-  const takeBack = (story: KeptStory) => {
-    holdAgain(story);
+  const takeBack = (story: DeviceStory) => {
+    saveAgain(story);
     setRemoved(undefined);
   };
   return (
@@ -48,7 +48,7 @@ export function SavedList(): ReactNode {
           )}
         </output>
       </div>
-      {stories.length === 0 ? <NothingSaved /> : <KeptStories stories={stories} verb="Saved" onRemove={remove} />}
+      {stories.length === 0 ? <NothingSaved /> : <DeviceStories stories={stories} verb="Saved" onRemove={remove} />}
     </>
   );
 }

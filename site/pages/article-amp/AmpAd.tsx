@@ -1,4 +1,4 @@
-// An ad in the body of an AMP page, in room that is kept for it: the ad server's when ads are switched on, else an offer of the house.
+// An ad in the body of an AMP page, in room that is reserved for it: the ad server's when ads are switched on, else an offer of the house.
 
 import { useContext, type ReactNode } from "react";
 import { ampAdAttributes, type AmpAdPlace } from "../../ads/amp-ads.ts";

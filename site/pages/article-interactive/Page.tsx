@@ -13,13 +13,13 @@ import type { Band, InteractivePageProps } from "./interactive-props.ts";
 import styles from "./Page.module.css";
 
 export function Page(props: InteractivePageProps): ReactNode {
-  const { printUrl, toKeep, section, bands, more } = props;
+  const { printUrl, toSave, section, bands, more } = props;
   return (
     <div className={styles.page}>
       <article className={styles.article}>
         <div className={styles.header}>
           <ArticleHeader {...props} />
-          <CornerTools toKeep={toKeep} printUrl={printUrl} className={styles.corner} />
+          <CornerTools toSave={toSave} printUrl={printUrl} className={styles.corner} />
         </div>
         {bands.map((band, index) => (
           <BandOfBlocks key={index} {...band} />

@@ -12,6 +12,6 @@ export interface PrintPageProps extends Pick<
   storyUrl: string;
   canonicalUrl: string;
   dates: DisplayedDate[];
-  source: { name: string; url?: string | undefined };
+  source: { name: string; url?: string };
   blocks: BlockOf<BodyKind>[];
 }

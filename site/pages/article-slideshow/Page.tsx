@@ -25,12 +25,12 @@ import { Thumbnails } from "./Thumbnails.tsx";
 import { WakeGallery } from "./WakeGallery.tsx";
 
 export function Page(props: SlideshowPageProps): ReactNode {
-  const { title, path, printUrl, toKeep, section, slides, blocks, recommendedIn, recommended, more } = props;
+  const { title, path, printUrl, toSave, section, slides, blocks, recommendedIn, recommended, more } = props;
   return (
     <article className={styles.article}>
       <div className={`frame ${styles.header}`}>
         <ArticleHeader {...props} extent={picturesText(slides.length)} />
-        <CornerTools toKeep={toKeep} printUrl={printUrl} className={styles.corner} />
+        <CornerTools toSave={toSave} printUrl={printUrl} className={styles.corner} />
       </div>
       <section className={styles.theatre} aria-label={`Gallery: ${title}`} data-view="filmstrip">
         {/* At its top: it wakes when this comes near the viewport. */}

@@ -11,7 +11,7 @@ import type { SlideshowList } from "./SlideshowList.tsx";
 interface RecommendedProps {
   /** What the server drew, to fill the places that the answer leaves. */
   stories: StoryOffer[];
-  section?: string | undefined;
+  section?: string;
   /** The slideshow on the page. */
   ownUrl: string;
 }

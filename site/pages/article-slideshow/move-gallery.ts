@@ -1,7 +1,7 @@
 // Moves the gallery that the server drew. It is a row that scrolls by itself, so an address with a hash, a finger and a sideways wheel
 // need nothing of this; what is added are keys, buttons, thumbnails, the two views, the whole screen and pictures fetched ahead.
 
-import { wantsCalm } from "../../../core/client/calm.ts";
+import { prefersReducedMotion } from "../../../core/client/reduced-motion.ts";
 import { keyTarget, placeAt, placeText, wheelStep } from "./gallery-steps.ts";
 import { pictureEvent } from "./picture-event.ts";
 
@@ -57,7 +57,7 @@ export function moveGallery(root: HTMLElement, signal: AbortSignal, latest?: Eve
 
   /** Only a neighbour is scrolled to: the way past many would fetch them all. */
   const go = (index: number) => {
-    const isNear = Math.abs(index - place) === 1 && !wantsCalm();
+    const isNear = Math.abs(index - place) === 1 && !prefersReducedMotion();
     wanted = isNear ? index : undefined;
     track.scrollTo({ left: index * track.clientWidth, behavior: isNear ? "smooth" : "instant" });
     arrive(index);

@@ -11,7 +11,7 @@ export interface SlideshowPageProps extends StoryProps {
   /** The words of the story, below the gallery. */
   blocks: BlockOf<BodyKind>[];
   /** The section that further slideshows are asked for in. */
-  recommendedIn?: string | undefined;
+  recommendedIn?: string;
   recommended: StoryOffer[];
   more: StoryOffer[];
 }

@@ -1,7 +1,7 @@
 // What a reader can do with the story: listen, share, save, print, change the size of the text.
 
 import type { ReactNode } from "react";
-import type { StoryToKeep } from "../../device/kept-story.ts";
+import type { StoryToSave } from "../../device/device-story.ts";
 import { SaveButton } from "../../device/saved/SaveButton.tsx";
 import { ShareButton } from "../../share/ShareButton.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -14,10 +14,10 @@ interface ArticleToolsProps {
   title: string;
   printUrl: string;
   /** Where the story is shared from: whole. Absent for what is not to be shared. */
-  shareUrl?: string | undefined;
-  listenable?: true | undefined;
+  shareUrl?: string;
+  listenable?: true;
   /** What the reader saves. Absent for a draft. */
-  story?: StoryToKeep | undefined;
+  story?: StoryToSave;
 }
 
 /** The page draws the popover of this name; it needs no script. */

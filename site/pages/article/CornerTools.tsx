@@ -8,19 +8,19 @@ import { Icon } from "../../ui/Icon.tsx";
 import type { StoryProps } from "./article-props.ts";
 import styles from "./CornerTools.module.css";
 
-interface CornerToolsProps extends Pick<StoryProps, "toKeep" | "printUrl"> {
+interface CornerToolsProps extends Pick<StoryProps, "toSave" | "printUrl"> {
   /** Where the corner is. */
-  className?: string | undefined;
+  className?: string;
 }
 
-export function CornerTools({ toKeep, printUrl, className }: CornerToolsProps): ReactNode {
+export function CornerTools({ toSave, printUrl, className }: CornerToolsProps): ReactNode {
   return (
     <div className={classNames("screen-only", styles.tools, className)}>
-      {toKeep !== undefined && (
+      {toSave !== undefined && (
         <Island
           name="save-story"
           component={SaveButton}
-          props={{ story: toKeep, className: styles.tool }}
+          props={{ story: toSave, className: styles.tool }}
           className="needs-script"
         />
       )}

@@ -6,7 +6,7 @@ import { VideoFigure, type VideoFigureProps } from "../../video/VideoFigure.tsx"
 import type { ArticlePageProps } from "./article-props.ts";
 
 interface LeadMediaProps extends Pick<ArticlePageProps, "lead" | "leadVideo"> {
-  className?: string | undefined;
+  className?: string;
   /** How this variant draws videos. */
   Video?: ComponentType<VideoFigureProps>;
 }

@@ -30,7 +30,7 @@ export function Page(props: ArticlePageProps): ReactNode {
 }
 
 function Story(props: ArticlePageProps): ReactNode {
-  const { title, printUrl, shareUrl, listenable, toKeep } = props;
+  const { title, printUrl, shareUrl, listenable, toSave } = props;
   const { section, lead, leadVideo, blocks, ads, bettingPromoAfter, special, related, opinions, latest, more } = props;
   const afterBlock = (index: number) => (
     <>
@@ -57,7 +57,7 @@ function Story(props: ArticlePageProps): ReactNode {
           <Island
             name="article-tools"
             component={ArticleTools}
-            props={{ title, printUrl, shareUrl, listenable, story: toKeep }}
+            props={{ title, printUrl, shareUrl, listenable, story: toSave }}
           />
           {shareUrl !== undefined && <SharePopover id={sharePopover} title={title} url={shareUrl} />}
           <div className={styles.column}>

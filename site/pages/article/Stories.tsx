@@ -13,7 +13,7 @@ import styles from "./Stories.module.css";
 
 interface StoriesProps {
   title: string;
-  href?: string | undefined;
+  href?: string;
   stories: readonly StoryOffer[];
 }
 

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 
 interface TextSizeProps {
-  className?: string | undefined;
-  buttonClassName?: string | undefined;
+  className?: string;
+  buttonClassName?: string;
 }
 
 async function change(step: 1 | -1): Promise<void> {

@@ -4,7 +4,7 @@ import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { BodyPart } from "../../article/body-ads.ts";
 import { isLiveBlog } from "../../article/is-live-blog.ts";
 import { markUpdates } from "../../article/live-updates.ts";
-import { leadsOn } from "../../article/leads-on.ts";
+import { introducesNext } from "../../article/introduces-next.ts";
 import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
 import type { Block, BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
 import { oncePer } from "../../../model/once-per.ts";
@@ -12,9 +12,9 @@ import { sanitiseAgain } from "../../../model/html/sanitise.server.ts";
 import type { PageLog } from "../../../model/page-log.ts";
 
 export interface ArticleBody {
-  lead?: BlockProps<"article-image"> | undefined;
+  lead?: BlockProps<"article-image">;
   /** Then there is no other lead. */
-  leadVideo?: BlockProps<"video-inline"> | undefined;
+  leadVideo?: BlockProps<"video-inline">;
   blocks: BlockOf<BodyKind>[];
   /** How many blocks of the body lead the story instead of standing in it. */
   leading: number;
@@ -89,5 +89,5 @@ export function bodyParts(blocks: readonly BlockOf<BodyKind>[]): BodyPart[] {
 
 const partOf = oncePer(({ kind, props }: BlockOf<BodyKind>): BodyPart => ({
   kind,
-  leadsOn: kind === "paragraph" && leadsOn(props.text),
+  introducesNext: kind === "paragraph" && introducesNext(props.text),
 }));

@@ -4,29 +4,29 @@ import type { BodyAd } from "../../article/body-ads.ts";
 import type { DisplayedDate } from "../../article/displayed-date.ts";
 import type { TagLink } from "../../article/article-tags.ts";
 import type { BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
-import type { StoryToKeep } from "../../device/kept-story.ts";
+import type { StoryToSave } from "../../device/device-story.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import type { PillKind } from "../../ui/Pill.tsx";
 import type { KnownVideos } from "../../video/known-video.ts";
 
 export interface Author {
   name: string;
-  url?: string | undefined;
-  avatar?: string | undefined;
-  role?: string | undefined;
-  bio?: SafeHtml | undefined;
+  url?: string;
+  avatar?: string;
+  role?: string;
+  bio?: SafeHtml;
 }
 
 /** Another story, as the article page offers it. */
 export interface StoryOffer {
   title: string;
   url: string;
-  imageUrl?: string | undefined;
-  isVideo?: true | undefined;
+  imageUrl?: string;
+  isVideo?: true;
   /** Whose opinion it is; absent for news. */
-  columnist?: { name: string; avatar?: string | undefined } | undefined;
-  publicationDate?: string | undefined;
-  lastPublishedDate?: string | undefined;
+  columnist?: { name: string; avatar?: string };
+  publicationDate?: string;
+  lastPublishedDate?: string;
 }
 
 /** What every variant of a story says of it, whatever its body is. */
@@ -37,41 +37,41 @@ export interface StoryProps {
   printUrl: string;
   title: string;
   /** What a reader saves of it. Absent for a draft. */
-  toKeep?: StoryToKeep | undefined;
-  subHeadline?: string | undefined;
-  section?: { name: string; url: string } | undefined;
-  kicker?: string | undefined;
+  toSave?: StoryToSave;
+  subHeadline?: string;
+  section?: { name: string; url: string };
+  kicker?: string;
   pills: PillKind[];
-  isOpinion?: true | undefined;
+  isOpinion?: true;
   authors: Author[];
-  source?: { name: string; url?: string | undefined } | undefined;
+  source?: { name: string; url?: string };
   /** An agency's story: where it stands there (ART-15). */
-  originalUrl?: string | undefined;
-  date?: DisplayedDate | undefined;
+  originalUrl?: string;
+  date?: DisplayedDate;
   /** Told as it happens (ART-12). */
-  isLiveBlog?: true | undefined;
-  sponsor?: { indicator: string; disclaimer?: SafeHtml | undefined } | undefined;
-  footnote?: SafeHtml | undefined;
+  isLiveBlog?: true;
+  sponsor?: { indicator: string; disclaimer?: SafeHtml };
+  footnote?: SafeHtml;
   tags: TagLink[];
   /** ART-07: how the conversation is opened, where there is one. */
-  comments?: { script: string; eventCode: string } | undefined;
+  comments?: { script: string; eventCode: string };
 }
 
 export interface ArticlePageProps extends StoryProps {
   minutes: number;
   /** Whole; absent for a draft, which nobody else could open. */
-  shareUrl?: string | undefined;
-  listenable?: true | undefined;
-  lead?: BlockProps<"article-image"> | undefined;
-  leadVideo?: BlockProps<"video-inline"> | undefined;
+  shareUrl?: string;
+  listenable?: true;
+  lead?: BlockProps<"article-image">;
+  leadVideo?: BlockProps<"video-inline">;
   /** What is known of the videos of the body and of the lead. */
-  videos?: KnownVideos | undefined;
+  videos?: KnownVideos;
   blocks: BlockOf<BodyKind>[];
   ads: BodyAd[];
   /** The block that the betting promo follows (ART-13). */
-  bettingPromoAfter?: number | undefined;
+  bettingPromoAfter?: number;
   /** ART-11. */
-  special?: { section: "health" } | { section: "entertainment"; galleries: StoryOffer[] } | undefined;
+  special?: { section: "health" } | { section: "entertainment"; galleries: StoryOffer[] };
   related: StoryOffer[];
   opinions: StoryOffer[];
   latest: StoryOffer[];

@@ -1,3 +1,4 @@
+// Long: one page, from its head to its foot.
 // The article page from its record to its HTML: what the loader makes of a story, and where readers and machines find each part.
 
 import { renderToString } from "react-dom/server";

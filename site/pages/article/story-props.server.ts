@@ -39,7 +39,7 @@ export function storyProps(
     path: metadata.path,
     printUrl: variantAddress(metadata.path, printEnding, preview),
     title: article.title,
-    toKeep: article.published
+    toSave: article.published
       ? { url: metadata.path, title: article.title, section: section?.name, imageUrl: metadata.image }
       : undefined,
     subHeadline: article.standfirst ?? article.dek,

@@ -13,7 +13,7 @@ export interface TopicLink {
 export interface TopicGroup {
   title: string;
   /** The topic that the group is named after, where there is one. */
-  url?: string | undefined;
+  url?: string;
   topics: TopicLink[];
 }
 

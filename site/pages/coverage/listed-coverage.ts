@@ -9,11 +9,11 @@ import { orderPosts } from "../../live/order-posts.ts";
 export interface ListedEvent {
   url: string;
   title: string;
-  description?: string | undefined;
-  imageUrl?: string | undefined;
+  description?: string;
+  imageUrl?: string;
   updates: number;
   isBreaking: boolean;
-  latest?: { label: string; time?: string | undefined } | undefined;
+  latest?: { label: string; time?: string };
 }
 
 export interface ListedCoverage {
@@ -24,10 +24,12 @@ export interface ListedCoverage {
 const mostPast = 30;
 
 export function listedCoverage(events: readonly RecordDocs["live_event"][], now: number): ListedCoverage {
-  const newestFirst = events.toSorted((a, b) => (coverageTimes(b).newest ?? 0) - (coverageTimes(a).newest ?? 0));
-  const over = newestFirst.filter((event) => isOver(event, now));
-  const current = newestFirst.filter((event) => !over.includes(event));
-  return { current: current.map(listedEvent), past: over.slice(0, mostPast).map(listedEvent) };
+  const newestFirst = events
+    .map((event) => ({ event, newest: coverageTimes(event).newest ?? 0, isPast: isOver(event, now) }))
+    .toSorted((a, b) => b.newest - a.newest);
+  const current = newestFirst.filter(({ isPast }) => !isPast);
+  const past = newestFirst.filter(({ isPast }) => isPast).slice(0, mostPast);
+  return { current: current.map(({ event }) => listedEvent(event)), past: past.map(({ event }) => listedEvent(event)) };
 }
 
 function listedEvent(event: RecordDocs["live_event"]): ListedEvent {

@@ -30,7 +30,7 @@ interface ElectionPageProps extends Pick<
   /** Where the results are at home, whatever address shows them. */
   path: string;
   title: string;
-  description?: string | undefined;
+  description?: string;
   /** The front of the election's stories. */
   front: { name: string; url: string } | undefined;
   isLive: boolean;

@@ -17,7 +17,7 @@ interface StateMapProps {
   parties: readonly Party[];
   path: string;
   /** The slug of the state on show. */
-  current?: string | undefined;
+  current?: string;
 }
 
 export function StateMap({ tiles, office, parties, path, current }: StateMapProps): ReactNode {

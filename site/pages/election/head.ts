@@ -16,14 +16,14 @@ import { publisher } from "../../head/structured-publisher.ts";
 export interface ElectionHeadParts {
   title: string;
   /** What of it is shown: “Ohio, Senate”. */
-  shown?: string | undefined;
+  shown?: string;
   description: string;
   path: string;
   origin: string;
-  front?: Crumb | undefined;
+  front?: Crumb;
   /** Votes are being counted. */
   isLive: boolean;
-  updated?: string | undefined;
+  updated?: string;
 }
 
 export function electionHead(parts: ElectionHeadParts): Head {

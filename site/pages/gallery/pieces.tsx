@@ -1,3 +1,4 @@
+// Long: a list of every piece.
 // Every piece of site/ui with its variants, by the name of its file.
 
 import type { ReactNode } from "react";

@@ -3,13 +3,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { ProgramHost } from "../../tv/program-people.server.ts";
 
-export function HostNames({
-  hosts,
-  className,
-}: {
-  hosts: readonly ProgramHost[];
-  className?: string | undefined;
-}): ReactNode {
+export function HostNames({ hosts, className }: { hosts: readonly ProgramHost[]; className?: string }): ReactNode {
   if (hosts.length === 0) return null;
   return (
     <span className={className}>

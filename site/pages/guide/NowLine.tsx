@@ -8,7 +8,7 @@ interface NowLineProps {
   length: number;
   /** The way that time goes. */
   axis: "x" | "y";
-  className?: string | undefined;
+  className?: string;
 }
 
 export function NowLine({ at, length, axis, className }: NowLineProps): ReactNode {

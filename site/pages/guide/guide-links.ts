@@ -15,7 +15,7 @@ interface Shown {
   /** Whether anything is known of a day. */
   isKnown: (date: string) => boolean;
   /** The last day of which anything is. */
-  lastKnown?: string | undefined;
+  lastKnown?: string;
 }
 
 export function guideLinks({ asked, date, today, isKnown, lastKnown }: Shown): Omit<GuideProps, "screen"> {

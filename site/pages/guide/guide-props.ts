@@ -24,9 +24,9 @@ export interface ListedProgram extends Timed {
 export interface ChannelNow {
   name: string;
   watchUrl: string;
-  now?: ProgramDetails | undefined;
-  next?: ListedProgram | undefined;
-  failure?: ScheduleFailure | undefined;
+  now?: ProgramDetails;
+  next?: ListedProgram;
+  failure?: ScheduleFailure;
   /** The live window, filled from edge to edge. */
   parts: WindowPart<ListedProgram & { isMobile: boolean }>[];
 }
@@ -34,27 +34,27 @@ export interface ChannelNow {
 export interface GuideColumn {
   name: string;
   /** Beneath the name, or in its place where there is little room. */
-  note?: string | undefined;
-  url?: string | undefined;
+  note?: string;
+  url?: string;
   /** Phones show one channel. */
   isChosen: boolean;
   /** How far down the present moment stands; absent on other days. */
-  nowAt?: number | undefined;
-  failure?: ScheduleFailure | undefined;
+  nowAt?: number;
+  failure?: ScheduleFailure;
   programs: PlacedProgram<ListedProgram>[];
 }
 
 export type GuideScreen =
   | { view: "now"; window: LiveWindow; channels: ChannelNow[] }
-  | { view: "day"; title: string; note?: string | undefined; columns: GuideColumn[] }
-  | { view: "week"; title: string; note?: string | undefined; columns: GuideColumn[] }
+  | { view: "day"; title: string; note?: string; columns: GuideColumn[] }
+  | { view: "week"; title: string; note?: string; columns: GuideColumn[] }
   | { view: "program"; program: ProgramDetails; channelName: string; watchUrl: string; airings: ListedProgram[] };
 
 export interface GuideProps {
   days: GuideLink[];
   weeks: GuideLink[];
   /** How far the schedule goes, where it comes to its end. */
-  announced?: string | undefined;
+  announced?: string;
   /** Now, and the whole week. */
   views: GuideLink[];
   channels: GuideLink[];

@@ -13,7 +13,7 @@ import { dayName, shortDay, shortWeekday } from "../../tv/spoken-times.ts";
 import { guideUrl, watchUrl } from "../../tv/watch-address.ts";
 import type { ChannelNow, GuideColumn, GuideScreen, ListedProgram } from "./guide-props.ts";
 
-export interface Desk {
+export interface GuideFacts {
   newsroom: Newsroom;
   now: number;
 }
@@ -23,7 +23,7 @@ function listed(program: Program, newsroom: Newsroom): ListedProgram {
   return { id, title, start, end, url: guideUrl({ program: id }), hosts: hostsOf(program, newsroom) };
 }
 
-export function nowScreen(channels: readonly ChannelPrograms[], { newsroom, now }: Desk): GuideScreen {
+export function nowScreen(channels: readonly ChannelPrograms[], { newsroom, now }: GuideFacts): GuideScreen {
   const window = liveWindow(now);
   return {
     view: "now",
@@ -49,7 +49,7 @@ export function nowScreen(channels: readonly ChannelPrograms[], { newsroom, now 
 function column(
   { programs, failure }: ChannelPrograms,
   date: string,
-  { newsroom, now }: Desk,
+  { newsroom, now }: GuideFacts,
 ): Pick<GuideColumn, "programs" | "failure" | "nowAt"> {
   return {
     failure,
@@ -61,21 +61,26 @@ function column(
   };
 }
 
-export function dayScreen(channels: readonly ChannelPrograms[], date: string, chosen: string, desk: Desk): GuideScreen {
+export function dayScreen(
+  channels: readonly ChannelPrograms[],
+  date: string,
+  chosen: string,
+  facts: GuideFacts,
+): GuideScreen {
   return {
     view: "day",
-    title: easternDate(desk.now) === date ? `Today, ${dayName(date)}` : dayName(date),
+    title: easternDate(facts.now) === date ? `Today, ${dayName(date)}` : dayName(date),
     note: clockNote(date),
     columns: channels.map((one) => ({
       name: one.channel.name,
       isChosen: one.channel.id === chosen,
-      ...column(one, date, desk),
+      ...column(one, date, facts),
     })),
   };
 }
 
-export function weekScreen(channel: ChannelPrograms, date: string, desk: Desk): GuideScreen {
-  const today = easternDate(desk.now);
+export function weekScreen(channel: ChannelPrograms, date: string, facts: GuideFacts): GuideScreen {
+  const today = easternDate(facts.now);
   const isKnown = (one: string) => isKnownDay(channel.programs, one);
   const dates = betweenEnds(weekOf(date), (one) => one === today || isKnown(one));
   const [first = date, last = first] = [dates[0], dates.at(-1)];
@@ -90,7 +95,7 @@ export function weekScreen(channel: ChannelPrograms, date: string, desk: Desk): 
       // A day of which nothing is known has no page.
       url: isKnown(one) ? guideUrl({ day: one, channel: channel.channel.id }) : undefined,
       isChosen: true,
-      ...withoutHosts(column(channel, one, desk)),
+      ...withoutHosts(column(channel, one, facts)),
     })),
   };
 }
@@ -126,7 +131,7 @@ const mostAirings = 8;
 export function programScreen(
   { channel, programs }: ChannelPrograms,
   program: Program,
-  { newsroom, now }: Desk,
+  { newsroom, now }: GuideFacts,
 ): GuideScreen & { program: ProgramDetails } {
   const isSame = ({ slug, title }: Program) =>
     program.slug === undefined ? title === program.title : slug === program.slug;

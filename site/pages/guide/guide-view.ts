@@ -7,7 +7,7 @@ export type GuideView =
   | { view: "now"; channel: Channel }
   | { view: "day"; channel: Channel; date: string }
   /** A day of the week to be shown; today's when absent. */
-  | { view: "week"; channel: Channel; date?: string | undefined }
+  | { view: "week"; channel: Channel; date?: string }
   | { view: "program"; channel: Channel; id: string };
 
 /** Undefined for what is no view: a page that is not there. */

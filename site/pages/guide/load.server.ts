@@ -16,7 +16,7 @@ import { newsroomOf } from "../../tv/program-people.server.ts";
 import { channelPrograms, type ChannelPrograms } from "../../tv/read-channel.server.ts";
 import { guideLinks } from "./guide-links.ts";
 import type { GuideScreen } from "./guide-props.ts";
-import { dayScreen, nowScreen, programScreen, weekScreen, type Desk } from "./guide-screen.ts";
+import { dayScreen, nowScreen, programScreen, weekScreen, type GuideFacts } from "./guide-screen.ts";
 import { guideView, type GuideView } from "./guide-view.ts";
 
 export async function loadGuidePage(context: PageContext): Promise<PageContent<"guide">> {
@@ -33,8 +33,8 @@ export async function loadGuidePage(context: PageContext): Promise<PageContent<"
   const isKnown = (date: string) => date === today || isKnownDay(programs, date);
   const date = dateOf(asked, all) ?? today;
   if (!isKnown(date)) throw notFound(messages.pageNotFound);
-  const desk: Desk = { newsroom: newsroomOf(shows ?? [], people ?? []), now };
-  const screen = screenOf(asked, all, date, desk);
+  const facts: GuideFacts = { newsroom: newsroomOf(shows ?? [], people ?? []), now };
+  const screen = screenOf(asked, all, date, facts);
   return {
     page: "guide",
     props: { ...guideLinks({ asked, date, today, isKnown, lastKnown: lastKnownDay(programs) }), screen },
@@ -58,12 +58,12 @@ function programIn(all: readonly ChannelPrograms[], id: string) {
   return program;
 }
 
-function screenOf(asked: GuideView, all: readonly ChannelPrograms[], date: string, desk: Desk): GuideScreen {
+function screenOf(asked: GuideView, all: readonly ChannelPrograms[], date: string, facts: GuideFacts): GuideScreen {
   const own = all.find(({ channel }) => channel.id === asked.channel.id) ?? { channel: asked.channel, programs: [] };
-  if (asked.view === "now") return nowScreen(all, desk);
-  if (asked.view === "day") return dayScreen(all, date, asked.channel.id, desk);
-  if (asked.view === "week") return weekScreen(own, date, desk);
-  return programScreen(own, programIn(all, asked.id), desk);
+  if (asked.view === "now") return nowScreen(all, facts);
+  if (asked.view === "day") return dayScreen(all, date, asked.channel.id, facts);
+  if (asked.view === "week") return weekScreen(own, date, facts);
+  return programScreen(own, programIn(all, asked.id), facts);
 }
 
 /** Until a program ends or the window moves on. */

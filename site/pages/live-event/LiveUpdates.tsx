@@ -1,8 +1,8 @@
-// What is new in live coverage announces itself here and waits until the reader asks for it. The work is in `live-desk.ts`, fetched once the
+// What is new in live coverage announces itself here and waits until the reader asks for it. The work is in `live-controller.ts`, fetched once the
 // page is on show.
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import type { LiveDesk, LiveEventPage } from "./live-desk.ts";
+import type { LiveController, LiveEventPage } from "./live-controller.ts";
 import styles from "./LiveUpdates.module.css";
 
 const counted = (count: number) => `${count} new update${count === 1 ? "" : "s"}`;
@@ -11,19 +11,23 @@ export function LiveUpdates(props: LiveEventPage): ReactNode {
   const { path, version, isLive, isFirst } = props;
   const [count, setCount] = useState(0);
   const [said, setSaid] = useState("");
-  const desk = useRef<LiveDesk>(undefined);
+  const controller = useRef<LiveController>(undefined);
 
   useEffect(() => {
     const leaving = new AbortController();
-    void import("./live-desk.ts").then(({ openDesk }) => {
+    void import("./live-controller.ts").then(({ openController }) => {
       if (leaving.signal.aborted) return;
-      desk.current = openDesk({ path, version, isLive, isFirst }, { onCount: setCount, say: setSaid }, leaving.signal);
+      controller.current = openController(
+        { path, version, isLive, isFirst },
+        { onCount: setCount, say: setSaid },
+        leaving.signal,
+      );
     });
     return () => leaving.abort();
   }, [path, version, isLive, isFirst]);
 
   const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || desk.current?.showWaiting() !== true) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || controller.current?.showWaiting() !== true) return;
     event.preventDefault();
   };
 

@@ -28,7 +28,7 @@ interface LiveEventPageProps {
   version: string;
   posts: PostPage<LivePost>;
   /** The post the reader came for. */
-  shared?: string | undefined;
+  shared?: string;
   keyEvents: KeyEvent[];
   preContent: Block[];
   main: Block[];

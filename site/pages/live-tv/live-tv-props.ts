@@ -13,5 +13,5 @@ export interface LiveTvProps {
   stream?: { videoId: string; known: KnownVideo } | undefined;
   /** What is on, first, and what follows. */
   programs: ProgramDetails[];
-  failure?: ScheduleFailure | undefined;
+  failure?: ScheduleFailure;
 }

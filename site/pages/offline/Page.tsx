@@ -1,10 +1,10 @@
-// STATE-02: what is kept on this device. The service worker shows the same page where another one cannot be had, and marks the document: then
+// STATE-02: what is cached on this device. The service worker shows the same page where another one cannot be had, and marks the document: then
 // the other of the two beginnings is on show.
 
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
-import { KeptPages } from "./KeptPages.tsx";
+import { CachedPages } from "./CachedPages.tsx";
 import { Mast } from "./Mast.tsx";
 import styles from "./Page.module.css";
 
@@ -33,7 +33,7 @@ export function Page({ publisher }: { publisher: string }): ReactNode {
           </p>
         </div>
       </header>
-      <Island name="kept-pages" component={KeptPages} props={{}} className={styles.kept} />
+      <Island name="kept-pages" component={CachedPages} props={{}} className={styles.cached} />
       <noscript>
         <p className={styles.none}>Your browser keeps pages only while scripts are allowed to run.</p>
       </noscript>

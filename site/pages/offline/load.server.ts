@@ -1,4 +1,4 @@
-// The page that stands in for others while there is no connection. What is kept is known to the reader's device alone.
+// The page that stands in for others while there is no connection. What is cached is known to the reader's device alone.
 
 import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { KeptLists } from "./kept-lists.tsx";
+import { CachedLists } from "./cached-lists.tsx";
 
 const page = (key: string, isSaved: boolean, pictures: string[] = []) => ({
   key,
@@ -12,9 +12,9 @@ const page = (key: string, isSaved: boolean, pictures: string[] = []) => ({
   pictures,
 });
 const drawn = (...pages: ReturnType<typeof page>[]) =>
-  renderToString(<KeptLists pages={pages} now={Date.parse("2026-11-15T15:00:00Z")} />).replaceAll("<!-- -->", "");
+  renderToString(<CachedLists pages={pages} now={Date.parse("2026-11-15T15:00:00Z")} />).replaceAll("<!-- -->", "");
 
-describe("what is kept on the device", () => {
+describe("what is cached on the device", () => {
   it("STATE-02 saved pages come before those read lately, each with its title and the time of its copy", () => {
     const html = drawn(page("/read", false), page("/saved-one", true, ["/uploads/a/b.jpg"]));
     expect(html).toMatch(/<h2[^>]*>Saved.*href="\/saved-one".*About \/saved-one.*<h2[^>]*>Read lately.*href="\/read"/);

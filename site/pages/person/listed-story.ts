@@ -5,11 +5,11 @@ import type { Card } from "../../../model/stories/card.ts";
 export interface ListedStory {
   title: string;
   url: string;
-  dek?: string | undefined;
-  imageUrl?: string | undefined;
+  dek?: string;
+  imageUrl?: string;
   category?: { name: string; url: string } | undefined;
-  isOpinion?: boolean | undefined;
-  publicationDate?: string | undefined;
+  isOpinion?: boolean;
+  publicationDate?: string;
 }
 
 export function listedStory(card: Card): ListedStory {

@@ -13,12 +13,12 @@ export interface ListedPerson {
   name: string;
   title: string;
   url: string;
-  avatar?: string | undefined;
+  avatar?: string;
 }
 
 export interface ListedPersonality extends ListedPerson {
-  description?: string | undefined;
-  shows: { title: string; url: string; airtime?: string | undefined }[];
+  description?: string;
+  shows: { title: string; url: string; airtime?: string }[];
 }
 
 export interface ListedPeople {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { HistoryList } from "../../device/history/HistoryList.tsx";
-import { LatePlace } from "../../device/LatePlace.tsx";
+import { DeferredPlace } from "../../device/DeferredPlace.tsx";
 import { SavedList } from "../../device/saved/SavedList.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
@@ -24,11 +24,11 @@ export function Page({ title }: { title: string }): ReactNode {
         </p>
       </noscript>
       <div className="needs-script">
-        <LatePlace part="saved" drawnBy={SavedList} className={styles.saved} />
+        <DeferredPlace part="saved" drawnBy={SavedList} className={styles.saved} />
       </div>
       <section id="history" className={classNames("needs-script", styles.history)} aria-labelledby="history-title">
         <SectionTitle title="Reading history" id="history-title" />
-        <LatePlace part="history" drawnBy={HistoryList} />
+        <DeferredPlace part="history" drawnBy={HistoryList} />
       </section>
     </div>
   );

@@ -23,12 +23,12 @@ export type ResultType = keyof typeof resultTypes;
 export interface SearchChoice {
   q: string;
   sort: "relevance" | "date";
-  type?: ResultType | undefined;
-  section?: string | undefined;
-  author?: string | undefined;
+  type?: ResultType;
+  section?: string;
+  author?: string;
   /** Days in US/Eastern, e.g. 2026-11-15. */
-  from?: string | undefined;
-  to?: string | undefined;
+  from?: string;
+  to?: string;
   page: number;
 }
 

@@ -8,20 +8,20 @@ export interface TypeTab {
   name: string;
   url: string;
   /** Absent where there are too many to count. */
-  count?: number | undefined;
+  count?: number;
   isChosen: boolean;
 }
 
 export interface Choice {
   value: string;
   name: string;
-  count?: number | undefined;
+  count?: number;
 }
 
 export interface NearStory {
   title: string;
   url: string;
-  imageUrl?: string | undefined;
+  imageUrl?: string;
 }
 
 export interface TopicLink {
@@ -35,7 +35,7 @@ export interface SearchPageProps {
   /** e.g. “34 results”. */
   count: string;
   /** Nothing was found for what was typed, and these are the results for this. */
-  meant?: string | undefined;
+  meant?: string;
   results: FoundDocument[];
   tabs: TypeTab[];
   sections: Choice[];

@@ -13,7 +13,7 @@ interface SectionPageProps extends FrontPageProps {
   topic: Topic;
   pages: PageLinks;
   /** Absent when the pre-content brings its own (FRONT-05). */
-  heading?: { title: string; description?: string | undefined };
+  heading?: { title: string; description?: string };
 }
 
 export function Page({ onNow, pages, heading, topic, ...regions }: SectionPageProps): ReactNode {

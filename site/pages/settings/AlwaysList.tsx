@@ -1,14 +1,14 @@
 // The services whose embeds load by themselves, because the reader said so at one of them; each can be taken back.
 
 import { useEffect, useState, type ReactNode } from "react";
-import { keepAlways, keptServices } from "../../embeds/always-load.ts";
+import { keepAlways, knownServices } from "../../embeds/always-load.ts";
 import { serviceName } from "../../embeds/service-name.ts";
-import { onChange } from "../../device/kept-entry.ts";
+import { onChange } from "../../device/storage-entry.ts";
 import { LineList } from "./LineList.tsx";
 
 export function AlwaysList(): ReactNode {
-  const [services, setServices] = useState(() => keptServices());
-  useEffect(() => onChange(() => setServices(keptServices())), []);
+  const [services, setServices] = useState(() => knownServices());
+  useEffect(() => onChange(() => setServices(knownServices())), []);
   return (
     <LineList
       lines={services.map((service) => ({ key: service, words: serviceName(service) }))}
@@ -16,7 +16,7 @@ export function AlwaysList(): ReactNode {
       act="Stop loading"
       onAct={(service) => {
         keepAlways(service, false);
-        setServices(keptServices());
+        setServices(knownServices());
       }}
     />
   );

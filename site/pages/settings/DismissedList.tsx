@@ -1,14 +1,14 @@
 // News alerts the reader has dismissed. They stay away until the reader wants them back, or they are over.
 
 import { useEffect, useState, type ReactNode } from "react";
-import { putAwayAlerts } from "../../alerts/put-away.ts";
-import { onChange, tellChange } from "../../device/kept-entry.ts";
-import { putAwayKey } from "../../reader-settings.ts";
+import { dismissedAlerts } from "../../alerts/dismissed-alerts.ts";
+import { onChange, tellChange } from "../../device/storage-entry.ts";
+import { dismissedAlertsKey } from "../../reader-settings.ts";
 import { LineList } from "./LineList.tsx";
 
 function dismissedNow(): number {
   try {
-    return putAwayAlerts(localStorage).length;
+    return dismissedAlerts(localStorage).length;
   } catch {
     // A browser that keeps nothing refuses even to be asked.
     return 0;
@@ -16,7 +16,7 @@ function dismissedNow(): number {
 }
 
 function showAgain(): void {
-  localStorage.removeItem(putAwayKey);
+  localStorage.removeItem(dismissedAlertsKey);
   tellChange();
 }
 
@@ -26,7 +26,7 @@ export function DismissedList(): ReactNode {
   const words = count === 1 ? "1 news alert" : `${count} news alerts`;
   return (
     <LineList
-      lines={count === 0 ? [] : [{ key: putAwayKey, words }]}
+      lines={count === 0 ? [] : [{ key: dismissedAlertsKey, words }]}
       empty="Nothing. An alert that you close stays closed on this device."
       act="Show again"
       onAct={showAgain}

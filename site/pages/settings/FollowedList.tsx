@@ -2,15 +2,15 @@
 
 import type { ReactNode } from "react";
 import { LineList } from "./LineList.tsx";
-import { useKept } from "../../device/use-kept.ts";
+import { useStored } from "../../device/use-stored.ts";
 import { followedTopics, unfollow } from "../../device/follow/followed-topics.ts";
 
 export function FollowedList(): ReactNode {
-  const kept = useKept(followedTopics);
-  if (kept === undefined) return null;
+  const stored = useStored(followedTopics);
+  if (stored === undefined) return null;
   return (
     <LineList
-      lines={kept.topics.map(({ url, name }) => ({ key: url, words: name, url }))}
+      lines={stored.topics.map(({ url, name }) => ({ key: url, words: name, url }))}
       empty={
         <>
           None yet. Press Follow on a <a href="/category">topic</a>, a section, a <a href="/shows">show</a> or a{" "}

@@ -7,7 +7,7 @@ export interface Line {
   key: string;
   words: string;
   /** Where it leads. */
-  url?: string | undefined;
+  url?: string;
 }
 
 interface LineListProps {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from "react";
 import { textSizes, type TextSizeName } from "../../article/text-size.ts";
-import { onChange } from "../../device/kept-entry.ts";
+import { onChange } from "../../device/storage-entry.ts";
 import { keepMark } from "../../keep-mark.ts";
 import { motionKey } from "../../reader-settings.ts";
 import { ThemeSwitch } from "../../shell/ThemeSwitch.tsx";

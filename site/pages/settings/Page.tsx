@@ -1,11 +1,11 @@
 // One place for everything a reader can set or keep without an account: how the site looks, what it keeps, and how to erase it.
 
 import type { ReactNode } from "react";
-import { LatePlace } from "../../device/LatePlace.tsx";
+import { DeferredPlace } from "../../device/DeferredPlace.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { DeviceSettings } from "./DeviceSettings.tsx";
-import { KeptList } from "./KeptList.tsx";
+import { DeviceDataList } from "./DeviceDataList.tsx";
 import styles from "./Page.module.css";
 import { SettingsPart } from "./SettingsPart.tsx";
 
@@ -31,7 +31,7 @@ export function Page({ title }: { title: string }): ReactNode {
         </p>
       </noscript>
       <div className="needs-script">
-        <LatePlace part="settings" drawnBy={DeviceSettings} className={styles.parts} />
+        <DeferredPlace part="settings" drawnBy={DeviceSettings} className={styles.parts} />
       </div>
       <SettingsPart id="elsewhere" title="Elsewhere on this site">
         <ul role="list">
@@ -47,7 +47,7 @@ export function Page({ title }: { title: string }): ReactNode {
         </ul>
       </SettingsPart>
       <SettingsPart id="kept" title="Everything kept on this device" needsScript>
-        <LatePlace part="kept" drawnBy={KeptList} />
+        <DeferredPlace part="device-data" drawnBy={DeviceDataList} />
       </SettingsPart>
     </div>
   );

@@ -3,11 +3,11 @@
 import type { ReactNode } from "react";
 import { HistorySwitch } from "../../device/history/HistorySwitch.tsx";
 import { savedStories } from "../../device/saved/saved-stories.ts";
-import { useKept } from "../../device/use-kept.ts";
+import { useStored } from "../../device/use-stored.ts";
 import styles from "./LookSettings.module.css";
 
 export function StorySettings(): ReactNode {
-  const saved = useKept(savedStories)?.stories.length;
+  const saved = useStored(savedStories)?.stories.length;
   return (
     <>
       <p className={styles.row}>

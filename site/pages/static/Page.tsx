@@ -18,7 +18,7 @@ interface StaticPageProps {
   /** It brings its own style sheets; otherwise it gets the usual one. */
   hasOwnStyle: boolean;
   /** Absent: a page that takes nothing from readers. */
-  form?: FormState | undefined;
+  form?: FormState;
 }
 
 /** Here forms can be filled in and choices made; elsewhere they lead here. */

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { ShelfFrame } from "../../video/shelves/ShelfFrame.tsx";
-import { ShelfDate, thumbnailCards } from "../../video/shelves/thumbnail-cards.tsx";
+import { ShelfDate, ThumbnailCard } from "../../video/shelves/ThumbnailCard.tsx";
 import type { CarouselThumbnail } from "../../../model/video/carousel-thumbnail.ts";
 import type { Lead } from "./arrange-shelves.ts";
 import styles from "./LeadVideo.module.css";
@@ -53,7 +53,12 @@ export function LeadVideo({ lead: { video, shelf } }: { lead: Lead }): ReactNode
       </article>
       {shelf.videos.length > 0 && (
         <div className={classNames("frame", styles.more)}>
-          <ShelfFrame shelf={shelf} items={thumbnailCards(shelf.videos)} />
+          <ShelfFrame
+            shelf={shelf}
+            items={shelf.videos.map((one) => (
+              <ThumbnailCard key={one.id} {...one} />
+            ))}
+          />
         </div>
       )}
     </>

@@ -18,15 +18,15 @@ import styles from "./Page.module.css";
 
 interface VideoLandingProps {
   title: string;
-  description?: string | undefined;
+  description?: string;
   /** The front of the room: its name is the bar's. */
   isRoom: boolean;
   path: string;
   navigation: BlockProps<"video-navigation">;
-  show?: IntroducedShow | undefined;
-  lead?: Lead | undefined;
+  show?: IntroducedShow;
+  lead?: Lead;
   shelves: readonly ShelfBlock[];
-  legal?: BlockProps<"legal-links"> | undefined;
+  legal?: BlockProps<"legal-links">;
 }
 
 const shelfComponents: Renderers<ShelfKind> = {

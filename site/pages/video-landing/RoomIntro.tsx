@@ -8,15 +8,15 @@ import styles from "./RoomIntro.module.css";
 export interface IntroducedShow {
   /** Its page in the channel's part of the site. */
   url: string;
-  airtime?: string | undefined;
-  imageUrl?: string | undefined;
+  airtime?: string;
+  imageUrl?: string;
   hosts: readonly string[];
 }
 
 interface RoomIntroProps {
   title: string;
-  description?: string | undefined;
-  show?: IntroducedShow | undefined;
+  description?: string;
+  show?: IntroducedShow;
 }
 
 /** British, for the house writes no comma before “and”. */

@@ -11,7 +11,7 @@ export interface Lead {
 }
 
 export interface Arranged {
-  lead?: Lead | undefined;
+  lead?: Lead;
   rest: readonly ShelfBlock[];
 }
 

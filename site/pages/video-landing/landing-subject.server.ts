@@ -6,12 +6,12 @@ import { brand } from "../../../model/brand.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchFromStore, fetchOrContinue } from "../../rules/fetch-failure.ts";
-import { showAt } from "../../rules/show.ts";
+import { readShowAt } from "../../shows/find-show.ts";
 
 export type LandingSubject =
   | { kind: "all" | "shows" | "topics"; title: string; description: string }
-  | { kind: "topic"; path: string; title: string; description?: string | undefined }
-  | { kind: "show"; show: RecordDocs["show"]; title: string; description?: string | undefined };
+  | { kind: "topic"; path: string; title: string; description?: string }
+  | { kind: "show"; show: RecordDocs["show"]; title: string; description?: string };
 
 const topicsPath = "/video/topics/";
 
@@ -36,7 +36,7 @@ export async function landingSubject(context: PageContext): Promise<LandingSubje
   };
 }
 
-/** Under which name an editor's layout for it is kept. */
+/** Under which name an editor's layout for it is stored. */
 export function layoutElement(subject: LandingSubject): string | undefined {
   switch (subject.kind) {
     case "all":
@@ -67,7 +67,7 @@ async function topicOf(context: PageContext): Promise<LandingSubject> {
 
 async function showOf(context: PageContext): Promise<LandingSubject> {
   const id = context.params["id"] ?? "";
-  const show = await fetchFromStore(context, "show", () => showAt(context, id));
+  const show = await fetchFromStore(context, "show", () => readShowAt(context.content, context.path, id));
   if (show === null) throw notFound(messages.pageNotFound);
   return { kind: "show", show, title: show.title, description: show.description };
 }

@@ -3,12 +3,10 @@
 import { instantOf } from "../../../model/time/instant.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { topicLink } from "../../../content/records/topic-link.ts";
-import { notFound } from "../../../model/http-error.ts";
 import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { PageContent } from "../../page-types.ts";
 import { videoHead } from "../../head/video-head.ts";
 import { earliest } from "../../../model/time/earliest.ts";
-import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchFromStore, fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { loadOnNow } from "../../tv/strip/on-now.server.ts";
@@ -20,6 +18,7 @@ import { videoPath } from "../../../model/video/video-address.ts";
 import { displayedVideo, thumbnailOf } from "../../video/video-item.ts";
 import { hasComments, videoState } from "../../video/video-state.ts";
 import { commentsHosts } from "../article/story-props.server.ts";
+import { foundVideo } from "./found-video.server.ts";
 import { resolveFront } from "../section/front-blocks.server.ts";
 
 const upNextCount = 8;
@@ -29,9 +28,8 @@ const channel = "news";
 const gone = 410;
 
 export async function loadVideoPage(context: PageContext): Promise<PageContent<"video">> {
-  const { content, params, now, origin, embeds } = context;
-  const video = await fetchFromStore(context, "video", () => content.byPath("video", `/video/${params.video ?? ""}`));
-  if (video === null || !video.published) throw notFound(messages.pageNotFound);
+  const { content, now, origin, embeds } = context;
+  const video = await foundVideo(context);
   const known = knownVideo(video, now);
   const displayed = displayedVideo(video);
   const { external_id: videoId, title } = displayed;
@@ -90,7 +88,7 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
   };
 }
 
-function showOf({ spark_shows }: RecordDocs["video"]): { title: string; url?: string | undefined } | undefined {
+function showOf({ spark_shows }: RecordDocs["video"]): { title: string; url?: string } | undefined {
   if (spark_shows?.title === undefined) return undefined;
   const slug = spark_shows.show_slug ?? spark_shows.slug;
   return { title: spark_shows.title, url: spark_shows.canonical_url ?? (slug && `/shows/${slug}`) };

@@ -11,12 +11,12 @@ export interface VideoPageProps {
   videoId: string;
   path: string;
   title: string;
-  description?: string | undefined;
+  description?: string;
   known: KnownVideo;
-  show?: { title: string; url?: string | undefined } | undefined;
-  section?: { name: string; url: string } | undefined;
+  show?: { title: string; url?: string };
+  section?: { name: string; url: string };
   isEpisode: boolean;
-  lastPublishedDate?: string | undefined;
+  lastPublishedDate?: string;
   /** The first of them follows. */
   upNext: readonly VideoItem[];
   /** Beside the channel itself: what is on, and what follows. */

@@ -14,8 +14,8 @@ export interface OnNowChannel {
   id: string;
   name: string;
   watchUrl: string;
-  now?: StripProgram | undefined;
-  next?: StripProgram | undefined;
+  now?: StripProgram;
+  next?: StripProgram;
 }
 
 /** Not that of `dates.ts`: a part of the first script would have to be a file of its own for it. */

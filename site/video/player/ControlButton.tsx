@@ -12,7 +12,7 @@ interface ControlButtonProps {
   keyHint?: string;
   isPressed?: boolean;
   isExpanded?: boolean;
-  className?: string | undefined;
+  className?: string;
   onPress: () => void;
 }
 

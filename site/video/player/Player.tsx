@@ -1,7 +1,7 @@
 // The player: the browser's own video element with the channel's controls, in the poster's place.
 
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { wantsCalm } from "../../../core/client/calm.ts";
+import { prefersReducedMotion } from "../../../core/client/reduced-motion.ts";
 import { Controls } from "./Controls.tsx";
 import { Failure } from "./Failure.tsx";
 import { keyAction, type KeyHolder } from "./key-action.ts";
@@ -17,7 +17,7 @@ import { usePlayerStyles } from "./use-player-styles.ts";
 
 export interface PlayerProps {
   video: PlayerVideo;
-  next?: NextVideo | undefined;
+  next?: NextVideo;
 }
 
 export function Player({ video, next }: PlayerProps): ReactNode {
@@ -103,7 +103,7 @@ export function Player({ video, next }: PlayerProps): ReactNode {
       )}
       {stream.hasFailed && <Failure onRetry={stream.retry} />}
       {state.hasEnded && !stream.hasFailed && (
-        <UpNext next={next} follows={player.autoplay && !wantsCalm()} onReplay={togglePlay} onNext={goTo} />
+        <UpNext next={next} follows={player.autoplay && !prefersReducedMotion()} onReplay={togglePlay} onNext={goTo} />
       )}
       <Controls player={player} element={element} video={video} hasNext={next !== undefined} />
       <output className="visually-hidden">{player.said}</output>

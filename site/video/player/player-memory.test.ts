@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { recall, remember } from "./player-memory.ts";
 
 function storageWith(text?: string) {
-  const kept = new Map(text === undefined ? [] : [["meridian-player", text]]);
+  const saved = new Map(text === undefined ? [] : [["meridian-player", text]]);
   return () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
   });
 }
 

@@ -39,8 +39,8 @@ function readMemory(value: unknown): PlayerMemory {
   const given: Partial<Record<keyof PlayerMemory, unknown>> = value;
   const { volume, places } = given;
   const flag = (name: "muted" | "captions" | "autoplay") => {
-    const kept = given[name];
-    return typeof kept === "boolean" ? kept : first[name];
+    const saved = given[name];
+    return typeof saved === "boolean" ? saved : first[name];
   };
   return {
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : first.volume,

@@ -7,7 +7,7 @@ export interface PlayerVideo {
   title: string;
   stream: ChosenStream;
   captions?: { url: string; language: string } | undefined;
-  isLive?: boolean | undefined;
+  isLive?: boolean;
 }
 
 /** What follows when it is over. */
@@ -15,5 +15,5 @@ export interface NextVideo {
   videoId: string;
   title: string;
   url: string;
-  imageUrl?: string | undefined;
+  imageUrl?: string;
 }

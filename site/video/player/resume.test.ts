@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isWorthKeeping, placeOf, withPlace, type Places } from "./resume.ts";
+import { isWorthCaching, placeOf, withPlace, type Places } from "./resume.ts";
 
-describe("isWorthKeeping", () => {
+describe("isWorthCaching", () => {
   it.each([
     [4, 600, false],
     [5, 600, true],
@@ -16,7 +16,7 @@ describe("isWorthKeeping", () => {
     [60, Number.POSITIVE_INFINITY, false],
     [0, Number.NaN, false],
   ])("%s of %s seconds: %s", (seconds, duration, expected) => {
-    expect(isWorthKeeping(seconds, duration)).toBe(expected);
+    expect(isWorthCaching(seconds, duration)).toBe(expected);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Stream {
 
 interface Attempt {
   /** Where the one before it stopped. */
-  from?: number | undefined;
+  from?: number;
 }
 
 export function useStream(element: RefObject<HTMLVideoElement | null>, video: PlayerVideo): Stream {

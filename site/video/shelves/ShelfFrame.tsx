@@ -3,14 +3,14 @@
 import type { ReactNode } from "react";
 import { Module } from "../../blocks/Module.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Carousel, type CarouselItems } from "../../ui/Carousel.tsx";
+import { Carousel } from "../../ui/Carousel.tsx";
 import type { Shelf } from "./shelf.ts";
 import styles from "./Shelf.module.css";
 
 interface ShelfFrameProps {
   shelf: Shelf;
-  items: CarouselItems;
-  className?: string | undefined;
+  items: readonly ReactNode[];
+  className?: string;
 }
 
 export function ShelfFrame({

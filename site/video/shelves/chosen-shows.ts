@@ -2,6 +2,7 @@
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { ShowItem } from "../../blocks/show-carousel/schema.ts";
+import { findShow } from "../../shows/find-show.ts";
 import { sortShows } from "../../pages/shows/show-summary.ts";
 import type { ShowOverrides } from "./video-show.ts";
 
@@ -16,7 +17,7 @@ export interface ChosenShow {
 export function chosenShows(items: readonly ShowItem[], shows: readonly Show[]): ChosenShow[] {
   if (items.length === 0) return sortShows(shows).map((show) => ({ show, over: {} }));
   return items.flatMap(({ id, ...over }) => {
-    const show = shows.find((one) => one.published && (one.id === id || one.show_slug === id));
+    const show = findShow(shows, id);
     return show === undefined ? [] : [{ show, over }];
   });
 }

@@ -1,3 +1,4 @@
+// Long: all kinds of shelves on one store.
 // Shelves on a real store: what they hold, what is logged when something is missing or fails, and how often the store is asked.
 
 import { mkdtempSync, rmSync } from "node:fs";
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContentClient } from "../../../content/client.ts";
 import { parseRecord } from "../../../content/records/parse-record.ts";
 import { openStoreClient } from "../../../content/store-client.ts";
-import { openStore } from "../../../content/store/db.ts";
+import { openStore } from "../../../content/store/open-store.ts";
 import type { Store } from "../../../content/store/store.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { asking } from "../../testing/asking.ts";
@@ -171,7 +172,7 @@ describe("what shelves hold, and what is logged of them", () => {
     const { titles, errors, noteFailure } = await filled([component]);
     expect(titles).toEqual(expected);
     expect(errors).toEqual(logged);
-    // Nothing failed: the page may be kept.
+    // Nothing failed: the page may be cached.
     expect(noteFailure).not.toHaveBeenCalled();
   });
 

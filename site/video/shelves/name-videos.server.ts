@@ -89,7 +89,7 @@ export async function nameVideos(plan: ShelfPlan, shared: SharedReads, context: 
   }
 }
 
-/** SHELF-05: only stories with a hosted video are kept. */
+/** SHELF-05: only stories with a hosted video remain. */
 export function videosOfStories(cards: readonly Card[]): NamedVideo[] {
   const videos = cards.flatMap(({ videoId, title, publicationDate }) =>
     videoId === undefined ? [] : [{ path: `/video/${videoId}`, over: { title, publicationDate } }],

@@ -3,6 +3,7 @@
 import type { Block, BlockOf } from "../../../content/blocks/schemas.ts";
 import type { ShowItem } from "../../blocks/show-carousel/schema.ts";
 import { messages } from "../../messages.ts";
+import { mostThumbnails } from "../../../model/page-sizes.ts";
 import type { VideoSearch } from "../video-search.ts";
 import { pickFixed, type FixedPick } from "./fixed-video.ts";
 import type { ShelfCriteria } from "../../../model/video/shelf-criteria.server.ts";
@@ -27,10 +28,6 @@ const shelfKinds: ReadonlySet<string> = new Set<ShelfKind>(["rank-tool", "conten
 export function isShelf(block: Block): block is ShelfBlock {
   return shelfKinds.has(block.kind);
 }
-
-/** Section 9 of the document: thumbnails of a carousel, videos of a ranked list. */
-export const mostThumbnails = 10;
-export const mostRanked = 20;
 
 export function planShelf(block: ShelfBlock): ShelfPlan {
   switch (block.kind) {

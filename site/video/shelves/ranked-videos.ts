@@ -1,7 +1,7 @@
 // SHELF-01: of a ranked list only posts that are hosted videos count, and at most twenty of them. Pure.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { mostRanked } from "./plan-shelf.ts";
+import { mostRanked } from "../../../model/page-sizes.ts";
 
 /** Exports name the type after the host of the videos or by what it is. */
 const hostedTypes: ReadonlySet<string> = new Set(["hosted_video", "brightcove_video"]);

@@ -8,8 +8,8 @@ import type { VideoShow } from "../../../model/video/video-show.ts";
 interface ShelfHead {
   title: string;
   description: string;
-  url?: string | undefined;
-  linkText?: string | undefined;
+  url?: string;
+  linkText?: string;
 }
 
 export interface TopicShelf extends ShelfHead {

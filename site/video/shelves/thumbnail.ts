@@ -10,9 +10,9 @@ import { placeholder } from "../../../model/pictures/placeholder.ts";
 
 /** What an editor or a story wrote over the video's own words. */
 export interface WrittenOver {
-  title?: string | undefined;
-  image?: string | undefined;
-  publicationDate?: string | undefined;
+  title?: string;
+  image?: string;
+  publicationDate?: string;
 }
 
 export function thumbnailOfCard(card: Card): CarouselThumbnail {

@@ -8,14 +8,14 @@ import type { ClipsEpisode, Episode, FullEpisode, VideoShow } from "../../../mod
 type Show = RecordDocs["show"];
 
 export interface ShowOverrides {
-  showTitleOverride?: string | undefined;
-  showPosterImageUrl?: string | undefined;
+  showTitleOverride?: string;
+  showPosterImageUrl?: string;
 }
 
 /** The newest videos of a show. */
 export interface LatestOfShow {
-  episode?: Card | undefined;
-  clip?: Card | undefined;
+  episode?: Card;
+  clip?: Card;
 }
 
 export function videoShow(show: Show, latest: LatestOfShow = {}, over: ShowOverrides = {}): VideoShow {

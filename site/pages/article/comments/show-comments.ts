@@ -2,7 +2,7 @@
 // (EMBED-05).
 
 import { loadScript } from "../../../embeds/load-script.ts";
-import { tellFailure } from "../../../embeds/tell-failure.ts";
+import { reportFailure } from "../../../embeds/report-failure.ts";
 
 /** False when it could not be shown; that is logged, and the place stays empty. */
 export async function showComments(place: HTMLElement, script: string, eventCode: string): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function showComments(place: HTMLElement, script: string, eventCode
     return true;
   } catch (error) {
     place.replaceChildren();
-    tellFailure("live-blog", error);
+    reportFailure("live-blog", error);
     return false;
   }
 }

@@ -8,7 +8,7 @@ import styles from "./ListenPlayer.module.css";
 
 type Player = typeof ListenPlayer;
 
-export function ListenButton({ className }: { className?: string | undefined }): ReactNode {
+export function ListenButton({ className }: { className?: string }): ReactNode {
   const [Player, setPlayer] = useState<Player>();
   const [isOpen, setOpen] = useState(false);
 

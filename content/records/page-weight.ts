@@ -1,0 +1,60 @@
+// How much a page has to do to show a record, told before it is drawn: a page is made in one go, and all other readers wait meanwhile.
+// Counted in characters of HTML, roughly. `npm run bench -- heavy-records` measures whether the figures hold.
+
+import type { BlockKind } from "../blocks/schemas.ts";
+
+/** docs/content.md has them too. */
+export const weights = {
+  /** A character that a page escapes: & < > " ' */
+  escaped: 8,
+  /** A text or figure in a list, such as a cell of a table. */
+  element: 60,
+  /** A block that is little more than its words. */
+  prose: 300,
+  /** A race or a candidate. */
+  line: 500,
+  /** A story that is found for a front when it is made. */
+  story: 1_500,
+  /** Any other block or object: a slide, a live post, a name with its link. */
+  part: 2_000,
+  /** Of an election. Each goes through all races. */
+  office: 5_000,
+} as const;
+
+const proseKinds: ReadonlySet<string> = new Set<BlockKind>(["paragraph", "heading", "list", "pull-quote", "raw-html"]);
+const escapedCodes = Array.from(`&<>"'`, (character) => character.charCodeAt(0));
+const isEscaped = Array.from({ length: 128 }, (_, code) => escapedCodes.includes(code));
+
+/** `part` is what an object weighs that is no block: nothing where the words alone matter. */
+export function weightOf(value: unknown, part: number = weights.part): number {
+  if (typeof value === "string") return textWeight(value);
+  if (typeof value !== "object" || value === null) return 0;
+  if (Array.isArray(value)) return sum(value.map((element) => weights.element + weightOf(element, part)));
+  if (isBlock(value))
+    return (proseKinds.has(value.kind) ? weights.prose : weights.part) + fieldsWeight(value.props, part);
+  return part + fieldsWeight(value, part);
+}
+
+/** Of the heaviest parts, as many as a page has. */
+export function heaviest(parts: readonly unknown[], count: number): number {
+  const heaviestFirst = parts.map((part) => weightOf(part)).toSorted((one, other) => other - one);
+  return sum(heaviestFirst.slice(0, count));
+}
+
+function isBlock(value: object): value is { kind: string; props: object } {
+  return "kind" in value && typeof value.kind === "string" && "props" in value && typeof value.props === "object";
+}
+
+function fieldsWeight(value: object, part: number): number {
+  return sum(Object.values(value).map((field) => weightOf(field, part)));
+}
+
+function textWeight(text: string): number {
+  let escaped = 0;
+  for (let at = 0; at < text.length; at += 1) if (isEscaped[text.charCodeAt(at)] === true) escaped += 1;
+  return text.length + escaped * (weights.escaped - 1);
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0);
+}

@@ -1,0 +1,100 @@
+// Opens the content store: PostgreSQL when an address is given, otherwise SQLite in the data directory.
+
+import { openChangeFeed } from "./change-feed.ts";
+import type { Database } from "./database.ts";
+import { dueRecords } from "./records/due-records.ts";
+import { openMailStore } from "./mail/mail-store.ts";
+import { migrate } from "./migrate.ts";
+import { openPushStore } from "./push/push-store.ts";
+import { archiveReads } from "./records/read-archive.ts";
+import { listReads } from "./lists/read-lists.ts";
+import { completionReads } from "./search/read-completions.ts";
+import { olderReads } from "./records/read-older.ts";
+import { recordReads } from "./records/read-records.ts";
+import { redirectReads } from "./records/read-redirects.ts";
+import { sourceReads } from "./records/read-sources.ts";
+import { searchReads } from "./search/read-search.ts";
+import { suggestionReads } from "./search/read-suggestions.ts";
+import { secretReads } from "./secrets.ts";
+import type { Store } from "./store.ts";
+import { vocabularyReads } from "./search/vocabulary.ts";
+import { watchClock } from "./watch-clock.ts";
+import { recordWrites } from "./records/write-records.ts";
+
+export interface StoreOptions {
+  dataDir: string;
+  databaseUrl?: string;
+  now?: () => number;
+  /** Hears of trouble that no caller waits for, such as a lost connection that is being replaced. */
+  onError?: (error: unknown) => void;
+}
+
+export async function openStore({
+  dataDir,
+  databaseUrl,
+  now = Date.now,
+  onError = warn,
+}: StoreOptions): Promise<Store> {
+  const database = await openDatabase(dataDir, databaseUrl, onError);
+  try {
+    await migrate(database);
+    const feed = await openChangeFeed(database, onError);
+    const writes = recordWrites(database, now);
+    const vocabulary = vocabularyReads(database, now);
+    const endRecords = async () => {
+      if ((await writes.endRecords()) > 0) await feed.deliver();
+    };
+    let stopWatching: (() => Promise<void>) | undefined;
+    return {
+      ...recordReads(database, now),
+      ...listReads(database, now, feed.subscribe),
+      ...archiveReads(database, now),
+      ...suggestionReads(database, now, vocabulary),
+      ...searchReads(database, now, vocabulary),
+      ...completionReads(database, now, vocabulary),
+      ...sourceReads(database),
+      ...olderReads(database),
+      ...redirectReads(database, now),
+      ...secretReads(database),
+      mail: openMailStore(database, now),
+      push: openPushStore(database, now),
+      async write(changes) {
+        const result = await writes.write(changes);
+        await feed.deliver();
+        return result;
+      },
+      async writeBack(records) {
+        const written = await writes.writeBack(records);
+        if (written > 0) await feed.deliver();
+        return written;
+      },
+      tidy: database.search.tidy,
+      onChange(listener) {
+        stopWatching ??= watchClock([dueRecords(database, now, feed), endRecords], onError);
+        return feed.subscribe(listener);
+      },
+      async close() {
+        await stopWatching?.();
+        await feed.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Only the driver that is used is loaded. */
+async function openDatabase(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  onError: (error: unknown) => void,
+): Promise<Database> {
+  if (databaseUrl === undefined) return (await import("./sqlite/open-sqlite.ts")).openSqlite(dataDir);
+  return (await import("./postgres/open-postgres.ts")).openPostgres(databaseUrl, onError);
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error));
+}

@@ -1,0 +1,237 @@
+// Puts and removes records, in one transaction with their lists, their words for search and the news of it.
+
+import type { Transaction } from "kysely";
+import type { RedirectFaults } from "../../redirects/redirect-faults.ts";
+import type { PreparedRecord, RecordName } from "../../records/parse-record.ts";
+import type { Index } from "../../records/record-kind.ts";
+import type { SearchEntry } from "../../search/search-index.ts";
+import type { Database } from "../database.ts";
+import { listNumbering, type ListNumbers } from "../lists/list-numbers.ts";
+import { PREPARED_VERSION } from "./prepared-version.ts";
+import { prepareQuery } from "../prepare-query.ts";
+import { redirectFaults } from "./read-redirects.ts";
+import { nameOf, recordRows, type FiledRow, type ListingRow, type NewRow } from "./record-rows.ts";
+import { runsOf } from "./runs-of.ts";
+import { searchEntry } from "../search/search-entry.ts";
+import type { StoreChange, WriteResult } from "../store.ts";
+import { goneKey, keysOf } from "./surrogate-keys.ts";
+import type { Tables } from "../tables.ts";
+import { vocabularyWriting, type VocabularyWrites } from "../search/vocabulary-writes.ts";
+
+interface Writing {
+  transaction: Transaction<Tables>;
+  numbers: ListNumbers;
+  vocabulary: VocabularyWrites;
+  news: News;
+}
+
+/** A process that was away for longer than this is told that everything changed. */
+const CHANGES_KEPT = 60 * 60 * 1000;
+
+/** What a transaction leaves to be told at its end. */
+interface News {
+  keys: Set<string>;
+  /** By row number; nothing for a record that search must forget. */
+  words: Map<number, SearchEntry | undefined>;
+}
+
+type OverRow = FiledRow & RecordName;
+
+/** As many as leave their lists in one transaction. */
+const ENDED_AT_ONCE = 200;
+
+/** One whose time is over is filed as if it were not published. */
+function standing(index: Index, now: number): Index {
+  return index.expires !== undefined && index.expires <= now ? { ...index, published: false } : index;
+}
+
+function listsOf(index: Index): readonly string[] {
+  return index.published ? index.lists : [];
+}
+
+function rowOf({ type, id, hash, doc, source }: PreparedRecord, index: Index): NewRow {
+  return {
+    type,
+    id,
+    path: index.path ?? null,
+    at: index.at,
+    published: index.published ? 1 : 0,
+    hash,
+    prepared_by: PREPARED_VERSION,
+    expires: index.published ? (index.expires ?? null) : null,
+    lists: JSON.stringify(listsOf(index)),
+    card: index.card === undefined ? null : JSON.stringify(index.card),
+    doc,
+    source,
+  };
+}
+
+export function recordWrites(database: Database, now: () => number) {
+  const { write, search, signal } = database;
+  const numbering = listNumbering(database);
+  const vocabularyOf = vocabularyWriting(write);
+  const rows = recordRows(database);
+
+  const over = prepareQuery<{ now: number; size: number }, OverRow>(write, (parameter) =>
+    write
+      .selectFrom("records")
+      .select(["key", "type", "id", "path", "at", "lists"])
+      .where("expires", "<=", parameter("now"))
+      .orderBy("expires")
+      .limit(parameter("size")),
+  );
+
+  const withdraw = prepareQuery<{ key: number }, never>(write, (parameter) =>
+    write.updateTable("records").set({ published: 0, lists: "[]", expires: null }).where("key", "=", parameter("key")),
+  );
+
+  /** How many of them were new; no two are of one name. */
+  async function putAll(records: readonly PreparedRecord[], writing: Writing): Promise<number> {
+    const { transaction, news } = writing;
+    const stored = await rows.stored(records, transaction);
+    const fresh = records.flatMap((record) => {
+      const before = stored.get(nameOf(record));
+      if (before?.hash === record.hash && before.prepared_by >= PREPARED_VERSION) return [];
+      return [{ record, before, index: standing(record.index, now()) }];
+    });
+    const keys = await rows.put(
+      fresh.map(({ record, index }) => rowOf(record, index)),
+      transaction,
+    );
+    const added: ListingRow[] = [];
+    for (const { record, before, index } of fresh) {
+      const { type, id } = record;
+      const key = keys.get(nameOf(record));
+      if (key === undefined) throw new Error(`The database did not answer with the row of ${type}/${id}.`);
+      added.push(
+        ...(await file({ type, id, paths: [index.path], lists: listsOf(index), at: index.at, key }, before, writing)),
+      );
+      const entry = searchEntry(type, index);
+      if (entry !== undefined || before !== undefined) news.words.set(key, entry);
+    }
+    await rows.addToLists(added, transaction);
+    return fresh.length;
+  }
+
+  /** It leaves its lists and search, as if it had been withdrawn at that moment. */
+  async function end(row: OverRow, writing: Writing): Promise<void> {
+    await file({ ...row, paths: [row.path ?? undefined], lists: [] }, row, writing);
+    writing.news.words.set(row.key, undefined);
+    await withdraw({ key: row.key }, writing.transaction);
+  }
+
+  async function remove(name: RecordName, writing: Writing): Promise<number> {
+    const { transaction, news } = writing;
+    const before = (await rows.stored([name], transaction)).get(nameOf(name));
+    if (before === undefined) return 0;
+    await file({ ...name, paths: [], lists: [], at: before.at, key: before.key }, before, writing);
+    news.words.set(before.key, undefined);
+    await rows.drop({ key: before.key }, transaction);
+    return 1;
+  }
+
+  /** Takes the record out of lists it leaves, notes everything that depended on it or will, and answers with its places in new lists. */
+  async function file(
+    after: RecordName & { paths: (string | undefined)[]; lists: readonly string[]; at: number; key: number },
+    before: FiledRow | undefined,
+    { transaction, numbers, news: { keys } }: Writing,
+  ): Promise<ListingRow[]> {
+    const { type, lists, at, key } = after;
+    const wanted = new Set(lists);
+    for (const name of keysOf(after, after)) keys.add(name);
+    if (before !== undefined) {
+      const filed: string[] = JSON.parse(before.lists);
+      for (const name of keysOf(after, { paths: [before.path], lists: filed, at: before.at })) keys.add(name);
+      // What is published is in a list at least; what is not yet due nobody has seen.
+      const stays = lists.length > 0 && after.paths.includes(before.path ?? undefined);
+      const wasSeen = filed.length > 0 && before.at <= now();
+      if (before.path !== null && wasSeen && !stays) keys.add(goneKey(before.path));
+      for (const list of filed) {
+        if (before.at === at && wanted.delete(list)) continue;
+        await rows.dropFromList({ list: await numbers.numberOf(type, list), at: before.at, key }, transaction);
+      }
+    }
+    const added: ListingRow[] = [];
+    for (const list of wanted) added.push({ list: await numbers.numberOf(type, list), at, key });
+    return added;
+  }
+
+  // Words go in after all rows: FTS5 writes out what it holds in memory whenever another table's row is written.
+  async function announce({ transaction, vocabulary, news: { keys, words } }: Writing): Promise<void> {
+    await vocabulary.note(words.values());
+    const entries = new Map<number, SearchEntry>();
+    for (const [key, entry] of words) {
+      if (entry === undefined) await search.remove(transaction, key);
+      else entries.set(key, entry);
+    }
+    if (entries.size > 0) await search.put(transaction, entries);
+    await transaction
+      .deleteFrom("changes")
+      .where("at", "<", now() - CHANGES_KEPT)
+      .execute();
+    await transaction
+      .insertInto("changes")
+      .values({ at: now(), keys: JSON.stringify([...keys]) })
+      .execute();
+    await signal.send(transaction);
+  }
+
+  /** How many records `work` changed, all in one transaction with the news of it. */
+  async function inTransaction(work: (writing: Writing) => Promise<number>): Promise<number> {
+    const { changed, numbers, vocabulary } = await write.transaction().execute(async (transaction) => {
+      await database.lockWrites(transaction);
+      const writing = {
+        transaction,
+        numbers: numbering(transaction),
+        vocabulary: vocabularyOf(transaction),
+        news: { keys: new Set<string>(), words: new Map() },
+      };
+      const records = await work(writing);
+      if (records > 0) await announce(writing);
+      return { ...writing, changed: records };
+    });
+    numbers.keep();
+    vocabulary.keep();
+    return changed;
+  }
+
+  return {
+    async write(changes: readonly StoreChange[]): Promise<WriteResult> {
+      let refused: RedirectFaults = new Map();
+      const stored = await inTransaction(async (writing) => {
+        let changed = 0;
+        // Within the transaction: two writers at once could close a loop that neither sees.
+        refused = await redirectFaults(writing.transaction, changes);
+        const accepted = changes.filter((_, place) => !refused.has(place));
+        for (const run of runsOf(accepted)) {
+          changed += await ("remove" in run ? remove(run.remove, writing) : putAll(run.put, writing));
+        }
+        return changed;
+      });
+      return {
+        stored,
+        unchanged: changes.length - stored - refused.size,
+        ...(refused.size > 0 && { refused }),
+      };
+    },
+
+    writeBack(records: readonly PreparedRecord[]): Promise<number> {
+      return inTransaction(async (writing) => {
+        const stored = await rows.stored(records, writing.transaction);
+        const same = records.filter((record) => stored.get(nameOf(record))?.hash === record.hash);
+        return same.length === 0 ? 0 : putAll(same, writing);
+      });
+    },
+
+    /** Ends what is over. Every process looks; whoever comes first does it, and the others hear of it as of any change. */
+    async endRecords(): Promise<number> {
+      const due = { now: now(), size: ENDED_AT_ONCE };
+      if ((await over({ ...due, size: 1 }, database.read)).length === 0) return 0;
+      return inTransaction(async (writing) => {
+        const ended = await over(due, writing.transaction);
+        for (const row of ended) await end(row, writing);
+        return ended.length;
+      });
+    },
+  };
+}

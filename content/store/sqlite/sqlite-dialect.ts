@@ -1,0 +1,107 @@
+// Kysely on Node's own SQLite. One connection a dialect, one user at a time; statements are prepared once and reused.
+
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from "kysely";
+import { retryWhileBusy } from "./retry-while-busy.ts";
+import { turnIfDue } from "../take-turns.ts";
+
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SqliteDriver(database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class SqliteDriver implements Driver {
+  readonly #database: DatabaseSync;
+  readonly #connection: SqliteConnection;
+  #free = Promise.resolve();
+  #release = () => {};
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#connection = new SqliteConnection(database);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#free = promise;
+    await before;
+    this.#release = resolve;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release();
+  }
+
+  /** Takes the write lock at once: a transaction that reads first and then finds it taken would have to start over. */
+  async beginTransaction(): Promise<void> {
+    await retryWhileBusy(() => this.#database.exec("begin immediate"));
+  }
+
+  async commitTransaction(): Promise<void> {
+    await retryWhileBusy(() => this.#database.exec("commit"));
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    if (this.#database.isTransaction) this.#database.exec("rollback");
+  }
+
+  async destroy(): Promise<void> {
+    if (this.#database.isOpen) this.#database.close();
+  }
+}
+
+interface CachedStatement {
+  statement: StatementSync;
+  givesRows: boolean;
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, CachedStatement>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { statement, givesRows } = this.#statements.get(sql) ?? this.#prepare(sql);
+    // Kysely's interface leaves open what parameters and rows are; its builders have checked both.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const values = parameters as SQLInputValue[];
+    if (givesRows) {
+      await turnIfDue();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return { rows: statement.all(...values) as Row[] };
+    }
+    const { changes } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("The SQLite connection does not stream; read in pages instead.");
+  }
+
+  #prepare(sql: string): CachedStatement {
+    const statement = this.#database.prepare(sql);
+    const cached = { statement, givesRows: statement.columns().length > 0 };
+    this.#statements.set(sql, cached);
+    return cached;
+  }
+}

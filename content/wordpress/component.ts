@@ -1,0 +1,5 @@
+/** Of a story, as records spell it. */
+export interface Component {
+  is: string;
+  props: Record<string, unknown>;
+}

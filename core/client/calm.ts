@@ -1,7 +1,0 @@
-// Whether the reader wants less motion: by a setting of this site, or of the system.
-
-export function wantsCalm(): boolean {
-  return (
-    document.documentElement.dataset["motion"] === "reduce" || matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
-}

@@ -1,0 +1,52 @@
+// What stands at an address, in one visible order: trailing slash, stored redirects, route, validate, the route's rules. Whoever makes
+// something for an address asks here: the page, and its text edition.
+
+import { spellPath } from "../model/addresses/path-spelling.ts";
+import { routeTable } from "../model/addresses/route-table.ts";
+import { withoutTrailingSlash } from "../model/addresses/trailing-slash.ts";
+import { normaliseError, notFound } from "../model/http-error.ts";
+import type { SiteTypes } from "./page-object.ts";
+import { redirect, Redirect } from "./redirect.ts";
+import { runRules } from "./run-rules.ts";
+import type { EngineContext, SiteDefinition, SiteRoute } from "./site-definition.ts";
+
+/** The route that answers; what its rules have found is in the context. Raises redirects, and a 404 where nothing answers. */
+export type FindPage<S extends SiteTypes, C extends EngineContext> = (
+  context: C,
+) => Promise<SiteRoute<S, C> & C["route"]>;
+
+type FoundBy = "routes" | "rules" | "followStoredRedirect" | "notFoundMessage";
+
+export function pageFinder<S extends SiteTypes, C extends EngineContext>(
+  site: Pick<SiteDefinition<S, C>, FoundBy>,
+): FindPage<S, C> {
+  const matchRoute = routeTable(site.routes);
+
+  async function followStoredRedirectOrContinue(context: C): Promise<void> {
+    try {
+      await site.followStoredRedirect(context);
+    } catch (error) {
+      if (error instanceof Redirect) throw error;
+      context.noteFailure();
+      context.log.error("redirect fetch failed", { ...normaliseError(error) });
+    }
+  }
+
+  return async (context) => {
+    const trimmed = withoutTrailingSlash(context.path);
+    if (trimmed !== undefined) {
+      const to = spellPath(trimmed);
+      redirect(context.search === "" ? to : `${to}?${context.search}`, 301);
+    }
+    await followStoredRedirectOrContinue(context);
+
+    const match = matchRoute(context.path);
+    if (match === undefined) throw notFound(site.notFoundMessage);
+    const { route, params } = match;
+    context.route = route;
+    context.params = params;
+    if (route.validate?.(params) === false) throw notFound(site.notFoundMessage);
+    await runRules(route.rules, site.rules, context);
+    return route;
+  };
+}

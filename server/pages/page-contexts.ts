@@ -1,0 +1,47 @@
+// The context in which a page is found and made: everything of the site that does not change from one address to the next.
+
+import type { Logger } from "pino";
+import type { ContentClient } from "../../content/client.ts";
+import type { AdSettings } from "../../site/ads/ad-settings.ts";
+import type { ClientEnv } from "../../site/client-env.ts";
+import { ContentState } from "../../site/content-state.ts";
+import type { EmbedSources } from "../../site/embeds/embed-sources.ts";
+import type { PageContext, PageRequest } from "../../site/page-context.ts";
+import { unmatched } from "../../site/site-route.ts";
+import { pageLog } from "../operating/page-log.ts";
+import type { Tally } from "../operating/tally.ts";
+
+export interface PageContextParts {
+  log: Logger;
+  /** Absent: every warning is a line of its own. */
+  tally?: Tally;
+  env: ClientEnv;
+  /** Absent: the usual ones. */
+  ads?: AdSettings;
+  shelfTimeZone?: string;
+  origin: string;
+  styleSheet: PageContext["styleSheet"];
+  embeds?: EmbedSources;
+}
+
+/** What is particular to one page. */
+interface OpenedFor {
+  content: ContentClient;
+  now: number;
+  noteFailure: () => void;
+}
+
+export type OpenPageContext = (request: PageRequest, opened: OpenedFor) => PageContext;
+
+export function pageContexts({ log, tally, ...shared }: PageContextParts): OpenPageContext {
+  const logOfPages = pageLog(log, tally);
+  return (request, opened) => ({
+    ...request,
+    ...opened,
+    ...shared,
+    route: unmatched,
+    params: {},
+    state: new ContentState(),
+    log: logOfPages,
+  });
+}

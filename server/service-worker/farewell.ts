@@ -1,9 +1,0 @@
-// The kill switch: a worker that ends itself and empties what was kept. It leans on nothing of the worker it takes the place of.
-
-export const farewell = [
-  `addEventListener("install",()=>skipWaiting());`,
-  `addEventListener("activate",(event)=>event.waitUntil((async()=>{`,
-  `for(const name of await caches.keys())await caches.delete(name);`,
-  `await registration.unregister()`,
-  `})()));`,
-].join("");

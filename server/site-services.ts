@@ -1,0 +1,119 @@
+// The services every capability stands on: the environment, the store as pages read it, and what is known of this process.
+
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import { accessSecret, type AccessDoor } from "../content/access-token.ts";
+import type { OpenClient } from "../content/client.ts";
+import type { Store } from "../content/store/store.ts";
+import type { PageAssets } from "../core/render-document.server.tsx";
+import { withVersion, type ClientEnv } from "../site/client-env.ts";
+import type { PageName } from "../site/pages/registry.ts";
+import type { Config } from "./config.ts";
+import { contentSource, type ContentSource } from "./content-source/content-source.ts";
+import { embedService, type EmbedService } from "./embeds/embed-service.ts";
+import { clientOfRequest } from "./limits/client-of-request.ts";
+import { siteLimits, type SiteLimits } from "./limits/site-limits.ts";
+import { newFigures, type Figures } from "./operating/figures.ts";
+import { tokenLog } from "./operating/token-log.ts";
+import { Tally } from "./operating/tally.ts";
+import type { WorkerFiles } from "./service-worker/routes.ts";
+
+/** What the browser loads: the built files, or Vite's while developing. */
+export interface ClientFiles {
+  /** Names the build; a client of another one loads documents until it is the same. */
+  build: string;
+  assets: (page: PageName) => PageAssets;
+  routes: Hono;
+  /** The service worker; none while developing. */
+  worker?: WorkerFiles;
+  /** The addresses of files outside /assets/. */
+  paths: readonly string[];
+}
+
+export interface SiteParts {
+  config: Config;
+  log: Logger;
+  store: Store;
+  files: ClientFiles;
+  /** The file with the code of the thread that parses records. */
+  parseWorker: string;
+  /** The file with the code of the processes that draw SVG. */
+  drawingWorker: string;
+  /** While developing every page is made anew, without a policy that would stop Vite's scripts. */
+  development?: boolean;
+}
+
+export interface SiteServices extends Required<SiteParts> {
+  /** Scheme and host of the site as readers know it. */
+  origin: string;
+  env: ClientEnv;
+  /** Where pages read from. */
+  source: ContentSource;
+  openClient: OpenClient;
+  embeds: EmbedService;
+  /** Where a token opens what is not for readers. */
+  access: AccessDoor;
+  figures: Figures;
+  /** What is counted instead of logged one by one. */
+  tally: Tally;
+  limits: SiteLimits;
+  now: () => number;
+}
+
+export async function siteServices({
+  config,
+  log,
+  store,
+  files,
+  parseWorker,
+  drawingWorker,
+  development = false,
+}: SiteParts): Promise<SiteServices> {
+  const now = Date.now;
+  const source = contentSource(config, store, log);
+  const figures = newFigures();
+  const tally = new Tally(log);
+  return {
+    config,
+    log,
+    store,
+    files,
+    parseWorker,
+    drawingWorker,
+    development,
+    origin: config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`,
+    env: clientEnv(config),
+    source,
+    openClient: source.openClient,
+    embeds: embedService(config, log),
+    access: {
+      secret: config.ACCESS_SECRET ?? (await store.secret(accessSecret)),
+      now,
+      noteUse: tokenLog(log, now),
+    },
+    figures,
+    tally,
+    limits: siteLimits({
+      config,
+      clientOf: clientOfRequest(config.CLIENT_ADDRESS_HEADER, log),
+      figures,
+      tally,
+      now: () => performance.now(),
+    }),
+    now,
+  };
+}
+
+function clientEnv(config: Config): ClientEnv {
+  const assetsPath = config.ASSETS_URL ?? "";
+  return withVersion({
+    assetsPath,
+    envStage: config.ENV_STAGE,
+    a57Url: config.A57_URL,
+    staticDomain: assetsPath,
+    ISADomain: config.ISA_DOMAIN,
+    facebookArticleAppId: config.FACEBOOK_ARTICLE_APP_ID,
+    flags: config.FLAGS,
+    analyticsUrl: config.ANALYTICS_URL ?? "",
+  });
+}

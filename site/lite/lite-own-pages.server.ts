@@ -1,0 +1,132 @@
+// The pages that are no record's, in words: the front page, the video room, the lists of shows, people and live coverage.
+
+import { newestFirst } from "../../content/layouts/read-stories.ts";
+import { pathOf } from "../../model/addresses/site-path.ts";
+import type { RouteName } from "../../model/addresses/url-table.ts";
+import { brand } from "../../model/brand.ts";
+import { everythingList, mediaList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
+import type { PageContext } from "../page-context.ts";
+import { landingSubject } from "../pages/video-landing/landing-subject.server.ts";
+import { foundVideo } from "../pages/video/found-video.server.ts";
+import { sortShows } from "../pages/shows/show-summary.ts";
+import { mainNavigation } from "../shell/navigation-links.ts";
+import type { SiteRoute } from "../site-route.ts";
+import { listed, type LiteContent } from "./lite-content.ts";
+import { anchor, tag, words } from "./lite-html.ts";
+import { linkList, storyEntry } from "./lite-lists.ts";
+import { liteStaticPage } from "./lite-records.server.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
+
+type TellPage = (context: PageContext) => Promise<LiteContent | undefined>;
+
+/** Those with a text edition. */
+const ownPages: Readonly<Partial<Record<RouteName, TellPage>>> = {
+  index: tellHome,
+  video: tellVideoRoom,
+  "video-topics": tellVideoRoom,
+  "video-topics-all": tellVideoRoom,
+  "video-shows": tellVideoRoom,
+  "video-shows-id": tellVideoRoom,
+  "video-video": tellVideo,
+  shows: tellShows,
+  personalities: tellPeople,
+  "person-personalities": tellPeople,
+  "coverage-page": tellCoverage,
+  "alerts-subscribe": tellAlerts,
+};
+
+export async function liteOwnPage(name: SiteRoute["name"], context: PageContext): Promise<LiteContent | undefined> {
+  return lookUp(ownPages, name)?.(context);
+}
+
+const onFront = { latest: 15, section: 4 };
+
+async function tellHome({ content }: PageContext): Promise<LiteContent> {
+  const newest = (list: string, size: number) => content.cards({ type: "article", lists: [list], size });
+  const latest = await newest(everythingList, onFront.latest);
+  const shown = new Set(latest.map(({ url }) => url));
+  const sections = await Promise.all(
+    mainNavigation.map(async ({ label, url }) => {
+      const cards = await newest(sectionList(url), onFront.section + onFront.latest);
+      const fresh = cards.filter((card) => !shown.has(card.url)).slice(0, onFront.section);
+      return fresh.length === 0 ? "" : tag("h2", anchor(url, words(label))) + linkList(fresh);
+    }),
+  );
+  return {
+    title: brand.name,
+    opening: tag("p", words(brand.slogan)),
+    pieces: [tag("h2", "Latest") + linkList(latest), ...sections],
+  };
+}
+
+/** The videos of all shows, of one, or of a topic. A room without any is not there. */
+async function tellVideoRoom(context: PageContext): Promise<LiteContent | undefined> {
+  const subject = await landingSubject(context);
+  const newest = (list: string) => context.content.cards({ type: "video", lists: [list], size: listed });
+  const cards = newestFirst((await Promise.all(listsOf(subject).map(newest))).flat()).slice(0, listed);
+  if (cards.length === 0) return undefined;
+  const isOne = subject.kind === "show" || subject.kind === "topic";
+  return {
+    title: isOne ? `Video: ${subject.title}` : subject.title,
+    opening: isOne ? tag("p", words(subject.description ?? "")) : "",
+    pieces: cards.map(storyEntry),
+    isPartial: true,
+  };
+}
+
+function listsOf(subject: Awaited<ReturnType<typeof landingSubject>>): string[] {
+  switch (subject.kind) {
+    case "show":
+      return [showList(subject.show.show_slug)];
+    case "topic":
+      return [tagList(subject.path), sectionList(subject.path)];
+    case "shows":
+      return [mediaList("full_episode")];
+    case "all":
+    case "topics":
+    default:
+      return [everythingList];
+  }
+}
+
+async function tellVideo(context: PageContext): Promise<LiteContent> {
+  const { title, description, spark_shows: show } = await foundVideo(context);
+  return {
+    title,
+    opening: tag("p", words(show?.title ?? "")),
+    pieces: [tag("p", words(description ?? ""))],
+    isPartial: true,
+  };
+}
+
+async function tellShows({ content }: PageContext): Promise<LiteContent> {
+  const shows = sortShows(await content.all("show")).map((show) => ({ ...show, url: show.canonical_url }));
+  return { title: "Shows", opening: "", pieces: [linkList(shows)] };
+}
+
+async function tellPeople({ content }: PageContext): Promise<LiteContent> {
+  const people = (await content.all("person")).toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+  return {
+    title: "On-air personalities and writers",
+    opening: "",
+    pieces: people.map(({ name, canonicalUrl }) => tag("p", anchor(canonicalUrl, words(name)))),
+  };
+}
+
+/** Of /coverage itself: the rules have found no event. */
+async function tellCoverage({ content, params }: PageContext): Promise<LiteContent | undefined> {
+  if (params["page"] !== undefined) return undefined;
+  const events = await content.all("live_event");
+  return {
+    title: "Live coverage",
+    opening: "",
+    pieces: events.map(
+      ({ id, title, description }) => tag("h2", anchor(pathOf(id), words(title))) + tag("p", words(description ?? "")),
+    ),
+  };
+}
+
+async function tellAlerts({ content, path }: PageContext): Promise<LiteContent | undefined> {
+  const page = await content.byId("static_page", path.slice(1));
+  return page?.published ? liteStaticPage(page) : undefined;
+}

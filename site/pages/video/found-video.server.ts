@@ -1,0 +1,13 @@
+import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { notFound } from "../../../model/http-error.ts";
+import { messages } from "../../messages.ts";
+import type { PageContext } from "../../page-context.ts";
+import { fetchFromStore } from "../../rules/fetch-failure.ts";
+
+/** The video of this address (ROUTE-17); without it there is no page. */
+export async function foundVideo(context: PageContext): Promise<RecordDocs["video"]> {
+  const { content, params } = context;
+  const video = await fetchFromStore(context, "video", () => content.byPath("video", `/video/${params.video ?? ""}`));
+  if (video === null || !video.published) throw notFound(messages.pageNotFound);
+  return video;
+}
