@@ -62,7 +62,7 @@ export function step(name, command, args, env = {}) {
   return runPart(name, command, args, { env });
 }
 
-async function tests(name, command, args, env) {
+async function runTests(name, command, args, env) {
   const folder = mkdtempSync(join(tmpdir(), "meridian-report-"));
   const report = join(folder, "report");
   await runPart(name, command, args, { env: { ...env, TEST_REPORT: report }, report });
@@ -73,13 +73,13 @@ const reporter = (name) => join(root, "scripts", `report-${name}.mjs`);
 
 export function vitest(project, env = {}) {
   const args = ["run", "--project", project, "--reporter=dot", `--reporter=${reporter("vitest")}`];
-  return tests(`${project.replace("*", "")} tests`, bin("vitest"), args, env);
+  return runTests(`${project.replace("*", "")} tests`, bin("vitest"), args, env);
 }
 
 /** Some of the projects of the browser tests. */
 export function playwright(projects, env = {}) {
   const args = ["test", `--reporter=dot,${reporter("playwright")}`, ...projects.map((name) => `--project=${name}`)];
-  return tests(`browser tests (${projects.join(", ")})`, bin("playwright"), args, env);
+  return runTests(`browser tests (${projects.join(", ")})`, bin("playwright"), args, env);
 }
 
 export function finish() {
