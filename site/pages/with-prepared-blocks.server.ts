@@ -1,3 +1,4 @@
+import { withDocuments } from "../blocks/pdf/documents-of-page.server.ts";
 import { withReadyEmbeds } from "../embeds/embeds-of-page.server.ts";
 import type { PageContext } from "../page-context.ts";
 import type { AnyPageContent } from "../page-types.ts";
@@ -5,7 +6,10 @@ import { withKnownVideos } from "../video/videos-of-page.server.ts";
 
 type Load = (context: PageContext) => Promise<AnyPageContent>;
 
-/** Every page passes here, whatever it is made of: its videos are looked up and its embeds prepared. */
+/** Every page passes here, whatever it is made of: its videos are looked up, its documents judged and its embeds prepared. */
 export function withPreparedBlocks(load: Load): Load {
-  return async (context) => withReadyEmbeds(await withKnownVideos(await load(context), context), context);
+  return async (context) => {
+    const page = withDocuments(await withKnownVideos(await load(context), context), context.origin);
+    return withReadyEmbeds(page, context);
+  };
 }

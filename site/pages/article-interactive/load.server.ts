@@ -2,9 +2,7 @@
 
 import { resolveLayout } from "../../../content/layouts/resolve-layout.ts";
 import { notFound } from "../../../model/http-error.ts";
-import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { PageContent } from "../../page-types.ts";
-import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { Block } from "../../../content/blocks/schemas.ts";
@@ -45,7 +43,7 @@ export async function loadInteractivePage(context: PageContext): Promise<PageCon
     layout: decideLayout(context.route, "article"),
     status: 200,
     bodyClass: ["article-single", "article-interactive", section?.slug].filter(Boolean).join(" "),
-    outside: mergedHosts(commentsHosts(story, context.embeds), documentHosts(regions.main)),
+    outside: commentsHosts(story, context.embeds),
   };
 }
 

@@ -3,10 +3,8 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { everythingList, sectionList, withForm } from "../../../model/fields/list-names.ts";
 import { notFound } from "../../../model/http-error.ts";
-import { mergedHosts } from "../../../core/outside-hosts.ts";
 import type { AnyPageContent } from "../../page-types.ts";
 import type { BlockOf } from "../../../content/blocks/schemas.ts";
-import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -49,7 +47,7 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
     head,
     layout: decideLayout(context.route, "article"),
     status: 200,
-    outside: mergedHosts(commentsHosts(story, context.embeds), documentHosts(blocks)),
+    outside: commentsHosts(story, context.embeds),
     bodyClass: ["article-single", "article-slideshow", section?.slug].filter(Boolean).join(" "),
   };
 }

@@ -16,7 +16,6 @@ import { brand } from "../../../model/brand.ts";
 import { liveBlogEvent } from "../../article/is-live-blog.ts";
 import type { LiveBlogData } from "../../embeds/embed-sources.ts";
 import { liveBlogPosting } from "../../head/structured-live-blog.ts";
-import { documentHosts } from "../../blocks/pdf/document-hosts.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { oncePer } from "../../../model/once-per.ts";
 import { messages } from "../../messages.ts";
@@ -62,7 +61,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   };
   const streams = videoHosts(videos);
   const comments = commentsHosts(props, context.embeds);
-  const outside = mergedHosts(comments, streams, documentHosts(blocks));
+  const outside = mergedHosts(comments, streams);
   return {
     page: "article",
     props,
