@@ -100,10 +100,12 @@ describe("Expect: 100-continue", () => {
       answers.push({ status, head, body: rest.slice(end + 4, stop) });
       rest = rest.slice(stop);
     }
-    const said = answers.filter(({ status }) => status !== "100").map(({ head }) => head.replaceAll("\r\n", " | "));
-    expect(said.at(-1)).toMatch(/connection: close/i);
-    // A site that is too busy says so, and ends the connection with that.
-    if (!/^HTTP\/1\.1 (?:429|503)/.test(said.at(-1) ?? "")) expect(said).toHaveLength(4);
+    const said = answers
+      .filter(({ status }) => status !== "100")
+      .map(({ head }) => /connection: (\S+)/i.exec(head)?.[1]);
+    // A form that is answered before its turn comes is not asked to go on: node:http then ends the connection with that answer.
+    expect([2, 4]).toContain(said.length);
+    expect(said).toEqual([...said.slice(1).map(() => "keep-alive"), "close"]);
     for (const { body: text } of answers) expect(text).not.toContain("100 Continue");
   });
 });
