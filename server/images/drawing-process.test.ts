@@ -1,11 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { openDrawingProcesses, type DrawingProcesses, type DrawingProcessOptions } from "./drawing-process.ts";
 import { CostlyPicture, UnreadablePicture } from "./unreadable-picture.ts";
 
 let processes: DrawingProcesses;
+const folder = mkdtempSync(join(tmpdir(), "drawing-process-"));
 
 function open(options: Partial<DrawingProcessOptions>): DrawingProcesses {
   processes = openDrawingProcesses({ longest: 60_000, ...options });
@@ -13,10 +14,11 @@ function open(options: Partial<DrawingProcessOptions>): DrawingProcesses {
 }
 
 afterEach(() => processes.stop());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A process that does this with a task. */
 function processThat(does: string): string {
-  const file = join(tmpdir(), `drawing-process-${process.pid}-${does.length}.mjs`);
+  const file = join(folder, `${does.length}.mjs`);
   writeFileSync(file, `process.on("message", (task) => { ${does} });`);
   return file;
 }
