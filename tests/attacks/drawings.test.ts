@@ -56,7 +56,7 @@ describe("drawings that unfold", () => {
       site
         .log()
         .split("\n")
-        .filter((line) => line.includes(name)).length;
+        .filter((line) => line.includes(name) && line.includes(reason)).length;
     await expect.poll(told).toBe(1);
   });
 

@@ -45,7 +45,8 @@ async function freePort(): Promise<number> {
 
 export async function startNuChecker(): Promise<NuChecker> {
   const port = await freePort();
-  const options = ["-Xmx512m", "-Dnu.validator.servlet.bind-address=127.0.0.1"];
+  // One page at a time needs no collector that works beside it.
+  const options = ["-Xmx512m", "-XX:+UseSerialGC", "-Dnu.validator.servlet.bind-address=127.0.0.1"];
   const child = spawn(
     process.env["JAVA_PATH"] ?? "java",
     [...options, "-cp", jar, "nu.validator.servlet.Main", String(port)],
