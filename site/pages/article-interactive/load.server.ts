@@ -20,7 +20,7 @@ export async function loadInteractivePage(context: PageContext): Promise<PageCon
   if (actual?.type !== "article") throw notFound(messages.pageNotFound);
   const article = actual.record;
   const { content, log } = context;
-  const { metadata, head } = storyDescription(article, context.path, context.origin);
+  const { metadata, head } = storyDescription(article, context);
   const { section } = metadata;
   logGaps(article, log);
   const [authors, { more }, { regions }] = await Promise.all([

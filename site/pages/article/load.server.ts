@@ -32,7 +32,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   const { actual } = context.state;
   if (actual?.type !== "article") throw notFound(messages.pageNotFound);
   const article = actual.record;
-  const { metadata, head } = storyDescription(article, context.path, context.origin);
+  const { metadata, head } = storyDescription(article, context);
   const { section } = metadata;
   const body = articleBody(article, context.log);
   const { lead, blocks } = body;

@@ -5,7 +5,6 @@ import type { Card } from "../../../model/stories/card.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { socialLinks } from "../../../model/social-links.ts";
-import { brand } from "../../../model/brand.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { personHead } from "../../head/person-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
@@ -61,7 +60,6 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
       furtherLinks: personLinks(
         person,
         hosted.map(({ canonical_url }) => canonical_url),
-        brand.network[2].label,
       ),
       // Whose page it is need not be said again under each show.
       shows: hosted.map((show) => ({ ...showSummary(show, []), hosts: [] })),
