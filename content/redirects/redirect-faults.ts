@@ -1,6 +1,8 @@
 // Whether redirects may be stored: none may close a loop or stand too far from its end. They are judged together, as they will stand
 // with what is stored, each in a few steps however many there are.
 
+import { withoutItsQuery } from "./redirect-address.ts";
+
 /** As many steps as the site follows for a reader, who then gets one. */
 export const MOST_STEPS = 10;
 /** How far a walk looks on for the way back, to tell a long loop from a long chain. */
@@ -8,7 +10,7 @@ const SIGHT = 50;
 /** Refusing one brings back what it would have replaced, and others must be judged again; after so many rounds, one by one. */
 const MOST_ROUNDS = 10;
 
-/** Where the redirect at this path leads, on this site. */
+/** Where the redirect at this address leads, on this site. */
 export type Next = (path: string) => string | undefined;
 
 /** A redirect that is put, or, with nothing to lead to on this site, one that is removed or leads elsewhere. */
@@ -54,7 +56,7 @@ function faultsIn(asked: readonly AskedRedirect[], stored: Next, refused: Redire
   const lastOf = new Map<string, number>();
   for (const [place, { from }] of asked.entries()) if (!refused.has(place)) lastOf.set(from, place);
   const standing = new Map<string, string | undefined>([...lastOf.keys()].map((from) => [from, undefined]));
-  const next: Next = (path) => (standing.has(path) ? standing.get(path) : stored(path));
+  const next = forAllQueries((path) => (standing.has(path) ? standing.get(path) : stored(path)));
   const found = new Map<number, RedirectFault>();
   const places = [...lastOf.values()].toSorted((one, other) => one - other);
   for (const place of places) {
@@ -79,7 +81,7 @@ function faultsIn(asked: readonly AskedRedirect[], stored: Next, refused: Redire
 /** Each with those before it: refuses more than it must, and never needs a second look. */
 function judgeInOrder(asked: readonly AskedRedirect[], stored: Next): RedirectFaults {
   const standing = new Map<string, string | undefined>();
-  const next: Next = (path) => (standing.has(path) ? standing.get(path) : stored(path));
+  const next = forAllQueries((path) => (standing.has(path) ? standing.get(path) : stored(path)));
   const faults = new Map<number, RedirectFault>();
   for (const [place, redirect] of asked.entries()) {
     const fault = redirect.next === undefined ? undefined : faultOf(redirect.from, redirect.next, next);
@@ -87,6 +89,11 @@ function judgeInOrder(asked: readonly AskedRedirect[], stored: Next): RedirectFa
     else faults.set(place, fault);
   }
   return faults;
+}
+
+/** What leads away from a path leads away from it with any query. */
+function forAllQueries(next: Next): Next {
+  return (address) => next(address) ?? (address.includes("?") ? next(withoutItsQuery(address)) : undefined);
 }
 
 function repeatedPaths(asked: readonly AskedRedirect[]): Set<string> {
