@@ -56,7 +56,7 @@ function faultsIn(asked: readonly AskedRedirect[], stored: Next, refused: Redire
   const lastOf = new Map<string, number>();
   for (const [place, { from }] of asked.entries()) if (!refused.has(place)) lastOf.set(from, place);
   const standing = new Map<string, string | undefined>([...lastOf.keys()].map((from) => [from, undefined]));
-  const next = forAllQueries((path) => (standing.has(path) ? standing.get(path) : stored(path)));
+  const next: Next = (path) => (standing.has(path) ? standing.get(path) : stored(path));
   const found = new Map<number, RedirectFault>();
   const places = [...lastOf.values()].toSorted((one, other) => one - other);
   for (const place of places) {
@@ -81,7 +81,7 @@ function faultsIn(asked: readonly AskedRedirect[], stored: Next, refused: Redire
 /** Each with those before it: refuses more than it must, and never needs a second look. */
 function judgeInOrder(asked: readonly AskedRedirect[], stored: Next): RedirectFaults {
   const standing = new Map<string, string | undefined>();
-  const next = forAllQueries((path) => (standing.has(path) ? standing.get(path) : stored(path)));
+  const next: Next = (path) => (standing.has(path) ? standing.get(path) : stored(path));
   const faults = new Map<number, RedirectFault>();
   for (const [place, redirect] of asked.entries()) {
     const fault = redirect.next === undefined ? undefined : faultOf(redirect.from, redirect.next, next);
@@ -91,11 +91,6 @@ function judgeInOrder(asked: readonly AskedRedirect[], stored: Next): RedirectFa
   return faults;
 }
 
-/** What leads away from a path leads away from it with any query. */
-function forAllQueries(next: Next): Next {
-  return (address) => next(address) ?? (address.includes("?") ? next(withoutItsQuery(address)) : undefined);
-}
-
 function repeatedPaths(asked: readonly AskedRedirect[]): Set<string> {
   const once = new Set<string>();
   return new Set(asked.flatMap(({ from }) => (once.has(from) ? [from] : (once.add(from), []))));
@@ -103,10 +98,13 @@ function repeatedPaths(asked: readonly AskedRedirect[]): Set<string> {
 
 function faultOf(from: string, first: string, next: Next): RedirectFault | undefined {
   const steps = [from];
-  for (let at: string | undefined = first; at !== undefined && steps.length <= SIGHT; at = next(at)) {
+  for (let to: string | undefined = first; to !== undefined && steps.length <= SIGHT;) {
+    // What leads away from a path leads away from it with any query.
+    const at: string = steps.includes(to) || next(to) !== undefined ? to : withoutItsQuery(to);
     const isKnown = steps.includes(at);
     steps.push(at);
     if (isKnown) return { kind: "loop", steps };
+    to = next(at);
   }
   return steps.length - 1 > MOST_STEPS ? { kind: "long", steps } : undefined;
 }

@@ -1,7 +1,7 @@
 // What stands in each map of the site. Only what is at home here and may be indexed: no drafts, no stories of others, no videos that are gone.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { everythingList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
+import { everythingList, showList, tagList } from "../../model/fields/list-names.ts";
 import {
   liveEventPath,
   sectionName,
@@ -185,18 +185,21 @@ const readers: Readonly<Record<FixedMap, (content: Asked["content"]) => Promise<
       content.all("section"),
       content.all("tag"),
     ]);
-    const topics = [...sections.map(sectionName), ...tags.map(tagName)];
+    const roomOf = async (path: string, list: string) => ((await hasVideo(content, list)) ? [path] : []);
+    const ofTopic = (name: string) => roomOf(`/video/topics/${name.toLowerCase()}`, tagList(name));
+    const [all, ofShows, ofSections, ofTags] = await Promise.all([
+      roomOf("/video", everythingList),
+      Promise.all(shows.map(({ show_slug }) => roomOf(`/video/shows/${show_slug}`, showList(show_slug)))),
+      Promise.all(sections.map((section) => ofTopic(sectionName(section)))),
+      Promise.all(tags.map((tag) => ofTopic(tagName(tag)))),
+    ]);
     const rooms = [
-      ...shows.map(({ show_slug }) => ({ path: `/video/shows/${show_slug}`, lists: [showList(show_slug)] })),
-      ...[...new Set(topics)].map((name) => ({
-        path: `/video/topics/${name.toLowerCase()}`,
-        lists: [tagList(name), sectionList(name)],
-      })),
+      ...all,
+      ...(shows.length > 0 ? ["/video/shows"] : []),
+      ...(ofSections.flat().length > 0 ? ["/video/topics"] : []),
+      ...[...ofShows, ...ofSections, ...ofTags].flat(),
     ];
-    const shown = await Promise.all(
-      rooms.map(async ({ path, lists }) => ((await hasVideo(content, lists)) ? [{ address: spellPath(path) }] : [])),
-    );
-    return [...["/video", "/video/shows", "/video/topics"].map((address) => ({ address })), ...shown.flat()];
+    return [...new Set(rooms)].map((path) => ({ address: spellPath(path) }));
   },
   async pages(content) {
     const pages = await content.all("static_page");
@@ -215,9 +218,8 @@ const peopleLists: ReadonlySet<RouteName | undefined> = new Set(["personalities"
 const isPeopleList = (address: string) => peopleLists.has(matchRoute(address)?.route.name);
 
 /** A room without a video is not there. */
-async function hasVideo(content: Asked["content"], lists: readonly string[]): Promise<boolean> {
-  const found = await Promise.all(lists.map((list) => content.cards({ type: "video", lists: [list], size: 1 })));
-  return found.flat().length > 0;
+async function hasVideo(content: Asked["content"], list: string): Promise<boolean> {
+  return (await content.cards({ type: "video", lists: [list], size: 1 })).length > 0;
 }
 
 /** Nothing for a record at a path where no page looks for its kind. */
