@@ -17,8 +17,11 @@ export interface EngineContext {
   params: Record<string, string>;
   now: number;
   log: PageLog;
-  /** Says that a read failed, so that a poorer page than the stored one is not cached. */
-  noteFailure: () => void;
+  /**
+   * Says that a read failed, so that a poorer page than the stored one is not cached. One on which it depends whether anything is at the
+   * address at all says so: nobody can then call it missing (LOAD-05).
+   */
+  noteFailure: (of?: "address") => void;
 }
 
 export interface SiteRoute<S extends SiteTypes, C extends EngineContext> {

@@ -25,6 +25,8 @@ function client(parts: Partial<ContentClient> = {}): ContentClient {
     byId: missing,
     byPath: missing,
     byPaths: () => Promise.resolve([]),
+    redirectAt: missing,
+    redirectPatterns: () => Promise.resolve([]),
     all: () => Promise.resolve([]),
     cards: ({ size, offset = 0 }) =>
       Promise.resolve(

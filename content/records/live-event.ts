@@ -2,8 +2,8 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../blocks/parse-blocks.ts";
-import { componentList, flag, headline, listOf, richText, text } from "../../model/fields/schema-kit.server.ts";
-import { pathOf } from "../../model/addresses/site-path.ts";
+import { componentList, flag, headline, listOf, richText, text, url } from "../../model/fields/schema-kit.server.ts";
+import { furtherPaths, liveEventPath } from "../../model/addresses/front-path.ts";
 import { idText, picture } from "../../model/fields/shared-fields.ts";
 import { instant } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
@@ -31,6 +31,8 @@ const heading = z.preprocess(
 
 const fields = z.object({
   title: headline,
+  path: text.optional(),
+  canonical_url: url.optional(),
   description: text.optional(),
   heading: heading.optional(),
   updates: listOf(update).default([]),
@@ -73,5 +75,12 @@ function weight({ updates, ...event }: LiveEvent): number {
 }
 
 function index(doc: LiveEvent, id: string): Index {
-  return { path: pathOf(id), at: 0, published: doc.published, lists: [everythingList] };
+  const path = liveEventPath({ ...doc, id });
+  return {
+    path,
+    ...furtherPaths(path, [doc.canonical_url]),
+    at: 0,
+    published: doc.published,
+    lists: [everythingList],
+  };
 }

@@ -7,7 +7,7 @@ import { isAbsent } from "./absent.ts";
 import { limits, longerThan, moreThan } from "./content-limits.ts";
 import { MarkupError } from "../html/markup-limits.ts";
 import { sanitise, type RichTextField } from "../html/sanitise.server.ts";
-import { isExternal, siteUrl } from "../addresses/site-path.ts";
+import { fileUrl, isExternal, siteUrl } from "../addresses/site-path.ts";
 
 /** Plain text: markup in it is shown as text, never as markup. */
 const textOf = (most: number) =>
@@ -42,20 +42,20 @@ export function readMarkup<T>(context: z.core.$RefinementCtx, read: () => T): T 
 
 const dangerous = /^\s*(javascript|data|vbscript):/i;
 
-/** An address on this site (a path) or elsewhere (whole). */
-export const url = z
+const address = z
   .string()
   .trim()
   .refine((value) => value !== "", "must not be empty")
-  .refine((address) => Buffer.byteLength(address) <= limits.addressBytes, longerThan(limits.addressBytes, "bytes"))
-  .refine((address) => !dangerous.test(address), "must be an http, https or site address")
-  .transform(siteUrl);
+  .refine((value) => Buffer.byteLength(value) <= limits.addressBytes, longerThan(limits.addressBytes, "bytes"))
+  .refine((value) => !dangerous.test(value), "must be an http, https or site address");
+
+/** An address on this site (a path, in its one spelling) or elsewhere (whole). */
+export const url = address.transform(siteUrl);
 
 /** An address from which a page loads something by itself: a picture, a film, a frame. None to write or to call to. */
-export const sourceUrl = url.refine(
-  (address) => address.startsWith("/") || isExternal(address),
-  "must be an http, https or site address",
-);
+export const sourceUrl = address
+  .transform(fileUrl)
+  .refine((value) => value.startsWith("/") || isExternal(value), "must be an http, https or site address");
 
 export const hostName = word.trim().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a domain");
 

@@ -28,6 +28,8 @@ export function storeOf(records: Records): ContentClient {
     byId: async (type, id) => records[type]?.[id],
     byPath: async () => undefined,
     byPaths: async (_type, paths) => paths.map(() => undefined),
+    redirectAt: async () => undefined,
+    redirectPatterns: async () => [],
     all: async (type) => Object.values(records[type] ?? {}),
     cards: async () => [],
     layout: async () => undefined,

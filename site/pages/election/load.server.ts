@@ -30,11 +30,11 @@ export async function loadElectionPage(context: PageContext, election: Election)
   const view = electionView(election);
   const filter = readFilter(query, view.choices);
   // A state that has no race, or never was: the whole is what is left to show.
-  if (filter === undefined) redirect(shownAt, 302);
+  if (filter === undefined) redirect(shownAt, 302, ["state", "office"]);
 
   const category = `elections/${election.id.split("/")[0] ?? ""}`;
   const [section, modules] = await Promise.all([
-    fetchOrContinue(context, "category", () => context.content.byId("section", category)),
+    fetchOrContinue(context, "category", () => context.content.byPath("section", `/${category}`)),
     modulesAround(context, election, category),
   ]);
   const front = section && { name: section.title, url: `/${category}` };

@@ -3,6 +3,7 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
+import { spellPath } from "../../../model/addresses/path-spelling.ts";
 import { redirect } from "../../../core/redirect.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { liveEventHead } from "../../head/live-event-head.ts";
@@ -28,7 +29,7 @@ export async function loadLiveEventPage(context: PageContext, event: LiveEvent):
   const shared = query.get("post") ?? undefined;
   const sharedPage = shared === undefined ? undefined : pageOfPost(ordered, shared);
   // A post that was withdrawn, or never was: the coverage itself is what is left to show.
-  if (shared !== undefined && sharedPage === undefined) redirect(path, 302);
+  if (shared !== undefined && sharedPage === undefined) redirect(spellPath(path), 302, ["post"]);
   const posts = postPage(ordered, sharedPage === undefined ? query.get("page") : String(sharedPage));
   if (posts === undefined) throw notFound(messages.pageNotFound);
 

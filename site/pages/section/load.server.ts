@@ -1,6 +1,8 @@
 // The front of a section or a tag: its layout with its stories, or one of the listing pages behind it (FRONT-01 … FRONT-07).
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { sectionName, tagName, tagPrefix } from "../../../model/addresses/front-path.ts";
+import { spellPath } from "../../../model/addresses/path-spelling.ts";
 import { sectionList, tagList } from "../../../model/fields/list-names.ts";
 import type { LayoutMeta } from "../../../content/layouts/story-query.ts";
 import { notFound } from "../../../model/http-error.ts";
@@ -38,19 +40,21 @@ export async function loadSectionPage(context: PageContext, record: Category): P
   const page = listingPage(context.query.get("page"));
   if (page === undefined) throw notFound(messages.pageNotFound);
 
-  const isTag = context.path.startsWith("/category/");
+  const isTag = context.path.startsWith(tagPrefix);
+  const name = isTag ? tagName(record) : sectionName(record);
   const layout = (await layoutOf(context, record, isTag)) ?? builtInSectionLayout;
-  const meta: LayoutMeta = isTag ? { tag: record.id } : { category: record.id };
+  const meta: LayoutMeta = isTag ? { tag: name } : { category: name };
   const [{ regions, offsetManager }, { onNow, validUntil }] = await Promise.all([
     resolveFront(layout, context, meta),
     loadOnNow(context),
   ]);
-  const used = offsetManager.get(record.id) ?? 0;
-  const list = isTag ? tagList(record.id) : sectionList(record.id);
+  const used = offsetManager.get(name) ?? 0;
+  const list = isTag ? tagList(name) : sectionList(name);
   const { blocks, place } =
     page === 1 ? await frontPage(context, regions, list, used) : await furtherPage(context, page, regions, list, used);
 
-  const { title, description, path = context.path } = { ...record, path: context.path };
+  const { title, description } = record;
+  const path = spellPath(context.path);
   const pages = listingLinks(path, place);
   const preContent =
     page === 1 ? regions.preContent : regions.preContent.filter(({ kind }) => kind.endsWith("-heading"));
@@ -60,7 +64,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     props: {
       onNow,
       pages,
-      topic: { url: path, name: title, kind: isTag ? "tags" : "categories", values: [record.id] },
+      topic: { url: path, name: title, kind: isTag ? "tags" : "categories", values: [name] },
       ...(needsHeading(regions.preContent) && { heading: { title, ...(page === 1 && { description }) } }),
       ...withNamedSlots({
         preContent,
@@ -91,8 +95,14 @@ export async function loadSectionPage(context: PageContext, record: Category): P
 
 /** Its own layout, or the default of its kind; a tag without one is laid out as a section is. */
 async function layoutOf({ content }: PageContext, record: Category, isTag: boolean) {
-  if (!isTag) return content.layout("sectionLayout", "layout" in record ? (record.layout ?? record.id) : record.id);
-  return (await content.layout("categoryLayout", record.id)) ?? content.layout("sectionLayout", record.id);
+  // Layouts name what they belong to by its id or by its path.
+  const [first = "", ...others] = new Set([record.id, isTag ? tagName(record) : sectionName(record)]);
+  const names = "layout" in record && record.layout !== undefined ? [record.layout] : [first, ...others];
+  const ofKind = async (subtype: string) => {
+    const found = await Promise.all(names.map((name) => content.layout(subtype, name)));
+    return found.find((layout) => layout?.elementId !== undefined) ?? found[0];
+  };
+  return isTag ? ((await ofKind("categoryLayout")) ?? ofKind("sectionLayout")) : ofKind("sectionLayout");
 }
 
 interface PageOfListing {
