@@ -4,12 +4,15 @@
 import { z } from "zod";
 import { limits } from "../../model/fields/content-limits.ts";
 import { keysOf } from "../../model/fields/keys-of.ts";
+import { parseNoting, type LeftOut } from "../../model/fields/left-out.server.ts";
 import { blockSchemas, type Block, type BlockKind } from "./schemas.ts";
 
+/** A component that could not be read, or an entry of a list. */
 export interface Gap {
-  /** Where in the record, e.g. `components.3`. */
+  /** Where in the record, e.g. `components.3`, `components.3.items.2`, `day.0.show.4`. */
   at: string;
-  name: string;
+  /** Of the component it is, or stands in. */
+  name?: string;
   reasons: string[];
 }
 
@@ -65,13 +68,23 @@ export function parseBlocks(components: readonly unknown[], place = "components"
       parsed.gaps.push({ at, name, reasons: ["is not a component this site knows"] });
       return;
     }
-    const result = blockSchemas[kind].schema.safeParse(props ?? {});
+    const { result, leftOut } = parseNoting<z.ZodType>(blockSchemas[kind].schema, props ?? {});
     // The schema of the kind has made these props; the union cannot see that through the lookup.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (result.success) parsed.blocks.push({ kind, props: result.data } as Block);
     else parsed.gaps.push({ at, name, reasons: reasonsOf(result.error) });
+    parsed.gaps.push(...gapsOf(leftOut, { at, name }));
   });
   return parsed;
+}
+
+/** What lists left out, of a component or of a whole record. */
+export function gapsOf(leftOut: readonly LeftOut[], { at, name }: Partial<Pick<Gap, "at" | "name">> = {}): Gap[] {
+  return leftOut.map(({ place, error }) => ({
+    at: [at, place].filter(Boolean).join("."),
+    ...(name !== undefined && { name }),
+    reasons: reasonsOf(error),
+  }));
 }
 
 export interface Reason {

@@ -285,7 +285,7 @@ describe("the article page", () => {
     const { props } = await loadArticlePage(context);
     expect(logged).toMatchObject([
       ["block dropped", { at: "components.0", name: "hologram" }],
-      ["summary item dropped", { contentTypes: ["smell"] }],
+      ["block dropped", { at: "components.1.items.0", name: "summary" }],
     ]);
     expect(JSON.stringify(props)).not.toContain("smell");
   });
