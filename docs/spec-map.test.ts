@@ -24,7 +24,7 @@ const groups = {
   SLIDE: 3,
   INTER: 1,
   STATIC: 1,
-  BLOCK: 11,
+  BLOCK: 12,
   EMBED: 5,
   PERSON: 4,
   SHOW: 4,

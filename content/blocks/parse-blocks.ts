@@ -47,7 +47,12 @@ const entrySchema = z.union([
     .transform(({ content_type, content }) => ({ name: content_type, props: content })),
 ]);
 
-export function parseBlocks(components: readonly unknown[], place = "components"): ParsedBlocks {
+/** `whyNot` says why one of a kind cannot stand there, where that is so. */
+export function parseBlocks(
+  components: readonly unknown[],
+  place = "components",
+  whyNot: (kind: BlockKind) => string | undefined = () => undefined,
+): ParsedBlocks {
   const parsed: ParsedBlocks = { blocks: [], gaps: [] };
   components.forEach((component, position) => {
     const at = `${place}.${position}`;
@@ -66,6 +71,11 @@ export function parseBlocks(components: readonly unknown[], place = "components"
     const kind = blockKind(name);
     if (kind === undefined) {
       parsed.gaps.push({ at, name, reasons: ["is not a component this site knows"] });
+      return;
+    }
+    const reason = whyNot(kind);
+    if (reason !== undefined) {
+      parsed.gaps.push({ at, name, reasons: [reason] });
       return;
     }
     const { result, leftOut } = parseNoting<z.ZodType>(blockSchemas[kind].schema, props ?? {});

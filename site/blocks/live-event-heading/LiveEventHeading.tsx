@@ -1,7 +1,8 @@
 // HEAD-03: what is happening, over live coverage. Show More opens the rest of the dek, Expand Video gives the video the whole width and
 // lists the clips after it; both are native disclosures, so that they need no script.
 
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
+import { HeadingLevel } from "../../layouts/heading-level.ts";
 import { monthDayAndYear, timeOf } from "../../lib/dates.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -23,6 +24,7 @@ interface LiveEventHeadingProps extends BlockProps<"live-event-heading"> {
 
 export function LiveEventHeading(props: LiveEventHeadingProps): ReactNode {
   const { title, eyebrow, date, dek, isBreaking, imageUrl, imageAlt = "", isWide = false, isLive = false } = props;
+  const Title = useContext(HeadingLevel);
   const look = headingLook(isBreaking, imageUrl);
   return (
     <PictureHead
@@ -40,7 +42,7 @@ export function LiveEventHeading(props: LiveEventHeadingProps): ReactNode {
             {eyebrow !== undefined && <span className={styles.eyebrow}>{eyebrow}</span>}
             {date !== undefined && <EventDate date={date} />}
           </p>
-          <h1 className={styles.title}>{title}</h1>
+          <Title className={styles.title}>{title}</Title>
           {dek !== undefined && <Dek dek={dek} />}
         </div>
         <HeadingVideo videoId={props.videoId} videos={props.videos} eventTitle={title} posterUrl={imageUrl} />
