@@ -6,7 +6,7 @@ import { Blocks } from "../blocks/Blocks.tsx";
 import type { Renderers } from "../blocks/renderers.ts";
 import type { Block, BlockKind } from "../../content/blocks/schemas.ts";
 import type { RegionName, Regions as RegionBlocks } from "../../content/layouts/regions.ts";
-import { HeadingLevel } from "./heading-level.ts";
+import { HeadingLevel } from "./ModuleTitle.tsx";
 import styles from "./PageRegions.module.css";
 import { Regions } from "./Regions.tsx";
 

@@ -1,17 +1,16 @@
 // The name of a section over its front (HEAD-01).
 
-import { useContext, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Follow } from "../../device/follow/Follow.tsx";
-import { HeadingLevel } from "../../layouts/heading-level.ts";
+import { ModuleTitle } from "../../layouts/ModuleTitle.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./CategoryHeading.module.css";
 
 export function CategoryHeading({ title, url, description, links }: BlockProps<"category-heading">): ReactNode {
-  const Title = useContext(HeadingLevel);
   return (
     <header className={styles.heading}>
       <div className={styles.top}>
-        <Title className={styles.title}>{url === undefined ? title : <a href={url}>{title}</a>}</Title>
+        <ModuleTitle className={styles.title}>{url === undefined ? title : <a href={url}>{title}</a>}</ModuleTitle>
         <Follow />
       </div>
       {description !== undefined && <p className={styles.description}>{description}</p>}

@@ -1,8 +1,8 @@
 // HEAD-03: what is happening, over live coverage. Show More opens the rest of the dek, Expand Video gives the video the whole width and
 // lists the clips after it; both are native disclosures, so that they need no script.
 
-import { useContext, type ReactNode } from "react";
-import { HeadingLevel } from "../../layouts/heading-level.ts";
+import type { ReactNode } from "react";
+import { ModuleTitle } from "../../layouts/ModuleTitle.tsx";
 import { monthDayAndYear, timeOf } from "../../lib/dates.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -24,7 +24,6 @@ interface LiveEventHeadingProps extends BlockProps<"live-event-heading"> {
 
 export function LiveEventHeading(props: LiveEventHeadingProps): ReactNode {
   const { title, eyebrow, date, dek, isBreaking, imageUrl, imageAlt = "", isWide = false, isLive = false } = props;
-  const Title = useContext(HeadingLevel);
   const look = headingLook(isBreaking, imageUrl);
   return (
     <PictureHead
@@ -42,7 +41,7 @@ export function LiveEventHeading(props: LiveEventHeadingProps): ReactNode {
             {eyebrow !== undefined && <span className={styles.eyebrow}>{eyebrow}</span>}
             {date !== undefined && <EventDate date={date} />}
           </p>
-          <Title className={styles.title}>{title}</Title>
+          <ModuleTitle className={styles.title}>{title}</ModuleTitle>
           {dek !== undefined && <Dek dek={dek} />}
         </div>
         <HeadingVideo videoId={props.videoId} videos={props.videos} eventTitle={title} posterUrl={imageUrl} />

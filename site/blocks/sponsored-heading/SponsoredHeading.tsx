@@ -1,15 +1,14 @@
 // The heading of a section with a sponsor (HEAD-02), in three levels: the sponsor's logo beside the title, a banner, or the
 // whole width with coloured wings. It always says that it is paid for.
 
-import { useContext, type ReactNode } from "react";
-import { HeadingLevel } from "../../layouts/heading-level.ts";
+import type { ReactNode } from "react";
+import { ModuleTitle } from "../../layouts/ModuleTitle.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import type { ImageSet } from "./schema.ts";
 import styles from "./SponsoredHeading.module.css";
 
 export function SponsoredHeading(props: BlockProps<"sponsored-heading">): ReactNode {
-  const Title = useContext(HeadingLevel);
   const { level, title, url, adInfo, wingColor, logo, background } = props;
   return (
     <header className={classNames(styles.heading, styles[level])}>
@@ -18,7 +17,7 @@ export function SponsoredHeading(props: BlockProps<"sponsored-heading">): ReactN
         <ImageOf set={background} className={styles.background} alt="" />
       )}
       <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
+        <ModuleTitle className={styles.title}>{title}</ModuleTitle>
         <p className={styles.sponsor} data-ad-size={adInfo.size} data-ad-value={adInfo.value}>
           <span className={styles.label}>{adInfo.text}</span>
           {logo !== undefined && <Logo set={logo} url={url} name={adInfo.value} />}
