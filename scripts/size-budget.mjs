@@ -6,8 +6,13 @@ import { gzipSync } from "node:zlib";
 import { root } from "./run.mjs";
 
 const budget = { script: 80 * 1024, style: 20 * 1024 };
-/** Posts of live coverage hold any block of an article, and any module may stand around them. */
-const moreStyle = { "live-event": 22 * 1024 };
+/** Posts of live coverage, stories and results with a layout hold blocks of their own, and any module may stand around them. */
+const moreStyle = {
+  "live-event": 22 * 1024,
+  "article+modules": 24 * 1024,
+  "election+modules": 24 * 1024,
+  "guide+modules": 24 * 1024,
+};
 
 /** What the shell loads when the reader does something, never with a page. */
 const onDemand = new Set(["site/shell/search-suggestions.ts"]);

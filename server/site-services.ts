@@ -22,7 +22,7 @@ import type { WorkerFiles } from "./service-worker/routes.ts";
 export interface ClientFiles {
   /** Names the build; a client of another one loads documents until it is the same. */
   build: string;
-  assets: (page: PageName) => PageAssets;
+  assets: (page: PageName, part?: string) => PageAssets;
   routes: Hono;
   /** The service worker; none while developing. */
   worker?: WorkerFiles;

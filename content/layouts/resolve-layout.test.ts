@@ -57,7 +57,7 @@ it("LAYOUT-07 answers regions and an offset manager", async () => {
     },
     { content: client(), log: silent, now },
   );
-  expect(Object.keys(regions)).toEqual(["preContent", "leftRail", "main", "rightRail", "postContent"]);
+  expect(Object.keys(regions)).toEqual(["preContent", "leftRail", "main", "rightRail", "fullWidth", "postContent"]);
   expect([...offsetManager]).toEqual([["us", 4]]);
   expect(regions.main[0]).toMatchObject({
     props: {

@@ -37,7 +37,11 @@ export interface BuildTexts {
   fonts: readonly string[];
 }
 
-export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): (page: PageName) => PageAssets {
+export function assetsByPage({
+  manifest,
+  pageStyles,
+  fonts,
+}: BuildTexts): (page: PageName, part?: string) => PageAssets {
   const chunks = manifestSchema.parse(JSON.parse(manifest));
   const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
   const entry = filesOf(chunks, entryModule);
@@ -45,7 +49,7 @@ export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): (page
   const preloads = [...new Set([...entry, ...filesOf(chunks, takeOverModule)])].filter(
     (file) => !scripts.includes(file),
   );
-  return (page) => ({ styles: styles[page] ?? [], scripts, preloads, fonts });
+  return (page, part) => ({ styles: styles[`${page}+${part}`] ?? styles[page] ?? [], scripts, preloads, fonts });
 }
 
 /**

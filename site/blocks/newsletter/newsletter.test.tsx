@@ -15,6 +15,6 @@ it("FORM-04 without a list it leads to all of them", () => {
 
 it("FORM-04 a list is named by letters, digits, hyphens and underscores", () => {
   expect(gapsOf("newsletter", { lists: [{ slid: "a b", title: "A" }] })).toEqual([
-    "lists.0.slid: must be letters, digits, hyphens and underscores",
+    "slid: must be letters, digits, hyphens and underscores",
   ]);
 });

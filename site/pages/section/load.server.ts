@@ -10,7 +10,9 @@ import type { PageContent } from "../../page-types.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { sectionHead } from "../../head/section-head.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadOnNow } from "../../tv/strip/on-now.server.ts";
@@ -23,15 +25,7 @@ import {
   storiesOfPage,
   type ListingPlace,
 } from "./listing-pages.ts";
-import {
-  leadPicture,
-  resolveFront,
-  storiesOn,
-  storyUrls,
-  withFrontAds,
-  withNamedSlots,
-  type FrontRegions,
-} from "./front-blocks.server.ts";
+import { leadPicture, storiesOn, storyUrls } from "./front-stories.ts";
 import { needsHeading, sectionBodyClass } from "./section-heading.ts";
 
 type Category = RecordDocs["section"] | RecordDocs["tag"];
@@ -45,19 +39,17 @@ export async function loadSectionPage(context: PageContext, record: Category): P
   const layout = (await layoutOf(context, record, isTag)) ?? builtInSectionLayout;
   const meta: LayoutMeta = isTag ? { tag: name } : { category: name };
   const [{ regions, offsetManager }, { onNow, validUntil }] = await Promise.all([
-    resolveFront(layout, context, meta),
+    loadRegions(layout, context, { meta, rail: "usual", hasFrontAds: true }),
     loadOnNow(context),
   ]);
   const used = offsetManager.get(name) ?? 0;
   const list = isTag ? tagList(name) : sectionList(name);
-  const { blocks, place } =
+  const { main, place } =
     page === 1 ? await frontPage(context, regions, list, used) : await furtherPage(context, page, regions, list, used);
 
   const { title, description } = record;
   const path = spellPath(context.path);
   const pages = listingLinks(path, place);
-  const preContent =
-    page === 1 ? regions.preContent : regions.preContent.filter(({ kind }) => kind.endsWith("-heading"));
   return {
     page: "section",
     validUntil,
@@ -66,12 +58,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
       pages,
       topic: { url: path, name: title, kind: isTag ? "tags" : "categories", values: [name] },
       ...(needsHeading(regions.preContent) && { heading: { title, ...(page === 1 && { description }) } }),
-      ...withNamedSlots({
-        preContent,
-        main: blocks,
-        rightRail: regions.rightRail,
-        postContent: page === 1 ? regions.postContent : [],
-      }),
+      regions: page === 1 ? regions : { ...aroundListing(regions), main },
     },
     head: withNeighbours(
       sectionHead({
@@ -105,26 +92,32 @@ async function layoutOf({ content }: PageContext, record: Category, isTag: boole
   return isTag ? ((await ofKind("categoryLayout")) ?? ofKind("sectionLayout")) : ofKind("sectionLayout");
 }
 
+/** A listing has the headings and the rails of its front. */
+function aroundListing(regions: Regions): Regions {
+  const preContent = regions.preContent.filter(({ kind }) => kind.endsWith("-heading"));
+  return { ...regions, preContent, fullWidth: [], postContent: [] };
+}
+
 interface PageOfListing {
-  blocks: FrontRegions["main"];
+  main: Regions["main"];
   place: ListingPlace;
 }
 
 async function frontPage(
   { content }: PageContext,
-  { main }: FrontRegions,
+  { main }: Regions,
   list: string,
   used: number,
 ): Promise<PageOfListing> {
   const next = await content.cards({ type: "article", lists: [list], size: 1, offset: used });
-  return { blocks: withFrontAds(main), place: listingPlace(1, next.length) };
+  return { main, place: listingPlace(1, next.length) };
 }
 
 /** Goes on where the front ends, without what other lists of the front show. */
 async function furtherPage(
   { content }: PageContext,
   page: number,
-  regions: FrontRegions,
+  regions: Regions,
   list: string,
   used: number,
 ): Promise<PageOfListing> {
@@ -132,8 +125,8 @@ async function furtherPage(
   const cards = await content.cards({ type: "article", lists: [list], size: listingSize, offset: used });
   const afterFront = cards.filter(({ url }) => !onFront.has(url));
   const items = storiesOfPage(page, afterFront);
-  const { blocks } = parseBlocks(
+  const { blocks: main } = parseBlocks(
     items.length === 0 ? [] : [{ is: "article-list", props: { title: `Page ${page}`, items } }],
   );
-  return { blocks, place: listingPlace(page, afterFront.length) };
+  return { main, place: listingPlace(page, afterFront.length) };
 }
