@@ -1,7 +1,7 @@
 // The reading interface on the own store. Every read notes what it depended on, also when it found nothing.
 
 import type { ContentClient, OpenClient } from "./client.ts";
-import { sayingAway } from "./store-away.ts";
+import { sayingAway } from "./saying-away.ts";
 import { comparedPath } from "./store/records/compared-path.ts";
 import type { Store } from "./store/store.ts";
 import { kindKey, listKey, pathKey, recordKey } from "./store/records/surrogate-keys.ts";

@@ -1,7 +1,7 @@
 // From an address to its page object: what stands there (`find-page.server.ts`), then its loader. 404s and errors are decided here and nowhere
 // else, so a document and a client navigation always agree.
 
-import { normaliseError } from "../model/http-error.ts";
+import { AwayError, normaliseError } from "../model/http-error.ts";
 import { pageFinder } from "./find-page.server.ts";
 import { earliest } from "../model/time/earliest.ts";
 import type { SiteTypes, PageObject, AnyPageContent } from "./page-object.ts";
@@ -17,9 +17,6 @@ export type MakePage<S extends SiteTypes, C extends EngineContext> = (
   env: S["env"],
   open: OpenContext<C>,
 ) => Promise<Outcome<S>>;
-
-/** The store, or whoever stands for it, cannot be reached. */
-const away = 503;
 
 export function pageMaker<S extends SiteTypes, C extends EngineContext>(site: SiteDefinition<S, C>): MakePage<S, C> {
   const findPage = pageFinder(site);
@@ -40,8 +37,8 @@ export function pageMaker<S extends SiteTypes, C extends EngineContext>(site: Si
       const stack = error instanceof Error ? error.stack : undefined;
       if (statusCode !== 404) context.log.error("page failed", { message, statusCode, stack });
       // LOAD-05: what could not be read may be there.
-      if (statusCode === 404 || statusCode === away) {
-        return { content: { ...(await site.loadNotFoundPage(context, site.notFoundMessage)), status: away } };
+      if (statusCode === 404 || error instanceof AwayError) {
+        return { content: { ...(await site.loadNotFoundPage(context, site.notFoundMessage)), status: 503 } };
       }
       return { content: site.loadErrorPage(statusCode, message) };
     }

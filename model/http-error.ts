@@ -10,6 +10,15 @@ export class HttpError extends Error {
   }
 }
 
+/** LOAD-05: the content cannot be read, so that nobody can say whether something is there. */
+export class AwayError extends HttpError {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), 503);
+    this.name = "AwayError";
+    this.cause = cause;
+  }
+}
+
 export function notFound(message = "Not found"): HttpError {
   return new HttpError(message, 404);
 }

@@ -1,7 +1,7 @@
 // The reading interface on a publisher's content API. What the API has no call for finds nothing; what fails is an error, as it is when the
 // store fails, and pages do the same about it.
 
-import { HttpError } from "../../model/http-error.ts";
+import { AwayError, HttpError } from "../../model/http-error.ts";
 import { apiMessages } from "../../model/api-messages.ts";
 import type { ContentClient, ListQuery, OpenClient } from "../client.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
@@ -80,7 +80,7 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
     return keep(JSON.stringify(question), async () => {
       const address = url.replaceAll("{type}", question.type);
       const answer = await askContentApi({ url: address, log, get: () => getOrNothing(address, question) });
-      if (answer === null) throw new HttpError(apiMessages.failed, 503);
+      if (answer === null) throw new AwayError(apiMessages.failed);
       const records = await readAnswer(question.type, answer.results, onGap);
       const bytes = sourceOf(answer.results)?.length ?? limits.recordBytes;
       return { records, count: answer.results.length, total: answer.total, bytes };

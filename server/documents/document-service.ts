@@ -72,6 +72,7 @@ export function documentService(parts: DocumentServiceParts): DocumentService {
         },
         keys,
         degraded,
+        ...(document.redirect && { redirect: document.redirect }),
       };
     }
   };
