@@ -1,7 +1,7 @@
 // From an address to its page object: what stands there (`find-page.server.ts`), then its loader. 404s and errors are decided here and nowhere
 // else, so a document and a client navigation always agree.
 
-import { AwayError, normaliseError } from "../model/http-error.ts";
+import { AwayError, errorForReaders, normaliseError } from "../model/http-error.ts";
 import { pageFinder } from "./find-page.server.ts";
 import { earliest } from "../model/time/earliest.ts";
 import type { SiteTypes, PageObject, AnyPageContent } from "./page-object.ts";
@@ -31,11 +31,11 @@ export function pageMaker<S extends SiteTypes, C extends EngineContext>(site: Si
       return await contentOf(context);
     } catch (error) {
       if (error instanceof Redirect) throw error;
-      const { message, statusCode } = normaliseError(error);
+      const { message, statusCode } = errorForReaders(error);
       if (statusCode === 404 && isKnown()) return { content: await site.loadNotFoundPage(context, message) };
       context.noteFailure();
       const stack = error instanceof Error ? error.stack : undefined;
-      if (statusCode !== 404) context.log.error("page failed", { message, statusCode, stack });
+      if (statusCode !== 404) context.log.error("page failed", { ...normaliseError(error), stack });
       // LOAD-05: what could not be read may be there.
       if (statusCode === 404 || error instanceof AwayError) {
         return { content: { ...(await site.loadNotFoundPage(context, site.notFoundMessage)), status: 503 } };

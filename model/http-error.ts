@@ -37,12 +37,26 @@ function statusIn(value: unknown): number | undefined {
   return undefined;
 }
 
+const generalMessage = "This page could not be shown";
+
+/** What readers are shown of an error: the words of the site, never those of something that was thrown. */
+export function errorForReaders(error: unknown): NormalisedError {
+  return {
+    statusCode: statusOf(error),
+    message: error instanceof HttpError && error.message !== "" ? error.message : generalMessage,
+  };
+}
+
 /** The error's own status, else that of the response it carries, else 500. */
-export function normaliseError(error: unknown): NormalisedError {
+function statusOf(error: unknown): number {
   const response: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "response") : undefined;
+  return statusIn(error) ?? statusIn(response) ?? 500;
+}
+
+export function normaliseError(error: unknown): NormalisedError {
   const message = error instanceof Error ? error.message : typeof error === "string" ? error : "";
   return {
     message: message || "An error occurred",
-    statusCode: statusIn(error) ?? statusIn(response) ?? 500,
+    statusCode: statusOf(error),
   };
 }
