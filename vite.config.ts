@@ -12,6 +12,9 @@ function shortClassName(name: string, file: string): string {
 const everyPage =
   /node_modules\/(react|react-dom|scheduler)\/|core\/rendered-at|model\/work\/single-flight|site\/(ui\/(class-names|Icon)|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
 
+/** Styles of what may stand on any page and stands on few: no part of the styles of every page (scripts/page-styles.mjs). */
+const styleSheets = [{ name: "sheet-forms", test: /site\/forms\/\w+\.module\.css/ }];
+
 /** Vite's helper fetches the styles and chunks of a chunk before it. Here chunks have no styles, and nothing is preloaded: importing is enough. */
 const plainImports: Plugin = {
   name: "plain-imports",
@@ -57,7 +60,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       treeshake: { moduleSideEffects: [{ test: /\/model\//, sideEffects: false }] },
       // React and the few lines that everything shares are one file: it compresses better so, and seldom changes.
       output: isSsrBuild
-        ? {}
+        ? { codeSplitting: { groups: styleSheets } }
         : { codeSplitting: { groups: [{ name: "react", test: everyPage, includeDependenciesRecursively: false }] } },
     },
   },

@@ -45,9 +45,10 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const pageCache = sitePageCache(services);
   const { cache } = pageCache;
   const live = await liveCapability(services);
-  const pages = sitePages(services);
+  const drawing = sitePages(services);
+  const { pages } = drawing;
   const operating = operatingCapability(services, { cache, hub: live.hub });
-  const forms = await formsCapability(services, pages);
+  const forms = await formsCapability(services, drawing);
 
   const capabilities: readonly Capability[] = [
     live,
@@ -63,6 +64,8 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     workerCapability(services),
     upkeepCapability(services),
     files,
+    // Whatever page it is posted to.
+    forms.posts,
   ];
   const router = new Hono();
   for (const { routes } of capabilities) if (routes !== undefined) router.route("/", routes);

@@ -15,5 +15,5 @@ export const furtherIslands = {
   "late-part": async () => (await import("./device/DeferredPart.tsx")).DeferredPart,
   follow: async () => (await import("./device/follow/FollowButton.tsx")).FollowButton,
   "for-you": async () => (await import("./device/follow/ForYou.tsx")).ForYou,
-  "form-token": async () => (await import("./forms/FormToken.tsx")).FormToken,
+  form: async () => (await import("./forms/FormControls.tsx")).FormControls,
 };

@@ -10,7 +10,7 @@ import { openStore } from "../../content/store/open-store.ts";
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import { contentRoutes } from "./content.ts";
 import { exportRoutes } from "../forms/export-routes.ts";
-import { formRoutes } from "../forms/routes.ts";
+import { tokenRoutes } from "../forms/token-routes.ts";
 import { pageViewPath } from "./page-view.ts";
 import { apiRoutes } from "./routes.ts";
 import { readConfig } from "../config.ts";
@@ -57,15 +57,7 @@ const forms = {
 const readers = [
   exportRoutes(forms),
   pushRoutes({ ...forms, push: store.push, publicKey: "", services: [], perHour: 1 }),
-  formRoutes({
-    ...forms,
-    draw: async () => Promise.reject(new Error("nothing is drawn here")),
-    lists: async () => [],
-    onTaken: () => undefined,
-    contactTo: "",
-    perHour: 1,
-    lettersPerHour: 1,
-  }),
+  tokenRoutes(forms),
 ];
 afterAll(async () => {
   await store.close();

@@ -4,7 +4,7 @@
 import { relative } from "node:path";
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from "vite";
 import { allowedCss } from "../../site/amp/allowed-css.ts";
-import { modulesPart } from "../../site/blocks/late-modules.ts";
+import { modulesSheet } from "../../site/blocks/late-modules.ts";
 import type { PageName } from "../../site/pages/registry.ts";
 
 const isStyle = (file: string): boolean => /\.css($|\?)/.test(file);
@@ -21,11 +21,11 @@ function stylesUnder(vite: ViteDevServer, url: string, seen: Set<string>): strin
   return (node?.transformResult?.deps ?? []).flatMap((next) => stylesUnder(vite, next, seen));
 }
 
-export function developmentStyles(vite: ViteDevServer, page: PageName, part?: string): string[] {
+export function developmentStyles(vite: ViteDevServer, page: PageName, sheets: readonly string[] = []): string[] {
   const seen = new Set<string>();
   const shell = stylesUnder(vite, "/server/create-site.ts", seen);
   const own = stylesUnder(vite, `/site/pages/${page}/Page.tsx`, seen);
-  const further = part === modulesPart ? stylesUnder(vite, "/site/blocks/registry.ts", seen) : [];
+  const further = sheets.includes(modulesSheet) ? stylesUnder(vite, "/site/blocks/registry.ts", seen) : [];
   return [...shell.filter(isShared), ...shell.filter((url) => !isShared(url)), ...own, ...further];
 }
 

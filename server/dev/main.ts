@@ -26,8 +26,8 @@ const faultShownFor = 5000;
 function developmentFiles(vite: ViteDevServer): ClientFiles {
   return {
     build: "development",
-    assets: (page, part) => ({
-      styles: developmentStyles(vite, page, part),
+    assets: (page, sheets) => ({
+      styles: developmentStyles(vite, page, sheets),
       scripts: [viteClient, "/site/client/entry.ts"],
       preloads: [],
       fonts: [],

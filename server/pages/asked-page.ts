@@ -3,7 +3,7 @@
 import type { IncomingMessage } from "node:http";
 import { readPreview } from "../../content/preview-token.ts";
 import { carryQuery } from "../../model/addresses/carry-query.ts";
-import type { FormState } from "../../site/forms/form-state.ts";
+import type { ReadersForm } from "../../model/forms/form-state.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { pageAddress, type PageAddress } from "./page-address.ts";
 import { readyPage, type CachedPage, type FreshPage, type PageCache } from "./page-cache.ts";
@@ -22,7 +22,7 @@ export interface AskedPageParts {
   /** Names the build to client navigations. */
   build: string;
   /** The form of a page that has one. */
-  openForm: (address: PageAddress) => FormState | undefined;
+  openForm: (address: PageAddress) => ReadersForm | undefined;
   /** Whether a stored redirect holds for this very query. */
   isMovedByQuery: MovedByQuery;
   /** Signs preview links. */

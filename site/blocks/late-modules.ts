@@ -1,12 +1,12 @@
 // The modules of layouts on pages that seldom have any, such as a story's: drawn like everywhere, but their styles come only with the pages
-// that do (`part` of a page object; `scripts/page-styles.mjs` makes the style sheet of it).
+// that do (`sheets` of a page object; `scripts/page-styles.mjs` makes the style sheet).
 
 import type { Block, BlockKind } from "../../content/blocks/schemas.ts";
 import { regionNames, type Regions } from "../../content/layouts/regions.ts";
 import type { Renderers } from "./renderers.ts";
 
-/** What a page object names this part. */
-export const modulesPart = "modules";
+/** What a page object names their style sheet. */
+export const modulesSheet = "modules";
 
 let loaded: Renderers<BlockKind> | undefined;
 

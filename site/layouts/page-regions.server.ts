@@ -16,7 +16,10 @@ import { fillModules } from "./fill-modules.server.ts";
 const usualRail = parseBlocks([
   { is: "trending", props: { title: "Trending", searchCriteria: { searchSelected: "all", size: 6 } } },
   { is: "ad", props: { iu: "mpu1", device: "desktop", sizes: ["300x250", "300x600"] } },
-  { is: "newsletter", props: { description: "The day’s essential reporting, in your inbox every morning." } },
+  {
+    is: "newsletter",
+    props: { slid: "briefing", description: "The day’s essential reporting, in your inbox every morning." },
+  },
 ]).blocks;
 
 interface RegionsAsked {

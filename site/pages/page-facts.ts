@@ -69,7 +69,7 @@ export const pageFacts: { readonly [N in PageName]: PageFacts<PageProps<N>> } = 
   settings: { ...onScreenOnly, blocks: none },
   search: { ...onScreenOnly, blocks: none },
   offline: { ...onScreenOnly, blocks: none },
-  "not-found": { ...onScreenOnly, blocks: none },
+  "not-found": { ...onScreenOnly, blocks: lists("report") },
   error: { ...onScreenOnly, blocks: none },
   gallery: { ...onScreenOnly, blocks: galleryBlocks },
 };

@@ -19,7 +19,7 @@ import { liveBlogEvent } from "../../article/is-live-blog.ts";
 import type { LiveBlogData } from "../../embeds/embed-sources.ts";
 import { liveBlogPosting } from "../../head/structured-live-blog.ts";
 import { headerSlot } from "../../ads/ad-shape.ts";
-import { modulesPart, needsModules } from "../../blocks/late-modules.ts";
+import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { ownLayout } from "../../layouts/own-layout.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
@@ -85,7 +85,7 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
     status: 200,
     bodyClass: ["article-single", section?.slug].filter(Boolean).join(" "),
     outside,
-    ...(needsModules(regions, isBodyBlock) && { part: modulesPart }),
+    ...(needsModules(regions, isBodyBlock) && { sheets: [modulesSheet] }),
   };
 }
 

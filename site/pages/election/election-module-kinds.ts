@@ -6,6 +6,7 @@ const kinds = [
   "ad",
   "article-list",
   "bucket",
+  "contact-form",
   "newsletter",
   "recirculation-unit",
   "special-feature",

@@ -3,6 +3,7 @@
 import { Ad } from "../../blocks/ad/Ad.tsx";
 import { ArticleList } from "../../blocks/article-list/ArticleList.tsx";
 import { Bucket } from "../../blocks/bucket/Bucket.tsx";
+import { ContactForm } from "../../blocks/contact-form/ContactForm.tsx";
 import { Newsletter } from "../../blocks/newsletter/Newsletter.tsx";
 import { RecirculationUnit } from "../../blocks/recirculation-unit/RecirculationUnit.tsx";
 import type { Renderers } from "../../blocks/renderers.ts";
@@ -15,6 +16,7 @@ export const electionModules: Renderers<ElectionModuleKind> = {
   ad: Ad,
   "article-list": ArticleList,
   bucket: Bucket,
+  "contact-form": ContactForm,
   newsletter: Newsletter,
   "recirculation-unit": RecirculationUnit,
   "special-feature": SpecialFeature,

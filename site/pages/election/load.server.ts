@@ -5,7 +5,7 @@ import type { PageContent } from "../../page-types.ts";
 import { redirect } from "../../../core/redirect.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import type { Regions } from "../../../content/layouts/regions.ts";
-import { modulesPart, needsModules } from "../../blocks/late-modules.ts";
+import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { brand } from "../../../model/brand.ts";
 import { isCountOver } from "../../election/current-election.ts";
 import { electionView, type ElectionView } from "../../election/election-view.server.ts";
@@ -73,7 +73,7 @@ export async function loadElectionPage(context: PageContext, election: Election)
     layout: decideLayout(context.route, "election"),
     status: 200,
     bodyClass: "election-results",
-    ...(needsModules(regions, isElectionModule) && { part: modulesPart }),
+    ...(needsModules(regions, isElectionModule) && { sheets: [modulesSheet] }),
   };
 }
 

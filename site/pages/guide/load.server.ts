@@ -3,7 +3,7 @@
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { guideHead } from "../../head/guide-head.ts";
-import { modulesPart, needsModules } from "../../blocks/late-modules.ts";
+import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
@@ -47,7 +47,7 @@ export async function loadGuidePage(context: PageContext): Promise<PageContent<"
     status: 200,
     bodyClass: "tv-schedule",
     validUntil: validUntil(all, now),
-    ...(needsModules(regions, () => false) && { part: modulesPart }),
+    ...(needsModules(regions, () => false) && { sheets: [modulesSheet] }),
   };
 }
 

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Module } from "../Module.tsx";
-import styles from "./Newsletter.module.css";
+import styles from "./InvitationCard.module.css";
 
 interface InvitationCardProps {
   /** Of the landmark. */

@@ -1,58 +1,44 @@
-// FORM-01: the contact form. A plain form that is posted and answered by a page; nothing in it needs script.
+// FORM-01: the contact form. A plain form that is posted to the page it stands on; its script sends it from there without leaving.
 
-import { useContext, type ReactNode } from "react";
-import { ContactInvitation } from "../blocks/contact-form/ContactInvitation.tsx";
-import type { BlockProps } from "../../content/blocks/schemas.ts";
-import { Button } from "../ui/Button.tsx";
-import { Field } from "./Field.tsx";
-import { contactPath, formAnchor } from "../../model/forms/form-pages.ts";
-import { FormOfPage, type FormState } from "./form-state.ts";
-import { Message, UnseenFields, Wrongs } from "./FormParts.tsx";
-import { usStates } from "../../model/us-states.ts";
-import styles from "./Form.module.css";
+import type { ReactNode } from "react";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
+import { formName, partId } from "../../../model/forms/form-names.ts";
+import { freshForm, type NamedForm } from "../../../model/forms/form-state.ts";
+import { usStates } from "../../../model/us-states.ts";
+import { Field } from "../../forms/Field.tsx";
+import { Again, Failed, Sent, UnseenFields, Wrongs } from "../../forms/FormParts.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "../../forms/Form.module.css";
 
 type ContactFormProps = BlockProps<"contact-form">;
 
-export function ContactForm(props: ContactFormProps): ReactNode {
-  const form = useContext(FormOfPage);
-  return form === undefined ? <ContactInvitation {...props} /> : <OpenForm {...props} form={form} />;
-}
-
-function OpenForm({ form, ...props }: ContactFormProps & { form: FormState }): ReactNode {
-  const { title, successMessage, errorMessage } = props;
-  const isSent = form.stage === "sent";
+export function ContactForm({ form: given, ...props }: ContactFormProps): ReactNode {
+  const { title, formId, successMessage, errorMessage } = props;
+  const form = given ?? { ...freshForm(), name: formName("contact-form", formId) };
+  const titleId = partId(form.name, "title");
   return (
-    <section className={styles.form} id={formAnchor} aria-labelledby="form-title">
-      <h2 className={styles.title} id="form-title">
+    <section className={classNames("screen-only", styles.form)} id={form.name} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      <Message tone="good" shown={isSent}>
-        <p>
-          <strong>{successMessage}</strong>
-        </p>
+      <Sent form={form} sentence={successMessage}>
         <p>We have it, and our reader services will read it.</p>
-      </Message>
-      <Message tone="bad" shown={form.problem !== undefined}>
         <p>
-          <strong>{errorMessage}</strong>
+          <a href={`#${form.name}`}>Send another message</a>
         </p>
-        {form.problem !== undefined && <p>{form.problem}</p>}
-      </Message>
+      </Sent>
+      <Again form={form} />
+      <Failed form={form} sentence={errorMessage} />
       <Wrongs form={form} />
-      {isSent ? (
-        <p>
-          <a href={contactPath}>Send another message</a>
-        </p>
-      ) : (
-        <Fields {...props} form={form} />
-      )}
+      <Fields {...props} form={form} />
     </section>
   );
 }
 
-function Fields({ formId, labels, placeholders, location, form }: ContactFormProps & { form: FormState }): ReactNode {
+function Fields({ formId, labels, placeholders, location, form }: ContactFormProps & { form: NamedForm }): ReactNode {
   return (
-    <form className={styles.fields} action={`${contactPath}#${formAnchor}`} method="post" noValidate>
+    <form className={styles.fields} action={`#${form.name}`} method="post" noValidate>
       <p className={styles.note}>Fields with an asterisk (*) are needed.</p>
       <UnseenFields form={form} formId={formId} />
       <div className={styles.pair}>
@@ -83,6 +69,7 @@ function Fields({ formId, labels, placeholders, location, form }: ContactFormPro
               label={labels.state}
               form={form}
               options={usStates}
+              placeholder={placeholders.state}
               autoComplete="address-level1"
             />
           )}
