@@ -43,7 +43,7 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
   ]);
   const path = videoPath(videoId);
   const state = videoState({ comments: video.comments, schedule }, now);
-  const platform = hasComments(state) ? embeds?.services.liveBlog : undefined;
+  const platform = hasComments(state) ? embeds?.services.comments : undefined;
   const comments = platform && { script: platform.launcher, eventCode: videoId };
   const outside = mergedHosts(videoHosts({ [videoId]: known }), commentsHosts({ comments }, embeds));
   return {
