@@ -4,7 +4,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { AccessDoor } from "../../content/access-token.ts";
-import { isOut } from "../../content/records/is-out.ts";
+import { isOut, isVideoOut } from "../../content/records/is-out.ts";
 import { isRecordType, type RecordType } from "../../content/records/kinds.ts";
 import type { Store } from "../../content/store/store.ts";
 import { listsIn } from "../../content/upstream/list-parameters.ts";
@@ -70,8 +70,7 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
 
   async function one(type: RecordType, { id, path }: Single): Promise<Found> {
     const doc = id === undefined ? await store.byPath(type, path) : await store.byId(type, id);
-    const isSeen =
-      doc !== undefined && (!("published" in doc) || (type === "video" ? doc.published : isOut(doc, now())));
+    const isSeen = doc !== undefined && (!("published" in doc) || (type === "video" ? isVideoOut : isOut)(doc, now()));
     return { ids: isSeen ? [doc.id] : [], total: isSeen ? 1 : 0 };
   }
 
@@ -80,7 +79,7 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
       "video",
       ids.map((id) => `/video/${id}`),
     );
-    return { ids: videos.flatMap((video) => (video?.published === true ? [video.id] : [])) };
+    return { ids: videos.flatMap((video) => (video !== undefined && isVideoOut(video, now()) ? [video.id] : [])) };
   }
 
   async function layout(query: URLSearchParams): Promise<Found> {

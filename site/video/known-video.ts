@@ -1,6 +1,7 @@
 // What a page knows of a video that it shows: enough to draw its poster, to play it, or to say why it cannot be played.
 
 import { createContext } from "react";
+import { isVideoOut } from "../../content/records/is-out.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { chooseStream, isLiveStream, type ChosenStream } from "./choose-stream.ts";
 import { thumbnailOf } from "./video-item.ts";
@@ -30,7 +31,7 @@ export type KnownVideos = Readonly<Record<string, KnownVideo>>;
 export const PageVideos = createContext<KnownVideos>({});
 
 export function knownVideo(video: RecordDocs["video"] | undefined, now: number): KnownVideo {
-  if (video === undefined || !video.published) return { standing: "missing" };
+  if (video === undefined || !isVideoOut(video, now)) return { standing: "missing" };
   const { title, imageAlt, description, brightcove, captions } = video;
   const isLive = isLiveStream(brightcove.media_tags);
   const stream = chooseStream(brightcove);
