@@ -1,6 +1,6 @@
 // Everything that makes the site this publisher's. Change this file and `brand-art/` to run the site as another.
 
-export const brand = {
+const facts = {
   name: "Meridian News",
   shortName: "Meridian",
   domain: "www.meridian.example",
@@ -38,3 +38,6 @@ export const brand = {
   },
   businessDomain: "business.meridian.example",
 } as const;
+
+/** `login` may be left out: readers then cannot sign in, no page says Login, and locked videos are not offered. */
+export const brand: Omit<typeof facts, "login"> & { login?: string } = facts;

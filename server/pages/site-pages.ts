@@ -11,7 +11,7 @@ import type { SiteServices } from "../site-services.ts";
 import { styleSheets } from "./style-sheets.ts";
 
 export function sitePages(services: SiteServices): PageService {
-  const { config, development, embeds, env, figures, files, log, now, openClient, origin, tally } = services;
+  const { config, development, embeds, env, figures, files, log, now, openClient, origin, signIn, tally } = services;
   const openContext = pageContexts({
     log,
     tally,
@@ -25,6 +25,7 @@ export function sitePages(services: SiteServices): PageService {
       keep: !development,
     }),
     embeds,
+    ...(signIn !== undefined && { signInService: signIn.url }),
   });
   const documents = siteDocuments(services, openContext);
   const headersOf = answerHeaders(services);
