@@ -40,6 +40,8 @@ export interface PageContext extends PageRequest {
   shelfTimeZone?: string;
   /** Without it nothing is known of embeds but what the story says. */
   embeds?: EmbedSources;
+  /** Where readers sign in; absent where they cannot. */
+  signInService?: string;
   /** See `EngineContext`. */
   noteFailure: (of?: "address") => void;
 }

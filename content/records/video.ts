@@ -62,7 +62,8 @@ function index(doc: Video, id: string): Index {
   const { spark_shows: show } = doc;
   return {
     path: `/video/${doc.external_id ?? id}`,
-    at: instantOf(doc.last_published_date) ?? instantOf(doc.publication_date) ?? 0,
+    // Lists hold what is due: never before it comes out.
+    at: Math.max(instantOf(doc.last_published_date) ?? 0, instantOf(doc.publication_date) ?? 0),
     published: doc.published,
     expires: instantOf(doc.expiration_date),
     lists: [

@@ -22,6 +22,7 @@ export interface PageContextParts {
   origin: string;
   styleSheet: PageContext["styleSheet"];
   embeds?: EmbedSources;
+  signInService?: string;
 }
 
 /** What is particular to one page. */

@@ -22,7 +22,7 @@ export interface SitePages {
 }
 
 export function sitePages(services: SiteServices): SitePages {
-  const { config, development, embeds, env, figures, files, log, now, openClient, origin, tally } = services;
+  const { config, development, embeds, env, figures, files, log, now, openClient, origin, signIn, tally } = services;
   const openContext = pageContexts({
     log,
     tally,
@@ -36,6 +36,7 @@ export function sitePages(services: SiteServices): SitePages {
       keep: !development,
     }),
     embeds,
+    ...(signIn !== undefined && { signInService: signIn.url }),
   });
   const documents = siteDocuments(services, openContext);
   const headersOf = answerHeaders(services);

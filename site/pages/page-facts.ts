@@ -67,6 +67,7 @@ export const pageFacts: { readonly [N in PageName]: PageFacts<PageProps<N>> } = 
   video: { ...usual, blocks: regions },
   saved: { ...onScreenOnly, blocks: none },
   settings: { ...onScreenOnly, blocks: none },
+  login: { ...onScreenOnly, blocks: lists("blocks") },
   search: { ...onScreenOnly, blocks: none },
   offline: { ...onScreenOnly, blocks: none },
   "not-found": { ...onScreenOnly, blocks: lists("report") },

@@ -33,6 +33,7 @@ export const pages = {
   video: () => import("./video/Page.tsx"),
   saved: () => import("./saved/Page.tsx"),
   settings: () => import("./settings/Page.tsx"),
+  login: () => import("./login/Page.tsx"),
   search: () => import("./search/Page.tsx"),
   offline: () => import("./offline/Page.tsx"),
   "not-found": () => import("./not-found/Page.tsx"),
