@@ -12,10 +12,15 @@ function shortClassName(name: string, file: string): string {
 const everyPage =
   /node_modules\/(react|react-dom|scheduler)\/|core\/rendered-at|model\/work\/single-flight|site\/(ui\/(class-names|Icon)|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
 
+/** What the helper is called with: a function that imports and may name what it wants of it. */
+const helped =
+  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?(import\("[^"]+"\))(?:;\s*return \{[^}]*\};\s*\})?, __VITE_PRELOAD__, import\.meta\.url\)/g;
+
 /** Vite's helper fetches the styles and chunks of a chunk before it. Here chunks have no styles, and nothing is preloaded: importing is enough. */
 const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",
+  renderChunk: (code) => ({ code: code.replaceAll(helped, "$1"), map: null }),
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
 };
 

@@ -106,7 +106,12 @@ describe("a page while the store fails", () => {
   it("LOAD-05 ERR-02 a failing layout is logged and shows the error page", async () => {
     const { outcome, log } = await asked("/politics", { layout: down });
     expect(outcome).toMatchObject({
-      page: { page: "error", status: 500, layout: "error", props: { message: "This page could not be shown", statusCode: 500 } },
+      page: {
+        page: "error",
+        status: 500,
+        layout: "error",
+        props: { message: "This page could not be shown", statusCode: 500 },
+      },
       degraded: true,
     });
     expect(log.error).toHaveBeenCalledWith("page failed", expect.objectContaining({ message: "store is down" }));
