@@ -56,6 +56,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             "drawing-worker": "server/images/drawing-worker.ts",
           }
         : "site/client/entry.ts",
+      // Nothing there happens by being imported, so that nobody has to fetch what only others use.
+      treeshake: { moduleSideEffects: [{ test: /\/model\//, sideEffects: false }] },
       // React and the few lines that everything shares are one file: it compresses better so, and seldom changes.
       output: isSsrBuild
         ? { codeSplitting: { groups: styleSheets } }

@@ -23,6 +23,7 @@ export interface PageAssets {
 
 export interface DocumentOptions<S extends SiteTypes> {
   build: string;
+  /** Of a page, with the style sheets it has besides. */
   assets: (page: NameOfPage<S>, sheets?: readonly string[]) => PageAssets;
   /** Runs before the first paint; allowed by its hash. */
   inlineScript: string;

@@ -10,6 +10,9 @@ const server = join(root, "dist", "server");
 const client = join(root, "dist", "client");
 const manifest = JSON.parse(readFileSync(join(server, ".vite", "manifest.json"), "utf8"));
 const pagePattern = /^site\/pages\/([^/]+)\/Page\.tsx$/;
+/** Pages that seldom have modules of a layout, and their styles only then (site/blocks/late-modules.ts). */
+const seldomWithModules = new Set(["article", "election", "guide"]);
+const modules = "site/blocks/registry.ts";
 /** AMP pages carry their style in themselves (amp-style.mjs). */
 const ownDocument = "article-amp";
 
@@ -48,6 +51,11 @@ for (const name of Object.keys(manifest)) {
   if (page === undefined || page === ownDocument) continue;
   const own = stylesOf(name).filter((file) => !shellFiles.includes(file) && !sheetFiles.has(file));
   pages[page] = own.length === 0 ? [shell] : [shell, joinInto(page, own)];
+  if (!seldomWithModules.has(page)) continue;
+  const further = stylesOf(modules).filter(
+    (file) => !shellFiles.includes(file) && !sheetFiles.has(file) && !own.includes(file),
+  );
+  pages[`${page}+modules`] = [joinInto(`${page}-modules`, further)];
 }
 for (const [sheet, files] of sheets) pages[sheet] = [joinInto(sheet, files)];
 writeFileSync(join(root, "dist", "page-styles.json"), JSON.stringify(pages, null, 2));

@@ -10,6 +10,7 @@ import type { Capability } from "./capability.ts";
 import { formsCapability } from "./forms/capability.ts";
 import type { CachedAnswer } from "./front-door/front-door.ts";
 import { imageCapability } from "./images/capability.ts";
+import { movedByQuery } from "./pages/moved-by-query.ts";
 import { sitePageCache } from "./pages/site-page-cache.ts";
 import { liveCapability } from "./live/capability.ts";
 import { mediaCapability } from "./media/capability.ts";
@@ -83,6 +84,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       pages,
       build: files.build,
       openForm: forms.openForm,
+      isMovedByQuery: movedByQuery(services.openClient),
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
       live: live.listener,
       headersOf,

@@ -40,6 +40,6 @@ export interface PageContext extends PageRequest {
   shelfTimeZone?: string;
   /** Without it nothing is known of embeds but what the story says. */
   embeds?: EmbedSources;
-  /** Says that a read failed, so that a poorer page than the stored one is not cached. */
-  noteFailure: () => void;
+  /** See `EngineContext`. */
+  noteFailure: (of?: "address") => void;
 }

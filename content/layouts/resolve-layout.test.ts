@@ -25,6 +25,8 @@ function client(parts: Partial<ContentClient> = {}): ContentClient {
     byId: missing,
     byPath: missing,
     byPaths: () => Promise.resolve([]),
+    redirectAt: missing,
+    redirectPatterns: () => Promise.resolve([]),
     all: () => Promise.resolve([]),
     cards: ({ size, offset = 0 }) =>
       Promise.resolve(
@@ -55,7 +57,7 @@ it("LAYOUT-07 answers regions and an offset manager", async () => {
     },
     { content: client(), log: silent, now },
   );
-  expect(Object.keys(regions)).toEqual(["preContent", "leftRail", "main", "rightRail", "postContent"]);
+  expect(Object.keys(regions)).toEqual(["preContent", "leftRail", "main", "rightRail", "fullWidth", "postContent"]);
   expect([...offsetManager]).toEqual([["us", 4]]);
   expect(regions.main[0]).toMatchObject({
     props: {

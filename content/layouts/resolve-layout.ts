@@ -8,13 +8,10 @@ import type { ContentClient } from "../client.ts";
 import { assignStories, type AssignedList } from "./assign-stories.ts";
 import type { ListBlock } from "./list-blocks.ts";
 import { planLists, type ListPlan, type PlannedList } from "./plan-lists.ts";
+import { eachRegion, regionNames, type Regions } from "./regions.ts";
 import { readFixed, readQuery } from "./read-stories.ts";
 import { showMore } from "./show-more.ts";
 import type { LayoutMeta } from "./story-query.ts";
-
-const regionNames = ["preContent", "leftRail", "main", "rightRail", "postContent"] as const;
-
-export type Regions = Record<(typeof regionNames)[number], Block[]>;
 
 export interface ResolvedLayout {
   regions: Regions;
@@ -43,15 +40,8 @@ export async function resolveLayout(layout: Readonly<Partial<Regions>>, parts: R
     const dealt = deal.lists.get(block);
     return planned === undefined || dealt === undefined ? block : filled(planned, dealt);
   };
-  const region = (name: keyof Regions) => (layout[name] ?? []).map(resolve);
   return {
-    regions: {
-      preContent: region("preContent"),
-      leftRail: region("leftRail"),
-      main: region("main"),
-      rightRail: region("rightRail"),
-      postContent: region("postContent"),
-    },
+    regions: eachRegion((name) => (layout[name] ?? []).map(resolve)),
     offsetManager: offsetsBySubject(plan, deal.used),
   };
 }

@@ -1,5 +1,6 @@
 // When a page is taken over: once the reader is not busy, at the first interaction, or after two seconds.
 
+import { guardChunks } from "./chunk-guard.ts";
 import { rememberClicks } from "./early-clicks.ts";
 
 const patience = 2000;
@@ -15,6 +16,7 @@ export function beginWhenIdle(takeOver: () => Promise<void>): void {
     void takeOver();
   };
 
+  guardChunks();
   rememberClicks();
   for (const name of interactions) addEventListener(name, begin, { capture: true, passive: true });
   if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: patience });

@@ -30,8 +30,8 @@ function Awake({ element, onAwake, children }: AwakeProps): ReactNode {
   return children;
 }
 
-/** Answers the function that puts them to rest. A chunk that is gone is told to `onFailure`. */
-export function wakeIslands(page: Element, renderedAt: number, onFailure: (error: unknown) => void): () => void {
+/** Answers the function that puts them to rest. */
+export function wakeIslands(page: Element, renderedAt: number): () => void {
   const awake: Root[] = [];
   let resting = false;
 
@@ -56,7 +56,7 @@ export function wakeIslands(page: Element, renderedAt: number, onFailure: (error
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        wake(target).catch(onFailure);
+        void wake(target);
       }
     },
     { rootMargin: nearby },

@@ -27,6 +27,7 @@ const description: { openapi: string; paths: Record<string, Record<string, objec
 const log = pino({ level: "silent" });
 const api = apiRoutes({
   openClient: () => storeOf({}),
+  origin: "https://www.meridian.example",
   env: { ...testEnv, analyticsUrl: pageViewPath },
   log,
   region: {},

@@ -48,7 +48,7 @@ export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): Asset
     (file) => !scripts.includes(file),
   );
   return (page, sheets = []) => ({
-    styles: [page, ...sheets].flatMap((name) => styles[name] ?? []),
+    styles: [...(styles[page] ?? []), ...sheets.flatMap((name) => styles[`${page}+${name}`] ?? styles[name] ?? [])],
     scripts,
     preloads,
     fonts,

@@ -1,4 +1,5 @@
-// API-04: asks a service of another site that answers only by calling a function of the page. The page's policy must allow its host.
+// API-04: asks a service of another site that answers only by calling a function of the page. The page's policy must allow its host. The
+// site's own services all speak JSON: this is for a block of a publisher's own whose service does not.
 
 const patience = 60_000;
 

@@ -88,6 +88,9 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
     ADS_TXT: "ads.example.com, 77, DIRECT; other.example, 8, RESELLER",
     SURROGATE_KEYS: "on",
     PAGE_FRESH_SECONDS: "3600",
+    FACEBOOK_ARTICLE_APP_ID: "4711",
+    A57_URL: "https://pictures.news.example",
+    ISA_DOMAIN: "segments.news.example",
   });
   const text = async (path: string) => (await fetch(site.url + path)).text();
   const story = (more: object = {}) => ({
@@ -113,6 +116,15 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
     outside.stop();
   });
 
+  it("STATE-05 its stories name its Facebook app, and its scripts find its services", async () => {
+    expect(await text("/us/old")).toContain('<meta property="fb:app_id" content="4711"');
+    expect(await (await fetch(`${site.url}/api/env`)).json()).toMatchObject({
+      facebookArticleAppId: "4711",
+      a57Url: "https://pictures.news.example",
+      ISADomain: "segments.news.example",
+    });
+  });
+
   it("META-02 follows its settings", async () => {
     const robots = await text("/robots.txt");
     expect(robots).toMatch(/User-agent: GPTBot\n(?:User-agent: .*\n)*Disallow: \/api\//);
@@ -134,7 +146,7 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
     for (const path of paths) expect(await text(path)).not.toContain("newly-told");
     const old = await fetch(`${site.url}/sitemaps/articles-2019-03.xml`);
     expect(await old.text()).toContain("/us/old");
-    expect(old.headers.get("surrogate-key")).toBe("month:article/2019-03");
+    expect(old.headers.get("surrogate-key")).toBe("month:article/2019-03 kind:redirect");
 
     await importBeside({ DATA_DIR: site.dataDir }, [
       story(),

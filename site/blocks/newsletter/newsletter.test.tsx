@@ -25,7 +25,7 @@ it("FORM-04 without a list it has no such field, and is for the usual one", () =
 
 it("FORM-04 a list is named by letters, digits, hyphens and underscores", () => {
   expect(gapsOf("newsletter", { lists: [{ slid: "a b", title: "A" }] })).toEqual([
-    "lists.0.slid: must be letters, digits, hyphens and underscores",
+    "slid: must be letters, digits, hyphens and underscores",
   ]);
 });
 

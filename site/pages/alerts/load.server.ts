@@ -14,7 +14,7 @@ const usualDescription = "Breaking news on this device the moment we are sure of
 
 export async function loadAlertsPage(context: PageContext): Promise<PageContent<"alerts">> {
   const { content, path, origin } = context;
-  const found = await fetchFromStore(context, "static page", () => content.byId("static_page", path.slice(1)));
+  const found = await fetchFromStore(context, "static page", () => content.byPath("static_page", path));
   const record = found?.published ? found : undefined;
   const title = record?.title ?? usualTitle;
   const description = record?.description ?? usualDescription;

@@ -25,7 +25,7 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
   const { slides, blocks } = galleryOf(body.blocks, openingPicture(article));
   const [first] = slides;
   if (first === undefined) return loadArticlePage(context);
-  const { metadata, head } = storyDescription(article, context.path, context.origin);
+  const { metadata, head } = storyDescription(article, context);
   const { section } = metadata;
   const [authors, { more }, recommended] = await Promise.all([
     loadAuthors(article, context),
@@ -37,6 +37,7 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
     page: "article-slideshow",
     props: {
       ...story,
+      shareUrl: metadata.articleURL,
       cover: lead ?? pictureOf(first.url, first.alt),
       slides,
       blocks,

@@ -14,6 +14,7 @@ import { variantAddress } from "../../article/variant-address.ts";
 import type { EmbedServices } from "../../embeds/embed-sources.ts";
 import { wayHosts } from "../../embeds/embed-ways.ts";
 import { articleHead } from "../../head/article-head.ts";
+import { withFacebookApp } from "../../head/facebook-app.ts";
 import { oncePerPlace } from "../../../model/once-per.ts";
 import type { PageContext } from "../../page-context.ts";
 import type { PillKind } from "../../ui/Pill.tsx";
@@ -21,10 +22,18 @@ import type { Author, StoryProps } from "./article-props.ts";
 
 type ArticleDoc = RecordDocs["article"];
 
-export const storyDescription = oncePerPlace((article: ArticleDoc, path, origin) => {
+const describe = oncePerPlace((article: ArticleDoc, path, origin) => {
   const metadata = articleMetadata(article, path, origin);
   return { metadata, head: articleHead(metadata, origin) };
 });
+
+export function storyDescription(
+  article: ArticleDoc,
+  { path, origin, env }: Pick<PageContext, "path" | "origin" | "env">,
+): ReturnType<typeof describe> {
+  const { metadata, head } = describe(article, path, origin);
+  return { metadata, head: withFacebookApp(head, env.facebookArticleAppId) };
+}
 
 export function storyProps(
   article: ArticleDoc,

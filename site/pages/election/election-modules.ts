@@ -1,4 +1,4 @@
-// The modules that may stand around results. Not all there are: their styles would weigh more than a page may.
+// The modules that usually stand around results, with their styles in the page’s own.
 
 import { Ad } from "../../blocks/ad/Ad.tsx";
 import { ArticleList } from "../../blocks/article-list/ArticleList.tsx";

@@ -21,6 +21,8 @@ function contextWith(suggestions: ContentClient["suggestions"], path = "/us/crim
       byId: nothing,
       byPath: async () => undefined,
       byPaths: nothing,
+      redirectAt: nothing,
+      redirectPatterns: nothing,
       all: nothing,
       cards: nothing,
       layout: nothing,

@@ -5,14 +5,13 @@ import type { Card } from "../../../model/stories/card.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { socialLinks } from "../../../model/social-links.ts";
-import { brand } from "../../../model/brand.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { personHead } from "../../head/person-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
-import { resolveFront } from "../section/front-blocks.server.ts";
 import { showStories } from "../show/show-stories.server.ts";
 import type { StoryList } from "../show/story-list.ts";
 import { isHostedBy, showSummary, sortShows } from "../shows/show-summary.ts";
@@ -35,7 +34,7 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
     fetchOrContinue(context, "shows", () => content.all("show")),
   ]);
   if (page > 1 && stories.length === 0) throw notFound(messages.pageNotFound);
-  const { regions } = await resolveFront(layout ?? {}, context);
+  const { regions } = await loadRegions(layout, context, { rail: "usual" });
 
   const title = titleOf(person);
   const links = socialLinks(person.social);
@@ -61,14 +60,12 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
       furtherLinks: personLinks(
         person,
         hosted.map(({ canonical_url }) => canonical_url),
-        brand.network[2].label,
       ),
       // Whose page it is need not be said again under each show.
       shows: hosted.map((show) => ({ ...showSummary(show, []), hosts: [] })),
       list,
       pages,
-      main: regions.main,
-      rightRail: regions.rightRail,
+      regions: page === 1 ? regions : { ...regions, main: [], fullWidth: [], postContent: [] },
     },
     head: withNeighbours(head, origin, pages),
     layout: decideLayout(context.route, "person"),

@@ -1,7 +1,8 @@
-// How much of the front page stands beside the right rail. The rail is shorter than the page, so the modules after its end take
-// the whole width instead of leaving an empty column. Pure; the heights are rough, in pixels at a desktop's width.
+// How much of the front page stands beside its rails. They are shorter than the page, so the modules after their end take the whole width
+// instead of leaving an empty column. Pure; the heights are rough, in pixels at a desktop's width.
 
 import { adShape } from "../../ads/ad-shape.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
 import type { Block, BlockKind } from "../../../content/blocks/schemas.ts";
 
 const usualHeight = 450;
@@ -24,10 +25,10 @@ function heightOf({ kind, props }: Block, beside: "main" | "rail"): number {
   return heights[kind] ?? usualHeight;
 }
 
-/** The number of modules, from the first, that stand beside the rail. An ad stays with the module it follows. */
-export function besideRail(main: readonly Block[], rightRail: readonly Block[]): number {
-  if (rightRail.length === 0) return main.length;
-  let left = rightRail.reduce((sum, block) => sum + heightOf(block, "rail"), 0);
+/** The number of modules, from the first, that stand beside the longer rail. An ad stays with the module it follows. */
+export function besideRails({ main, leftRail, rightRail }: Pick<Regions, "main" | "leftRail" | "rightRail">): number {
+  let left = Math.max(railHeight(leftRail), railHeight(rightRail));
+  if (left === 0) return main.length;
   const last = main.findIndex((block) => {
     left -= heightOf(block, "main");
     return left <= 0;
@@ -35,4 +36,8 @@ export function besideRail(main: readonly Block[], rightRail: readonly Block[]):
   if (last === -1) return main.length;
   const following = main.slice(last + 1).findIndex(({ kind }) => kind !== "ad");
   return following === -1 ? main.length : last + 1 + following;
+}
+
+function railHeight(rail: readonly Block[]): number {
+  return rail.reduce((sum, block) => sum + heightOf(block, "rail"), 0);
 }

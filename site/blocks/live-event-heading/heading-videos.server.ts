@@ -1,7 +1,7 @@
 // HEAD-03: the clips of a heading, looked up: its own video first, then those of its playlist. What is not there is left out.
 
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
-import type { Clip } from "../../blocks/live-event-heading/schema.ts";
+import type { Clip } from "./schema.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 
