@@ -16,16 +16,18 @@ interface MessageProps {
   tone: "good" | "bad" | "note";
   shown: boolean;
   id?: string;
-  className?: string;
+  /** Without script it is shown where the address names it. */
+  byAddress?: boolean;
   children: ReactNode;
 }
 
-export function Message({ tone, shown, id, className, children }: MessageProps): ReactNode {
+export function Message({ tone, shown, id, byAddress, children }: MessageProps): ReactNode {
   return (
     <div
-      className={classNames(styles.message, styles[tone], className)}
+      className={classNames(styles.message, styles[tone], byAddress && styles.sent)}
       role={tone === "bad" ? "alert" : "status"}
       id={id}
+      data-by-address={byAddress || undefined}
       hidden={!shown}
     >
       {tone === "good" && <Icon name="check" className={styles.sign} />}
@@ -37,7 +39,7 @@ export function Message({ tone, shown, id, className, children }: MessageProps):
 /** Takes the place of the fields that follow it. */
 export function Sent({ form, sentence, children }: { form: NamedForm; sentence: string; children: ReactNode }) {
   return (
-    <Message tone="good" shown={false} id={partId(form.name, "sent")} className={styles.sent}>
+    <Message tone="good" shown={false} id={partId(form.name, "sent")} byAddress>
       <p tabIndex={-1}>
         <strong>{sentence}</strong>
       </p>

@@ -12,8 +12,6 @@ export function controlForm(input: HTMLInputElement, madeAt: number): () => void
   const place = form?.closest("section");
   if (!form || !place) return () => undefined;
   const parts = { place, form };
-  // From now on the address says nothing of it.
-  place.dataset["live"] = "";
   const token = tokenHolder(input, madeAt);
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -56,7 +54,9 @@ export function controlForm(input: HTMLInputElement, madeAt: number): () => void
   // Brought back as it was left: its token may have been used.
   addEventListener("pageshow", ({ persisted }) => persisted && token.set(""), { signal });
   if (form.contains(document.activeElement)) onTouch();
-  // Sent without this script: the address says so, and is about to be changed.
-  if (document.getElementById(partId(place.id, "sent"))?.matches(":target")) showSent(parts);
+  // Sent without this script, the address says so; from now on the script does.
+  const sent = document.getElementById(partId(place.id, "sent"));
+  if (sent?.matches(":target")) showSent(parts);
+  sent?.removeAttribute("data-by-address");
   return () => stopping.abort();
 }

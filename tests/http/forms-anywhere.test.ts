@@ -2,51 +2,9 @@
 
 import { parse, type HTMLElement } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
+import { formBlockRecords } from "../stand-ins/form-blocks.ts";
 import { message, postForm } from "../stand-ins/form-pages.ts";
 import { bearer, formsSite, someone, storeRecords } from "./forms-site.ts";
-
-const tips = {
-  is: "contact-form",
-  props: {
-    formId: "4711",
-    title: "Send us a tip",
-    labels: {
-      name: "Who are you?",
-      message: "What happened?",
-      state: "Your state",
-      town: "Your city",
-      submit: "Tip us",
-    },
-    placeholders: { name: "Nobody has to know", message: "It all began when" },
-    location: "true",
-    successMessage: "The tip is with us.",
-    errorMessage: "The tip did not reach us.",
-  },
-};
-const evening = { component: "newsletter", model: { title: "The Evening Wire", slid: "evening-9" } };
-const untitled = { is: "newsletter", props: { title: "Just write to me" } };
-
-const records = [
-  { type: "section", id: "harbour", path: "harbour", slug: "harbour", title: "Harbour" },
-  {
-    type: "layout",
-    id: "901",
-    subtype: "sectionLayout",
-    elementId: "harbour",
-    main: [tips, { ...tips, props: { ...tips.props, title: "Send us another tip" } }],
-    rightRail: [evening, untitled],
-  },
-  {
-    type: "article",
-    id: "902",
-    title: "The ferry is late",
-    canonical_url: "/harbour/ferry",
-    wp__category: { slug: "harbour", title: "Harbour", path: "harbour" },
-    publication_date: "2026-03-01T10:00:00Z",
-    last_published_date: "2026-03-01T10:00:00Z",
-    components: [{ is: "paragraph", props: { text: "It is late." } }, tips, evening],
-  },
-];
 
 const { letterTo, site } = formsSite();
 const front = () => `${site().url}/harbour`;
@@ -62,7 +20,7 @@ const fieldsOf = (form: HTMLElement | null) =>
 const submissions = async () =>
   (await fetch(`${site().url}/api/submissions`, { headers: { authorization: bearer("submissions") } })).text();
 
-beforeAll(() => storeRecords(site(), records));
+beforeAll(() => storeRecords(site(), formBlockRecords));
 
 describe("forms wherever they stand", () => {
   it.each([

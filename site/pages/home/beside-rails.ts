@@ -14,7 +14,7 @@ const heights: Readonly<Partial<Record<BlockKind, number>>> = {
   bucket: 520,
   "opinion-row": 320,
   "watch-live-promo": 60,
-  newsletter: 240,
+  newsletter: 320,
 };
 
 const trendingRow = 105;
