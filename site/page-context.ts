@@ -1,6 +1,7 @@
 // What rules and loaders work with while one page is made. Everything from outside comes in here: content, time, log, environment.
 
 import type { PageLog } from "../model/page-log.ts";
+import type { Archive } from "../content/archive.ts";
 import type { ContentClient } from "../content/client.ts";
 import type { AdSettings } from "./ads/ad-settings.ts";
 import type { ClientEnv } from "./client-env.ts";
@@ -26,6 +27,8 @@ export interface PageContext extends PageRequest {
   route: SiteRoute;
   params: Record<string, string>;
   content: ContentClient;
+  /** What was published month by month; absent where content is another's. */
+  archive?: Archive;
   state: ContentState;
   log: PageLog;
   now: number;

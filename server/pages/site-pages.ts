@@ -30,6 +30,7 @@ export function sitePages(services: SiteServices): PageService {
   const headersOf = answerHeaders(services);
   const pages = pageService({
     openClient,
+    ...(services.source.isOwn && { openArchive: services.source.openArchive }),
     openContext,
     log,
     env,

@@ -10,25 +10,38 @@ import { resultsPath } from "../../model/election/results-address.ts";
 import { absoluteUrl, canonicalOf, sizedUrl } from "../../site/head/addresses.ts";
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
+import { monthUrl } from "../../site/pages/archive/archive-address.ts";
 import { coverageTimes } from "../../site/live/coverage-times.ts";
 import { urlTable, type RouteName } from "../../model/addresses/url-table.ts";
 import { knownVideo } from "../../site/video/known-video.ts";
 import { videoPath } from "../../model/video/video-address.ts";
 import { thumbnailOf, videoIdOf } from "../../site/video/video-item.ts";
 import type { DocumentRequest } from "../documents/document-route.ts";
-import { fixedMapPath, fixedMaps, monthMapPaths, newsSitemapPath, type FixedMap } from "./sitemap-files.ts";
+import {
+  archiveMapPath,
+  fixedMapPath,
+  fixedMaps,
+  monthMapPaths,
+  newsSitemapPath,
+  type FixedMap,
+} from "./sitemap-files.ts";
 import { mostEntries, mostNews, sitemapEntry, type SitemapEntry } from "./sitemap-xml.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
 
 type Asked = Pick<DocumentRequest, "content" | "archive" | "origin" | "now">;
 
 export async function mapAddresses({ archive, origin }: Asked): Promise<string[]> {
-  const [articles, videos] = await Promise.all([archive.archiveMonths("article"), archive.archiveMonths("video")]);
+  const [articles, videos, months] = await Promise.all([
+    archive.archiveMonths("article"),
+    archive.archiveMonths("video"),
+    archive.listMonths("article", everythingList),
+  ]);
   return [
     newsSitemapPath,
     ...fixedMaps.map(fixedMapPath),
     ...articles.flatMap((month) => monthMapPaths("articles", month)),
     ...videos.flatMap((month) => monthMapPaths("videos", month)),
+    ...months.map(archiveMapPath),
   ].map((path) => origin + path);
 }
 
@@ -109,14 +122,36 @@ export function videoEntry(video: RecordDocs["video"], origin: string, now: numb
   };
 }
 
+/** Sections and tags, each with the list of its stories. */
+async function frontsOf({ content }: Asked): Promise<{ path: string; list: string }[]> {
+  const [sections, tags] = await Promise.all([content.all("section"), content.all("tag")]);
+  return [
+    ...sections.map(({ id, path = id }) => ({ path: `/${trimSlashes(path)}`, list: sectionList(path) })),
+    ...tags.map(({ id, path = id }) => ({ path: `/category/${trimSlashes(path)}`, list: tagList(path) })),
+  ];
+}
+
+/** The archives of a month: of every front that has a story of it. Nothing where none has. */
+export async function archiveEntries(month: string, asked: Asked): Promise<string[] | undefined> {
+  const fronts = await frontsOf(asked);
+  const lists = fronts.map(({ list }) => list);
+  const filled = new Set(await asked.archive.listsOfMonth("article", lists, month));
+  if (filled.size === 0) return undefined;
+  return fronts
+    .filter(({ list }) => filled.has(list))
+    .slice(0, mostEntries)
+    .map(({ path }) => sitemapEntry({ url: asked.origin + monthUrl(path, month) }));
+}
+
 const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[]>>> = {
-  async sections({ content, origin }) {
-    const [sections, tags] = await Promise.all([content.all("section"), content.all("tag")]);
+  async sections(asked) {
+    const { origin } = asked;
+    const fronts = await frontsOf(asked);
+    const hasTags = fronts.some(({ path }) => path.startsWith("/category/"));
     return [
       { url: canonicalOf(origin, "/") },
-      ...sections.map(({ id, path }) => ({ url: `${origin}/${trimSlashes(path ?? id)}` })),
-      ...(tags.length === 0 ? [] : [{ url: `${origin}/category` }]),
-      ...tags.map(({ id, path }) => ({ url: `${origin}/category/${trimSlashes(path ?? id)}` })),
+      ...(hasTags ? [{ url: `${origin}/category` }] : []),
+      ...fronts.map(({ path }) => ({ url: origin + path })),
     ];
   },
   async people({ content, origin }) {

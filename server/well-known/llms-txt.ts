@@ -18,10 +18,7 @@ const plain = (text: string): string => text.replaceAll(/[[\]()\s]+/g, " ").trim
 export function llmsTxt({ origin, sections, rules }: LlmsParts): string {
   const link = (name: string, path: string, note?: string) =>
     `- [${plain(name)}](${origin}${encodeURI(path)})${note === undefined ? "" : `: ${plain(note)}`}`;
-  const feeds = sections.flatMap(({ id, title }) => {
-    const path = sectionFeedPath(`/${id}`);
-    return path === undefined ? [] : [link(`${title} feed`, path)];
-  });
+  const feeds = sections.map(({ id, title }) => link(`${title} feed`, sectionFeedPath(`/${id}`)));
   return [
     `# ${brand.name}`,
     "",

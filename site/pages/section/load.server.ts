@@ -14,6 +14,8 @@ import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadOnNow } from "../../tv/strip/on-now.server.ts";
+import { archiveUrl } from "../archive/archive-address.ts";
+import { loadArchivePage } from "../archive/load.server.ts";
 import { builtInSectionLayout } from "./built-in-layout.server.ts";
 import {
   listingLinks,
@@ -28,11 +30,27 @@ import { needsHeading, sectionBodyClass } from "./section-heading.ts";
 
 type Category = RecordDocs["section"] | RecordDocs["tag"];
 
+/** The archive of a front is asked for at the front's own address. */
+export function loadFrontPage(
+  context: PageContext,
+  record: Category,
+): Promise<PageContent<"section"> | PageContent<"archive">> {
+  if (!context.query.has("archive")) return loadSectionPage(context, record);
+  return loadArchivePage(context, { title: record.title, list: listOf(context, record) });
+}
+
+/** Of its stories. */
+function listOf({ path: shownAt }: PageContext, { id, path = id }: Category): string {
+  return isTagPath(shownAt) ? tagList(path) : sectionList(path);
+}
+
+const isTagPath = (path: string) => path.startsWith("/category/");
+
 export async function loadSectionPage(context: PageContext, record: Category): Promise<PageContent<"section">> {
   const page = listingPage(context.query.get("page"));
   if (page === undefined) throw notFound(messages.pageNotFound);
 
-  const isTag = context.path.startsWith("/category/");
+  const isTag = isTagPath(context.path);
   const layout = (await layoutOf(context, record, isTag)) ?? builtInSectionLayout;
   const meta: LayoutMeta = isTag ? { tag: record.id } : { category: record.id };
   const [{ regions, offsetManager }, { onNow, validUntil }] = await Promise.all([
@@ -40,7 +58,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     loadOnNow(context),
   ]);
   const used = offsetManager.get(record.id) ?? 0;
-  const list = isTag ? tagList(record.id) : sectionList(record.id);
+  const list = listOf(context, record);
   const { main, place } =
     page === 1 ? await frontPage(context, regions, list, used) : await furtherPage(context, page, regions, list, used);
 
@@ -52,6 +70,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     props: {
       onNow,
       pages,
+      ...(context.archive && used + place.pages > 1 && { archiveUrl: archiveUrl(context.path) }),
       topic: { url: path, name: title, kind: isTag ? "tags" : "categories", values: [record.id] },
       ...(needsHeading(regions.preContent) && { heading: { title, ...(page === 1 && { description }) } }),
       regions: page === 1 ? regions : { ...aroundListing(regions), main },
