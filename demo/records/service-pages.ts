@@ -4,10 +4,7 @@ import { sectionFeedPath } from "../../site/head/feed-addresses.ts";
 import { sectionFacts, sectionPaths } from "./sections.ts";
 import type { PageText } from "./static-page.ts";
 
-const feeds = sectionPaths.flatMap((path) => {
-  const feed = sectionFeedPath(`/${path}`);
-  return feed === undefined ? [] : [`- [${sectionFacts[path].title}](${feed})`];
-});
+const feeds = sectionPaths.map((path) => `- [${sectionFacts[path].title}](${sectionFeedPath(`/${path}`)})`);
 
 const contactForm = {
   is: "contact-form",

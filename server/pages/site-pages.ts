@@ -42,6 +42,7 @@ export function sitePages(services: SiteServices): SitePages {
   const headersOf = answerHeaders(services);
   const pages = pageService({
     openClient,
+    ...(services.source.isOwn && { openArchive: services.source.openArchive }),
     openContext,
     log,
     env,

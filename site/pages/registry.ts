@@ -10,6 +10,7 @@ const developmentPages = { gallery: () => import("./gallery/Page.tsx") };
 export const pages = {
   home: () => import("./home/Page.tsx"),
   section: () => import("./section/Page.tsx"),
+  archive: () => import("./archive/Page.tsx"),
   article: () => import("./article/Page.tsx"),
   "article-amp": () => import("./article-amp/Page.tsx"),
   "article-slideshow": () => import("./article-slideshow/Page.tsx"),

@@ -5,6 +5,7 @@ export const pageKinds: Readonly<Record<string, string>> = {
   "a section front": "/politics",
   "the opinion front": "/opinion",
   "a further page of a section": "/us?page=2",
+  "the archive of a section": "/us?archive=all",
   "a topic": "/category/us/disasters",
   "a story": "/politics/senate-clears-storm-recovery-bill",
   "a live story": "/us/tropical-storm-odalys-makes-landfall",
