@@ -36,8 +36,10 @@ export function Page({ title, description, path, signInUrl, blocks }: LoginPageP
             Your TV provider
           </h2>
           <SignInFailed />
-          <p>{messages.whySignIn}</p>
-          <Island name="signed-in" component={SignedIn} props={{ path }} />
+          <div>
+            <p>{messages.whySignIn}</p>
+            <Island name="signed-in" component={SignedIn} props={{ path }} />
+          </div>
           <div className={styles.ways}>
             <LinkButton href={signInUrl} rel="nofollow" look="signal">
               Sign in with your TV provider
