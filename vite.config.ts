@@ -12,10 +12,18 @@ function shortClassName(name: string, file: string): string {
 const everyPage =
   /node_modules\/(react|react-dom|scheduler)\/|core\/rendered-at|model\/work\/single-flight|site\/(ui\/(class-names|Icon)|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
 
+/** Styles of what may stand on any page and stands on few: no part of the styles of every page (scripts/page-styles.mjs). */
+const styleSheets = [{ name: "sheet-forms", test: /site\/forms\/\w+\.module\.css/ }];
+
+/** What the helper is called with: a function that imports and may name what it wants of it. */
+const helped =
+  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?(import\("[^"]+"\))(?:;\s*return \{[^}]*\};\s*\})?, __VITE_PRELOAD__, import\.meta\.url\)/g;
+
 /** Vite's helper fetches the styles and chunks of a chunk before it. Here chunks have no styles, and nothing is preloaded: importing is enough. */
 const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",
+  renderChunk: (code) => ({ code: code.replaceAll(helped, "$1"), map: null }),
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
@@ -53,9 +61,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             "drawing-worker": "server/images/drawing-worker.ts",
           }
         : "site/client/entry.ts",
+      // Nothing there happens by being imported, so that nobody has to fetch what only others use.
+      treeshake: { moduleSideEffects: [{ test: /\/model\//, sideEffects: false }] },
       // React and the few lines that everything shares are one file: it compresses better so, and seldom changes.
       output: isSsrBuild
-        ? {}
+        ? { codeSplitting: { groups: styleSheets } }
         : { codeSplitting: { groups: [{ name: "react", test: everyPage, includeDependenciesRecursively: false }] } },
     },
   },

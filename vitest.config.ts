@@ -11,6 +11,9 @@ const patience = {
   expect: { poll: { timeout: POLL_PATIENCE, interval: 20 } },
 };
 
+/** Files share the modules they import: loading them again for each took most of the time. */
+const together = { isolate: false, ...patience };
+
 /** Units beside their sources, the store suite on both databases, the HTTP suite on a really
  * running server, and the judges of its pages. */
 export default defineConfig({
@@ -27,10 +30,8 @@ export default defineConfig({
           ],
           exclude: [...configDefaults.exclude, ...alone],
           setupFiles: ["tests/fail-on-console.ts"],
-          // Files share the modules they import: loading them again for each took most of the time.
-          isolate: false,
           unstubGlobals: true,
-          ...patience,
+          ...together,
         },
       },
       {
@@ -42,7 +43,7 @@ export default defineConfig({
           name: "store",
           include: ["tests/store/**/*.test.ts"],
           globalSetup: ["tests/store/start-postgres.ts"],
-          ...patience,
+          ...together,
           maxWorkers: 2,
         },
       },
@@ -51,7 +52,7 @@ export default defineConfig({
           name: "http",
           include: ["tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"],
           globalSetup: ["tests/http/global-setup.ts", "tests/store/start-postgres.ts"],
-          ...patience,
+          ...together,
           fileParallelism: false,
         },
       },
@@ -60,7 +61,7 @@ export default defineConfig({
           name: "attacks",
           include: ["tests/attacks/**/*.test.ts"],
           globalSetup: ["tests/http/global-setup.ts"],
-          ...patience,
+          ...together,
           fileParallelism: false,
         },
       },
@@ -69,7 +70,7 @@ export default defineConfig({
           name: "judges",
           include: ["tests/judges/**/*.test.ts"],
           globalSetup: ["tests/judges/global-setup.ts"],
-          ...patience,
+          ...together,
         },
       },
     ],

@@ -12,6 +12,7 @@ import { submissionsCommand, subscribersCommand } from "./commands/submissions.t
 import { statsCommand } from "./commands/stats.ts";
 import { tokenCommand } from "./commands/token.ts";
 import { validateCommand } from "./commands/validate.ts";
+import { hostsOfSettings } from "../model/addresses/own-hosts.ts";
 import { openStore } from "./store/open-store.ts";
 
 const commands = new Map<string, Command>([
@@ -72,7 +73,11 @@ process.exitCode = await main(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   openStore: () =>
-    openStore({ dataDir: process.env.DATA_DIR || "./data", databaseUrl: process.env.DATABASE_URL || undefined }),
+    openStore({
+      dataDir: process.env.DATA_DIR || "./data",
+      databaseUrl: process.env.DATABASE_URL || undefined,
+      ownHosts: { hosts: hostsOfSettings(process.env.SITE_ORIGIN, process.env.OWN_HOSTS), areAll: false },
+    }),
   env: process.env,
   now: Date.now,
 });

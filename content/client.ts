@@ -2,6 +2,7 @@
 // so that the page cache can drop exactly the pages that a change touches.
 
 import type { RecordDocs } from "./records/kinds.ts";
+import type { RedirectPlace } from "./redirects/redirect-address.ts";
 import type { Card } from "../model/stories/card.ts";
 import type { SearchAnswer, SearchQuery } from "./search/search-query.ts";
 
@@ -24,9 +25,14 @@ export interface Suggestion {
 
 export interface ContentClient {
   byId<T extends keyof RecordDocs>(type: T, id: string): Promise<RecordDocs[T] | undefined>;
+  /** By any path that leads to it, decoded as the paths of requests are. */
   byPath<T extends keyof RecordDocs>(type: T, path: string): Promise<RecordDocs[T] | undefined>;
   /** Several at once, in the order of the paths; undefined where nothing stands. */
   byPaths<T extends keyof RecordDocs>(type: T, paths: readonly string[]): Promise<(RecordDocs[T] | undefined)[]>;
+  /** The stored redirect of a path, or of one query of it alone. */
+  redirectAt(place: RedirectPlace): Promise<RecordDocs["redirect"] | undefined>;
+  /** Which queries redirects hold for: see `redirects/query-patterns.ts`. */
+  redirectPatterns(): Promise<readonly string[]>;
   /** The whole list of a small kind (people, shows, alerts …). */
   all<T extends keyof RecordDocs>(type: T): Promise<RecordDocs[T][]>;
   cards(query: ListQuery): Promise<Card[]>;

@@ -69,6 +69,13 @@ export function rememberReads(open: OpenClient, store: Pick<Store, "onChange">):
     byPath: (type, path) => read(`path ${type} ${path}`, noted, 0, (client) => client.byPath(type, path)),
     byPaths: (type, paths) =>
       read(`paths ${type} ${JSON.stringify(paths)}`, noted, 0, (client) => client.byPaths(type, paths)),
+    redirectAt: ({ path, query = "" }) =>
+      // Strangers can ask for any number of queries: they push nothing out.
+      query === ""
+        ? read(`redirect ${path}`, noted, 0, (client) => client.redirectAt({ path }))
+        : open(noted).redirectAt({ path, query }),
+    // Noted by no page: what a redirect for a query changes is told by its path.
+    redirectPatterns: () => read("redirect patterns", new Set(), 0, (client) => client.redirectPatterns()),
     all: (type) => read(`all ${type}`, noted, listLife, (client) => client.all(type)),
     cards: (query) => read(`cards ${JSON.stringify(query)}`, noted, listLife, (client) => client.cards(query)),
     layout: (subtype, elementId) =>

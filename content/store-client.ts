@@ -1,33 +1,48 @@
 // The reading interface on the own store. Every read notes what it depended on, also when it found nothing.
 
-import { pathOf } from "../model/addresses/site-path.ts";
 import type { ContentClient, OpenClient } from "./client.ts";
+import { sayingAway } from "./saying-away.ts";
+import { comparedPath } from "./store/records/compared-path.ts";
 import type { Store } from "./store/store.ts";
 import { kindKey, listKey, pathKey, recordKey } from "./store/records/surrogate-keys.ts";
 import { everythingList } from "../model/fields/list-names.ts";
-import { withoutQuery } from "../model/addresses/without-query.ts";
 
 export function openStoreClient(store: Store): OpenClient {
-  return (keys): ContentClient => ({
+  const reads = sayingAway(store);
+  return (keys): ContentClient => clientOf(reads, keys);
+}
+
+function clientOf(store: Store, keys: Set<string>): ContentClient {
+  return {
     byId(type, id) {
       keys.add(recordKey(type, id));
       return store.byId(type, id);
     },
 
-    async byPath(type, given) {
-      const path = comparedPath(given);
-      keys.add(pathKey(path));
+    async byPath(type, path) {
+      keys.add(pathKey(comparedPath(type, path)));
       const doc = await store.byPath(type, path);
       if (doc !== undefined) keys.add(recordKey(type, doc.id));
       return doc;
     },
 
-    async byPaths(type, given) {
-      const paths = given.map(comparedPath);
-      for (const path of paths) keys.add(pathKey(path));
+    async byPaths(type, paths) {
+      for (const path of paths) keys.add(pathKey(comparedPath(type, path)));
       const docs = await store.byPaths(type, paths);
       for (const doc of docs) if (doc !== undefined) keys.add(recordKey(type, doc.id));
       return docs;
+    },
+
+    async redirectAt(place) {
+      keys.add(pathKey(place.path));
+      const doc = await store.redirectAt(place);
+      if (doc !== undefined) keys.add(recordKey("redirect", doc.id));
+      return doc;
+    },
+
+    redirectPatterns() {
+      keys.add(kindKey("redirect"));
+      return store.redirectPatterns();
     },
 
     all(type) {
@@ -62,9 +77,5 @@ export function openStoreClient(store: Store): OpenClient {
     },
 
     completions: (text, size) => store.completions(text, size),
-  });
-}
-
-function comparedPath(given: string): string {
-  return pathOf(withoutQuery(given));
+  };
 }

@@ -54,7 +54,7 @@ export function withoutLockedInArchive(open: OpenArchive): OpenArchive {
   return (keys): Archive => {
     const archive = open(keys);
     return {
-      archiveMonths: (type) => archive.archiveMonths(type),
+      ...archive,
       archivedCards: (type, part) => filtered(archive.archivedCards(type, part), isOpenCard),
       archivedDocs: (type, part) => filtered(archive.archivedDocs(type, part), isOpenDoc),
     };

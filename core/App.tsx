@@ -1,7 +1,7 @@
 // The whole document body as React sees it: the layout around the page, or the error layout while an error exists (STATE-02).
 
 import type { ReactNode } from "react";
-import { normaliseError } from "../model/http-error.ts";
+import { errorForReaders } from "../model/http-error.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import type { SiteTypes, PageState } from "./page-object.ts";
 import { RenderedAt } from "./rendered-at.ts";
@@ -13,6 +13,10 @@ interface AppProps<S extends SiteTypes, V extends object> {
   /** A navigation error: the error page takes the place of the layout and its page. */
   error?: unknown;
   pending?: boolean;
+  /** The next page could not be had: asks for it once more. */
+  tryAgain?: (() => void) | undefined;
+  /** Told of what was thrown while the page was drawn. */
+  onCaught?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -20,18 +24,18 @@ interface AppProps<S extends SiteTypes, V extends object> {
 export const pageElementId = "page";
 
 export function App<S extends SiteTypes, V extends object>(props: AppProps<S, V>): ReactNode {
-  const { frame, page, error, pending = false, children } = props;
+  const { frame, page, error, pending = false, tryAgain, onCaught, children } = props;
   const { Layout, ErrorPage, ErrorPageFailed } = frame;
   const showError = (caught: unknown) => (
-    <Layout view={frame.errorView(page)} pending={pending}>
-      <ErrorPage {...normaliseError(caught)} />
+    <Layout view={frame.errorView(page)} pending={pending} tryAgain={tryAgain}>
+      <ErrorPage {...errorForReaders(caught)} />
     </Layout>
   );
   return (
     <RenderedAt value={page.renderedAt}>
-      <ErrorBoundary resetKey={page} fallback={showError} lastResort={<ErrorPageFailed />}>
+      <ErrorBoundary resetKey={page} fallback={showError} onCaught={onCaught} lastResort={<ErrorPageFailed />}>
         {error === undefined ? (
-          <Layout view={frame.layoutView(page)} pending={pending}>
+          <Layout view={frame.layoutView(page)} pending={pending} tryAgain={tryAgain}>
             {children}
           </Layout>
         ) : (

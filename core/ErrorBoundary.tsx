@@ -7,6 +7,7 @@ interface BoundaryProps {
   /** When it changes, drawing is tried again. */
   resetKey: unknown;
   fallback(error: unknown): ReactNode;
+  onCaught?: ((error: unknown) => void) | undefined;
   /** Shown where the fallback fails too. */
   lastResort: ReactNode;
 }
@@ -25,6 +26,10 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     return state.resetKey === resetKey ? null : { resetKey, caught: undefined };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCaught?.(error);
   }
 
   override render(): ReactNode {

@@ -50,12 +50,11 @@ it("STATE-01 a failure is stored as the error of the state", async () => {
   const clock = testClock();
   const states: FetchState[] = [];
   const failure = new Error("no line");
-  const answer = await trackFetch(
+  const answer = trackFetch(
     async () => Promise.reject(failure),
     (state) => states.push(state),
     clock,
   );
-  await Promise.resolve();
-  expect(answer).toBeUndefined();
+  await expect(answer).rejects.toBe(failure);
   expect(states.at(-1)).toMatchObject({ pending: false, error: failure });
 });

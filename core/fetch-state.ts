@@ -19,25 +19,25 @@ export const realClock: FetchClock = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Runs a fetch and reports each state; resolves with the answer at once, while pending may linger. */
+/** Runs a fetch and reports each state; answers, or fails, at once, while pending may linger. */
 export async function trackFetch<T>(
   fetch: () => Promise<T>,
   report: (state: FetchState) => void,
   clock: FetchClock = realClock,
-): Promise<T | undefined> {
+): Promise<T> {
   const started = clock.now();
   report({ pending: true, error: undefined, timestamp: 0 });
-  let answer: T | undefined;
   let error: unknown;
   try {
-    answer = await fetch();
+    return await fetch();
   } catch (caught) {
     error = caught;
+    throw caught;
+  } finally {
+    const timestamp = clock.now();
+    const rest = minimumPending - (timestamp - started);
+    const settle = () => report({ pending: false, error, timestamp });
+    if (rest > 0) void clock.wait(rest).then(settle);
+    else settle();
   }
-  const timestamp = clock.now();
-  const rest = minimumPending - (timestamp - started);
-  const settle = () => report({ pending: false, error, timestamp });
-  if (rest > 0) void clock.wait(rest).then(settle);
-  else settle();
-  return answer;
 }

@@ -27,17 +27,14 @@ export function pageFinder<S extends SiteTypes, C extends EngineContext>(
       await site.followStoredRedirect(context);
     } catch (error) {
       if (error instanceof Redirect) throw error;
-      context.noteFailure();
+      context.noteFailure("address");
       context.log.error("redirect fetch failed", { ...normaliseError(error) });
     }
   }
 
   return async (context) => {
     const trimmed = withoutTrailingSlash(context.path);
-    if (trimmed !== undefined) {
-      const to = spellPath(trimmed);
-      redirect(context.search === "" ? to : `${to}?${context.search}`, 301);
-    }
+    if (trimmed !== undefined) redirect(spellPath(trimmed), 301);
     await followStoredRedirectOrContinue(context);
 
     const match = matchRoute(context.path);

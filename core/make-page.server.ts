@@ -1,14 +1,14 @@
 // From an address to its page object: what stands there (`find-page.server.ts`), then its loader. 404s and errors are decided here and nowhere
 // else, so a document and a client navigation always agree.
 
-import { normaliseError } from "../model/http-error.ts";
+import { AwayError, errorForReaders, normaliseError } from "../model/http-error.ts";
 import { pageFinder } from "./find-page.server.ts";
 import { earliest } from "../model/time/earliest.ts";
 import type { SiteTypes, PageObject, AnyPageContent } from "./page-object.ts";
 import { Redirect } from "./redirect.ts";
 import type { EngineContext, SiteDefinition } from "./site-definition.ts";
 
-export type Outcome<S extends SiteTypes> = { page: PageObject<S>; degraded: boolean } | { redirect: Redirect };
+export type Outcome<S extends SiteTypes> = ({ page: PageObject<S> } | { redirect: Redirect }) & { degraded: boolean };
 
 /** Makes the context of one page, which is told there when a read failed. */
 export type OpenContext<C extends EngineContext> = (parts: Pick<EngineContext, "noteFailure">) => C;
@@ -26,30 +26,36 @@ export function pageMaker<S extends SiteTypes, C extends EngineContext>(site: Si
     return { content: await route.load(context), ...(route.keepScroll && { keepScroll: true }) };
   }
 
-  async function contentOrError(context: C): ReturnType<typeof contentOf> {
+  async function contentOrError(context: C, isKnown: () => boolean): ReturnType<typeof contentOf> {
     try {
       return await contentOf(context);
     } catch (error) {
       if (error instanceof Redirect) throw error;
-      const { message, statusCode } = normaliseError(error);
-      if (statusCode === 404) return { content: await site.loadNotFoundPage(context, message) };
+      const { message, statusCode } = errorForReaders(error);
+      if (statusCode === 404 && isKnown()) return { content: await site.loadNotFoundPage(context, message) };
       context.noteFailure();
       const stack = error instanceof Error ? error.stack : undefined;
-      context.log.error("page failed", { message, statusCode, stack });
+      if (statusCode !== 404) context.log.error("page failed", { ...normaliseError(error), stack });
+      // LOAD-05: what could not be read may be there.
+      if (statusCode === 404 || error instanceof AwayError) {
+        return { content: { ...(await site.loadNotFoundPage(context, site.notFoundMessage)), status: 503 } };
+      }
       return { content: site.loadErrorPage(statusCode, message) };
     }
   }
 
   return async (env, open) => {
     let degraded = false;
+    let isKnown = true;
     const context = open({
-      noteFailure: () => {
+      noteFailure: (of) => {
         degraded = true;
+        isKnown &&= of !== "address";
       },
     });
     const loadingShell = site.loadShell(context);
     try {
-      const { content, keepScroll } = await contentOrError(context);
+      const { content, keepScroll } = await contentOrError(context, () => isKnown);
       const shell = await loadingShell;
       const page: PageObject<S> = {
         ...content,
@@ -63,7 +69,7 @@ export function pageMaker<S extends SiteTypes, C extends EngineContext>(site: Si
       };
       return { page, degraded };
     } catch (error) {
-      if (error instanceof Redirect) return { redirect: error };
+      if (error instanceof Redirect) return { redirect: error, degraded };
       throw error;
     }
   };

@@ -7,15 +7,18 @@ export type RedirectStatus = 301 | 302 | 307 | 308;
 export class Redirect extends Error {
   readonly to: string;
   readonly status: RedirectStatus;
+  /** Parameters of the query that led to it: the others go along (`carry-query.ts`). */
+  readonly used: readonly string[];
 
-  constructor(to: string, status: RedirectStatus) {
+  constructor(to: string, status: RedirectStatus, used: readonly string[] = []) {
     super(isExternal(to) ? "ERR_REDIRECT" : `Redirect to ${to}`);
     this.name = "Redirect";
     this.to = to;
     this.status = status;
+    this.used = used;
   }
 }
 
-export function redirect(to: string, status: RedirectStatus = 302): never {
-  throw new Redirect(to, status);
+export function redirect(to: string, status: RedirectStatus = 302, used: readonly string[] = []): never {
+  throw new Redirect(to, status, used);
 }

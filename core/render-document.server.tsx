@@ -23,7 +23,8 @@ export interface PageAssets {
 
 export interface DocumentOptions<S extends SiteTypes> {
   build: string;
-  assets: (page: NameOfPage<S>) => PageAssets;
+  /** Of a page, with the style sheets it has besides. */
+  assets: (page: NameOfPage<S>, sheets?: readonly string[]) => PageAssets;
   /** Runs before the first paint; allowed by its hash. */
   inlineScript: string;
   onError: (error: unknown) => void;
@@ -85,7 +86,7 @@ export function documentRenderer<S extends SiteTypes, V extends object>(site: Si
   }
 
   function documentOf(page: PageObject<S>, html: string, options: DocumentOptions<S>): WrittenDocument["parts"] {
-    const { styles, scripts, preloads, fonts } = options.assets(page.page);
+    const { styles, scripts, preloads, fonts } = options.assets(page.page, page.sheets);
     const shell = shellOf(page);
     const link = (href: string) => `${page.env.assetsPath}${href}`;
     const before = [
@@ -131,8 +132,8 @@ export function documentRenderer<S extends SiteTypes, V extends object>(site: Si
       const { build, assets } = options;
       return rendered<PageAnswer<S>>(page, options, (shown, draw) => {
         if (ownDocumentOf(shown, options) !== undefined) return { build, document: true };
-        const { head, bodyClass, env } = shown;
-        const styles = assets(shown.page).styles.map((href) => env.assetsPath + href);
+        const { head, bodyClass, env, sheets } = shown;
+        const styles = assets(shown.page, sheets).styles.map((href) => env.assetsPath + href);
         return { build, page: { ...stateOf(shown), head, bodyClass, html: pageHtml(shown, draw), styles } };
       });
     },

@@ -17,8 +17,11 @@ export interface EngineContext {
   params: Record<string, string>;
   now: number;
   log: PageLog;
-  /** Says that a read failed, so that a poorer page than the stored one is not cached. */
-  noteFailure: () => void;
+  /**
+   * Says that a read failed, so that a poorer page than the stored one is not cached. One on which it depends whether anything is at the
+   * address at all says so: nobody can then call it missing (LOAD-05).
+   */
+  noteFailure: (of?: "address") => void;
 }
 
 export interface SiteRoute<S extends SiteTypes, C extends EngineContext> {
@@ -47,14 +50,25 @@ export interface SiteDefinition<S extends SiteTypes, C extends EngineContext> {
   validUntil: (context: C, shell: S["shell"]) => number | undefined;
 }
 
+export interface LayoutProps<V extends object> {
+  view: V;
+  /** The next page is on its way. */
+  pending: boolean;
+  /** The next page could not be had: asks for it once more. */
+  tryAgain?: (() => void) | undefined;
+  children: ReactNode;
+}
+
 /** The parts that draw what stands around a page, in the browser too. */
 export interface SiteFrame<S extends SiteTypes, V extends object> {
   /** All that the layout is drawn from: pages of which this is equal share the HTML around them. */
   layoutView: (page: PageState<S>) => V;
   /** The same under the layout of errors. */
   errorView: (page: PageState<S>) => V;
-  Layout: ComponentType<{ view: V; pending: boolean; children: ReactNode }>;
+  Layout: ComponentType<LayoutProps<V>>;
   ErrorPage: ComponentType<NormalisedError>;
+  /** What the document says of itself while that page is on show. */
+  errorDocument: (status: number) => Pick<AnyPageContent<S>, "head" | "bodyClass">;
   /** Where not even the error page can be shown (STATE-03). */
   ErrorPageFailed: ComponentType;
 }

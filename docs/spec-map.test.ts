@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, "..");
 
 /** How many rules each group of the specification has. */
 const groups = {
-  ROUTE: 22,
-  LAYOUT: 8,
+  ROUTE: 23,
+  LAYOUT: 9,
   HEADER: 7,
   NETBAR: 1,
   FOOTER: 2,
@@ -24,7 +24,7 @@ const groups = {
   SLIDE: 3,
   INTER: 1,
   STATIC: 1,
-  BLOCK: 11,
+  BLOCK: 12,
   EMBED: 5,
   PERSON: 4,
   SHOW: 4,
@@ -36,7 +36,7 @@ const groups = {
   ADS: 6,
   IMG: 5,
   META: 5,
-  LOAD: 7,
+  LOAD: 8,
   STATE: 7,
   API: 5,
   ERR: 4,

@@ -1,10 +1,11 @@
-// Everything that makes the site this publisher's. Change this file and `brand-art/` to run the site as another.
+// Everything that makes the site this publisher's. Change this file, what it imports and `brand-art/` to run the site as another.
+
+import { brandInBrowser } from "./brand-in-browser.ts";
+import { socialNetworks } from "./social-networks.ts";
 
 const facts = {
-  name: "Meridian News",
-  shortName: "Meridian",
+  ...brandInBrowser,
   domain: "www.meridian.example",
-  titleSuffix: " | Meridian News",
   slogan: "The whole story, around the clock.",
   description:
     "Breaking news, politics, world affairs, business, science and culture from Meridian News, the national 24-hour news channel.",
@@ -12,7 +13,6 @@ const facts = {
   timeZone: "America/New_York",
   themeColor: "#0b1f3f",
   login: "/login",
-  watchLive: "/go",
   network: [
     { label: "Meridian Media", url: "https://media.meridian.example" },
     { label: "Meridian Business", url: "https://business.meridian.example" },
@@ -22,13 +22,7 @@ const facts = {
     { label: "Outbound", url: "https://outbound.meridian.example" },
     { label: "Books", url: "https://books.meridian.example" },
   ],
-  social: [
-    { network: "facebook", label: "Facebook", url: "https://social.example/facebook/meridian" },
-    { network: "x", label: "X", url: "https://social.example/x/meridian" },
-    { network: "instagram", label: "Instagram", url: "https://social.example/instagram/meridian" },
-    { network: "youtube", label: "YouTube", url: "https://social.example/youtube/meridian" },
-    { network: "tiktok", label: "TikTok", url: "https://social.example/tiktok/meridian" },
-  ],
+  social: socialNetworks,
   /** ADS-02: organizations whose stories carry no in-read ad. */
   withoutInReadAds: ["Associated Press", "The Associated Press", "Reuters"],
   contact: {

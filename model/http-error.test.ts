@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HttpError, normaliseError, notFound } from "./http-error.ts";
+import { errorForReaders, HttpError, normaliseError, notFound } from "./http-error.ts";
 
 describe("normaliseError", () => {
   it.each([
@@ -24,5 +24,29 @@ describe("normaliseError", () => {
 
   it("ERR-01 the not-found helper says 'Not found' with 404", () => {
     expect(normaliseError(notFound())).toEqual({ message: "Not found", statusCode: 404 });
+  });
+});
+
+describe("what readers see of an error", () => {
+  it.each([
+    [
+      "the site's own words",
+      new HttpError("Too many redirects", 508),
+      { message: "Too many redirects", statusCode: 508 },
+    ],
+    ["an error without words", new HttpError("", 502), { message: "This page could not be shown", statusCode: 502 }],
+    [
+      "what was thrown",
+      new TypeError("Cannot read properties of undefined (reading 'map')"),
+      { message: "This page could not be shown", statusCode: 500 },
+    ],
+    [
+      "what came from elsewhere",
+      Object.assign(new Error("SQLITE_BUSY: /var/lib/news.sqlite"), { statusCode: 503 }),
+      { message: "This page could not be shown", statusCode: 503 },
+    ],
+    ["a thrown text", "ECONNREFUSED 10.0.0.7", { message: "This page could not be shown", statusCode: 500 }],
+  ])("STATE-08 ERR-02 of %s", (_, error, expected) => {
+    expect(errorForReaders(error)).toEqual(expected);
   });
 });

@@ -1,8 +1,16 @@
 import { expect, it } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, siteHosts } from "./config.ts";
 
 it("has a default for everything", () => {
   expect(readConfig({})).toMatchObject({ HOST: "0.0.0.0", PORT: 3000, LOG_LEVEL: "info" });
+});
+
+it("ROUTE-23 the hosts of the settings are the site's own", () => {
+  const config = readConfig({
+    SITE_ORIGIN: "https://www.example.com:8443",
+    OWN_HOSTS: "old.example.com, example.org:81",
+  });
+  expect(siteHosts(config).hosts).toEqual(["www.example.com:8443", "old.example.com", "example.org:81"]);
 });
 
 it.each([
@@ -11,6 +19,8 @@ it.each([
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL=mysql://x"],
   [{ SITE_ORIGIN: "example.com" }, "SITE_ORIGIN=example.com"],
   [{ SITE_ORIGIN: "https://example.com/news" }, "scheme and host only"],
+  [{ OWN_HOSTS: "https://example.com" }, "hosts between commas"],
+  [{ OWN_HOSTS: "example.com,,old.example.com" }, "hosts between commas"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL=loud"],
   [{ REGION_HEADER: "cf ipcountry" }, "name of a request header"],
   [{ REGION_DEFAULT: "usa" }, "REGION_DEFAULT=usa"],

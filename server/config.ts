@@ -2,6 +2,7 @@
 
 import { resolve } from "node:path";
 import { z } from "zod";
+import { hostsOfSettings } from "../model/addresses/own-hosts.ts";
 import { bodyAdRules } from "../site/article/body-ads.ts";
 import { contentApiConfig } from "./content-source/content-api-config.ts";
 import { embedConfig } from "./embeds/embed-config.ts";
@@ -31,6 +32,13 @@ const fields = z.object({
     .transform((path) => resolve(path)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_ORIGIN: origin.optional(),
+  OWN_HOSTS: z
+    .string()
+    .regex(
+      /^\s*[\w.-]+(:\d+)?\s*(,\s*[\w.-]+(:\d+)?\s*)*$/,
+      "must be hosts between commas, e.g. example.com,old.example.com",
+    )
+    .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   ASSETS_URL: origin.optional(),
   ENV_STAGE: z.string().default("prod"),
@@ -109,6 +117,11 @@ const schema = fields
   });
 
 export type Config = z.output<typeof schema>;
+
+/** ROUTE-23: the hosts that are this site, beside the brand's domain. */
+export function siteHosts({ SITE_ORIGIN, OWN_HOSTS }: Pick<Config, "SITE_ORIGIN" | "OWN_HOSTS">) {
+  return { hosts: hostsOfSettings(SITE_ORIGIN, OWN_HOSTS), areAll: true };
+}
 
 /** `new-header,-autoplay` switches the first on and the second off. */
 function flagsIn(list: string): Record<string, boolean> {

@@ -10,6 +10,7 @@ import type { Capability } from "./capability.ts";
 import { formsCapability } from "./forms/capability.ts";
 import type { CachedAnswer } from "./front-door/front-door.ts";
 import { imageCapability } from "./images/capability.ts";
+import { movedByQuery } from "./pages/moved-by-query.ts";
 import { sitePageCache } from "./pages/site-page-cache.ts";
 import { liveCapability } from "./live/capability.ts";
 import { mediaCapability } from "./media/capability.ts";
@@ -46,9 +47,10 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const pageCache = sitePageCache(services);
   const { cache } = pageCache;
   const live = await liveCapability(services);
-  const pages = sitePages(services);
+  const drawing = sitePages(services);
+  const { pages } = drawing;
   const operating = operatingCapability(services, { cache, hub: live.hub });
-  const forms = await formsCapability(services, pages);
+  const forms = await formsCapability(services, drawing);
 
   const capabilities: readonly Capability[] = [
     live,
@@ -66,6 +68,8 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     workerCapability(services),
     upkeepCapability(services),
     files,
+    // Whatever page it is posted to.
+    forms.posts,
   ];
   const router = new Hono();
   for (const { routes } of capabilities) if (routes !== undefined) router.route("/", routes);
@@ -84,6 +88,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       pages,
       build: files.build,
       openForm: forms.openForm,
+      isMovedByQuery: movedByQuery(services.openClient),
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
       live: live.listener,
       headersOf,

@@ -6,9 +6,8 @@ import { accessSecret, type AccessDoor } from "../content/access-token.ts";
 import type { OpenClient } from "../content/client.ts";
 import type { Store } from "../content/store/store.ts";
 import { brand } from "../model/brand.ts";
-import type { PageAssets } from "../core/render-document.server.tsx";
+import type { AssetsOf } from "./http/manifest.ts";
 import { withVersion, type ClientEnv } from "../site/client-env.ts";
-import type { PageName } from "../site/pages/registry.ts";
 import type { Config } from "./config.ts";
 import { contentSource, type ContentSource } from "./content-source/content-source.ts";
 import { embedService, type EmbedService } from "./embeds/embed-service.ts";
@@ -24,7 +23,7 @@ import type { WorkerFiles } from "./service-worker/routes.ts";
 export interface ClientFiles {
   /** Names the build; a client of another one loads documents until it is the same. */
   build: string;
-  assets: (page: PageName) => PageAssets;
+  assets: AssetsOf;
   routes: Hono;
   /** The service worker; none while developing. */
   worker?: WorkerFiles;

@@ -15,7 +15,7 @@ export const furtherIslands = {
   "late-part": async () => (await import("./device/DeferredPart.tsx")).DeferredPart,
   follow: async () => (await import("./device/follow/FollowButton.tsx")).FollowButton,
   "for-you": async () => (await import("./device/follow/ForYou.tsx")).ForYou,
+  form: async () => (await import("./forms/FormControls.tsx")).FormControls,
   "locked-video": async () => (await import("./video/player/LockedVideo.tsx")).LockedVideo,
   "signed-in": async () => (await import("./sign-in/SignedIn.tsx")).SignedIn,
-  "form-token": async () => (await import("./forms/FormToken.tsx")).FormToken,
 };

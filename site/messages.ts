@@ -4,6 +4,8 @@
 export const shellMessages = {
   errorPageFailed: "An error occurred while showing the error page",
   backHome: "Go back to home",
+  notLoaded: "The next page could not be loaded, so this one stays open.",
+  tryAgain: "Try again",
   online: "You are back online.",
   offline: "You are offline. What you have open stays readable; new pages will load when the connection is back.",
 } as const;

@@ -1,12 +1,12 @@
 // What rules and loaders work with while one page is made. Everything from outside comes in here: content, time, log, environment.
 
+import type { ReadersForm } from "../model/forms/form-state.ts";
 import type { PageLog } from "../model/page-log.ts";
 import type { ContentClient } from "../content/client.ts";
 import type { AdSettings } from "./ads/ad-settings.ts";
 import type { ClientEnv } from "./client-env.ts";
 import type { ContentState } from "./content-state.ts";
 import type { EmbedSources } from "./embeds/embed-sources.ts";
-import type { FormState } from "./forms/form-state.ts";
 import type { SiteRoute } from "./site-route.ts";
 
 export interface PageRequest {
@@ -19,7 +19,7 @@ export interface PageRequest {
   /** A preview link that holds: this story may be seen though it is not published (ART-08). */
   preview?: { article: string; token: string };
   /** The form on this page, for this reader alone. */
-  form?: FormState;
+  form?: ReadersForm;
 }
 
 export interface PageContext extends PageRequest {
@@ -42,6 +42,6 @@ export interface PageContext extends PageRequest {
   embeds?: EmbedSources;
   /** Where readers sign in; absent where they cannot. */
   signInService?: string;
-  /** Says that a read failed, so that a poorer page than the stored one is not cached. */
-  noteFailure: () => void;
+  /** See `EngineContext`. */
+  noteFailure: (of?: "address") => void;
 }

@@ -23,6 +23,7 @@ import { loadSavedPage } from "./pages/saved/load.server.ts";
 import { loadSearchPage } from "./pages/search/load.server.ts";
 import { loadSettingsPage } from "./pages/settings/load.server.ts";
 import { loadShowsPage } from "./pages/shows/load.server.ts";
+import { loadNewslettersPage } from "./pages/static/newsletters.server.ts";
 import { loadVideoLanding } from "./pages/video-landing/load.server.ts";
 import { loadVideoPage } from "./pages/video/load.server.ts";
 import { withPreparedBlocks } from "./pages/with-prepared-blocks.server.ts";
@@ -84,7 +85,7 @@ const rows: Readonly<Record<RouteName, Row>> = {
   "video-video": own("video", loadVideoPage),
   person: found("person"),
   index: own("home", loadHomePage, "home"),
-  section: found("section"),
+  section: found("section", loadNewslettersPage),
   "slug-article": found("article"),
   "slug-article-all": found("article"),
 };

@@ -4,11 +4,12 @@ import type { SiteDefinition } from "../core/site-definition.ts";
 import { earliest } from "../model/time/earliest.ts";
 import { instantOf } from "../model/time/instant.ts";
 import { loadPageAds } from "./ads/page-ads.server.ts";
+import { withForms } from "./forms/forms-of-page.ts";
 import { messages } from "./messages.ts";
 import type { PageContext } from "./page-context.ts";
 import type { NewsSite } from "./page-types.ts";
 import { loadErrorPage } from "./pages/error/load.server.ts";
-import { loadNotFoundPage } from "./pages/not-found/load.server.ts";
+import { loadNotFoundPage, missingLinkForm } from "./pages/not-found/load.server.ts";
 import { routes } from "./routes.server.ts";
 import { rules } from "./rules/rules.ts";
 import { followStoredRedirect } from "./rules/stored-redirect.ts";
@@ -20,7 +21,8 @@ export const siteDefinition: SiteDefinition<NewsSite, PageContext> = {
   followStoredRedirect: (context) => followStoredRedirect(context, context.content),
   loadShell: ({ content, log, now, noteFailure }) => loadShell(content, log, now, noteFailure),
   loadServerOnly: async (context, { page }) => ({ ads: await loadPageAds(context, page) }),
-  loadNotFoundPage,
+  loadNotFoundPage: async (context, message) =>
+    withForms(await loadNotFoundPage(context, message), context.form ?? missingLinkForm(context.path)),
   loadErrorPage,
   notFoundMessage: messages.pageNotFound,
   validUntil: (context, { alert }) => earliest(endOfStory(context), alert?.until),

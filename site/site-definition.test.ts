@@ -9,6 +9,7 @@ import { ContentState } from "./content-state.ts";
 import { loadFoundPage } from "./pages/load-found-page.server.ts";
 import { rulesByLayout } from "./rules/rules.ts";
 import { siteDefinition } from "./site-definition.server.ts";
+import { AwayError } from "../model/http-error.ts";
 import { unmatched } from "./site-route.ts";
 
 /** The site with a row in front of its own that has a check. */
@@ -29,8 +30,8 @@ const site: typeof siteDefinition = {
 const makePage = pageMaker(site);
 
 const newsroom = storeOf({
-  section: { politics: accepted("section", { title: "Politics" }).doc },
-  static_page: { "checked/good": accepted("static_page", { title: "A checked page" }).doc },
+  section: { politics: accepted("section", { id: "politics", title: "Politics" }).doc },
+  static_page: { "checked/good": accepted("static_page", { id: "checked/good", title: "A checked page" }).doc },
 });
 
 async function asked(address: string, store: Partial<ContentClient> = {}) {
@@ -66,11 +67,11 @@ describe("the page of an address", () => {
   });
 
   it("ROUTE-21 a check that says no stops the page before anything is read for it", async () => {
-    const read = vi.spyOn(newsroom, "byId");
+    const read = vi.spyOn(newsroom, "byPath");
     await asked("/checked/bad");
     expect(read).not.toHaveBeenCalledWith("static_page", expect.anything());
     await asked("/checked/good");
-    expect(read).toHaveBeenCalledWith("static_page", "checked/good");
+    expect(read).toHaveBeenCalledWith("static_page", "/checked/good");
   });
 
   it("LOAD-03 a category is found by its path and stands in the section layout", async () => {
@@ -79,9 +80,9 @@ describe("the page of an address", () => {
     });
   });
 
-  it("LOAD-01 a path with a slash at its end moves, and keeps its query", async () => {
+  it("LOAD-01 a path with a slash at its end moves, and uses up nothing of its query", async () => {
     expect((await asked("/politics/?page=2&b=1")).outcome).toMatchObject({
-      redirect: { to: "/politics?page=2&b=1", status: 301 },
+      redirect: { to: "/politics", status: 301, used: [] },
     });
   });
 
@@ -96,7 +97,7 @@ describe("the page of an address", () => {
 describe("a page while the store fails", () => {
   it("LOAD-05 what cannot be read is logged, and the visitor is sent to not-found; the page is not kept", async () => {
     const { outcome, log } = await asked("/politics", { byId: down, byPath: down });
-    expect(outcome).toMatchObject({ page: { page: "not-found", status: 404 }, degraded: true });
+    expect(outcome).toMatchObject({ page: { page: "not-found", status: 503 }, degraded: true });
     const events = log.error.mock.calls.map(([event]) => event);
     expect(events).toEqual(
       expect.arrayContaining(["category fetch failed", "article fetch failed", "static page fetch failed"]),
@@ -106,15 +107,28 @@ describe("a page while the store fails", () => {
   it("LOAD-05 ERR-02 a failing layout is logged and shows the error page", async () => {
     const { outcome, log } = await asked("/politics", { layout: down });
     expect(outcome).toMatchObject({
-      page: { page: "error", status: 500, layout: "error", props: { message: "store is down", statusCode: 500 } },
+      page: {
+        page: "error",
+        status: 500,
+        layout: "error",
+        props: { message: "This page could not be shown", statusCode: 500 },
+      },
       degraded: true,
     });
     expect(log.error).toHaveBeenCalledWith("page failed", expect.objectContaining({ message: "store is down" }));
   });
 
+  it("LOAD-05 a page that cannot be made without the store is not found for now", async () => {
+    const away = () => Promise.reject(new AwayError(new Error("connection refused")));
+    expect((await asked("/", { layout: away })).outcome).toMatchObject({
+      page: { page: "not-found", status: 503 },
+      degraded: true,
+    });
+  });
+
   it("ERR-02 an error keeps its own status", async () => {
     expect((await asked("/", { layout: busy })).outcome).toMatchObject({
-      page: { page: "error", status: 503, props: { message: "busy", statusCode: 503 } },
+      page: { page: "error", status: 503, props: { message: "This page could not be shown", statusCode: 503 } },
     });
   });
 });

@@ -4,6 +4,7 @@ import type { SiteFrame } from "../core/site-definition.ts";
 import { errorView, layoutView, type LayoutView } from "./layouts/layout-view.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import type { NewsSite } from "./page-types.ts";
+import { errorDocument } from "./pages/error/error-document.ts";
 import { ErrorPageFailed } from "./pages/error/ErrorPageFailed.tsx";
 import { Page as ErrorPage } from "./pages/error/Page.tsx";
 
@@ -12,5 +13,6 @@ export const siteFrame: SiteFrame<NewsSite, LayoutView> = {
   errorView,
   Layout,
   ErrorPage,
+  errorDocument,
   ErrorPageFailed,
 };

@@ -24,6 +24,7 @@ const silent = new Set([
   "house-promo",
   "instagram",
   "live-blog",
+  "newsletter",
   "poll",
   "privacy-choices",
   "storytelling-live-blog",

@@ -8,7 +8,6 @@ import { cardGrid, threeAcross, twoAcross } from "../../site/blocks/card-grid/sc
 import { carriers } from "../../site/blocks/carriers/schema.ts";
 import { categoryHeading } from "../../site/blocks/category-heading/schema.ts";
 import { channelPromo } from "../../site/blocks/channel-promo/schema.ts";
-import { contactForm } from "../../site/blocks/contact-form/schema.ts";
 import { contentCarousel } from "../../site/blocks/content-carousel/schema.ts";
 import { cookieSetting } from "../../site/blocks/cookie-setting/schema.ts";
 import { electionResults } from "../../site/blocks/election-results/schema.ts";
@@ -17,7 +16,6 @@ import { mainVideo } from "../../site/blocks/main-video/schema.ts";
 import { merchandise } from "../../site/blocks/merchandise/schema.ts";
 import { liveEventHeading } from "../../site/blocks/live-event-heading/schema.ts";
 import { housePromo } from "../../site/blocks/house-promo/schema.ts";
-import { newsletter } from "../../site/blocks/newsletter/schema.ts";
 import { opinionRow } from "../../site/blocks/opinion-row/schema.ts";
 import { personCard } from "../../site/blocks/person-card/schema.ts";
 import { personList } from "../../site/blocks/person-list/schema.ts";
@@ -48,7 +46,6 @@ export const moduleSchemas = {
   carriers,
   "category-heading": categoryHeading,
   "channel-promo": channelPromo,
-  "contact-form": contactForm,
   "content-carousel": contentCarousel,
   "cookie-setting": cookieSetting,
   "election-results": electionResults,
@@ -57,7 +54,6 @@ export const moduleSchemas = {
   merchandise,
   "live-event-heading": liveEventHeading,
   "house-promo": housePromo,
-  newsletter,
   "opinion-row": opinionRow,
   "person-card": personCard,
   "person-list": personList,

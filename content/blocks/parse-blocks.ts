@@ -4,12 +4,15 @@
 import { z } from "zod";
 import { limits } from "../../model/fields/content-limits.ts";
 import { keysOf } from "../../model/fields/keys-of.ts";
+import { parseNoting, type LeftOut } from "../../model/fields/left-out.server.ts";
 import { blockSchemas, type Block, type BlockKind } from "./schemas.ts";
 
+/** A component that could not be read, or an entry of a list. */
 export interface Gap {
-  /** Where in the record, e.g. `components.3`. */
+  /** Where in the record, e.g. `components.3`, `components.3.items.2`, `day.0.show.4`. */
   at: string;
-  name: string;
+  /** Of the component it is, or stands in. */
+  name?: string;
   reasons: string[];
 }
 
@@ -44,7 +47,12 @@ const entrySchema = z.union([
     .transform(({ content_type, content }) => ({ name: content_type, props: content })),
 ]);
 
-export function parseBlocks(components: readonly unknown[], place = "components"): ParsedBlocks {
+/** `whyNot` says why one of a kind cannot stand there, where that is so. */
+export function parseBlocks(
+  components: readonly unknown[],
+  place = "components",
+  whyNot: (kind: BlockKind) => string | undefined = () => undefined,
+): ParsedBlocks {
   const parsed: ParsedBlocks = { blocks: [], gaps: [] };
   components.forEach((component, position) => {
     const at = `${place}.${position}`;
@@ -65,13 +73,28 @@ export function parseBlocks(components: readonly unknown[], place = "components"
       parsed.gaps.push({ at, name, reasons: ["is not a component this site knows"] });
       return;
     }
-    const result = blockSchemas[kind].schema.safeParse(props ?? {});
+    const reason = whyNot(kind);
+    if (reason !== undefined) {
+      parsed.gaps.push({ at, name, reasons: [reason] });
+      return;
+    }
+    const { result, leftOut } = parseNoting<z.ZodType>(blockSchemas[kind].schema, props ?? {});
     // The schema of the kind has made these props; the union cannot see that through the lookup.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (result.success) parsed.blocks.push({ kind, props: result.data } as Block);
     else parsed.gaps.push({ at, name, reasons: reasonsOf(result.error) });
+    parsed.gaps.push(...gapsOf(leftOut, { at, name }));
   });
   return parsed;
+}
+
+/** What lists left out, of a component or of a whole record. */
+export function gapsOf(leftOut: readonly LeftOut[], { at, name }: Partial<Pick<Gap, "at" | "name">> = {}): Gap[] {
+  return leftOut.map(({ place, error }) => ({
+    at: [at, place].filter(Boolean).join("."),
+    ...(name !== undefined && { name }),
+    reasons: reasonsOf(error),
+  }));
 }
 
 export interface Reason {

@@ -1,7 +1,7 @@
 import { createReadStream, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { importRecords } from "../import/import-records.ts";
-import { gapText, refusalText } from "../import/report-text.ts";
+import { gapText, refusalText, warningText } from "../import/report-text.ts";
 import { attachmentOf, mediaLookup, type Attachment } from "../wordpress/media.ts";
 import { readWxr, type WxrAuthor, type WxrItem, type WxrTerm } from "../wordpress/read-wxr.ts";
 import { personOf, recordOf, termRecord } from "../wordpress/records-of.ts";
@@ -41,6 +41,7 @@ export const importWordpressCommand: Command = {
       const { stored, unchanged, refused } = await importRecords(store, lines(), {
         refusal: (number, refusal) => stderr.write(`${refusalText(file, number, refusal)}\n`),
         gap: (number, record, gap) => stderr.write(`${gapText(file, number, record, gap)}\n`),
+        warning: (number, record, text) => stderr.write(`${warningText(file, number, record, text)}\n`),
         progress: () => {},
       });
       stdout.write(`${stored} stored, ${unchanged} unchanged, ${refused} refused\n`);

@@ -2,7 +2,7 @@
 
 import { previewSecret, signPreview } from "../preview-token.ts";
 import { isOut } from "../records/is-out.ts";
-import { servedPath } from "../../model/addresses/record-address.ts";
+import { sitePath } from "../../model/addresses/site-path.ts";
 import { UsageError, type Command } from "./command.ts";
 import { originOf } from "./origin.ts";
 import { HOUR, hoursIn } from "./hours.ts";
@@ -21,9 +21,10 @@ export const previewCommand: Command = {
     try {
       const story = await store.byId("article", id);
       if (story === undefined) throw new Error(`there is no article ${id}`);
-      const path = servedPath(story.canonical_url);
-      if (path === undefined) throw new Error(`the article ${id} has no page here: it is at ${story.canonical_url}`);
-      const address = originOf(surroundings) + encodeURI(path);
+      if (sitePath(story.canonical_url) === undefined) {
+        throw new Error(`the article ${id} has no page here: it is at ${story.canonical_url}`);
+      }
+      const address = originOf(surroundings) + story.canonical_url;
       if (isOut(story, surroundings.now())) {
         surroundings.stderr.write("The story is published: everyone can see it.\n");
         surroundings.stdout.write(`${address}\n`);

@@ -4,7 +4,7 @@ import { readRedirectFile } from "../redirects/read-redirect-file.ts";
 import { checkRedirects } from "../redirects/check-redirects.ts";
 import { countsText, outcomeText, planRedirects, type PlannedRedirect } from "../redirects/plan-redirects.ts";
 import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";
-import { fromPath } from "../redirects/redirect-address.ts";
+import { fromText } from "../redirects/redirect-address.ts";
 import { refusalText } from "../import/report-text.ts";
 import type { Store } from "../store/store.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";
@@ -80,7 +80,7 @@ async function storeAll(
 }
 
 async function check(store: Store, { stdout }: Surroundings): Promise<number> {
-  const all: Leading[] = (await store.all("redirect")).map(({ id, to }) => ({ from: fromPath(id), to }));
+  const all: Leading[] = (await store.all("redirect")).map(({ id, to }) => ({ from: fromText(id), to }));
   const { loops, long, chained } = checkRedirects(all);
   for (const loop of loops) stdout.write(`loop: ${loop.join(" → ")}\n`);
   for (const way of long) stdout.write(`too long to be followed: ${way.join(" → ")} …\n`);

@@ -1,5 +1,5 @@
 import { readRecords } from "../import/read-records.ts";
-import { gapText, refusalText } from "../import/report-text.ts";
+import { gapText, refusalText, warningText } from "../import/report-text.ts";
 import type { Refusal } from "../records/parse-record.ts";
 import { faultText } from "../redirects/redirect-faults.ts";
 import type { StoreChange } from "../store/store.ts";
@@ -25,6 +25,9 @@ export const validateCommand: Command = {
         if (typeOf(change) === "redirect") redirects.push({ name, line, change });
         if (!("ok" in parsed)) continue;
         for (const gap of parsed.ok.gaps) surroundings.stderr.write(`${gapText(name, line, parsed.ok, gap)}\n`);
+        for (const note of parsed.ok.index.notes ?? []) {
+          surroundings.stderr.write(`${warningText(name, line, parsed.ok, note)}\n`);
+        }
       }
     }
     for (const { name, line, refusal } of await refusedRedirects(redirects, surroundings)) {

@@ -4,8 +4,9 @@ import type { Gap } from "../blocks/parse-blocks.ts";
 import type { RecordName, Refusal } from "../records/parse-record.ts";
 import { faultText } from "../redirects/redirect-faults.ts";
 import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";
-import { fromPath } from "../redirects/redirect-address.ts";
+import { fromText } from "../redirects/redirect-address.ts";
 import type { Store, StoreChange } from "../store/store.ts";
+import { addressNotes } from "./address-notes.ts";
 import { readRecords, type ParseLines } from "./read-records.ts";
 
 export interface ImportOptions {
@@ -61,17 +62,30 @@ export async function importRecords(
       if (!("put" in change) || change.put.type !== "redirect") continue;
       const { type, id, doc } = change.put;
       if (fault === undefined) {
-        redirects.push({ line: change.line, id, from: fromPath(id), to: JSON.parse(doc).to });
+        redirects.push({ line: change.line, id, from: fromText(id), to: JSON.parse(doc).to });
         continue;
       }
       counts.refused += 1;
       report.refusal(change.line, { type, id, reasons: [{ path: "to", message: faultText(fault) }] });
     }
+    await noteOnAddresses();
     batch = [];
     batchBytes = 0;
     counts.stored += stored;
     counts.unchanged += unchanged;
     report.progress(counts);
+  }
+
+  async function noteOnAddresses(): Promise<void> {
+    if (report.warning === undefined) return;
+    const put = batch.flatMap((change) => ("put" in change ? [{ line: change.line, record: change.put }] : []));
+    const notes = await addressNotes(
+      put.map(({ record }) => record),
+      store,
+    );
+    for (const [place, { line, record }] of put.entries()) {
+      for (const text of notes[place] ?? []) report.warning(line, record, text);
+    }
   }
 
   /** At the end, when the pages that came with them are stored too. */

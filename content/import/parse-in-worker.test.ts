@@ -17,7 +17,7 @@ function hostileThread(): string {
   writeFileSync(
     file,
     `import { parentPort, workerData } from "node:worker_threads";
-     const done = new Int32Array(workerData);
+     const done = new Int32Array(workerData.done);
      const held = [];
      function read(text) {
        for (;;) {

@@ -2,6 +2,7 @@
 // readers. A record that the thread does not get done with is refused, and another thread goes on with the rest.
 
 import { Worker } from "node:worker_threads";
+import { ownHosts } from "../../model/addresses/own-hosts.ts";
 import type { JsonLines } from "./lines-in-json.ts";
 import type { ParsedLine } from "./parse-line.ts";
 import type { ParseLines } from "./read-records.ts";
@@ -61,7 +62,7 @@ export function openParseWorker({
 
   function start(): Thread {
     const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const worker = new Worker(file, { resourceLimits, workerData: done.buffer });
+    const worker = new Worker(file, { resourceLimits, workerData: { done: done.buffer, ownHosts: ownHosts() } });
     const started: Thread = { worker, isReady: false, done, answered: 0, seen: 0, movedAt: performance.now() };
     worker.on("message", (message: unknown) => {
       if (thread === started) hear(started, message);

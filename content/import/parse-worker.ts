@@ -1,11 +1,13 @@
 // The thread of `parse-in-worker.ts`: lines in, parsed lines out, in order. How many lines are done is written where the other side sees it.
 
 import { parentPort, workerData } from "node:worker_threads";
+import { setOwnHosts } from "../../model/addresses/own-hosts.ts";
 import { parseLine } from "./parse-line.ts";
 import { linesInJson } from "./lines-in-json.ts";
 import type { Task } from "./parse-in-worker.ts";
 
-const done = new Int32Array(workerData);
+const done = new Int32Array(workerData.done);
+setOwnHosts(workerData.ownHosts);
 
 parentPort?.on("message", (task: Task) => {
   if ("json" in task) {

@@ -18,9 +18,12 @@ function nameText({ type, id }: Pick<Refusal, "type" | "id">): string {
 }
 
 export function gapText(file: string, line: number, record: { type: string; id: string }, gap: Gap): string {
-  return oneLine(
-    `${file}:${line} ${record.type}/${record.id}: warning: ${gap.at} (${gap.name}) is left out: ${gap.reasons.join("; ")}`,
-  );
+  return oneLine(`${file}:${line} ${record.type}/${record.id}: warning: ${leftOutText(gap)}`);
+}
+
+/** `components.3.items.2 (slider) is left out: imageUrl: is missing`. */
+export function leftOutText({ at, name, reasons }: Gap): string {
+  return `${at}${name === undefined ? "" : ` (${name})`} is left out: ${reasons.join("; ")}`;
 }
 
 export function warningText(file: string, line: number, record: { type: string; id: string }, text: string): string {

@@ -2,7 +2,7 @@
 
 import type { FixedArticle } from "../../model/stories/search-criteria.server.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
-import { isExternal } from "../../model/addresses/site-path.ts";
+import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import type { ContentClient } from "../client.ts";
 import { cardOfArticle } from "../records/article.ts";
 import { instantOf } from "../../model/time/instant.ts";
@@ -67,11 +67,13 @@ async function storedCard(
   { url, isVideo }: FixedArticle,
   now: number,
 ): Promise<Card | "unpublished" | undefined> {
-  if (isVideo || url.startsWith("/video/")) {
-    const found = await content.byPath("video", url);
+  const path = sitePath(url);
+  if (path === undefined) return undefined;
+  if (isVideo || path.startsWith("/video/")) {
+    const found = await content.byPath("video", path);
     if (found !== undefined) return isVideoOut(found, now) ? cardOfVideo(found, found.id) : "unpublished";
   }
-  const found = await content.byPath("article", url);
+  const found = await content.byPath("article", path);
   if (found === undefined) return undefined;
   return isOut(found, now) ? cardOfArticle(found, found.id) : "unpublished";
 }

@@ -25,6 +25,8 @@ function client(parts: Partial<ContentClient> = {}): ContentClient {
     byId: missing,
     byPath: missing,
     byPaths: () => Promise.resolve([]),
+    redirectAt: missing,
+    redirectPatterns: () => Promise.resolve([]),
     all: () => Promise.resolve([]),
     cards: ({ size, offset = 0 }) =>
       Promise.resolve(
@@ -53,9 +55,9 @@ it("LAYOUT-07 answers regions and an offset manager", async () => {
       preContent: blocks(list("spotlight", { searchSelected: "us", size: 2 })),
       main: blocks(list("article-list", { searchSelected: "us", size: 2 }, { hasMore: true })),
     },
-    { content: client(), log: silent, now },
+    { content: client(), log: silent, now, meta: { category: "us" } },
   );
-  expect(Object.keys(regions)).toEqual(["preContent", "leftRail", "main", "rightRail", "postContent"]);
+  expect(Object.keys(regions)).toEqual(["preContent", "leftRail", "main", "rightRail", "fullWidth", "postContent"]);
   expect([...offsetManager]).toEqual([["us", 4]]);
   expect(regions.main[0]).toMatchObject({
     props: {

@@ -6,7 +6,8 @@ import { parseBlocks } from "../blocks/parse-blocks.ts";
 import { hostedVideoIn } from "../blocks/hosted-video.ts";
 import { isOpinion } from "../../model/opinion/is-opinion.ts";
 import { componentList, flag, headline, listOf, richText, text, url } from "../../model/fields/schema-kit.server.ts";
-import { firstSegment, lastSegment, servedPath, wordsOfAddress } from "../../model/addresses/record-address.ts";
+import { firstSegment, lastSegment, wordsOfAddress } from "../../model/addresses/record-address.ts";
+import { sitePath } from "../../model/addresses/site-path.ts";
 import { idText, objectOrEmptyList, picture, showReference, topic } from "../../model/fields/shared-fields.ts";
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
 import { instant, instantOf, isAllZeros } from "../../model/time/instant.ts";
@@ -14,6 +15,7 @@ import { everythingList, opinionList, personList, sectionList, withForm } from "
 import { recordKind, type Index } from "./record-kind.ts";
 import type { Card } from "../../model/stories/card.ts";
 import { searchedWords } from "./searched-words.ts";
+import { addressList, originalElsewhere, storyAddresses, storyPaths } from "./story-addresses.ts";
 import { shortCard } from "./short-card.ts";
 import { topicLink } from "./topic-link.ts";
 
@@ -34,6 +36,8 @@ const fields = z.object({
   canonical_url: url,
   originalCanonical_url: url.optional(),
   third_party_canonical_url: url.optional(),
+  urls: addressList,
+  short_urls: addressList,
   original_shared_post: z.unknown().optional(),
   components: componentList.default([]),
   dek: text.optional(),
@@ -90,6 +94,7 @@ const fields = z.object({
 const schema = fields.transform(
   ({ components, wp__category, published, original_shared_post, comments, storify, storify_id, ...rest }) => ({
     ...rest,
+    ...storyAddresses(rest),
     comments: storyComments({ comments, storify, storify_id }),
     wp__category: wp__category?.[0],
     published: published && !isAllZeros(rest.publication_date),
@@ -104,7 +109,7 @@ export const article = recordKind({ schema, index });
 
 function index(doc: Article, id: string): Index {
   return {
-    path: servedPath(doc.canonical_url),
+    ...storyPaths(doc),
     at: instantOf(doc.publication_date) ?? instantOf(doc.last_published_date) ?? instantOf(doc.created_date) ?? 0,
     published: doc.published,
     expires: instantOf(doc.expiration_date),
@@ -139,7 +144,7 @@ function listsOf(doc: Article): string[] {
 }
 
 function sectionOfAddress({ canonical_url }: Article): string[] {
-  const section = firstSegment(servedPath(canonical_url) ?? "");
+  const section = firstSegment(sitePath(canonical_url) ?? "");
   return section === undefined ? [] : [sectionList(section)];
 }
 
@@ -168,6 +173,7 @@ export function cardOfArticle(doc: Article, id: string): Card {
     isLive: doc.isLive || undefined,
     isOpinion: isOpinion(doc) || undefined,
     isElsewhere: isElsewhere(doc) || undefined,
+    original: originalElsewhere(doc),
     isSharedPost: doc.isSharedPost || undefined,
     category: topicLink(doc.wp__category ?? doc.fn__sections[0]),
     authors: doc.fn__contributors.map(({ full_name, page_url, avatar }) => ({

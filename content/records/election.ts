@@ -1,7 +1,7 @@
 // Results of an election night, race by race.
 
 import { z } from "zod";
-import { flag, headline, listOf, number, text } from "../../model/fields/schema-kit.server.ts";
+import { flag, headline, listOf, listOfDistinct, number, text } from "../../model/fields/schema-kit.server.ts";
 import { resultsPath } from "../../model/election/results-address.ts";
 import { partyTones } from "../../model/election/party-tones.ts";
 import { idText } from "../../model/fields/shared-fields.ts";
@@ -56,26 +56,19 @@ const chamber = z.object({
   held: listOf(z.object({ party: text, seats: number })).default([]),
 });
 
-const schema = z
-  .object({
-    title: headline,
-    description: text.optional(),
-    date: instant.optional(),
-    updated: instant.optional(),
-    /** Counting is over: open pages need not stay connected. */
-    end: instant.optional(),
-    published: flag.default(true),
-    parties: listOf(party).default([]),
-    balance: listOf(chamber).default([]),
-    races: listOf(race).default([]),
-  })
-  .transform(({ races, ...rest }) => ({ ...rest, races: onceEach(races) }));
-
-/** Open pages know a race by its id: the first that bears it is the one. */
-function onceEach<T extends { id: string }>(races: readonly T[]): T[] {
-  const seen = new Set<string>();
-  return races.filter(({ id }) => !seen.has(id) && seen.add(id));
-}
+const schema = z.object({
+  title: headline,
+  description: text.optional(),
+  date: instant.optional(),
+  updated: instant.optional(),
+  /** Counting is over: open pages need not stay connected. */
+  end: instant.optional(),
+  published: flag.default(true),
+  parties: listOf(party).default([]),
+  balance: listOf(chamber).default([]),
+  /** Open pages know a race by its id. */
+  races: listOfDistinct(race, ({ id }) => id).default([]),
+});
 
 export type Election = z.output<typeof schema>;
 

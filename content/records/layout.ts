@@ -1,5 +1,5 @@
-// A page's regions as an editor arranged them. Raw answers name regions in kebab case, prepared ones in camel case;
-// a full-width region is the main region of a page without rails.
+// A page's regions as an editor arranged them. Raw answers name regions in kebab case, prepared ones in camel case. What no page draws is
+// left out and told (LAYOUT-09).
 
 import { z } from "zod";
 import { parseBlocks } from "../blocks/parse-blocks.ts";
@@ -7,7 +7,9 @@ import { componentList, flag, headline, text } from "../../model/fields/schema-k
 import { idText } from "../../model/fields/shared-fields.ts";
 import { instant, instantOf } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
+import { isReadSubtype, whyUndrawn } from "../layouts/drawn-parts.ts";
 import { storiesAskedBy } from "../layouts/list-blocks.ts";
+import { eachRegion, regionNames, type RegionName } from "../layouts/regions.ts";
 import { weightOf, weights } from "./page-weight.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
@@ -21,42 +23,42 @@ const fields = z.object({
   title: headline.optional(),
   publication_date: instant.optional(),
   published: flag.default(true),
-  preContent: region,
+  ...eachRegion(() => region),
   "pre-content": region,
-  leftRail: region,
   "left-rail": region,
-  main: region,
-  fullWidth: region,
-  "full-width": region,
-  rightRail: region,
   "right-rail": region,
-  postContent: region,
+  "full-width": region,
   "post-content": region,
 });
 
 const schema = fields.transform((given) => {
-  const main = given.main ?? given.fullWidth ?? given["full-width"];
-  const regions = {
-    preContent: parseBlocks(given.preContent ?? given["pre-content"] ?? [], "preContent"),
-    leftRail: parseBlocks(given.leftRail ?? given["left-rail"] ?? [], "leftRail"),
-    main: parseBlocks(main ?? [], "main"),
-    rightRail: parseBlocks(given.rightRail ?? given["right-rail"] ?? [], "rightRail"),
-    postContent: parseBlocks(given.postContent ?? given["post-content"] ?? [], "postContent"),
-  };
+  const { subtype } = given;
+  const parsed = eachRegion((name) =>
+    parseBlocks(componentsOf(given, name), name, (kind) => whyUndrawn(subtype, name, kind)),
+  );
+  const unread = { at: subtype, reasons: ["no page reads a layout of this subtype"] };
   return {
-    subtype: given.subtype,
+    subtype,
     elementId: given.isDefault ? undefined : given.elementId,
     title: given.title,
     publication_date: given.publication_date,
     published: given.published,
-    preContent: regions.preContent.blocks,
-    leftRail: regions.leftRail.blocks,
-    main: regions.main.blocks,
-    rightRail: regions.rightRail.blocks,
-    postContent: regions.postContent.blocks,
-    gaps: Object.values(regions).flatMap(({ gaps }) => gaps),
+    ...eachRegion((name) => parsed[name].blocks),
+    gaps: [...(isReadSubtype(subtype) ? [] : [unread]), ...regionNames.flatMap((name) => parsed[name].gaps)],
   };
 });
+
+function componentsOf(given: z.output<typeof fields>, name: RegionName): readonly unknown[] {
+  return given[name] ?? (name === "main" ? undefined : given[rawNames[name]]) ?? [];
+}
+
+const rawNames = {
+  preContent: "pre-content",
+  leftRail: "left-rail",
+  rightRail: "right-rail",
+  fullWidth: "full-width",
+  postContent: "post-content",
+} as const satisfies Record<Exclude<RegionName, "main">, string>;
 
 export type Layout = z.output<typeof schema>;
 
@@ -64,7 +66,7 @@ export const layout = recordKind({ schema, index, weight });
 
 /** With the stories that its modules ask for. */
 function weight(doc: Layout): number {
-  const modules = [doc.preContent, doc.leftRail, doc.main, doc.rightRail, doc.postContent].flat();
+  const modules = regionNames.flatMap((name) => doc[name]);
   const stories = modules.reduce((asked, module) => asked + storiesAskedBy(module), 0);
   return weightOf(doc) + stories * weights.story;
 }

@@ -2,8 +2,16 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../blocks/parse-blocks.ts";
-import { componentList, flag, headline, listOf, richText, text } from "../../model/fields/schema-kit.server.ts";
-import { pathOf } from "../../model/addresses/site-path.ts";
+import {
+  componentList,
+  flag,
+  headline,
+  listOfDistinct,
+  richText,
+  text,
+  url,
+} from "../../model/fields/schema-kit.server.ts";
+import { furtherPaths, liveEventPath } from "../../model/addresses/front-path.ts";
 import { idText, picture } from "../../model/fields/shared-fields.ts";
 import { instant } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
@@ -31,9 +39,12 @@ const heading = z.preprocess(
 
 const fields = z.object({
   title: headline,
+  path: text.optional(),
+  canonical_url: url.optional(),
   description: text.optional(),
   heading: heading.optional(),
-  updates: listOf(update).default([]),
+  /** Readers' pages know an update by its id. */
+  updates: listOfDistinct(update, ({ id }) => id).default([]),
   /** Stands for the event in lists and where it is shared; without it the heading's picture does. */
   thumbnail: picture,
   /** When coverage began and ended; without them the updates tell. */
@@ -46,19 +57,13 @@ const schema = fields.transform(({ heading: props, updates, ...rest }) => {
   const parsed = parseBlocks(props === undefined ? [] : [{ is: "live-event-heading", props }], "heading");
   const [block] = parsed.blocks;
   const gaps = [...parsed.gaps];
-  const posts = onceEach(updates).map(({ components, ...post }, position) => {
+  const posts = updates.map(({ components, ...post }, position) => {
     const inside = parseBlocks(components, `updates.${position}.components`);
     gaps.push(...inside.gaps);
     return { ...post, blocks: inside.blocks };
   });
   return { ...rest, heading: block?.kind === "live-event-heading" ? block.props : undefined, updates: posts, gaps };
 });
-
-/** Readers' pages know an update by its id: the first that bears it is the one. */
-function onceEach<T extends { id: string }>(updates: readonly T[]): T[] {
-  const seen = new Set<string>();
-  return updates.filter(({ id }) => !seen.has(id) && seen.add(id));
-}
 
 export type LiveEvent = z.output<typeof schema>;
 
@@ -73,5 +78,12 @@ function weight({ updates, ...event }: LiveEvent): number {
 }
 
 function index(doc: LiveEvent, id: string): Index {
-  return { path: pathOf(id), at: 0, published: doc.published, lists: [everythingList] };
+  const path = liveEventPath({ ...doc, id });
+  return {
+    path,
+    ...furtherPaths(path, [doc.canonical_url]),
+    at: 0,
+    published: doc.published,
+    lists: [everythingList],
+  };
 }

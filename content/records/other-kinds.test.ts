@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { accepted } from "../testing/accepted.ts";
-import { parseRecord } from "./parse-record.ts";
 
 describe("a person", () => {
   it.each([
@@ -98,7 +97,7 @@ describe("a layout", () => {
   it.each([
     ["pre-content", "preContent"],
     ["left-rail", "leftRail"],
-    ["full-width", "main"],
+    ["full-width", "fullWidth"],
     ["right-rail", "rightRail"],
     ["post-content", "postContent"],
   ])("LAYOUT-02 reads region %s as %s", (raw, region) => {
@@ -115,6 +114,38 @@ describe("a layout", () => {
     expect(accepted("layout", { subtype: "sectionLayout", elementId: 12, isDefault: true }).index.lists).toContain(
       "default:sectionLayout",
     );
+  });
+
+  it("LAYOUT-09 has a main region beside one of full width", () => {
+    const { doc } = accepted("layout", {
+      subtype: "homeLayout",
+      main: [component, component],
+      "full-width": [component],
+    });
+    expect([doc.main.length, doc.fullWidth.length]).toEqual([2, 1]);
+  });
+
+  it.each([
+    [
+      "a subtype that no page reads",
+      { subtype: "mysteryLayout" },
+      "mysteryLayout",
+      "no page reads a layout of this subtype",
+    ],
+    [
+      "a region that its page does not draw",
+      { subtype: "videoNavigation", leftRail: [component] },
+      "leftRail.0",
+      "the page of a videoNavigation draws no leftRail",
+    ],
+    [
+      "a module that its page does not draw",
+      { subtype: "videoLegalLinks", main: [{ is: "legal-links", props: {} }, { is: "gone" }, component] },
+      "main.2",
+      "the page of a videoLegalLinks does not draw it",
+    ],
+  ])("LAYOUT-09 tells %s", (_case, fields, at, reason) => {
+    expect(accepted("layout", fields).doc.gaps).toContainEqual(expect.objectContaining({ at, reasons: [reason] }));
   });
 
   it("tells where its gaps are", () => {
@@ -214,8 +245,6 @@ describe("small kinds", () => {
     ];
     expect(accepted("election", { title: "E", races }).doc.races.map(({ office }) => office)).toEqual(["Senate"]);
     const parties = [{ name: "Harbor", color: "url(evil)" }];
-    expect(parseRecord(JSON.stringify({ type: "election", id: "2023/e", title: "E", parties }))).not.toHaveProperty(
-      "ok",
-    );
+    expect(accepted("election", { title: "E", parties }).doc.parties).toEqual([]);
   });
 });

@@ -44,8 +44,8 @@ describe("parseRecord", () => {
     ["a date that is none", { ...article, publication_date: "soon" }, ['publication_date: is not a time: "soon"']],
     [
       "a fault deep inside",
-      { ...article, fn__contributors: [{ full_name: "A" }, {}, { full_name: 1 }] },
-      ["fn__contributors.1.full_name: must be a string, not a number"],
+      { ...article, fn__distribution_platforms: { google_news: { amp: [] } } },
+      ["fn__distribution_platforms.google_news.amp: must be true or false"],
     ],
     [
       "too many lists",

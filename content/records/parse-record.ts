@@ -1,10 +1,11 @@
-// One line of NDJSON → a record ready to store, or every reason why not. Blocks that cannot be read are gaps, reported but
-// no reason to lose the story.
+// One line of NDJSON → a record ready to store, or every reason why not. Blocks and entries of lists that cannot be read are gaps, reported
+// but no reason to lose the story.
 
 import { hash } from "node:crypto";
 import { z } from "zod";
-import { faultsOf, type Gap, type Reason } from "../blocks/parse-blocks.ts";
+import { faultsOf, gapsOf, type Gap, type Reason } from "../blocks/parse-blocks.ts";
 import { word } from "../../model/fields/schema-kit.server.ts";
+import { parseNoting } from "../../model/fields/left-out.server.ts";
 import { dropAbsent, ExcessError } from "../../model/fields/absent.ts";
 import { heavierThan, limits, longerThan, moreThan } from "../../model/fields/content-limits.ts";
 import { isRecordType, kinds, type RecordType } from "./kinds.ts";
@@ -105,7 +106,7 @@ function parseJson(source: string): { value: unknown } | { fault: Reason } {
 
 function prepare(name: RecordName, source: Uint8Array, fields: unknown): ParsedRecord {
   const kind: RecordKind = kinds[name.type];
-  const parsed = kind.schema.safeParse(fields);
+  const { result: parsed, leftOut } = parseNoting(kind.schema, fields);
   if (!parsed.success) return refused(name, faultsOf(parsed.error));
   const index = kind.index(parsed.data, name.id);
   index.lists = [...new Set(index.lists)];
@@ -118,7 +119,7 @@ function prepare(name: RecordName, source: Uint8Array, fields: unknown): ParsedR
       hash: hashOf(source),
       doc: JSON.stringify({ ...Object(parsed.data), id: name.id }),
       index,
-      gaps: gapsIn(parsed.data),
+      gaps: [...gapsIn(parsed.data), ...gapsOf(leftOut)],
     },
   };
 }

@@ -3,7 +3,9 @@
 import { z } from "zod";
 import { flag, headline, listOf, richText, text, url } from "../../model/fields/schema-kit.server.ts";
 import { slugOf } from "../../model/addresses/slug.ts";
-import { lastSegment, servedPath } from "../../model/addresses/record-address.ts";
+import { lastSegment } from "../../model/addresses/record-address.ts";
+import { answeredAddress } from "../../model/addresses/may-stand-at.ts";
+import { linkTo, sitePath } from "../../model/addresses/site-path.ts";
 import { picture, socialAccounts } from "../../model/fields/shared-fields.ts";
 import { instant } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
@@ -61,7 +63,7 @@ const schema = fields.transform((given, context) => {
     ...rest,
     name,
     personSlug,
-    canonicalUrl: address ?? `/person/${personSlug.charAt(0)}/${personSlug}`,
+    canonicalUrl: answeredAddress("person", address) ?? linkTo(`/person/${personSlug.charAt(0)}/${personSlug}`),
     createdDate: createdDate ?? created_date,
   };
 });
@@ -72,7 +74,7 @@ export const person = recordKind({ schema, index });
 
 function index(doc: Person): Index {
   return {
-    path: servedPath(doc.canonicalUrl),
+    path: sitePath(doc.canonicalUrl),
     at: 0,
     published: true,
     lists: [everythingList],

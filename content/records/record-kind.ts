@@ -14,6 +14,10 @@ export interface SearchedText {
 export interface Index {
   /** Where the site serves it; lookups by path find it there. */
   path?: string;
+  /** Further paths that lead to it. */
+  aliases?: readonly string[];
+  /** Of a redirect that holds for one query of its path alone: that query, in the form in which it is looked up. */
+  query?: string;
   /** What lists are sorted by, newest first: milliseconds since 1970. */
   at: number;
   /** Only published records are in lists and search. */
@@ -25,6 +29,8 @@ export interface Index {
   card?: Card;
   /** What search reads. */
   search?: SearchedText;
+  /** What whoever imports it should know of its addresses. */
+  notes?: readonly string[];
 }
 
 export interface RecordKind<S extends z.ZodType = z.ZodType> {

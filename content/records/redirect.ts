@@ -1,8 +1,8 @@
-// A stored redirect: its id is the path it leads away from.
+// A stored redirect: its id is the address it leads away from. With a query it holds for that query alone.
 
 import { z } from "zod";
 import { number, url } from "../../model/fields/schema-kit.server.ts";
-import { fromPath } from "../redirects/redirect-address.ts";
+import { fromPlace } from "../redirects/redirect-address.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 
@@ -15,5 +15,5 @@ export type Redirect = z.output<typeof schema>;
 export const redirect = recordKind({ schema, index });
 
 function index(_doc: Redirect, id: string): Index {
-  return { path: fromPath(id), at: 0, published: true, lists: [everythingList] };
+  return { ...fromPlace(id), at: 0, published: true, lists: [everythingList] };
 }

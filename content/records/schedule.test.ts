@@ -98,10 +98,32 @@ function reasons(fields: object): string[] {
   return "refused" in parsed ? parsed.refused.reasons.map(({ path, message }) => `${path}: ${message}`) : [];
 }
 
+describe("BLOCK-12 of a channel's week what cannot be read is left out alone, and told", () => {
+  const tuesday = { attributes: { value: "2022-03-29" }, show: [] };
+  it.each([
+    ["a program without times", { day: [day([{ title: "A" }, program])] }, "day.0.show.0", "start-utc: is missing"],
+    ["a program without a title", { day: [day([program, {}, { ...program, title: [] }])] }, "day.0.show.2", "title:"],
+    [
+      "a program of another week",
+      { day: [day([program, { ...program, "start-utc": "2022-04-04T22:00:00Z", "end-utc": "2022-04-04T23:00:00Z" }])] },
+      "day.0.show.1",
+      "which is not on 2022-03-28",
+    ],
+    ["a day without a date", { day: [{ show: program }, day([program])] }, "day.0", "attributes: is missing"],
+    ["a day of broken programs", { day: [tuesday, day([{ title: "A" }])] }, "day.1", "show.0.start-utc: is missing"],
+    ["a day twice", { day: [day([program]), day([])] }, "day.1", "is there twice: 2022-03-28"],
+  ])("%s", (_case, fields, at, reason) => {
+    const parsed = parseRecord(JSON.stringify({ type: "schedule", id: "news", ...fields }));
+    const { gaps = [], doc = "{}" } = "ok" in parsed ? parsed.ok : {};
+    expect(gaps).toMatchObject([{ at, reasons: expect.arrayContaining([expect.stringContaining(reason)]) }]);
+    expect(JSON.parse(doc).days).toHaveLength(1);
+  });
+});
+
 describe("SCHED-01 a payload that is nonsense is refused with every reason", () => {
   const start = "2022-03-28T22:00:00.000Z";
   it.each([
-    ["no days", {}, ["day.0: is missing"]],
+    ["no days", {}, ["day: is missing"]],
     ["a day without a date", { day: { show: program } }, ["day.0.attributes: is missing"]],
     [
       "a date that is none",
@@ -113,7 +135,6 @@ describe("SCHED-01 a payload that is nonsense is refused with every reason", () 
       { day: { attributes: { value: "2022-03-28", "day-of-week": "3" } } },
       ["day.0.attributes.day-of-week: is 3, but 2022-03-28 is a Monday, 1"],
     ],
-    ["a day twice", { day: [day([]), day([])] }, ["day.1.attributes.value: is there twice: 2022-03-28"]],
     ["no title", { day: day({ ...program, title: {} }) }, ["day.0.show.0.title: is missing"]],
     [
       "no times",
@@ -127,8 +148,8 @@ describe("SCHED-01 a payload that is nonsense is refused with every reason", () 
     ],
     [
       "an end before the start",
-      { day: day([program, { ...program, "end-utc": "2022-03-28T21:00:00Z" }]) },
-      [`day.0.show.1.end-utc: is not after the start, ${start}`],
+      { day: day({ ...program, "end-utc": "2022-03-28T21:00:00Z" }) },
+      [`day.0.show.0.end-utc: is not after the start, ${start}`],
     ],
     [
       "an end at the start",

@@ -2,7 +2,17 @@
 // missing, and hosts as a name, a list of names or a placeholder.
 
 import { z } from "zod";
-import { flag, headline, listOf, number, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
+import {
+  filledListOf,
+  flag,
+  headline,
+  listOfDistinct,
+  number,
+  readAs,
+  sourceUrl,
+  text,
+  url,
+} from "../../model/fields/schema-kit.server.ts";
 import { dayEnd, dayStart, isDate, weekdayOf } from "../../model/time/eastern-days.ts";
 import { instant, instantOf } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
@@ -80,30 +90,30 @@ const day = z
       value: text.refine(isDate, { error: ({ input }) => `is not a date YYYY-MM-DD: ${JSON.stringify(input)}` }),
       "day-of-week": number.pipe(z.int().min(0).max(6)).optional(),
     }),
-    show: listOf(program).default([]),
+    show: z.unknown().optional(),
   })
-  .transform(({ attributes, show }, context) => {
+  .transform(({ attributes, show = [] }, context) => {
     const { value: date, "day-of-week": said } = attributes;
     const dayOfWeek = weekdayOf(date);
     if (said !== undefined && said !== dayOfWeek) {
       const message = `is ${said}, but ${date} is a ${weekdays[dayOfWeek]}, ${dayOfWeek}`;
       context.addIssue({ code: "custom", path: ["attributes", "day-of-week"], message });
     }
-    for (const [place, { start }] of show.entries()) {
-      if (isNear(start, date)) continue;
-      context.addIssue({
-        code: "custom",
-        path: ["show", place],
-        message: `starts at ${start}, which is not on ${date}`,
-      });
-    }
+    const programs = readAs(programsOf(date), { show }, context)?.show ?? [];
     return {
       date,
       /** 0 is Sunday. */
       dayOfWeek,
-      programs: show.toSorted((one, other) => (instantOf(one.start) ?? 0) - (instantOf(other.start) ?? 0)),
+      programs: programs.toSorted((one, other) => (instantOf(one.start) ?? 0) - (instantOf(other.start) ?? 0)),
     };
   });
+
+function programsOf(date: string) {
+  const onDay = program.refine(({ start }) => isNear(start, date), {
+    error: ({ input }) => `starts at ${Object(input).start}, which is not on ${date}`,
+  });
+  return z.object({ show: filledListOf(onDay) });
+}
 
 /** A broadcaster's day may begin in the morning and end the next: a day off is as much as that explains. */
 function isNear(start: string, date: string): boolean {
@@ -111,18 +121,9 @@ function isNear(start: string, date: string): boolean {
   return at >= dayStart(date) - longest && at < dayEnd(date) + longest;
 }
 
-const schema = z.object({ day: listOf(day) }).transform(({ day: days }, context) => {
-  const dates = days.map(({ date }) => date);
-  for (const [place, date] of dates.entries()) {
-    if (dates.indexOf(date) === place) continue;
-    context.addIssue({
-      code: "custom",
-      path: ["day", place, "attributes", "value"],
-      message: `is there twice: ${date}`,
-    });
-  }
-  return { days: days.toSorted((one, other) => one.date.localeCompare(other.date)) };
-});
+const schema = z
+  .object({ day: listOfDistinct(day, ({ date }) => date, "filled") })
+  .transform(({ day: days }) => ({ days: days.toSorted((one, other) => one.date.localeCompare(other.date)) }));
 
 export type Schedule = z.output<typeof schema>;
 

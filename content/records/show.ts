@@ -3,7 +3,9 @@
 import { z } from "zod";
 import { flag, headline, listOf, number, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
 import { slugOf } from "../../model/addresses/slug.ts";
-import { lastSegment, servedPath } from "../../model/addresses/record-address.ts";
+import { lastSegment } from "../../model/addresses/record-address.ts";
+import { answeredAddress } from "../../model/addresses/may-stand-at.ts";
+import { linkTo, sitePath } from "../../model/addresses/site-path.ts";
 import { idText, objectOrEmptyList, picture, socialAccounts, topic } from "../../model/fields/shared-fields.ts";
 import { instant } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
@@ -35,7 +37,11 @@ const fields = z.object({
 
 const schema = fields.transform((given) => {
   const slug = given.show_slug ?? (given.canonical_url && lastSegment(given.canonical_url)) ?? slugOf(given.title);
-  return { ...given, show_slug: slug, canonical_url: given.canonical_url ?? `/shows/${slug}` };
+  return {
+    ...given,
+    show_slug: slug,
+    canonical_url: answeredAddress("show", given.canonical_url) ?? linkTo(`/shows/${slug}`),
+  };
 });
 
 export type Show = z.output<typeof schema>;
@@ -44,7 +50,7 @@ export const show = recordKind({ schema, index });
 
 function index(doc: Show): Index {
   return {
-    path: servedPath(doc.canonical_url),
+    path: sitePath(doc.canonical_url),
     at: 0,
     published: doc.published,
     lists: [everythingList],

@@ -3,8 +3,7 @@
 import { z } from "zod";
 import { parseBlocks } from "../blocks/parse-blocks.ts";
 import { componentList, flag, headline, listOf, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
-import { pathOf } from "../../model/addresses/site-path.ts";
-import { servedPath } from "../../model/addresses/record-address.ts";
+import { furtherPaths, staticPagePath } from "../../model/addresses/front-path.ts";
 import { topic } from "../../model/fields/shared-fields.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
@@ -15,6 +14,7 @@ const fields = z.object({
   components: componentList.default([]),
   scripts: listOf(sourceUrl).default([]),
   stylesheets: listOf(sourceUrl).default([]),
+  path: text.optional(),
   canonical_url: url.optional(),
   section: topic.optional(),
   subsections: listOf(topic).default([]),
@@ -28,6 +28,12 @@ export type StaticPage = z.output<typeof schema>;
 export const staticPage = recordKind({ schema, index });
 
 function index(doc: StaticPage, id: string): Index {
-  const path = doc.canonical_url === undefined ? pathOf(id) : servedPath(doc.canonical_url);
-  return { path, at: 0, published: doc.published, lists: [everythingList] };
+  const path = staticPagePath({ ...doc, id });
+  return {
+    path,
+    ...furtherPaths(path, [doc.canonical_url]),
+    at: 0,
+    published: doc.published,
+    lists: [everythingList],
+  };
 }

@@ -1,7 +1,7 @@
 // A tag; its front is served at /category/{path} (ROUTE-14).
 
 import { z } from "zod";
-import { pathOf } from "../../model/addresses/site-path.ts";
+import { furtherPaths, tagPath } from "../../model/addresses/front-path.ts";
 import { frontFields } from "../../model/fields/shared-fields.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
@@ -13,5 +13,6 @@ export type Tag = z.output<typeof schema>;
 export const tag = recordKind({ schema, index });
 
 function index(doc: Tag, id: string): Index {
-  return { path: pathOf(`/category/${doc.path ?? id}`), at: 0, published: true, lists: [everythingList] };
+  const path = tagPath({ ...doc, id });
+  return { path, ...furtherPaths(path, [doc.canonical_url]), at: 0, published: true, lists: [everythingList] };
 }

@@ -12,6 +12,7 @@ import { everythingList, mediaList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 import { shortCard } from "./short-card.ts";
 import type { Card } from "../../model/stories/card.ts";
+import { videoPath } from "../../model/video/video-address.ts";
 import { topicLink } from "./topic-link.ts";
 
 const stream = z.object({
@@ -90,7 +91,7 @@ export function cardOfVideo(doc: Video, id: string): Card {
   return shortCard({
     id,
     title: doc.title,
-    url: `/video/${doc.external_id ?? id}`,
+    url: videoPath(doc.external_id ?? id),
     form: "video",
     imageUrl: doc.thumbnail,
     imageAlt: doc.imageAlt,

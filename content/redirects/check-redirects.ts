@@ -2,7 +2,7 @@
 
 import { MOST_STEPS } from "./redirect-faults.ts";
 import type { Leading } from "./redirect-notes.ts";
-import { nextPath } from "./redirect-address.ts";
+import { nextText, withoutItsQuery } from "./redirect-address.ts";
 
 export interface CheckedRedirects {
   /** Each once, beginning and ending with the same path. */
@@ -14,7 +14,14 @@ export interface CheckedRedirects {
 }
 
 export function checkRedirects(all: readonly Leading[]): CheckedRedirects {
-  const next = new Map(all.map(({ from, to }) => [from, nextPath(to)]));
+  const begins = new Set(all.map(({ from }) => from));
+  const next = new Map(
+    all.map(({ from, to }) => {
+      const at = nextText(to);
+      // What leads away from a path leads away from it with any query.
+      return [from, at === undefined || begins.has(at) ? at : withoutItsQuery(at)];
+    }),
+  );
   const inLoop = new Set<string>();
   const checked: CheckedRedirects = { loops: [], long: [], chained: 0 };
   const done = new Set<string>();

@@ -9,7 +9,7 @@ import type { StoredRedirect } from "../store/store.ts";
 import type { Store, StoreChange } from "../store/store.ts";
 import { faultText } from "./redirect-faults.ts";
 import { noteTexts, redirectNotes } from "./redirect-notes.ts";
-import { fromPath } from "./redirect-address.ts";
+import { fromText } from "./redirect-address.ts";
 
 export interface GivenRedirect extends ReadRecord {
   file: string;
@@ -36,7 +36,7 @@ export async function planRedirects(
   given: readonly GivenRedirect[],
   store: Pick<Store, "redirectsFrom" | "redirectFaults" | "pagesAt">,
 ): Promise<PlannedRedirect[]> {
-  const paths = given.map(({ parsed }) => fromPath(nameIn(parsed)));
+  const paths = given.map(({ parsed }) => fromText(nameIn(parsed)));
   const standing = new Map(await store.redirectsFrom([...new Set(paths)]));
   const asked = given.map(({ parsed }, place) => changeOf(parsed, standing.get(paths[place] ?? "")));
   const changes = asked.flatMap((change, place) => (change === undefined ? [] : [{ change, place }]));

@@ -10,14 +10,15 @@ function told(text: string): string {
   if ("refused" in parsed) return parsed.refused.reasons.map(({ message }) => message).join("; ");
   if ("remove" in parsed) return `remove ${parsed.remove.id}`;
   const { to, status } = JSON.parse(parsed.ok.doc);
-  return `${parsed.ok.index.path} ${to} ${status}`;
+  const { path, query } = parsed.ok.index;
+  return `${path}${query === undefined ? "" : `?${query}`} ${to} ${status}`;
 }
 
 describe("a line of redirects", () => {
   it.each([
     ["/old,/new", "/old /new 301"],
     ["old/, https://www.meridian.example/new/ , 302", "/old /new 302"],
-    ['"/a,b","/c ""d"""', '/a,b /c "d" 301'],
+    ['"/a,b","/c ""d"""', "/a,b /c%20%22d%22 301"],
     [
       "https://www.meridian.example/caf%C3%A9,https://elsewhere.example/x?y=1,308",
       "/café https://elsewhere.example/x?y=1 308",
@@ -29,7 +30,8 @@ describe("a line of redirects", () => {
     [",/new", "has no from"],
     ["/old,/new,200", "must be 301, 302, 307 or 308"],
     ["https://elsewhere.example/a,/new", "begins on another site"],
-    ["/old?id=7,/new", "begins at an address with a query or hash, which are not compared"],
+    ["/old?id=7,/new", "/old?id=7 /new 301"],
+    ["/old#top,/new", "begins at an address with a hash, which no browser sends"],
     ["/old,javascript:alert(1)", "must be an http, https or site address"],
     ['{"type":"section","id":"us","title":"U.S."}', "is no redirect but of the type section"],
   ])("%s", (line, expected) => {

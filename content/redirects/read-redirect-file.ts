@@ -4,7 +4,7 @@ import { isExternal, siteUrl } from "../../model/addresses/site-path.ts";
 import { readLines } from "../import/read-lines.ts";
 import type { ReadRecord } from "../import/read-records.ts";
 import { parseRecord, type ParsedRecord } from "../records/parse-record.ts";
-import { fromPath } from "./redirect-address.ts";
+import { fromText } from "./redirect-address.ts";
 
 const LONGEST_LINE = 16 * 1024;
 
@@ -28,8 +28,8 @@ export function parsedLine(text: string): ParsedRecord {
   const { from, to, status } = given;
   if (typeof from !== "string" || from === "") return refused("", "has no from");
   if (isExternal(siteUrl(from))) return refused(from, "begins on another site");
-  if (/[?#]/.test(from)) return refused(from, "begins at an address with a query or hash, which are not compared");
-  return parseRecord(JSON.stringify({ type: "redirect", id: fromPath(from), to, status }));
+  if (from.includes("#")) return refused(from, "begins at an address with a hash, which no browser sends");
+  return parseRecord(JSON.stringify({ type: "redirect", id: fromText(from), to, status }));
 }
 
 function refused(id: string, message: string): ParsedRecord {

@@ -1,27 +1,55 @@
-// The two ends of a redirect as paths of this site, in the form in which requests are compared: without host, query and escapes.
+// The two ends of a redirect as addresses of this site, in the form in which requests are compared: without host and hash, the path decoded.
 
-import { isExternal, pathOf, siteUrl } from "../../model/addresses/site-path.ts";
-import { withoutQuery } from "../../model/addresses/without-query.ts";
+import { readPath, spellPath } from "../../model/addresses/path-spelling.ts";
+import { pathOf, sitePath, siteUrl } from "../../model/addresses/site-path.ts";
+import { orderedQuery } from "./query-patterns.ts";
+
+export interface RedirectPlace {
+  path: string;
+  /** Where it holds for this query alone. */
+  query?: string;
+}
 
 /** Where a redirect begins: its id, which may be a whole address of this site. */
-export function fromPath(id: string): string {
-  return pagePath(siteUrl(id)) ?? pathOf(id);
+export function fromPlace(id: string): RedirectPlace {
+  const place = placeAt(siteUrl(id));
+  return place ?? { path: pathOf(id) };
 }
 
-/** The page of this site it leads to; undefined when it leads elsewhere. */
-export function nextPath(to: string): string | undefined {
-  return pagePath(to);
+/** The address of this site it leads to; undefined when it leads elsewhere. */
+export function nextPlace(to: string): RedirectPlace | undefined {
+  return placeAt(to);
 }
 
-function pagePath(url: string): string | undefined {
-  if (isExternal(url) || !url.startsWith("/")) return undefined;
-  return pathOf(decoded(withoutQuery(url)));
+/** As one text, by which redirects are told apart and looked up. */
+export function placeText({ path, query }: RedirectPlace): string {
+  return query === undefined ? spellPath(path) : `${spellPath(path)}?${query}`;
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+export function fromText(id: string): string {
+  return placeText(fromPlace(id));
+}
+
+export function nextText(to: string): string | undefined {
+  const place = nextPlace(to);
+  return place && placeText(place);
+}
+
+/** The same without the query: what holds for all queries holds for this one. */
+export function withoutItsQuery(text: string): string {
+  const mark = text.indexOf("?");
+  return mark === -1 ? text : text.slice(0, mark);
+}
+
+/** Decoded, for whoever looks for pages there. */
+export function pathOfText(text: string): string {
+  const path = withoutItsQuery(text);
+  return readPath(path) ?? path;
+}
+
+function placeAt(url: string): RedirectPlace | undefined {
+  const path = url.startsWith("/") ? sitePath(url) : undefined;
+  if (path === undefined) return undefined;
+  const query = orderedQuery(/\?([^#]*)/.exec(url)?.[1] ?? "");
+  return query === undefined ? { path } : { path, query };
 }

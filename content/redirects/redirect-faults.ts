@@ -1,6 +1,8 @@
 // Whether redirects may be stored: none may close a loop or stand too far from its end. They are judged together, as they will stand
 // with what is stored, each in a few steps however many there are.
 
+import { withoutItsQuery } from "./redirect-address.ts";
+
 /** As many steps as the site follows for a reader, who then gets one. */
 export const MOST_STEPS = 10;
 /** How far a walk looks on for the way back, to tell a long loop from a long chain. */
@@ -8,7 +10,7 @@ const SIGHT = 50;
 /** Refusing one brings back what it would have replaced, and others must be judged again; after so many rounds, one by one. */
 const MOST_ROUNDS = 10;
 
-/** Where the redirect at this path leads, on this site. */
+/** Where the redirect at this address leads, on this site. */
 export type Next = (path: string) => string | undefined;
 
 /** A redirect that is put, or, with nothing to lead to on this site, one that is removed or leads elsewhere. */
@@ -96,10 +98,13 @@ function repeatedPaths(asked: readonly AskedRedirect[]): Set<string> {
 
 function faultOf(from: string, first: string, next: Next): RedirectFault | undefined {
   const steps = [from];
-  for (let at: string | undefined = first; at !== undefined && steps.length <= SIGHT; at = next(at)) {
+  for (let to: string | undefined = first; to !== undefined && steps.length <= SIGHT;) {
+    // What leads away from a path leads away from it with any query.
+    const at: string = steps.includes(to) || next(to) !== undefined ? to : withoutItsQuery(to);
     const isKnown = steps.includes(at);
     steps.push(at);
     if (isKnown) return { kind: "loop", steps };
+    to = next(at);
   }
   return steps.length - 1 > MOST_STEPS ? { kind: "long", steps } : undefined;
 }

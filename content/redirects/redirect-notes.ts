@@ -5,9 +5,10 @@ import type { RecordName } from "../records/parse-record.ts";
 import type { Store } from "../store/store.ts";
 import { isFixedAddress } from "./is-fixed-address.ts";
 import { MOST_STEPS } from "./redirect-faults.ts";
-import { nextPath } from "./redirect-address.ts";
+import { nextText, pathOfText, withoutItsQuery } from "./redirect-address.ts";
 
 export interface Leading {
+  /** As one text: see `redirect-address.ts`. */
   from: string;
   to: string;
 }
@@ -26,11 +27,12 @@ export async function redirectNotes(redirects: readonly Leading[], store: Lookup
   const leads = await waysOf(redirects, store);
   const ends = redirects.map(({ to }) => endOf(to, leads));
   const pages = await store.pagesAt([
-    ...redirects.map(({ from }) => from),
+    ...redirects.map(({ from }) => pathOfText(from)),
     ...ends.flatMap((end) => (end === undefined ? [] : [withoutVariantEnding(end)])),
   ]);
   return redirects.map(({ from }, place) => {
-    const shadows = pages.get(from);
+    // One for a single query hides nothing, and neither does one that stands where only an older address of a story is.
+    const shadows = from.includes("?") ? undefined : pages.get(pathOfText(from))?.find(({ isAlias }) => !isAlias);
     const end = ends[place];
     const isThere = end === undefined || pages.has(withoutVariantEnding(end)) || isFixedAddress(end);
     return { ...(shadows && { shadows }), ...(!isThere && { missing: end }) };
@@ -49,7 +51,7 @@ async function waysOf(redirects: readonly Leading[], store: Lookups): Promise<Ma
   const looked = new Set(leads.keys());
   let ahead = redirects.map(({ to }) => to);
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const paths = [...new Set(ahead.flatMap((to) => nextPath(to) ?? []))].filter((path) => !looked.has(path));
+    const paths = [...new Set(ahead.flatMap(placesAt))].filter((path) => !looked.has(path));
     if (paths.length === 0) break;
     for (const path of paths) looked.add(path);
     const found = await store.redirectsFrom(paths);
@@ -59,12 +61,19 @@ async function waysOf(redirects: readonly Leading[], store: Lookups): Promise<Ma
   return leads;
 }
 
+/** With its query, and without, where a redirect for all queries may begin. */
+function placesAt(to: string): string[] {
+  const at = nextText(to);
+  return at === undefined ? [] : [at, withoutItsQuery(at)];
+}
+
+/** Decoded. */
 function endOf(to: string, leads: ReadonlyMap<string, string>): string | undefined {
-  let at = nextPath(to);
+  let at = nextText(to);
   for (let step = 0; step < MOST_STEPS && at !== undefined; step += 1) {
-    const further = leads.get(at);
-    if (further === undefined) return at;
-    at = nextPath(further);
+    const further = leads.get(at) ?? leads.get(withoutItsQuery(at));
+    if (further === undefined) return pathOfText(at);
+    at = nextText(further);
   }
   return undefined;
 }

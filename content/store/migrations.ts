@@ -2,6 +2,7 @@
 
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
+import { fillAddresses } from "./records/fill-addresses.ts";
 import { fillExpiry } from "./records/fill-expiry.ts";
 import { fillSearch } from "./search/fill-search.ts";
 import type { Tables } from "./tables.ts";
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   { name: "008-short-search-lists", run: (transaction, { search }) => search.keepShort(transaction) },
   { name: "009-stems", run: takeStems },
   { name: "010-search-in-parts", run: (transaction, { search }) => search.divide(transaction) },
+  { name: "011-addresses", run: indexAddresses },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
@@ -136,6 +138,25 @@ async function noteExpiry(transaction: Transaction<Tables>): Promise<void> {
   await sql`alter table records add column expires bigint`.execute(transaction);
   await sql`create index records_by_expiry on records (expires) where expires is not null`.execute(transaction);
   await fillExpiry(transaction);
+}
+
+/** Every path that leads to a record is found in one place. */
+async function indexAddresses(transaction: Transaction<Tables>, { spelling }: Database): Promise<void> {
+  const { text, clustered } = spelling;
+  await sql`create table addresses (
+    place ${text} not null,
+    type ${text} not null,
+    key bigint not null,
+    path ${text} not null,
+    alias integer not null,
+    pattern ${text},
+    primary key (place, type, key, path)
+  ) ${clustered}`.execute(transaction);
+  await sql`create index addresses_by_record on addresses (key)`.execute(transaction);
+  await sql`create index addresses_by_pattern on addresses (pattern) where pattern is not null`.execute(transaction);
+  await sql`drop index records_by_path`.execute(transaction);
+  await sql`create table settings (name ${text} primary key, value ${text} not null)`.execute(transaction);
+  await fillAddresses(transaction);
 }
 
 /** Devices that asked for alerts, and what is on its way to them. Like letters no content. */

@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 import { dueRecords } from "./records/due-records.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 import { migrate } from "./migrate.ts";
+import { agreeOnHosts, type HostSettings } from "./own-hosts.ts";
 import { openPushStore } from "./push/push-store.ts";
 import { archiveReads } from "./records/read-archive.ts";
 import { listReads } from "./lists/read-lists.ts";
@@ -24,6 +25,8 @@ import { recordWrites } from "./records/write-records.ts";
 export interface StoreOptions {
   dataDir: string;
   databaseUrl?: string;
+  /** As this process was told; without them it goes by what the store says. */
+  ownHosts?: HostSettings;
   now?: () => number;
   /** Hears of trouble that no caller waits for, such as a lost connection that is being replaced. */
   onError?: (error: unknown) => void;
@@ -32,12 +35,14 @@ export interface StoreOptions {
 export async function openStore({
   dataDir,
   databaseUrl,
+  ownHosts = { hosts: [], areAll: false },
   now = Date.now,
   onError = warn,
 }: StoreOptions): Promise<Store> {
   const database = await openDatabase(dataDir, databaseUrl, onError);
   try {
     await migrate(database);
+    await agreeOnHosts(database, ownHosts);
     const feed = await openChangeFeed(database, onError);
     const writes = recordWrites(database, now);
     const vocabulary = vocabularyReads(database, now);

@@ -1,6 +1,7 @@
 // The content store: records in, documents and lists out. The same on both databases.
 
 import type { ListQuery, Suggestion } from "../client.ts";
+import type { RedirectPlace } from "../redirects/redirect-address.ts";
 import type { RedirectFaults } from "../redirects/redirect-faults.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
@@ -16,6 +17,11 @@ export interface StoredRedirect {
   from: string;
   to: string;
   status: number;
+}
+
+export interface PlacedRecord extends RecordName {
+  /** The path only leads to it. */
+  isAlias: boolean;
 }
 
 export type StoreChange = { put: PreparedRecord } | { remove: RecordName };
@@ -45,7 +51,10 @@ export interface Store {
   /** Of records prepared anew; one that has changed or gone meanwhile is left alone. How many were written. */
   writeBack(records: readonly PreparedRecord[]): Promise<number>;
   byId<T extends RecordType>(type: T, id: string): Promise<RecordDocs[T] | undefined>;
+  /** By any of its paths, decoded. */
   byPath<T extends RecordType>(type: T, path: string): Promise<RecordDocs[T] | undefined>;
+  /** One for all queries of a path, or for this query alone. */
+  redirectAt(place: RedirectPlace): Promise<RecordDocs["redirect"] | undefined>;
   /** In one read, in the order of the paths; undefined where nothing stands. */
   byPaths<T extends RecordType>(type: T, paths: readonly string[]): Promise<(RecordDocs[T] | undefined)[]>;
   /** Published and due, by id. */
@@ -61,12 +70,14 @@ export interface Store {
   suggestions(text: string, size: number): Promise<FoundSuggestion[]>;
   search(query: SearchQuery): Promise<FoundDocuments>;
   completions(text: string, size: number): Promise<Suggestion[]>;
-  /** The stored redirects that begin at these paths. */
-  redirectsFrom(paths: readonly string[]): Promise<Map<string, StoredRedirect>>;
+  /** The stored redirects that begin at these addresses, written as `redirect-address.ts` does. */
+  redirectsFrom(addresses: readonly string[]): Promise<Map<string, StoredRedirect>>;
+  /** Which queries redirects hold for, as patterns: see `query-patterns.ts`. */
+  redirectPatterns(): Promise<string[]>;
   /** Which redirects a write of these changes would refuse. */
   redirectFaults(changes: readonly StoreChange[]): Promise<RedirectFaults>;
-  /** What readers see at these paths, redirects aside. */
-  pagesAt(paths: readonly string[]): Promise<Map<string, RecordName>>;
+  /** What is at these paths for readers, redirects aside: of each kind first what they see. */
+  pagesAt(paths: readonly string[]): Promise<Map<string, PlacedRecord[]>>;
   /** The records as they came, ordered by type and id. */
   sources(type?: RecordType): AsyncIterable<string>;
   /** Those of these ids that there are, as they came. */

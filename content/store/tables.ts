@@ -5,6 +5,7 @@ import type { RecordType } from "../records/kinds.ts";
 
 export interface Tables {
   records: RecordsTable;
+  addresses: AddressesTable;
   lists: ListsTable;
   listings: ListingsTable;
   changes: ChangesTable;
@@ -21,6 +22,8 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable;
   push_alerts: PushAlertsTable;
   push_outbox: PushOutboxTable;
+  /** What sites on this store have agreed on; see `own-hosts.ts`. */
+  settings: { name: string; value: string };
   migrations: { name: string };
 }
 
@@ -43,6 +46,20 @@ interface RecordsTable {
   doc: string;
   /** As it came, packed: see `records/pack-source.ts`. */
   source: Uint8Array;
+}
+
+/** One row for each path at which a record is found. */
+interface AddressesTable {
+  /** The path as it is compared; of a redirect, with the query that it holds for. */
+  place: string;
+  type: RecordType;
+  /** The record's. */
+  key: number;
+  path: string;
+  /** 1 for a path that only leads to the record. */
+  alias: number;
+  /** Of a redirect for one query: see `redirects/query-patterns.ts`. */
+  pattern: string | null;
 }
 
 /** The names of lists, so that the many rows of `listings` are a few bytes each. */

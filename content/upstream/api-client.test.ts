@@ -57,7 +57,7 @@ describe("the client of a content API", () => {
   it("API-05 reads a record by the schemas of the import, at the address of its type, and asks once while it is fresh", async () => {
     answer = () => [story("a", { components: [{ is: "paragraph", props: { text: "Words<script>x</script>" } }] })];
     const { client } = opened();
-    const found = await client.byPath("article", "/us/a/?x=1");
+    const found = await client.byPath("article", "/us/a");
     await client.byPath("article", "/us/a");
     expect(found).toMatchObject({ id: "a", canonical_url: "/us/a", blocks: [{ props: { text: "Words" } }] });
     expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
@@ -114,12 +114,32 @@ describe("the client of a content API", () => {
     expect(await client.layout("homeLayout", undefined)).toBeUndefined();
   });
 
-  it.each([
-    ["another id", "byId", "b"],
-    ["a redirect of another path", "byPath", "/b"],
-  ] as const)("takes nothing for it that was not asked for: %s", async (_, read, name) => {
+  it("takes nothing for it that was not asked for: another id, a redirect of another path or query", async () => {
     answer = () => [{ id: "a", to: "/elsewhere" }];
-    expect(await opened().client[read]("redirect", name)).toBeUndefined();
+    const { client } = opened();
+    expect(await client.byId("redirect", "b")).toBeUndefined();
+    expect(await client.redirectAt({ path: "/b" })).toBeUndefined();
+    expect(await client.redirectAt({ path: "/a", query: "p=1" })).toBeUndefined();
+    expect(await client.redirectAt({ path: "/a" })).toMatchObject({ to: "/elsewhere" });
+  });
+
+  it("ROUTE-20 finds a section by its path, whatever its id, and by its name where the API knows no paths", async () => {
+    answer = (query) => (query.has("path") ? [{ id: "7001", path: "numbered", title: "Numbered" }] : []);
+    expect(await opened().client.byPath("section", "/Numbered")).toMatchObject({ id: "7001" });
+    expect(await opened().client.byPath("section", "/7001")).toBeUndefined();
+    answer = (query) => (query.get("id") === "us/crime" ? [{ id: "us/crime", title: "Crime" }] : []);
+    expect(await opened().client.byPath("tag", "/category/us/crime")).toMatchObject({ title: "Crime" });
+  });
+
+  it("ROUTE-20 knows which queries redirects hold for", async () => {
+    answer = (query) =>
+      query.get("searchType") === "all"
+        ? [
+            { id: "/?p=1752", to: "/us/a" },
+            { id: "/old", to: "/us/b" },
+          ]
+        : [];
+    expect(await opened().client.redirectPatterns()).toEqual(["/?p"]);
   });
 
   it("API-02 a 404 means that there is nothing; any other failure is an error, and logged", async () => {

@@ -1,25 +1,27 @@
 // The reading interface on a publisher's content API. What the API has no call for finds nothing; what fails is an error, as it is when the
 // store fails, and pages do the same about it.
 
-import { HttpError } from "../../model/http-error.ts";
+import { AwayError, HttpError } from "../../model/http-error.ts";
 import { apiMessages } from "../../model/api-messages.ts";
-import { pathOf } from "../../model/addresses/site-path.ts";
 import type { ContentClient, ListQuery, OpenClient } from "../client.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import { everythingList, personList, sectionList } from "../../model/fields/list-names.ts";
 import type { Card } from "../../model/stories/card.ts";
+import { fromText, placeText } from "../redirects/redirect-address.ts";
+import type { Index } from "../records/record-kind.ts";
 import { nothingFound } from "../search/search-query.ts";
 import { askContentApi, type CallLog } from "./ask-api.ts";
 import { cardsAsFound, cardsAsSuggestions } from "./found-cards.ts";
 import { getEnvelope } from "./get-envelope.ts";
 import { answerCache } from "./cached-answers.ts";
 import * as questions from "./questions.ts";
+import { comparedPath } from "../store/records/compared-path.ts";
 import { sourceOf } from "../records/source-of.ts";
 import { isListed, readAnswer, type AnsweredRecord, type OnGap } from "./read-answer.ts";
+import { askedPatterns } from "./redirect-patterns.ts";
 import type { SteadyCall } from "./steady-calls.ts";
 import { limits } from "../../model/fields/content-limits.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
-import { withoutQuery } from "../../model/addresses/without-query.ts";
 
 export interface ApiClientParts {
   /** `{type}` in it becomes the type of what is asked for. */
@@ -50,7 +52,9 @@ const mostPages = 20;
 const patience = 500;
 const day = 24 * 60 * 60 * 1000;
 /** For their own addresses; the others lead to their canonical one from wherever they are found (LOAD-02). */
-const onlyAtTheirPath: ReadonlySet<RecordType> = new Set(["redirect", "live_event", "election", "section", "tag"]);
+const onlyAtTheirPath: ReadonlySet<RecordType> = new Set(["live_event", "election", "section", "static_page", "tag"]);
+/** An API may know them by their name alone, which is their path. */
+const namedByPath: ReadonlySet<RecordType> = new Set(["section", "static_page", "tag"]);
 
 export function openApiClient(parts: ApiClientParts): OpenClient {
   const { url, token, timeout, run, log, onGap, now } = parts;
@@ -76,7 +80,7 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
     return keep(JSON.stringify(question), async () => {
       const address = url.replaceAll("{type}", question.type);
       const answer = await askContentApi({ url: address, log, get: () => getOrNothing(address, question) });
-      if (answer === null) throw new HttpError(apiMessages.failed, 503);
+      if (answer === null) throw new AwayError(apiMessages.failed);
       const records = await readAnswer(question.type, answer.results, onGap);
       const bytes = sourceOf(answer.results)?.length ?? limits.recordBytes;
       return { records, count: answer.results.length, total: answer.total, bytes };
@@ -148,11 +152,21 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
       return (await one({ ...questions.byId(type, id), type }, ({ doc }) => doc.id === id))?.doc;
     },
 
-    async byPath(type, given) {
-      const path = pathOf(withoutQuery(given));
-      const isThere = ({ index }: AnsweredRecord) => !onlyAtTheirPath.has(type) || index.path === path;
-      return (await one({ ...questions.byPath(type, path), type }, isThere))?.doc;
+    async byPath(type, path) {
+      const isThere = ({ index }: AnsweredRecord) => !onlyAtTheirPath.has(type) || isAt(type, path, index);
+      const found = await one({ ...questions.byPath(type, path), type }, isThere);
+      if (found !== undefined || !namedByPath.has(type)) return found?.doc;
+      const name = trimSlashes(path.replace(/^\/category\//, ""));
+      return (await one({ ...questions.byId(type, name), type }, isThere))?.doc;
     },
+
+    async redirectAt(place) {
+      const question = questions.byPath("redirect", placeText(place));
+      const isThere = ({ doc }: AnsweredRecord) => fromText(doc.id) === placeText(place);
+      return (await one({ ...question, type: "redirect" }, isThere))?.doc;
+    },
+
+    redirectPatterns: askedPatterns({ all: () => client.all("redirect"), freshFor: parts.freshFor, now }),
 
     async byPaths<T extends RecordType>(type: T, paths: readonly string[]) {
       const together = type === "video" ? await videosAt(paths) : undefined;
@@ -208,6 +222,10 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
 }
 
 const bare = (element: string | undefined) => (element === undefined ? undefined : trimSlashes(element));
+
+function isAt(type: RecordType, path: string, { path: own, aliases = [] }: Index): boolean {
+  return [own, ...aliases].some((one) => one !== undefined && comparedPath(type, one) === comparedPath(type, path));
+}
 
 /** An API that does not know a parameter answers as if it were not there: what does not belong is left out here. */
 function isIn(

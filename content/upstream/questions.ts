@@ -18,6 +18,8 @@ export function byId(type: RecordType, id: string): Question {
 export function byPath(type: RecordType, path: string): Question {
   if (type === "person") return { type, size: 1, url: brand.domain + path };
   if (type === "show") return { type, size: 1, searchType: "url", value: brand.domain + path };
+  // ROUTE-14: without the prefix of their pages.
+  if (type === "tag") return { type, size: 1, path: path.replace(/^\/category(?=\/)/, "") };
   if (type === "video") return byId(type, path.replace(/^\/video\//, ""));
   return { type, size: 1, path };
 }

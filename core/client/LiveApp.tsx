@@ -6,13 +6,15 @@ import { prefersReducedMotion } from "./reduced-motion.ts";
 import type { ClientSite } from "./client-site.ts";
 import { noHtml, serverHtml } from "../trusted.ts";
 import { App, pageElementId } from "../App.tsx";
-import { applyHead } from "../head.ts";
+import { applyHead, type Head } from "../head.ts";
+import { errorForReaders } from "../../model/http-error.ts";
 import type { PageArrival, SiteTypes, PageState } from "../page-object.ts";
+import type { SiteFrame } from "../site-definition.ts";
 import { createAnnouncer } from "./announcer.ts";
-import { isChunkFailure, mayReload } from "./chunk-guard.ts";
 import { stripHashAfterUse } from "./hash.ts";
 import { wakeIslands } from "./islands.tsx";
 import { listenForNavigation } from "./navigation.ts";
+import { isRemembered } from "./page-on-show.ts";
 
 interface View<S extends SiteTypes> {
   page: PageState<S>;
@@ -22,21 +24,29 @@ interface View<S extends SiteTypes> {
 }
 
 /** Draws the change inside a view transition where the browser has them and the reader wants motion. */
-async function inTransition(change: () => void): Promise<void> {
-  if (!("startViewTransition" in document) || prefersReducedMotion() || document.hidden) {
-    change();
-    return;
-  }
+async function inTransition(change: () => Promise<void>): Promise<void> {
+  if (!("startViewTransition" in document) || prefersReducedMotion() || document.hidden) return change();
   const transition = document.startViewTransition(change);
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
   await transition.updateCallbackDone;
 }
 
-/** STATE-04: an island whose code is gone after a deploy needs a new document. */
-function reloadForNewBuild(error: unknown): void {
-  // Without a connection nothing is gone for good, and a reload would take away the page that is there.
-  if (isChunkFailure(error) && navigator.onLine && mayReload(sessionStorage, Date.now())) location.reload();
+/** What the reader had opened when this page was last on show. */
+async function restoreOpened(): Promise<void> {
+  if (!isRemembered()) return;
+  await import("./page-memory.ts").then(({ restorePage }) => restorePage()).catch(() => undefined);
+}
+
+function describe(head: Head, bodyClass: string): void {
+  applyHead(head, document);
+  document.body.className = bodyClass;
+}
+
+/** ERR-02: by whatever way the reader came to the error page, the document is that of an error. */
+function describeError<S extends SiteTypes, V extends object>(frame: SiteFrame<S, V>, error: unknown): void {
+  const { head, bodyClass } = frame.errorDocument(errorForReaders(error).statusCode);
+  describe(head, bodyClass);
 }
 
 interface LiveAppProps<S extends SiteTypes, V extends object> {
@@ -48,12 +58,13 @@ interface LiveAppProps<S extends SiteTypes, V extends object> {
 export function LiveApp<S extends SiteTypes, V extends object>({ site, first, build }: LiveAppProps<S, V>): ReactNode {
   const [view, setView] = useState<View<S>>({ page: first });
   const [pending, setPending] = useState(false);
+  const [tryAgain, setTryAgain] = useState<() => void>();
 
   useEffect(() => stripHashAfterUse(), []);
 
   useLayoutEffect(() => {
     const element = document.getElementById(pageElementId);
-    return element === null ? undefined : wakeIslands(element, view.page.renderedAt, reloadForNewBuild);
+    return element === null ? undefined : wakeIslands(element, view.page.renderedAt);
   }, [view]);
 
   useEffect(() => {
@@ -64,27 +75,39 @@ export function LiveApp<S extends SiteTypes, V extends object>({ site, first, bu
     const announcer = createAnnouncer(document);
     const stopListening = listenForNavigation<S>({
       own: { build, allows: first.needs },
-      onPending: (waiting) => startTransition(() => setPending(waiting)),
-      show: ({ head, bodyClass, html, ...page }: PageArrival<S>) =>
-        inTransition(() => {
-          flushSync(() => setView({ page, html: serverHtml(html) }));
-          applyHead(head, document);
-          document.body.className = bodyClass;
-          announcer.say(head.title);
+      onPending: (waiting) =>
+        startTransition(() => {
+          setPending(waiting);
+          if (waiting) setTryAgain(undefined);
         }),
-      fail: (error) => setView((current) => ({ ...current, error })),
+      show: ({ head, bodyClass, html, ...page }: PageArrival<S>) =>
+        inTransition(async () => {
+          // First: if the page cannot be drawn, what the document says of itself is an error's.
+          describe(head, bodyClass);
+          flushSync(() => setView({ page, html: serverHtml(html) }));
+          announcer.say(document.title);
+          await restoreOpened();
+        }),
+      fail: (error) => {
+        setView((current) => ({ ...current, error }));
+        describeError(site.frame, error);
+        announcer.say(document.title);
+      },
+      stay: (again) => setTryAgain(() => again),
     });
+    void restoreOpened();
     return () => {
       stopListening();
       announcer.remove();
     };
-  }, [build, first]);
+  }, [site, build, first]);
 
   const { page, html = noHtml, error } = view;
   const { PageEffects } = site;
+  const onCaught = (caught: unknown) => describeError(site.frame, caught);
   const shown = page.renderedAt + page.path;
   return (
-    <App frame={site.frame} page={page} error={error} pending={pending}>
+    <App frame={site.frame} page={page} error={error} pending={pending} tryAgain={tryAgain} onCaught={onCaught}>
       <PageEffects key={`effects ${shown}`} />
       {/* The server's own drawing: React neither compares nor changes it. */}
       <div

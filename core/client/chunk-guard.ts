@@ -22,3 +22,29 @@ export function mayReload(memory: ReloadMemory, now: number): boolean {
   memory.setItem(guardKey, String(now));
   return true;
 }
+
+/** Whether the document is to be loaded because of this error. While the site cannot be reached nothing is gone for good, and a load would take
+ * away the page that is there; where nothing can be remembered it could be a loop. */
+export async function needsNewDocument(error: unknown): Promise<boolean> {
+  try {
+    if (!isChunkFailure(error)) return false;
+    await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    return mayReload(sessionStorage, Date.now());
+  } catch {
+    return false;
+  }
+}
+
+/** For whoever expects that its code may fail to come. */
+export async function reloadIfGone(error: unknown): Promise<void> {
+  if (await needsNewDocument(error)) location.reload();
+}
+
+/** Wherever a chunk fails to come and nobody expected it: the take-over, an island, what an island fetches. */
+export function guardChunks(): void {
+  addEventListener("unhandledrejection", (event) => {
+    if (!isChunkFailure(event.reason)) return;
+    event.preventDefault();
+    void reloadIfGone(event.reason);
+  });
+}

@@ -3,7 +3,6 @@
 import { HttpError } from "../../model/http-error.ts";
 import { allowsHosts } from "../outside-hosts.ts";
 import type { PageAnswer, PageArrival, SiteTypes } from "../page-object.ts";
-import { isExternal } from "../../model/addresses/site-path.ts";
 
 const mostRedirects = 10;
 
@@ -38,7 +37,7 @@ export async function fetchPage<S extends SiteTypes>(
     // Or the browser may answer with what it had minutes ago: what shared caches are told holds for it too.
     const response = await fetch(`/_page${target.pathname}${target.search}`, { signal, cache: "no-cache" });
     if (!response.headers.get("content-type")?.startsWith("application/json")) {
-      throw new HttpError(response.statusText || "The server gave no page", response.ok ? 500 : response.status);
+      throw new HttpError("", response.ok ? 500 : response.status);
     }
     const answer: PageAnswer<S> = await response.json();
     if (answer.build !== own.build || "document" in answer) return { kind: "leave", to: target.href };
@@ -47,8 +46,8 @@ export async function fetchPage<S extends SiteTypes>(
         ? { kind: "page", page: answer.page, url: target }
         : { kind: "leave", to: target.href };
     }
-    if (isExternal(answer.redirect.to)) return { kind: "leave", to: answer.redirect.to };
     target = new URL(answer.redirect.to, target);
+    if (target.origin !== url.origin) return { kind: "leave", to: target.href };
   }
   throw new HttpError("Too many redirects", 508);
 }

@@ -1,19 +1,24 @@
 // Client navigation by the platform's Navigation API: plain links and GET forms become page changes without a document load.
 // A browser without the API loads the next document, and nothing else is different.
 
+import { HttpError } from "../../model/http-error.ts";
 import { trackFetch } from "../fetch-state.ts";
 import type { PageArrival, SiteTypes } from "../page-object.ts";
 import { isPageAddress } from "../../model/addresses/is-page-address.ts";
-import { isChunkFailure, mayReload } from "./chunk-guard.ts";
+import { needsNewDocument } from "./chunk-guard.ts";
 import { fetchPage, type Arrival, type OwnDocument, type PageAt } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";
 import { loadStyles } from "./load-styles.ts";
+import { notePageOnShow, pageOnShow } from "./page-on-show.ts";
 
 interface NavigationParts<S extends SiteTypes> {
   own: OwnDocument;
   onPending(pending: boolean): void;
   show(page: PageArrival<S>): Promise<void>;
-  fail(error: unknown): void;
+  /** The answer is an error, which takes the place of the page (ERR-02). */
+  fail(error: HttpError): void;
+  /** No answer came: the page on show stays (STATE-08). */
+  stay(tryAgain: () => void): void;
 }
 
 function samePlace(url: URL): boolean {
@@ -21,58 +26,102 @@ function samePlace(url: URL): boolean {
 }
 
 export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<S>): () => void {
+  notePageOnShow();
   if (!("navigation" in window)) return () => undefined;
+  const { navigation } = window;
   /** Where a redirect led to: what corrects the address is a navigation too, and shows it. */
   let redirected: PageAt<S> | undefined;
   let turn = 0;
+  /** What changes here is not the reader's. */
+  let isOwn = false;
+
+  /** The address of the next page stands there already; this is the one of the page on show again. */
+  const takeAddressBack = () => {
+    isOwn = true;
+    history.replaceState(null, "", pageOnShow().address);
+    isOwn = false;
+  };
+
+  const leaveFor = (to: string) => {
+    // Or going to an address with a hash would be a jump within this document.
+    takeAddressBack();
+    isOwn = true;
+    location.replace(to);
+    isOwn = false;
+  };
+
+  const failed = async (error: unknown, { navigationType, destination }: NavigateEvent) => {
+    if (await needsNewDocument(error)) {
+      leaveFor(destination.url);
+      return;
+    }
+    if (error instanceof HttpError) {
+      notePageOnShow();
+      parts.fail(error);
+      return;
+    }
+    parts.stay(() => {
+      if (navigationType === "traverse") void goTo(destination.key);
+      else location.assign(destination.url);
+    });
+    const { key } = pageOnShow();
+    if (navigation.currentEntry?.key === key) takeAddressBack();
+    // Waited for: a navigation that ends takes the focus, one that is broken off does not.
+    else await goTo(key);
+  };
 
   const arrive = async (event: NavigateEvent, url: URL, known: PageAt<S> | undefined) => {
     if (known === undefined) turn += 1;
     const own = turn;
-    const found = known ?? (await pageAt(event, url, { ...parts, isLatest: () => own === turn }));
-    if (found === undefined || event.signal.aborted) return;
-    if (found.url.href !== url.href) {
-      redirected = found;
-      history.replaceState(null, "", found.url);
+    const { signal } = event;
+    let found: Arrival<S>;
+    try {
+      const ask = () => fetchWithStyles<S>(url, parts.own, signal);
+      found = known ?? (await trackFetch(ask, ({ pending }) => own === turn && parts.onPending(pending)));
+    } catch (error) {
+      if (!signal.aborted) await failed(error, event);
       return;
     }
-    await parts.show(found.page);
-    if (!found.page.keepScroll) event.scroll();
-    requestAnimationFrame(stripHash);
+    if (signal.aborted) return;
+    if (found.kind === "leave") leaveFor(found.to);
+    else if (found.url.href !== url.href) {
+      redirected = found;
+      history.replaceState(null, "", found.url);
+    } else {
+      notePageOnShow();
+      await parts.show(found.page);
+      if (!found.page.keepScroll) event.scroll();
+      requestAnimationFrame(stripHash);
+    }
   };
 
   const onNavigate = (event: NavigateEvent) => {
-    const url = new URL(event.destination.url);
+    const { navigationType, destination } = event;
+    const url = new URL(destination.url);
     const stays = event.hashChange || event.downloadRequest !== null || event.formData !== null;
-    const addressOnly = event.navigationType === "replace" && samePlace(url);
-    if (!event.canIntercept || stays || addressOnly || event.navigationType === "reload") return;
+    const addressOnly = navigationType === "replace" && samePlace(url);
+    if (isOwn || !event.canIntercept || stays || addressOnly || navigationType === "reload") return;
     if (!isPageAddress(url.pathname)) return;
+    if (navigationType === "traverse" && destination.key === pageOnShow().key) {
+      // Back from a page that never came: what is on show is what is asked for, as it stands.
+      turn += 1;
+      parts.onPending(false);
+      event.intercept({ scroll: "manual", focusReset: "manual" });
+      return;
+    }
     const known = redirected?.url.href === url.href ? redirected : undefined;
     redirected = undefined;
     event.intercept({ scroll: "manual", focusReset: "after-transition", handler: () => arrive(event, url, known) });
   };
 
-  window.navigation.addEventListener("navigate", onNavigate);
-  return () => window.navigation.removeEventListener("navigate", onNavigate);
+  navigation.addEventListener("navigate", onNavigate);
+  return () => navigation.removeEventListener("navigate", onNavigate);
 }
 
-/** Nothing where the reader went elsewhere, or leaves for another document. */
-async function pageAt<S extends SiteTypes>(
-  { signal }: NavigateEvent,
-  url: URL,
-  parts: NavigationParts<S> & { isLatest: () => boolean },
-): Promise<PageAt<S> | undefined> {
-  const arrival = await trackFetch(
-    () => fetchWithStyles<S>(url, parts.own, signal),
-    ({ pending, error }) => {
-      if (!parts.isLatest()) return;
-      parts.onPending(pending);
-      if (error !== undefined && !signal.aborted) failOrReload(error, url, parts);
-    },
-  );
-  if (arrival?.kind !== "leave") return arrival;
-  if (!signal.aborted) location.assign(arrival.to);
-  return undefined;
+/** To an entry of the history. One that is gone by now is not gone to. */
+async function goTo(key: string): Promise<void> {
+  const { committed, finished } = window.navigation.traverseTo(key);
+  await Promise.allSettled([committed, finished]);
 }
 
 async function fetchWithStyles<S extends SiteTypes>(
@@ -83,10 +132,4 @@ async function fetchWithStyles<S extends SiteTypes>(
   const arrival = await fetchPage<S>(url, own, signal);
   if (arrival.kind === "page") await loadStyles(arrival.page.styles);
   return arrival;
-}
-
-/** ERR-02: any other error shows the error page. */
-function failOrReload(error: unknown, url: URL, parts: { fail: (error: unknown) => void }): void {
-  if (isChunkFailure(error) && mayReload(sessionStorage, Date.now())) location.assign(url);
-  else parts.fail(error);
 }

@@ -1,4 +1,4 @@
-// The one spelling of a path. Programs write the same path in many ways (`/%70olitics`, `//politics`, `/caf%e9`); everything that finds a page
+// The one spelling of a path. Programs write the same path in many ways (`/%70olitics`, `//politics`, `/cafe%CC%81`); everything that finds a page
 // by its address (router, cache, redirects) knows one of them, and the others lead there.
 
 /** A path as it is written in a request, decoded once; undefined when no page can have such an address. */
@@ -26,7 +26,8 @@ function decoded(written: string): string | undefined {
     .replaceAll(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`)
     .replaceAll(/%(?![0-9a-f]{2})/gi, "%25");
   try {
-    return decodeURIComponent(escaped);
+    // One letter with an accent, or a letter and an accent: the same to readers.
+    return decodeURIComponent(escaped).normalize("NFC");
   } catch {
     return undefined;
   }

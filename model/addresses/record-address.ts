@@ -1,18 +1,12 @@
-// Small readings of addresses, for indexing: where a record is served and what its last word is.
+// Small readings of addresses, for indexing: what the first and the last word of one is.
 
-import { isExternal } from "./site-path.ts";
+import { readPath } from "./path-spelling.ts";
 import { withoutQuery } from "./without-query.ts";
 
-/** The path under which lookups find it; an address elsewhere is not served here. */
-export function servedPath(url: string): string | undefined {
-  if (isExternal(url) || !url.startsWith("/")) return undefined;
-  return withoutQuery(url);
-}
-
+/** Decoded. */
 export function lastSegment(url: string): string | undefined {
-  return withoutQuery(url)
-    .split("/")
-    .findLast((segment) => segment !== "");
+  const written = withoutQuery(url);
+  return (readPath(written) ?? written).split("/").findLast((segment) => segment !== "");
 }
 
 export function firstSegment(path: string): string | undefined {

@@ -3,7 +3,7 @@
 import { brand } from "../brand.ts";
 import type { EmbedDescription } from "./embed-description.ts";
 import { ownSandbox } from "./own-sandbox.ts";
-import { isOwnHost } from "../addresses/site-path.ts";
+import { isOwnHost } from "../addresses/own-hosts.ts";
 
 export interface RawFrame {
   src: string;
@@ -61,7 +61,7 @@ function frameAddress(src: string): Address | undefined {
   const own = `https://${brand.domain}`;
   const url = URL.parse(src.trim(), own);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return undefined;
-  const isOwn = isOwnHost(url.hostname);
+  const isOwn = isOwnHost(url.host);
   return { src: isOwn ? `${url.pathname}${url.search}` : url.href, host: url.hostname, isOwn };
 }
 

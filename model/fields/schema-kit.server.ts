@@ -6,8 +6,9 @@ import type { Passage } from "../words/passage.ts";
 import { isAbsent } from "./absent.ts";
 import { limits, longerThan, moreThan } from "./content-limits.ts";
 import { MarkupError } from "../html/markup-limits.ts";
+import { readEntry } from "./left-out.server.ts";
 import { sanitise, type RichTextField } from "../html/sanitise.server.ts";
-import { isExternal, siteUrl } from "../addresses/site-path.ts";
+import { fileUrl, isExternal, siteUrl } from "../addresses/site-path.ts";
 
 /** Plain text: markup in it is shown as text, never as markup. */
 const textOf = (most: number) =>
@@ -42,20 +43,20 @@ export function readMarkup<T>(context: z.core.$RefinementCtx, read: () => T): T 
 
 const dangerous = /^\s*(javascript|data|vbscript):/i;
 
-/** An address on this site (a path) or elsewhere (whole). */
-export const url = z
+const address = z
   .string()
   .trim()
   .refine((value) => value !== "", "must not be empty")
-  .refine((address) => Buffer.byteLength(address) <= limits.addressBytes, longerThan(limits.addressBytes, "bytes"))
-  .refine((address) => !dangerous.test(address), "must be an http, https or site address")
-  .transform(siteUrl);
+  .refine((value) => Buffer.byteLength(value) <= limits.addressBytes, longerThan(limits.addressBytes, "bytes"))
+  .refine((value) => !dangerous.test(value), "must be an http, https or site address");
+
+/** An address on this site (a path, in its one spelling) or elsewhere (whole). */
+export const url = address.transform(siteUrl);
 
 /** An address from which a page loads something by itself: a picture, a film, a frame. None to write or to call to. */
-export const sourceUrl = url.refine(
-  (address) => address.startsWith("/") || isExternal(address),
-  "must be an http, https or site address",
-);
+export const sourceUrl = address
+  .transform(fileUrl)
+  .refine((value) => value.startsWith("/") || isExternal(value), "must be an http, https or site address");
 
 /** Where a video is at home: a domain, or without a dot the publisher's own name for one of its sites (`foxnews`). */
 export const videoHome = word.trim().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "must be a domain or the name of a site");
@@ -80,24 +81,97 @@ export const number = z.union(
 );
 
 /**
- * A converter from XML leaves one object where a list has one element, and exports leave empty elements in lists.
- * Not a union: a fault in one element is then reported with its own place.
+ * A converter from XML leaves one object where a list has one element, and exports leave empty elements in lists. What cannot be read is
+ * left out and noted (BLOCK-12).
  */
-export const listOf = <S extends z.ZodType>(element: S) =>
-  z.preprocess(
-    (value) => (Array.isArray(value) ? value.filter((inner) => !isAbsent(inner)) : [value]),
-    z.array(element).max(limits.listElements, moreThan(limits.listElements, "elements")),
+export const listOf = <S extends z.ZodType>(element: S) => entriesOf(element, () => element, "any");
+
+/** For what is nothing without an entry: when none can be read, that is its fault. */
+export const filledListOf = <S extends z.ZodType>(element: S) => entriesOf(element, () => element, "filled");
+
+/** Of several that bear one name the first is the one. */
+export const listOfDistinct = <S extends z.ZodType>(
+  element: S,
+  nameOf: (entry: z.output<S>) => string,
+  wanted: Wanted = "any",
+) =>
+  entriesOf(
+    element,
+    () => {
+      const seen = new Set<string>();
+      return element.superRefine((entry, fault) => {
+        const name = nameOf(entry);
+        if (seen.has(name)) fault.addIssue({ code: "custom", message: `is there twice: ${name}` });
+        seen.add(name);
+      });
+    },
+    wanted,
   );
+
+type Wanted = "any" | "filled";
+
+/** What the entries of a list are, for who asks a schema about its fields. */
+export const elementsOf = new WeakMap<object, z.ZodType>();
+
+/** `reading` is made anew for every list. */
+function entriesOf<S extends z.ZodType>(element: S, reading: () => S, wanted: Wanted) {
+  const list = z.unknown().transform((given, context) => readEntries(given, reading(), context, wanted));
+  elementsOf.set(list, element);
+  return list;
+}
+
+function readEntries<S extends z.ZodType>(
+  given: unknown,
+  element: S,
+  context: z.core.$RefinementCtx,
+  wanted: Wanted,
+): z.output<S>[] {
+  const fault = (message: string, path: PropertyKey[] = []) => context.addIssue({ code: "custom", path, message });
+  if (given === undefined) {
+    fault("is missing");
+    return z.NEVER;
+  }
+  const entries: unknown[] = Array.isArray(given) ? given : [given];
+  if (entries.length > limits.listElements) {
+    fault(moreThan(limits.listElements, "elements"));
+    return z.NEVER;
+  }
+  const read = entries.flatMap((entry, position) =>
+    isAbsent(entry) ? [] : [{ position, ...readEntry(element, { list: given, position, entry }) }],
+  );
+  const kept = read.flatMap(({ success, data }) => (success ? [data] : []));
+  if (wanted === "filled" && kept.length === 0) {
+    for (const { position, error } of read) {
+      for (const { path, message } of error?.issues ?? []) fault(message, [position, ...path]);
+    }
+  }
+  return kept;
+}
 
 /** Of a body or a region; `parse-blocks.server.ts` reads them. */
 export const componentList = z.array(z.unknown()).max(limits.components, moreThan(limits.components, "components"));
 
 /** A module of several things under one title, or a single thing in its place. */
-export const oneOrSeveral = <S extends z.ZodType>(thing: S) =>
-  z.preprocess(
-    (given) => (typeof given === "object" && given !== null && !("items" in given) ? { items: [given] } : given),
-    z.object({ title: text.optional(), url: url.optional(), items: listOf(thing).default([]) }),
-  );
+export const oneOrSeveral = <S extends z.ZodType>(thing: S) => {
+  const several = z.object({ title: text.optional(), url: url.optional(), items: listOf(thing).default([]) });
+  return z.unknown().transform((given, context): z.output<typeof several> => {
+    const isOne = typeof given === "object" && given !== null && !("items" in given);
+    if (!isOne) return readAs(several, given, context) ?? z.NEVER;
+    const one = readAs(thing, given, context);
+    return one === undefined ? z.NEVER : { items: [one] };
+  });
+};
+
+/** For a schema that is chosen by what is given: its faults are those of the whole. */
+export function readAs<S extends z.ZodType>(
+  schema: S,
+  given: unknown,
+  context: z.core.$RefinementCtx,
+): z.output<S> | undefined {
+  const { data, error } = schema.safeParse(given);
+  for (const { path, message } of error?.issues ?? []) context.addIssue({ code: "custom", path, message });
+  return data;
+}
 
 export interface BlockSchema<S extends z.ZodType = z.ZodType> {
   /** Other names by which exports call this block. */

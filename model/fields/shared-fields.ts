@@ -40,6 +40,7 @@ export const frontFields = {
   metaTitle: headline.optional(),
   description: text.optional(),
   path: text.optional(),
+  canonical_url: url.optional(),
   slug: text.optional(),
   isa_value: idText.optional(),
 };

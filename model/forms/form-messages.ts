@@ -12,6 +12,11 @@ export const formMessages = {
   stateUnknown: "Please choose a state from the list.",
   listMissing: "Please choose at least one newsletter.",
   tooLong: (most: number) => `Please use no more than ${most.toLocaleString("en-US")} characters.`,
+  tooLarge: "This is too long to be taken, and nothing was sent. Please make it shorter and send it again.",
+  /** Of what is wrong with the fields. */
+  wrongs: (count: number) => (count === 1 ? "One thing needs another look:" : "A few things need another look:"),
+  pressAgain: "One more press: please look through what you wrote and send it with the button below.",
+  missingLink: (address: string) => `This link is missing: ${address}`,
   tokenOver: "This page was open for too long. Everything you wrote is still here: please send it again.",
   tokenUsed: "This form has been sent once already. To send it a second time, press the button again.",
   tooBusy: "Very many messages are arriving right now. Everything you wrote is still here: please send it again later.",

@@ -1,13 +1,8 @@
-// The pages that take something from a reader. Each is made for one reader, with a token that counts once, and kept by nobody.
+// The pages that are made for forms. Each is made for one reader, with a token that counts once, and cached by nobody; a form elsewhere has
+// no token until a reader touches it, so that its page is the same for everyone.
 
 export const contactPath = "/contact";
 export const newslettersPath = "/newsletters";
-
-/** Stands at the form, so that whoever has sent it sees what became of it. */
-export const formAnchor = "form";
-
-/** No person sees this field; whoever fills it in is a machine. */
-export const trapField = "website";
 
 export function isFormPage(path: string): boolean {
   return path === contactPath || path === newslettersPath;

@@ -5,7 +5,7 @@ import { limits } from "../fields/content-limits.ts";
 import { checkLength, markupCounter, type MarkupCounter } from "./markup-limits.ts";
 import { isPlainlySafe } from "./plainly-safe.ts";
 import type { SafeHtml } from "./safe-html.ts";
-import { asBrowsersRead } from "../addresses/site-path.ts";
+import { asBrowsersRead, fileUrl } from "../addresses/site-path.ts";
 
 const inline = ["br", "strong", "em", "u", "s", "b", "i"];
 
@@ -46,9 +46,11 @@ function linkAttributes(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attri
   return kept;
 }
 
-/** One that is too long to be an address leads nowhere. */
+/** One that is too long to be an address leads nowhere; one on an own host is a path of this site (ROUTE-23). */
 function linkAddress(href: string): string {
-  return href.length > limits.addressBytes ? "" : asBrowsersRead(href);
+  if (href.length > limits.addressBytes) return "";
+  const read = asBrowsersRead(href);
+  return /^\s*https?:/i.test(read) ? fileUrl(read) : read;
 }
 
 const optionsByField: Record<RichTextField, sanitizeHtml.IOptions> = {

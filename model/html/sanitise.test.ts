@@ -42,6 +42,14 @@ it.each([
   expect(sanitise(html, "bio")).toBe(clean);
 });
 
+it.each([
+  ['<a href="https://www.meridian.example/us/a">x</a>', '<a href="/us/a">x</a>'],
+  ['<a href="http://MERIDIAN.example/us/a?b=1#c">x</a>', '<a href="/us/a?b=1#c">x</a>'],
+  ['<a href="https://elsewhere.example/us/a">x</a>', '<a href="https://elsewhere.example/us/a">x</a>'],
+])("ROUTE-23 the link %s is %s", (html, expected) => {
+  expect(sanitise(html, "paragraph")).toBe(expected);
+});
+
 it("ART-16 a link into a new tab is made safe", () => {
   expect(sanitise('<a href="/us" target="_blank" rel="opener">x</a>', "paragraph")).toBe(
     '<a href="/us" target="_blank" rel="noopener">x</a>',

@@ -19,6 +19,8 @@ export interface Card {
   isOpinion?: boolean;
   /** Its first home is another address, which search engines are sent to. */
   isElsewhere?: boolean;
+  /** The path of its original on this site, when that is none of its own: readers are sent there if something answers. */
+  original?: string;
   /** Kept out of news search (META-02). */
   isSharedPost?: boolean;
   category?: { name: string; url: string };

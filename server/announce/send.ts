@@ -1,5 +1,7 @@
 // The two ways of telling: IndexNow for search engines, WebSub for feed readers. Each rejects with what the other side said.
 
+import { spellPath } from "../../model/addresses/path-spelling.ts";
+
 const patience = 10_000;
 
 async function post(url: string, type: string, body: string): Promise<void> {
@@ -24,7 +26,7 @@ export function tellIndexNow({ url, key }: IndexNow, origin: string, paths: read
     host: new URL(origin).host,
     key,
     keyLocation: `${origin}/${key}.txt`,
-    urlList: paths.map((path) => new URL(origin + path).href),
+    urlList: paths.map((path) => origin + spellPath(path)),
   };
   return post(url, "application/json; charset=utf-8", JSON.stringify(message));
 }

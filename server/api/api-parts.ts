@@ -8,6 +8,8 @@ import type { SiteLimits } from "../limits/site-limits.ts";
 
 export interface ApiParts {
   openClient: OpenClient;
+  /** Scheme and host of the site as readers know it. */
+  origin: string;
   env: ClientEnv;
   log: Logger;
   region: RegionSource;

@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import { notFound } from "../../model/http-error.ts";
-import { siteUrl } from "../../model/addresses/site-path.ts";
+import { sitePath } from "../../model/addresses/site-path.ts";
 import { textParameter } from "./parameters.ts";
 import type { ApiParts } from "./api-parts.ts";
 import { storeCall } from "./store-call.ts";
@@ -14,7 +14,8 @@ export const longestPath = 1000;
 
 export function article(api: Hono, { openClient, log }: ApiParts): void {
   api.get("/api/article", async (context) => {
-    const path = siteUrl(textParameter(new URL(context.req.url).searchParams, "path", longestPath));
+    const given = textParameter(new URL(context.req.url).searchParams, "path", longestPath);
+    const path = sitePath(given) ?? given;
     return storeCall(context, log, async () => {
       const found = await openClient(new Set()).byPath("article", path);
       if (found === undefined || !isOut(found, Date.now())) throw notFound();

@@ -4,7 +4,7 @@ import type { ContentClient } from "../../content/client.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { cardOfArticle } from "../../content/records/article.ts";
 import type { Card } from "../../model/stories/card.ts";
-import { siteUrl } from "../../model/addresses/site-path.ts";
+import { sitePath } from "../../model/addresses/site-path.ts";
 import { isOut } from "../../content/records/is-out.ts";
 
 interface HostedVideo {
@@ -15,7 +15,10 @@ interface HostedVideo {
 type ArticleAt = Partial<Card> & { last_modified_date?: string; components: HostedVideo[] };
 
 export async function articlesAt(content: ContentClient, urls: readonly string[], now: number): Promise<ArticleAt[]> {
-  const found = await content.byPaths("article", urls.map(siteUrl));
+  const found = await content.byPaths(
+    "article",
+    urls.map((url) => sitePath(url) ?? url),
+  );
   return found.flatMap((doc) => (doc === undefined || !isOut(doc, now) ? [] : [articleAt(doc)]));
 }
 

@@ -15,6 +15,7 @@ export function apiCapability({
   access,
   source,
   openClient,
+  origin,
   env,
   embeds,
   limits,
@@ -27,6 +28,7 @@ export function apiCapability({
     "/",
     apiRoutes({
       openClient,
+      origin,
       env,
       log,
       region: { header: config.REGION_HEADER, assumed: config.REGION_DEFAULT },

@@ -5,6 +5,7 @@ import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 import type { AccessDoor } from "../../content/access-token.ts";
 import { importRecords } from "../../content/import/import-records.ts";
+import { leftOutText } from "../../content/import/report-text.ts";
 import { linesInJson } from "../../content/import/lines-in-json.ts";
 import { SMALL, smallHere } from "../../content/import/parse-here.ts";
 import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
@@ -56,13 +57,7 @@ export function contentRoutes({ store, access, log, parser }: ContentParts): Hon
         {
           refusal: (line, { type, id, reasons }) =>
             tell(refusals, { line, type, id, reasons: reasons.map(reasonText) }),
-          gap: (line, { type, id }, gap) =>
-            tell(warnings, {
-              line,
-              type,
-              id,
-              reasons: [`${gap.at} (${gap.name}) is left out: ${gap.reasons.join("; ")}`],
-            }),
+          gap: (line, { type, id }, gap) => tell(warnings, { line, type, id, reasons: [leftOutText(gap)] }),
           warning: (line, { type, id }, text) => tell(warnings, { line, type, id, reasons: [text] }),
           written: ({ type, id }) => names.length < mostNamed && names.push(`${type}/${id}`),
           progress: () => {},

@@ -10,7 +10,7 @@ import { openStore } from "../../content/store/open-store.ts";
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import { contentRoutes } from "./content.ts";
 import { exportRoutes } from "../forms/export-routes.ts";
-import { formRoutes } from "../forms/routes.ts";
+import { tokenRoutes } from "../forms/token-routes.ts";
 import { pageViewPath } from "./page-view.ts";
 import { apiRoutes } from "./routes.ts";
 import { readConfig } from "../config.ts";
@@ -28,6 +28,7 @@ const description: { openapi: string; paths: Record<string, Record<string, objec
 const log = pino({ level: "silent" });
 const api = apiRoutes({
   openClient: () => storeOf({}),
+  origin: "https://www.meridian.example",
   env: { ...testEnv, analyticsUrl: pageViewPath },
   log,
   region: {},
@@ -63,15 +64,7 @@ const readers = [
     log,
     now: Date.now,
   }),
-  formRoutes({
-    ...forms,
-    draw: async () => Promise.reject(new Error("nothing is drawn here")),
-    lists: async () => [],
-    onTaken: () => undefined,
-    contactTo: "",
-    perHour: 1,
-    lettersPerHour: 1,
-  }),
+  tokenRoutes(forms),
 ];
 afterAll(async () => {
   await store.close();

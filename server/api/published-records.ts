@@ -9,7 +9,9 @@ import { isRecordType, type RecordType } from "../../content/records/kinds.ts";
 import type { Store } from "../../content/store/store.ts";
 import { listsIn } from "../../content/upstream/list-parameters.ts";
 import { limits } from "../../model/fields/content-limits.ts";
-import { pathOf, siteUrl } from "../../model/addresses/site-path.ts";
+import { tagPath } from "../../model/addresses/front-path.ts";
+import { sitePath } from "../../model/addresses/site-path.ts";
+import { fromPlace, type RedirectPlace } from "../../content/redirects/redirect-address.ts";
 import { requireToken } from "../operating/require-token.ts";
 import { answerError } from "./answer-error.ts";
 import { badParameter, textParameter, wholeParameter } from "./parameters.ts";
@@ -68,8 +70,12 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
     return { ids: all.slice(offset, offset + size).map(({ id }) => id), total: all.length };
   }
 
-  async function one(type: RecordType, { id, path }: Single): Promise<Found> {
-    const doc = id === undefined ? await store.byPath(type, path) : await store.byId(type, id);
+  async function one(type: RecordType, { id, path, query }: Single): Promise<Found> {
+    const doc = await (id !== undefined
+      ? store.byId(type, id)
+      : type === "redirect"
+        ? store.redirectAt({ path, query })
+        : store.byPath(type, path));
     const isSeen = doc !== undefined && (!("published" in doc) || (type === "video" ? isVideoOut : isOut)(doc, now()));
     return { ids: isSeen ? [doc.id] : [], total: isSeen ? 1 : 0 };
   }
@@ -117,7 +123,7 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
   return routes;
 }
 
-type Single = { id: string; path?: undefined } | { path: string; id?: undefined };
+type Single = { id: string; path?: undefined; query?: undefined } | (RedirectPlace & { id?: undefined });
 
 /** Each list is a look into the index. */
 function boundedLists(query: URLSearchParams): ReturnType<typeof listsIn> {
@@ -134,9 +140,13 @@ function singleNamed(type: RecordType, query: URLSearchParams): Single | undefin
     if (query.has(name)) return { id: textParameter(query, name, longest) };
   }
   const address = query.has("path") ? "path" : query.has("url") ? "url" : undefined;
-  if (address !== undefined) return { path: pathOf(siteUrl(textParameter(query, address, longest))) };
-  if (type === "show" && query.get("searchType") === "url") {
-    return { path: pathOf(siteUrl(textParameter(query, "value", longest))) };
-  }
-  return undefined;
+  const given = address ?? (type === "show" && query.get("searchType") === "url" ? "value" : undefined);
+  return given === undefined ? undefined : placeNamed(type, textParameter(query, given, longest));
+}
+
+/** A tag's path may be told with the prefix of its page, or without; a redirect's may have a query. */
+function placeNamed(type: RecordType, address: string): Single {
+  if (type === "redirect") return fromPlace(address);
+  const path = sitePath(address) ?? address;
+  return { path: type === "tag" ? tagPath({ id: path }) : path };
 }

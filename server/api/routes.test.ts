@@ -14,6 +14,7 @@ function api(parts: Partial<ApiParts> = {}) {
   const log = pino({ level: "debug" }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const routes = apiRoutes({
     openClient: () => storeOf({}),
+    origin: "https://www.meridian.example",
     env: testEnv,
     log,
     region: {},

@@ -3,7 +3,6 @@
 
 import type { Hono } from "hono";
 import { HttpError, notFound } from "../../model/http-error.ts";
-import { brand } from "../../model/brand.ts";
 import { calendarFile } from "../../site/tv/calendar-file.ts";
 import { channelOf, channels } from "../../site/tv/channels.ts";
 import { dayEnd, dayStart } from "../../model/time/eastern-days.ts";
@@ -25,7 +24,7 @@ export const calendarPath = "/api/schedule/:file{.*}";
 const longestCached = 60;
 
 export function schedule(api: Hono, parts: ApiParts): void {
-  const { openClient, log } = parts;
+  const { openClient, origin, log } = parts;
 
   api.get("/api/schedule", async (context) => {
     const now = Date.now();
@@ -53,7 +52,7 @@ export function schedule(api: Hono, parts: ApiParts): void {
     const programs = channel === undefined ? [] : await readPrograms(openClient(new Set()), channel);
     const program = programs.find((one) => one.id === id);
     if (channel === undefined || program === undefined) throw notFound("There is no such program");
-    const url = `https://${brand.domain}${guideUrl({ program: id })}`;
+    const url = origin + guideUrl({ program: id });
     return context.body(calendarFile({ ...program, place: channel.name, url }, Date.now()), 200, {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `attachment; filename="${id}.ics"`,

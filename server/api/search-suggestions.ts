@@ -3,7 +3,8 @@
 
 import type { Hono } from "hono";
 import type { ContentClient, Suggestion } from "../../content/client.ts";
-import { pathOf } from "../../model/addresses/site-path.ts";
+import { sectionPath } from "../../model/addresses/front-path.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { events } from "../log.ts";
 import { textParameter } from "./parameters.ts";
 import type { ApiParts } from "./api-parts.ts";
@@ -38,5 +39,5 @@ async function sectionsNamed(content: ContentClient, text: string): Promise<Sugg
   return sections
     .filter(({ title }) => title.toLowerCase().startsWith(beginning))
     .slice(0, mostSections)
-    .map(({ id, path, title }) => ({ title, url: pathOf(path ?? id), type: "section" }));
+    .map((section) => ({ title: section.title, url: spellPath(sectionPath(section)), type: "section" }));
 }

@@ -8,7 +8,7 @@ import { Hono } from "hono";
 import { createServer, type ViteDevServer } from "vite";
 import { openStore } from "../../content/store/open-store.ts";
 import { escapeText } from "../../model/html/escape.ts";
-import { ConfigError, readConfig, type Config } from "../config.ts";
+import { ConfigError, readConfig, siteHosts, type Config } from "../config.ts";
 import type * as SiteModule from "../create-site.ts";
 import { createReadableLog, type Fault } from "./dev-log.ts";
 import { developmentAmpStyle, developmentClassName, developmentStyles, pageUpdates } from "./dev-styles.ts";
@@ -26,8 +26,8 @@ const faultShownFor = 5000;
 function developmentFiles(vite: ViteDevServer): ClientFiles {
   return {
     build: "development",
-    assets: (page) => ({
-      styles: developmentStyles(vite, page),
+    assets: (page, sheets) => ({
+      styles: developmentStyles(vite, page, sheets),
       scripts: [viteClient, "/site/client/entry.ts"],
       preloads: [],
       fonts: [],
@@ -71,7 +71,11 @@ async function develop(config: Config): Promise<void> {
     lastFault = undefined;
   });
 
-  const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  const store = await openStore({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    ownHosts: siteHosts(config),
+  });
   let current: { createSite: CreateSite; site: Promise<SiteModule.Site> } | undefined;
   const currentSite = async (): Promise<SiteModule.Site> => {
     const createSite: CreateSite = (await vite.ssrLoadModule(siteModule))["createSite"];

@@ -2,6 +2,7 @@
 
 import type { Archive } from "../../content/archive.ts";
 import type { ContentClient } from "../../content/client.ts";
+import type { FreshPage } from "../pages/page-cache.ts";
 
 export interface DocumentRequest {
   /** Decoded, without query. */
@@ -25,6 +26,8 @@ export interface MadeDocument {
   /** 200 when absent. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
+  /** Where it leads, to be told with the reader's query. */
+  redirect?: FreshPage["redirect"];
 }
 
 export interface DocumentRoute {

@@ -6,6 +6,7 @@ import type { OpenClient } from "../../content/client.ts";
 import { events } from "../log.ts";
 import type { PageAddress } from "../pages/page-address.ts";
 import type { FreshPage } from "../pages/page-cache.ts";
+import { askedAgain } from "../pages/page-service.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { surrogateKeyHeader } from "../pages/surrogate-key-header.ts";
 import type { DocumentRoute, MadeDocument } from "./document-route.ts";
@@ -23,10 +24,16 @@ export interface DocumentServiceParts {
   now: () => number;
 }
 
-/** Undefined for an address that is none of theirs. While the store fails, nothing stands where nothing is cached: see decision 4. */
+/** Undefined for an address that is none of theirs. While the store fails, what is not cached is not there for now: see decision 4. */
 export type DocumentService = (address: PageAddress) => Promise<FreshPage> | undefined;
 
 const nothingThere: MadeDocument = { type: "text/plain; charset=utf-8", body: "Nothing stands here.\n", status: 404 };
+const notNow: MadeDocument = {
+  type: "text/plain; charset=utf-8",
+  body: "This cannot be read now.\n",
+  status: 503,
+  headers: askedAgain(503),
+};
 
 export function documentService(parts: DocumentServiceParts): DocumentService {
   const { routes, openClient, openArchive, origin, surrogateKeys, freshSeconds, now, log } = parts;
@@ -49,7 +56,7 @@ export function documentService(parts: DocumentServiceParts): DocumentService {
       const failed = (error: unknown) => {
         noteFailure();
         log.error({ err: error, path }, events.documentFailed);
-        return nothingThere;
+        return notNow;
       };
       const asked = { path, query, params, content, archive, now: now(), origin, noteFailure };
       const document = (await route.make(asked).catch(failed)) ?? nothingThere;
@@ -65,6 +72,7 @@ export function documentService(parts: DocumentServiceParts): DocumentService {
         },
         keys,
         degraded,
+        ...(document.redirect && { redirect: document.redirect }),
       };
     }
   };

@@ -44,7 +44,7 @@ export async function latestFeed({ content, origin }: Asked): Promise<Feed> {
 /** FRONT-06: the listed sections alone. */
 export async function sectionFeed(name: string, { content, origin }: Asked): Promise<Feed | undefined> {
   const feedPath = sectionFeedPath(`/${name}`);
-  const section = feedPath === undefined ? undefined : await content.byId("section", name);
+  const section = feedPath === undefined ? undefined : await content.byPath("section", `/${name}`);
   if (feedPath === undefined || section === undefined) return undefined;
   const title = `${section.title}${brand.titleSuffix}`;
   const cards = await content.cards({ type: "article", lists: [sectionList(name)], size: feedSize });

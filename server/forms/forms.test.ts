@@ -39,14 +39,29 @@ describe("a form as someone comes to it", () => {
   it.each([
     ["/politics", "", undefined],
     ["/contact", "", "open"],
-    ["/contact", "done=sent", "sent"],
     ["/contact", "done=left", "open"],
+    ["/newsletters", "done=sent", "open"],
     ["/newsletters", "done=confirmed", "confirmed"],
     ["/newsletters", "done=confirm", "open"],
     ["/newsletters", "leave=nonsense", "over"],
     ["/newsletters", listPath("leave", { email: "a@b.co", lists: [] }, secret, now).split("?")[1] ?? "", "leave"],
   ])("FORM-05 %s?%s is %s", (path, search, expected) => {
     expect(stage(path, search)).toBe(expected);
+  });
+
+  it.each([
+    ["missing=/us/lost-story", "/us/lost-story"],
+    ["missing=%2Fus%2Fa%253Fb%2F", "/us/a%3Fb/"],
+    ["missing=/caf%C3%A9", "/caf%C3%A9"],
+    ["missing=//evil.example/x", "/evil.example/x"],
+    ["missing=https://evil.example/", undefined],
+    ["missing=/a%0d%0aBcc:+b@c.example", undefined],
+    [`missing=/${"x".repeat(3000)}`, undefined],
+    ["missing=", undefined],
+    ["subject=Hello", undefined],
+  ])("NF-05 /contact?%s reports %s", (search, address) => {
+    const { values } = openForm({ path: "/contact", search }, secret, now) ?? {};
+    expect(values).toEqual(address === undefined ? {} : { address, message: `This link is missing: ${address}` });
   });
 
   it("FORM-04 a list named in the address is chosen already", () => {
@@ -69,13 +84,20 @@ describe("letters", () => {
 
   it("FORM-05 a message reaches the newsroom with what the reader wrote, and an answer the reader", () => {
     const values = { "full-name": "Ann", email: "ann@example.com", state: "OH", town: "Riverton", message: "Hi" };
-    const letter = contactLetter(values, "desk@meridian.example");
+    const letter = contactLetter(values, { to: "desk@meridian.example", origin: "https://www.meridian.example" });
     expect(letter).toMatchObject({
       to: "desk@meridian.example",
       subject: "Message from Ann",
       replyTo: { name: "Ann", address: "ann@example.com" },
     });
     expect(letter.text).toContain("Place: Riverton, Ohio");
+    expect(letter.text).not.toContain("Address:");
+  });
+
+  it("NF-05 the report of a missing link names its address, whatever the reader made of the words", () => {
+    const values = { "full-name": "Ann", email: "ann@example.com", message: "Gone", address: "/us/lost" };
+    const letter = contactLetter(values, { to: "desk@meridian.example", origin: "https://www.meridian.example" });
+    expect(letter.text).toContain("Address: https://www.meridian.example/us/lost\n");
   });
 
   it("FORM-04 a sign-up is confirmed by a link, and every list can be left by one click", () => {

@@ -1,6 +1,8 @@
 // The letters that forms cause. Plain text: every mail program shows it, and nothing in it can be made to do anything.
 
 import type { Letter } from "../../content/store/mail/outbox.ts";
+import { addressField } from "../../model/forms/form-fields.ts";
+import type { MailingList } from "../../model/forms/mailing-lists.ts";
 import { brand } from "../../model/brand.ts";
 import { usStates } from "../../model/us-states.ts";
 import { listPath } from "../../content/list-links.ts";
@@ -13,8 +15,12 @@ export interface LetterParts {
 }
 
 /** To the newsroom; an answer goes to the reader. */
-export function contactLetter(values: Readonly<Record<string, string>>, to: string): Letter {
+export function contactLetter(
+  values: Readonly<Record<string, string>>,
+  { to, origin }: { to: string; origin: string },
+): Letter {
   const { "full-name": name = "", email = "", town = "", message = "", form_id: formId = "" } = values;
+  const address = values[addressField];
   const state = usStates.find(([code]) => code === values["state"])?.[1] ?? "";
   const place = [town, state].filter((part) => part !== "").join(", ");
   return {
@@ -27,6 +33,7 @@ export function contactLetter(values: Readonly<Record<string, string>>, to: stri
       "-- ",
       `From: ${name} <${email}>`,
       ...(place === "" ? [] : [`Place: ${place}`]),
+      ...(address === undefined ? [] : [`Address: ${origin}${address}`]),
       `Form: ${formId}`,
       "",
     ].join("\n"),
@@ -34,7 +41,7 @@ export function contactLetter(values: Readonly<Record<string, string>>, to: stri
 }
 
 /** Asks whether it was really the owner of the address. */
-export function confirmLetter(email: string, lists: readonly Named[], parts: LetterParts): Letter {
+export function confirmLetter(email: string, lists: readonly MailingList[], parts: LetterParts): Letter {
   const claim = { email, lists: lists.map(({ slid }) => slid) };
   return {
     to: email,
@@ -56,12 +63,7 @@ export function confirmLetter(email: string, lists: readonly Named[], parts: Let
   };
 }
 
-export interface Named {
-  slid: string;
-  title: string;
-}
-
-export function welcomeLetter(email: string, lists: readonly Named[], parts: LetterParts): Letter {
+export function welcomeLetter(email: string, lists: readonly MailingList[], parts: LetterParts): Letter {
   const leave = (names: string[]) => parts.origin + listPath("leave", { email, lists: names }, parts.secret, parts.now);
   return {
     to: email,

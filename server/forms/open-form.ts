@@ -1,9 +1,11 @@
-// The form of a page as it is when someone comes to it: fresh, or as the address says what became of it.
+// The form of a page that is made for it, as it is when someone comes there: fresh, filled in with what the address brings along, or as the
+// address says what became of it.
 
-import { contactPath, isFormPage, newslettersPath } from "../../model/forms/form-pages.ts";
-import { freshForm, type FormStage, type FormState } from "../../site/forms/form-state.ts";
-import { makeFormToken } from "./form-token.ts";
 import { readListToken, type ListAct } from "../../content/list-links.ts";
+import { contactPath, isFormPage } from "../../model/forms/form-pages.ts";
+import { missingAddress, missingParameter, reportOf } from "../../model/forms/missing-address.ts";
+import { freshForm, type FormStage, type FormState, type ReadersForm } from "../../model/forms/form-state.ts";
+import { makeFormToken } from "./form-token.ts";
 
 export interface FormAddress {
   path: string;
@@ -11,33 +13,35 @@ export interface FormAddress {
   search: string;
 }
 
-const doneAt: Readonly<Record<string, readonly FormStage[]>> = {
-  [contactPath]: ["sent"],
-  [newslettersPath]: ["sent", "confirmed", "left"],
-};
+const doneStages: readonly FormStage[] = ["confirmed", "left"];
 
 const acts: readonly ListAct[] = ["confirm", "leave"];
 
-/** Where a form that was taken leads. */
+/** Where the button of a step leads. */
 export function donePath(path: string, stage: FormStage): string {
   return `${path}?done=${stage}`;
 }
 
-/** Undefined for a page that takes nothing. */
-export function openForm({ path, search }: FormAddress, secret: string, now: number): FormState | undefined {
+/** Undefined for a page that is the same for everyone. */
+export function openForm({ path, search }: FormAddress, secret: string, now: number): ReadersForm | undefined {
   if (!isFormPage(path)) return undefined;
   const query = new URLSearchParams(search);
   const token = makeFormToken(secret, now);
-  const done = doneAt[path]?.find((stage) => stage === query.get("done"));
-  if (done !== undefined) return freshForm(token, { stage: done });
-  if (path !== newslettersPath) return freshForm(token);
+  return path === contactPath
+    ? { kind: "contact-form", ...freshForm({ token, ...reportOf(missingAddress(query.get(missingParameter))) }) }
+    : { kind: "newsletter", ...freshForm({ token, ...stepOf(path, query, secret, now) }) };
+}
+
+function stepOf(path: string, query: URLSearchParams, secret: string, now: number): Partial<FormState> {
+  const done = doneStages.find((stage) => stage === query.get("done"));
+  if (done !== undefined) return { stage: done };
   for (const act of acts) {
     const given = query.get(act);
     if (given === null) continue;
     const claim = readListToken(act, given, secret, now);
-    if (claim === undefined) return freshForm(token, { stage: "over" });
+    if (claim === undefined) return { stage: "over" };
     const { email, lists } = claim;
-    return freshForm(token, { stage: act, values: { email }, lists, action: `${path}?${act}=${given}` });
+    return { stage: act, values: { email }, lists, action: `${path}?${act}=${given}` };
   }
-  return freshForm(token, { lists: query.getAll("list").slice(0, 1) });
+  return { lists: query.getAll("list").slice(0, 1) };
 }

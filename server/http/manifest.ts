@@ -37,7 +37,9 @@ export interface BuildTexts {
   fonts: readonly string[];
 }
 
-export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): (page: PageName) => PageAssets {
+export type AssetsOf = (page: PageName, sheets?: readonly string[]) => PageAssets;
+
+export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): AssetsOf {
   const chunks = manifestSchema.parse(JSON.parse(manifest));
   const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
   const entry = filesOf(chunks, entryModule);
@@ -45,7 +47,12 @@ export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): (page
   const preloads = [...new Set([...entry, ...filesOf(chunks, takeOverModule)])].filter(
     (file) => !scripts.includes(file),
   );
-  return (page) => ({ styles: styles[page] ?? [], scripts, preloads, fonts });
+  return (page, sheets = []) => ({
+    styles: [...(styles[page] ?? []), ...sheets.flatMap((name) => styles[`${page}+${name}`] ?? styles[name] ?? [])],
+    scripts,
+    preloads,
+    fonts,
+  });
 }
 
 /**

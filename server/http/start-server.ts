@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { openStore } from "../../content/store/open-store.ts";
-import type { Config } from "../config.ts";
+import { siteHosts, type Config } from "../config.ts";
 import { continueInTurn } from "./continue-in-turn.ts";
 import { createSite } from "../create-site.ts";
 import { openFrontDoor } from "../front-door/front-door.ts";
@@ -30,7 +30,11 @@ const lastQuestion = 6_000;
 const maxHeaderSize = 16_384;
 
 export async function startServer(config: Config, log: Logger, distDir: string): Promise<RunningServer> {
-  const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  const store = await openStore({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    ownHosts: siteHosts(config),
+  });
   const site = await createSite({
     config,
     log,

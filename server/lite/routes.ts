@@ -7,6 +7,7 @@ import { normaliseError } from "../../model/http-error.ts";
 import { Redirect } from "../../core/redirect.ts";
 import { litePath } from "../../site/lite/lite-html.ts";
 import type { OpenPageContext } from "../pages/page-contexts.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { pathOf } from "../../model/addresses/site-path.ts";
 import type { DocumentRoute, MadeDocument } from "../documents/document-route.ts";
 import { headerSafe } from "../pages/redirect-answer.ts";
@@ -42,7 +43,10 @@ export function liteRoutes(openContext: OpenPageContext): readonly DocumentRoute
             headers: { "content-security-policy": policy },
           };
         } catch (error) {
-          if (error instanceof Redirect) return sentTo(headerSafe(litePath(error.to)), error.status);
+          if (error instanceof Redirect) {
+            const { to, status, used } = error;
+            return { ...sentTo(headerSafe(litePath(to)), status), redirect: { to: litePath(to), status, used } };
+          }
           // The full page says what is wrong.
           if (normaliseError(error).statusCode === 404) return elsewhere(path);
           throw error;
@@ -53,7 +57,7 @@ export function liteRoutes(openContext: OpenPageContext): readonly DocumentRoute
 }
 
 function elsewhere(path: string): MadeDocument {
-  return sentTo(encodeURI(path), 302);
+  return sentTo(spellPath(path), 302);
 }
 
 function sentTo(location: string, status: number): MadeDocument {

@@ -2,11 +2,13 @@
 
 import type { IncomingMessage } from "node:http";
 import { readPreview } from "../../content/preview-token.ts";
-import type { FormState } from "../../site/forms/form-state.ts";
+import { carryQuery } from "../../model/addresses/carry-query.ts";
+import type { ReadersForm } from "../../model/forms/form-state.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { pageAddress, type PageAddress } from "./page-address.ts";
 import { readyPage, type CachedPage, type FreshPage, type PageCache } from "./page-cache.ts";
 import type { PageService } from "./page-service.ts";
+import type { MovedByQuery } from "./moved-by-query.ts";
 import { redirectAnswer, type PageForm } from "./redirect-answer.ts";
 import { readTarget } from "../http/request-target.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -20,18 +22,19 @@ export interface AskedPageParts {
   /** Names the build to client navigations. */
   build: string;
   /** The form of a page that has one. */
-  openForm: (address: PageAddress) => FormState | undefined;
+  openForm: (address: PageAddress) => ReadersForm | undefined;
+  /** Whether a stored redirect holds for this very query. */
+  isMovedByQuery: MovedByQuery;
   /** Signs preview links. */
   previewSecret: string;
 }
+
+type Redirected = NonNullable<FreshPage["redirect"]>;
 
 const clientNavigation = "/_page";
 
 /** Where nothing can stand, since no path that can be read has a backslash: all unreadable addresses share its not-found page. */
 const nowhere = pageAddress("/\\");
-
-/** A path with an escaped ? or # would be found by what stands before it, once for each that somebody makes up. */
-const canStand = (path: string) => path.endsWith("/") || !/[?#]/.test(path);
 
 export function formOf(target: string): { form: PageForm; target: string } {
   return target.startsWith(`${clientNavigation}/`)
@@ -41,10 +44,12 @@ export function formOf(target: string): { form: PageForm; target: string } {
 
 export type AskedPage = (request: IncomingMessage, target: string) => Promise<CachedPage>;
 
-export function askedPage({ cache, pages, limits, build, openForm, previewSecret }: AskedPageParts): AskedPage {
+export function askedPage(parts: AskedPageParts): AskedPage {
+  const { cache, pages, limits, build, openForm, isMovedByQuery, previewSecret } = parts;
+
   async function pageAt(request: IncomingMessage, address: PageAddress, form: PageForm): Promise<CachedPage> {
     const make = (asked: PageAddress) => limits.makePage(request, asked.path, () => pages(asked, form));
-    const { previewToken: token, key, path } = address;
+    const { previewToken: token, key, path, search } = address;
     // A preview is shared with nobody. A token that is not good changes nothing.
     const preview = token === undefined ? undefined : readPreview(token, previewSecret, Date.now());
     if (token !== undefined && preview !== undefined) {
@@ -55,7 +60,20 @@ export function askedPage({ cache, pages, limits, build, openForm, previewSecret
     if (readersForm !== undefined) return readyPage(await make({ ...address, form: readersForm }));
     // The way to the address without the slash at its end takes the reader's whole query along.
     if (path !== "/" && path.endsWith("/")) return readyPage(await make(address));
-    return cache.get(form === "html" ? key : clientNavigation + key, () => make(address));
+    // And so does the way from a query that was an address of its own, of which strangers can make up any number.
+    if (search !== "" && (await isMovedByQuery(path, search))) return readyPage(await make(address));
+    // What is cached is the page of its key: no parameter that is dropped from that has a say in it.
+    const significant = address.query.toString();
+    const page = await cache.get(form === "html" ? key : clientNavigation + key, () =>
+      make({ ...address, search: significant }),
+    );
+    return page.redirect === undefined || search === significant ? page : carried(page, page.redirect, search, form);
+  }
+
+  /** The same redirect for a reader who came with a query. */
+  function carried(page: CachedPage, { to, status, used }: Redirected, search: string, form: PageForm): CachedPage {
+    const answer = redirectAnswer({ to: carryQuery(to, search, used), status }, form, build);
+    return readyPage({ ...page, ...answer, headers: { ...page.headers, ...answer.headers } });
   }
 
   function movedPage(to: string, form: PageForm): FreshPage {
@@ -73,8 +91,7 @@ export function askedPage({ cache, pages, limits, build, openForm, previewSecret
     const { form, target: own } = formOf(target);
     const asked = readTarget(own);
     if ("path" in asked) {
-      const address = canStand(asked.path) ? pageAddress(asked.path, asked.search) : nowhere;
-      return pageAt(request, address, form);
+      return pageAt(request, pageAddress(asked.path, asked.search), form);
     }
     if ("movedTo" in asked) return readyPage(movedPage(asked.movedTo, form));
     if (asked.refused === 404) return pageAt(request, nowhere, form);

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { singleFlight } from "../../model/work/single-flight.ts";
 import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
+import type { RedirectStatus } from "../../core/redirect.ts";
 import type { ReadyAnswer } from "../front-door/ready-answer.ts";
 
 const gzipAsync = promisify(gzip);
@@ -23,6 +24,8 @@ export interface FreshPage {
   keys: ReadonlySet<string>;
   /** Made while a read failed: shown, but never cached in place of a better one. */
   degraded: boolean;
+  /** Where it leads, before the reader's query is carried along. */
+  redirect?: { to: string; status: RedirectStatus; used: readonly string[] };
   /** From then on it is not shown again while a newer one can be made. */
   validUntil?: number;
 }

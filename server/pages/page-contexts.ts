@@ -29,7 +29,7 @@ export interface PageContextParts {
 interface OpenedFor {
   content: ContentClient;
   now: number;
-  noteFailure: () => void;
+  noteFailure: PageContext["noteFailure"];
 }
 
 export type OpenPageContext = (request: PageRequest, opened: OpenedFor) => PageContext;

@@ -3,6 +3,7 @@
 import type { Logger } from "pino";
 import type { OpenClient } from "../../content/client.ts";
 import { pageMaker } from "../../core/make-page.server.ts";
+import { carryQuery } from "../../model/addresses/carry-query.ts";
 import { normaliseError } from "../../model/http-error.ts";
 import { documentRenderer, type DocumentKind, type DocumentOptions } from "../../core/render-document.server.tsx";
 import type { ClientEnv } from "../../site/client-env.ts";
@@ -63,8 +64,17 @@ export function pageService(parts: PageServiceParts): PageService {
       parts.openContext(address, { content: parts.openClient(keys), now, noteFailure }),
     );
     if ("redirect" in outcome) {
-      const { status, body, headers } = redirectAnswer(outcome.redirect, form, document.build);
-      return { status, body, headers: headersOf(headers), keys, degraded: false };
+      const { to, status: code, used } = outcome.redirect;
+      const carried = { to: carryQuery(to, address.search, used), status: code };
+      const { status, body, headers } = redirectAnswer(carried, form, document.build);
+      return {
+        status,
+        body,
+        headers: headersOf(headers),
+        keys,
+        degraded: outcome.degraded,
+        redirect: { to, status: code, used },
+      };
     }
     const { page, degraded } = outcome;
     const { validUntil } = page;
@@ -76,7 +86,7 @@ export function pageService(parts: PageServiceParts): PageService {
         degraded: degraded || status !== page.status,
         validUntil,
         body: encodeUtf8([JSON.stringify(content)]),
-        headers: headersOf({ "content-type": contentTypes.json }, validUntil),
+        headers: headersOf({ "content-type": contentTypes.json, ...askedAgain(status) }, validUntil),
       };
     }
     const { content, status } = activity.hold(`draw ${address.path}`, () => render.document(page, document));
@@ -90,6 +100,7 @@ export function pageService(parts: PageServiceParts): PageService {
       headers: headersOf(
         {
           "content-type": contentTypes.html,
+          ...askedAgain(status),
           ...(policy && { "content-security-policy": policy(page.outside) }),
         },
         validUntil,
@@ -113,6 +124,11 @@ export function pageService(parts: PageServiceParts): PageService {
       ...(parts.surrogateKeys && surrogateKeyHeader(keys)),
     };
   }
+}
+
+/** LOAD-05: the store is away, and comes back. */
+export function askedAgain(status: number): Record<string, string> {
+  return status === 503 ? { "retry-after": "10" } : {};
 }
 
 /** What is left when not even the error page could be made. */

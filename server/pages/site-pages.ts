@@ -1,16 +1,27 @@
 // Everything that is made for an address and cached: documents that are no pages, and pages. Counted as it is made.
 
+import type { Block } from "../../content/blocks/schemas.ts";
+import { pageMaker } from "../../core/make-page.server.ts";
 import { mergedHosts, type OutsideHosts } from "../../core/outside-hosts.ts";
+import { blocksOf } from "../../site/pages/page-blocks.ts";
+import { siteDefinition } from "../../site/site-definition.server.ts";
 import { themeScript } from "../../site/theme-script.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
 import { siteDocuments } from "../documents/site-documents.ts";
+import type { PageAddress } from "./page-address.ts";
 import { pageContexts } from "./page-contexts.ts";
 import { pageService, type PageService, type PageServiceParts } from "./page-service.ts";
 import { ampSecurityPolicy, answerHeaders, contentSecurityPolicy } from "../http/security-headers.ts";
 import type { SiteServices } from "../site-services.ts";
 import { styleSheets } from "./style-sheets.ts";
 
-export function sitePages(services: SiteServices): PageService {
+export interface SitePages {
+  pages: PageService;
+  /** What stands on the page at an address; nothing where a redirect does. */
+  blocksAt: (address: PageAddress) => Promise<Block[]>;
+}
+
+export function sitePages(services: SiteServices): SitePages {
   const { config, development, embeds, env, figures, files, log, now, openClient, origin, signIn, tally } = services;
   const openContext = pageContexts({
     log,
@@ -40,11 +51,20 @@ export function sitePages(services: SiteServices): PageService {
     document: { build: files.build, assets: files.assets, inlineScript: themeScript },
     now,
   });
-  return async (address, form) => {
-    figures.renders += 1;
-    const page = await ((form === "html" ? documents(address) : undefined) ?? pages(address, form));
-    if (page.status >= 500) figures.renderFailures += 1;
-    return { ...page, headers: { ...headersOf(address.path), ...page.headers } };
+  const makePage = pageMaker(siteDefinition);
+  return {
+    async pages(address, form) {
+      figures.renders += 1;
+      const page = await ((form === "html" ? documents(address) : undefined) ?? pages(address, form));
+      if (page.status >= 500) figures.renderFailures += 1;
+      return { ...page, headers: { ...headersOf(address.path), ...page.headers } };
+    },
+    async blocksAt(address) {
+      const outcome = await makePage(env, ({ noteFailure }) =>
+        openContext(address, { content: openClient(new Set()), now: now(), noteFailure }),
+      );
+      return "page" in outcome ? blocksOf(outcome.page) : [];
+    },
   };
 }
 

@@ -1,24 +1,33 @@
 // What stands in each map of the site. Only what is at home here and may be indexed: no drafts, no stories of others, no videos that are gone.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { everythingList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
-import { servedPath } from "../../model/addresses/record-address.ts";
+import { everythingList, showList, tagList } from "../../model/fields/list-names.ts";
+import {
+  liveEventPath,
+  sectionName,
+  sectionPath,
+  staticPagePath,
+  tagName,
+  tagPath,
+} from "../../model/addresses/front-path.ts";
+import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { Card } from "../../model/stories/card.ts";
 import type { ArchivePart } from "../../content/store/records/read-archive.ts";
 import { routeTable } from "../../model/addresses/route-table.ts";
 import { resultsPath } from "../../model/election/results-address.ts";
-import { absoluteUrl, canonicalOf, sizedUrl } from "../../site/head/addresses.ts";
+import { absoluteUrl, sizedUrl } from "../../site/head/addresses.ts";
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
-import { isExternal } from "../../model/addresses/site-path.ts";
+import { sitePath } from "../../model/addresses/site-path.ts";
 import { coverageTimes } from "../../site/live/coverage-times.ts";
 import { urlTable, type RouteName } from "../../model/addresses/url-table.ts";
 import { knownVideo } from "../../site/video/known-video.ts";
 import { videoPath } from "../../model/video/video-address.ts";
 import { thumbnailOf, videoIdOf } from "../../site/video/video-item.ts";
 import type { DocumentRequest } from "../documents/document-route.ts";
+import { answering, type Mapped } from "./answering.ts";
 import { fixedMapPath, fixedMaps, monthMapPaths, newsSitemapPath, type FixedMap } from "./sitemap-files.ts";
 import { mostEntries, mostNews, sitemapEntry, type SitemapEntry } from "./sitemap-xml.ts";
-import { trimSlashes } from "../../model/text/trim-ends.ts";
 
 type Asked = Pick<DocumentRequest, "content" | "archive" | "origin" | "now">;
 
@@ -32,29 +41,46 @@ export async function mapAddresses({ archive, origin }: Asked): Promise<string[]
   ].map((path) => origin + path);
 }
 
+interface Entry extends Omit<SitemapEntry, "url">, Mapped {}
+
 /** The entries of all records that have one. Nothing when there are no records: a month may hold none that belongs on a map. */
 async function entriesOf<T>(
   records: AsyncIterable<T>,
-  entryOf: (record: T) => SitemapEntry | undefined,
+  entryOf: (record: T) => Entry | undefined,
+  asked: Asked,
 ): Promise<string[] | undefined> {
-  let entries: string[] | undefined;
-  for await (const record of records) {
-    entries ??= [];
-    const entry = entryOf(record);
-    if (entry !== undefined) entries.push(sitemapEntry(entry));
+  let isEmpty = true;
+  async function* mapped(): AsyncGenerator<Entry> {
+    for await (const record of records) {
+      isEmpty = false;
+      const entry = entryOf(record);
+      if (entry !== undefined) yield entry;
+    }
   }
-  return entries;
+  const entries = await written(mapped(), asked);
+  return isEmpty ? undefined : entries;
 }
 
-export function articleEntries(part: ArchivePart, { archive, origin }: Asked): Promise<string[] | undefined> {
-  return entriesOf(archive.archivedCards("article", part), (card) =>
-    isAtHome(card) ? { url: absoluteUrl(origin, card.url), modified: modifiedOf(card) } : undefined,
+async function written(entries: AsyncIterable<Entry> | Iterable<Entry>, { archive, origin }: Asked): Promise<string[]> {
+  const texts: string[] = [];
+  for await (const { address, original: _original, ...entry } of answering(entries, archive)) {
+    texts.push(sitemapEntry({ ...entry, url: absoluteUrl(origin, address) }));
+  }
+  return texts;
+}
+
+export function articleEntries(part: ArchivePart, asked: Asked): Promise<string[] | undefined> {
+  return entriesOf(
+    asked.archive.archivedCards("article", part),
+    (card) => (isAtHome(card) ? { address: card.url, original: card.original, modified: modifiedOf(card) } : undefined),
+    asked,
   );
 }
 
 /** A crawler that is sent to another site's story by our map would stop believing the map. */
 export function isAtHome({ url, isElsewhere }: Pick<Card, "url" | "isElsewhere">): boolean {
-  return !isExternal(url) && isElsewhere !== true;
+  const path = sitePath(url);
+  return path !== undefined && mayStandAt("article", path) && isElsewhere !== true;
 }
 
 const modifiedOf = ({ lastPublishedDate, publicationDate }: Card) => lastPublishedDate ?? publicationDate;
@@ -67,28 +93,32 @@ export function isNews(card: Card, now: number): boolean {
   return isAtHome(card) && card.isSharedPost !== true && at <= now && at > now - newsAge;
 }
 
-export async function newsEntries({ content, origin, now }: Asked): Promise<string[]> {
+export async function newsEntries(asked: Asked): Promise<string[]> {
+  const { content, now } = asked;
   const cards = await content.cards({ type: "article", lists: [everythingList], size: mostNews });
-  return cards
-    .filter((card) => isNews(card, now))
-    .map((card) =>
-      sitemapEntry({
-        url: absoluteUrl(origin, card.url),
+  return written(
+    cards
+      .filter((card) => isNews(card, now))
+      .map((card) => ({
+        address: card.url,
+        original: card.original,
         news: { title: card.title, published: card.publicationDate ?? "" },
-      }),
-    );
+      })),
+    asked,
+  );
 }
 
-export function videoEntries(part: ArchivePart, { archive, origin, now }: Asked): Promise<string[] | undefined> {
-  return entriesOf(archive.archivedDocs("video", part), (video) => videoEntry(video, origin, now));
+export function videoEntries(part: ArchivePart, asked: Asked): Promise<string[] | undefined> {
+  const { archive, origin, now } = asked;
+  return entriesOf(archive.archivedDocs("video", part), (video) => videoEntry(video, origin, now), asked);
 }
 
 /** A video that is gone has no page. One that not everyone can watch has, but is no video to a search engine. */
-export function videoEntry(video: RecordDocs["video"], origin: string, now: number): SitemapEntry | undefined {
+export function videoEntry(video: RecordDocs["video"], origin: string, now: number): Entry | undefined {
   const known = knownVideo(video, now);
   if (known.standing === "expired") return undefined;
   const page = {
-    url: absoluteUrl(origin, videoPath(videoIdOf(video))),
+    address: videoPath(videoIdOf(video)),
     modified: video.last_published_date ?? video.publication_date,
   };
   if (known.stream === undefined) return page;
@@ -109,66 +139,72 @@ export function videoEntry(video: RecordDocs["video"], origin: string, now: numb
   };
 }
 
-const readers: Readonly<Record<FixedMap, (asked: Asked) => Promise<SitemapEntry[]>>> = {
-  async sections({ content, origin }) {
+const readers: Readonly<Record<FixedMap, (content: Asked["content"]) => Promise<Entry[]>>> = {
+  async sections(content) {
     const [sections, tags] = await Promise.all([content.all("section"), content.all("tag")]);
     return [
-      { url: canonicalOf(origin, "/") },
-      ...sections.map(({ id, path }) => ({ url: `${origin}/${trimSlashes(path ?? id)}` })),
-      ...(tags.length === 0 ? [] : [{ url: `${origin}/category` }]),
-      ...tags.map(({ id, path }) => ({ url: `${origin}/category/${trimSlashes(path ?? id)}` })),
+      { address: "/" },
+      ...sections.flatMap((section) => standing("section", sectionPath(section))),
+      ...(tags.length === 0 ? [] : [{ address: "/category" }]),
+      ...tags.flatMap((tag) => standing("tag", tagPath(tag))),
     ];
   },
-  async people({ content, origin }) {
+  async people(content) {
     const people = await content.all("person");
-    return [{ url: `${origin}/personalities` }, ...people.flatMap(({ canonicalUrl }) => ownPage(canonicalUrl, origin))];
+    return [
+      { address: "/personalities" },
+      ...people.flatMap(({ canonicalUrl }) => standing("person", sitePath(canonicalUrl))),
+    ];
   },
-  async shows({ content, origin }) {
+  async shows(content) {
     const shows = await content.all("show");
     return [
-      { url: `${origin}/shows` },
-      ...shows.flatMap(({ canonical_url, last_modified_date }) => ownPage(canonical_url, origin, last_modified_date)),
+      { address: "/shows" },
+      ...shows.flatMap(({ canonical_url, last_modified_date }) =>
+        standing("show", sitePath(canonical_url), last_modified_date),
+      ),
     ];
   },
-  async coverage({ content, origin }) {
+  async coverage(content) {
     const events = await content.all("live_event");
     return [
-      { url: `${origin}/coverage` },
-      ...events.map((event) => {
+      { address: "/coverage" },
+      ...events.flatMap((event) => {
         const { newest } = coverageTimes(event);
-        return {
-          url: `${origin}/${trimSlashes(event.id)}`,
-          modified: newest === undefined ? undefined : new Date(newest).toISOString(),
-        };
+        const modified = newest === undefined ? undefined : new Date(newest).toISOString();
+        return standing("live_event", liveEventPath(event), modified);
       }),
     ];
   },
-  async elections({ content, origin }) {
-    return (await content.all("election")).map(({ id }) => ({ url: origin + resultsPath(id) }));
+  async elections(content) {
+    return (await content.all("election")).flatMap(({ id }) => standing("election", resultsPath(id)));
   },
-  async "video-room"({ content, origin }) {
+  async "video-room"(content) {
     const [shows, sections, tags] = await Promise.all([
       content.all("show"),
       content.all("section"),
       content.all("tag"),
     ]);
+    const roomOf = async (path: string, list: string) => ((await hasVideo(content, list)) ? [path] : []);
+    const ofTopic = (name: string) => roomOf(`/video/topics/${name.toLowerCase()}`, tagList(name));
+    const [all, ofShows, ofSections, ofTags] = await Promise.all([
+      roomOf("/video", everythingList),
+      Promise.all(shows.map(({ show_slug }) => roomOf(`/video/shows/${show_slug}`, showList(show_slug)))),
+      Promise.all(sections.map((section) => ofTopic(sectionName(section)))),
+      Promise.all(tags.map((tag) => ofTopic(tagName(tag)))),
+    ]);
     const rooms = [
-      ...shows.map(({ show_slug }) => ({ path: `/video/shows/${show_slug}`, lists: [showList(show_slug)] })),
-      ...[...sections, ...tags].map(({ id }) => ({
-        path: `/video/topics/${trimSlashes(id)}`,
-        lists: [tagList(id), sectionList(id)],
-      })),
+      ...all,
+      ...(shows.length > 0 ? ["/video/shows"] : []),
+      ...(ofSections.flat().length > 0 ? ["/video/topics"] : []),
+      ...[...ofShows, ...ofSections, ...ofTags].flat(),
     ];
-    const shown = await Promise.all(
-      rooms.map(async ({ path, lists }) => ((await hasVideo(content, lists)) ? [{ url: origin + path }] : [])),
-    );
-    return [...["/video", "/video/shows", "/video/topics"].map((path) => ({ url: origin + path })), ...shown.flat()];
+    return [...new Set(rooms)].map((path) => ({ address: spellPath(path) }));
   },
-  async pages({ content, origin }) {
+  async pages(content) {
     const pages = await content.all("static_page");
-    return [...channelPages, ...pages.map(({ id, canonical_url }) => canonical_url ?? `/${trimSlashes(id)}`)]
-      .filter((address) => !isPeopleList(address))
-      .flatMap((address) => ownPage(address, origin));
+    const paths = pages.map(staticPagePath).filter((path) => !isPeopleList(path));
+    return [...channelPages.map((address) => ({ address })), ...paths.flatMap((path) => standing("static_page", path))];
   },
 };
 
@@ -182,17 +218,16 @@ const peopleLists: ReadonlySet<RouteName | undefined> = new Set(["personalities"
 const isPeopleList = (address: string) => peopleLists.has(matchRoute(address)?.route.name);
 
 /** A room without a video is not there. */
-async function hasVideo(content: Asked["content"], lists: readonly string[]): Promise<boolean> {
-  const found = await Promise.all(lists.map((list) => content.cards({ type: "video", lists: [list], size: 1 })));
-  return found.flat().length > 0;
+async function hasVideo(content: Asked["content"], list: string): Promise<boolean> {
+  return (await content.cards({ type: "video", lists: [list], size: 1 })).length > 0;
 }
 
-function ownPage(address: string, origin: string, modified?: string): SitemapEntry[] {
-  const path = servedPath(address);
-  return path === undefined ? [] : [{ url: origin + path, modified }];
+/** Nothing for a record at a path where no page looks for its kind. */
+function standing(kind: Parameters<typeof mayStandAt>[0], path: string | undefined, modified?: string): Entry[] {
+  return path !== undefined && mayStandAt(kind, path) ? [{ address: spellPath(path), modified }] : [];
 }
 
 /** Sections, people and pages are thousands at most: one file each. */
 export async function fixedEntries(name: FixedMap, asked: Asked): Promise<string[]> {
-  return (await readers[name](asked)).slice(0, mostEntries).map(sitemapEntry);
+  return written((await readers[name](asked.content)).slice(0, mostEntries), asked);
 }

@@ -1,5 +1,7 @@
 // llms.txt (llmstxt.org): the site in a few lines of Markdown, for programs that read it on behalf of someone.
 
+import { sectionPath } from "../../model/addresses/front-path.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { brand } from "../../model/brand.ts";
 import { sectionFeedPath } from "../../site/head/feed-addresses.ts";
@@ -8,7 +10,7 @@ import type { RobotRules } from "./robots-txt.ts";
 
 export interface LlmsParts {
   origin: string;
-  sections: readonly Pick<RecordDocs["section"], "id" | "title" | "description">[];
+  sections: readonly Pick<RecordDocs["section"], "id" | "path" | "canonical_url" | "title" | "description">[];
   rules: RobotRules;
 }
 
@@ -17,10 +19,10 @@ const plain = (text: string): string => text.replaceAll(/[[\]()\s]+/g, " ").trim
 
 export function llmsTxt({ origin, sections, rules }: LlmsParts): string {
   const link = (name: string, path: string, note?: string) =>
-    `- [${plain(name)}](${origin}${encodeURI(path)})${note === undefined ? "" : `: ${plain(note)}`}`;
-  const feeds = sections.flatMap(({ id, title }) => {
-    const path = sectionFeedPath(`/${id}`);
-    return path === undefined ? [] : [link(`${title} feed`, path)];
+    `- [${plain(name)}](${origin}${path})${note === undefined ? "" : `: ${plain(note)}`}`;
+  const feeds = sections.flatMap((section) => {
+    const path = sectionFeedPath(sectionPath(section));
+    return path === undefined ? [] : [link(`${section.title} feed`, path)];
   });
   return [
     `# ${brand.name}`,
@@ -31,7 +33,7 @@ export function llmsTxt({ origin, sections, rules }: LlmsParts): string {
     "",
     "## Sections",
     "",
-    ...sections.map(({ id, title, description }) => link(title, `/${id}`, description)),
+    ...sections.map((section) => link(section.title, spellPath(sectionPath(section)), section.description)),
     "",
     "## Easy to read by program",
     "",

@@ -6,6 +6,7 @@ import { absoluteUrl, canonicalOf } from "../head/addresses.ts";
 import { articleSections, type SectionLink } from "./article-section.ts";
 import { articleText } from "../../content/blocks/article-text.ts";
 import { decideVariant, hasAmpPage } from "./decide-variant.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { withoutVariantEnding } from "../../model/addresses/variant-endings.ts";
 import { metadataVariant, type MetadataVariant } from "./metadata-variant.ts";
 import { isLiveBlog } from "./is-live-blog.ts";
@@ -29,7 +30,7 @@ export interface ArticleMetadata {
   /** What the window's title says. */
   metaTitle: string;
   description?: string;
-  /** The path without the ending of a variant. */
+  /** As it is spelled, without the ending of a variant. */
   path: string;
   articleURL: string;
   canonicalUrl: string;
@@ -66,7 +67,7 @@ export interface ArticleMetadata {
 }
 
 export function articleMetadata(article: ArticleDoc, path: string, origin: string): ArticleMetadata {
-  const ownPath = withoutVariantEnding(path);
+  const ownPath = spellPath(withoutVariantEnding(path));
   const articleURL = canonicalOf(origin, ownPath);
   const contributors = contributorsOf(article);
   const description = article.meta_description ?? article.dek ?? article.standfirst;

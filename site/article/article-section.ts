@@ -2,7 +2,8 @@
 
 import type { Article } from "../../content/records/article.ts";
 import type { Topic } from "../../model/fields/shared-fields.ts";
-import { pathOf } from "../../model/addresses/site-path.ts";
+import { linkTo, sitePath } from "../../model/addresses/site-path.ts";
+import { wordsOfSlug } from "../../model/addresses/slug.ts";
 import { lookUp } from "../../model/fields/look-up.ts";
 
 export interface SectionLink {
@@ -29,7 +30,7 @@ export function articleSections({ canonical_url, wp__category, fn__sections }: S
   const whole = topics.find(({ segments }) => segments.length === 1 && segments[0] === slug);
   const deeper = topics.find(({ segments }) => segments.length > 1 && segments[0] === slug);
   return {
-    section: { slug, name: whole?.title ?? spelled(slug), url: pathOf(slug) },
+    section: { slug, name: whole?.title ?? spelled(slug), url: linkTo(slug) },
     ...(deeper !== undefined && { subsection: deeper.segments.join("/") }),
   };
 }
@@ -41,13 +42,10 @@ function topicPlace(topic: Topic | undefined): { title?: string; segments: strin
 
 /** A story at the root of the site has no section. */
 function addressSection(url: string): string | undefined {
-  const [first, second] = url.split(/[?#]/)[0]?.split("/").filter(Boolean) ?? [];
+  const [first, second] = (sitePath(url) ?? "").split("/").filter(Boolean);
   return second === undefined ? undefined : first;
 }
 
 function spelled(slug: string): string {
-  const known = lookUp(initials, slug);
-  if (known !== undefined) return known;
-  const words = slug.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return lookUp(initials, slug) ?? wordsOfSlug(slug);
 }

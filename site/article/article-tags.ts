@@ -1,7 +1,8 @@
 // ART-05: at most 5 tags under a story, each a link to its category front.
 
 import type { Topic } from "../../model/fields/shared-fields.ts";
-import { pathOf } from "../../model/addresses/site-path.ts";
+import { linkTo } from "../../model/addresses/site-path.ts";
+import { wordsOfSlug } from "../../model/addresses/slug.ts";
 
 const mostTags = 5;
 
@@ -16,13 +17,8 @@ export function articleTags(tags: readonly Topic[]): TagLink[] {
   for (const { title, path, slug } of tags) {
     const place = path ?? slug;
     if (place === undefined) continue;
-    const url = pathOf(`/category/${place}`);
-    if (!links.has(url)) links.set(url, { title: title ?? spelled(place), url });
+    const url = linkTo(`/category/${place}`);
+    if (!links.has(url)) links.set(url, { title: title ?? wordsOfSlug(place), url });
   }
   return [...links.values()].slice(0, mostTags);
-}
-
-function spelled(path: string): string {
-  const words = (path.split("/").findLast((segment) => segment !== "") ?? path).replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,6 +2,8 @@
 
 import type { BodyKind } from "../../content/blocks/schemas.ts";
 import { embedComponents } from "../embeds/embed-components.ts";
+import { ContactForm } from "./contact-form/ContactForm.tsx";
+import { Newsletter } from "./newsletter/Newsletter.tsx";
 import { Pdf } from "./pdf/Pdf.tsx";
 import { RawHtml } from "./raw-html/RawHtml.tsx";
 import type { Renderers } from "./renderers.ts";
@@ -13,6 +15,8 @@ import { VideoInline } from "./video-inline/VideoInline.tsx";
 export const bodyComponents: Renderers<BodyKind> = {
   ...embedComponents,
   ...textComponents,
+  "contact-form": ContactForm,
+  newsletter: Newsletter,
   pdf: Pdf,
   "raw-html": RawHtml,
   slider: Slider,

@@ -8,7 +8,6 @@ import { CardGrid } from "./card-grid/CardGrid.tsx";
 import { Carriers } from "./carriers/Carriers.tsx";
 import { CategoryHeading } from "./category-heading/CategoryHeading.tsx";
 import { ChannelPromo } from "./channel-promo/ChannelPromo.tsx";
-import { ContactInvitation } from "./contact-form/ContactInvitation.tsx";
 import { ContentCarousel } from "./content-carousel/ContentCarousel.tsx";
 import { CookieSetting } from "./cookie-setting/CookieSetting.tsx";
 import { ElectionResults } from "./election-results/ElectionResults.tsx";
@@ -17,7 +16,6 @@ import { MainVideo } from "./main-video/MainVideo.tsx";
 import { Merchandise } from "./merchandise/Merchandise.tsx";
 import { LiveEventHeading } from "./live-event-heading/LiveEventHeading.tsx";
 import { HousePromo } from "./house-promo/HousePromo.tsx";
-import { Newsletter } from "./newsletter/Newsletter.tsx";
 import { OpinionRow } from "./opinion-row/OpinionRow.tsx";
 import { PersonCard } from "./person-card/PersonCard.tsx";
 import { PersonList } from "./person-list/PersonList.tsx";
@@ -50,7 +48,6 @@ export const moduleComponents: Renderers<ModuleKind> = {
   carriers: Carriers,
   "category-heading": CategoryHeading,
   "channel-promo": ChannelPromo,
-  "contact-form": ContactInvitation,
   "content-carousel": ContentCarousel,
   "cookie-setting": CookieSetting,
   "election-results": ElectionResults,
@@ -59,7 +56,6 @@ export const moduleComponents: Renderers<ModuleKind> = {
   merchandise: Merchandise,
   "live-event-heading": LiveEventHeading,
   "house-promo": HousePromo,
-  newsletter: Newsletter,
   "opinion-row": OpinionRow,
   "person-card": PersonCard,
   "person-list": PersonList,

@@ -1,6 +1,7 @@
 // A part of a page that only the device can fill in: the server draws its place, and everything about it comes when that is near the viewport.
 
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { reloadIfGone } from "../../core/client/chunk-guard.ts";
 
 const parts = {
   saved: async () => (await import("./saved/SavedList.tsx")).SavedList,
@@ -15,7 +16,10 @@ export function DeferredPart({ part }: { part: keyof typeof parts }): ReactNode 
   useEffect(() => {
     parts[part]()
       .then((component) => setPart(() => component))
-      .catch(() => setFailed(true));
+      .catch((error: unknown) => {
+        setFailed(true);
+        void reloadIfGone(error);
+      });
   }, [part]);
   if (hasFailed) return <p>This could not be loaded. Please load the page again.</p>;
   return Part === undefined ? null : <Part />;

@@ -2,6 +2,7 @@
 // shows it, and what remembers the reader's word, come only when they are wanted.
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { reloadIfGone } from "../../core/client/chunk-guard.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./EmbedControls.module.css";
@@ -41,9 +42,10 @@ export function EmbedControls({ kind, service, way, texts }: EmbedControlsProps)
       const { showEmbed } = await import("./show-embed.ts");
       stop.current = await showEmbed({ place: current, kind, way, title: texts.label, isAsked });
       setPhase("shown");
-    } catch {
+    } catch (error) {
       stop.current = undefined;
       setPhase("failed");
+      void reloadIfGone(error);
     }
   };
 

@@ -1,5 +1,6 @@
 // Readies one embed: how it is shown, what its provider tells of it, and which hosts the page must therefore allow.
 
+import { linkTo, sitePath } from "../../model/addresses/site-path.ts";
 import type { ContentClient } from "../../content/client.ts";
 import type { OutsideHosts } from "../../core/outside-hosts.ts";
 import { confined } from "../../model/embeds/raw-frame.ts";
@@ -75,8 +76,8 @@ async function prepareRaw(
 
 /** Without a platform for live blogs, an event that the site itself covers is a link to that coverage. */
 async function ownCoverage(eventCode: string, coverage: Coverage | undefined): Promise<PreparedEmbed | undefined> {
-  const href = `/coverage/${eventCode}`;
-  const event = await coverage?.byPath("live_event", href).catch(() => undefined);
+  const href = linkTo(`/coverage/${eventCode}`);
+  const event = await coverage?.byPath("live_event", sitePath(href) ?? href).catch(() => undefined);
   return event?.published === true ? { words: { text: event.title }, href } : undefined;
 }
 

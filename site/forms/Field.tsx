@@ -1,50 +1,46 @@
 // A field with its label above and what is wrong with it below, told to those who listen too.
 
 import type { ReactNode } from "react";
-import { classNames } from "../ui/class-names.ts";
-import type { FormState } from "./form-state.ts";
+import { partId } from "../../model/forms/form-names.ts";
+import type { NamedForm } from "../../model/forms/form-state.ts";
 import styles from "./Form.module.css";
 
 interface FieldProps {
   name: string;
   label: string;
-  form: FormState;
+  form: NamedForm;
   kind?: "text" | "email" | "area" | "choice";
   required?: boolean;
   placeholder?: string;
   autoComplete?: string;
   /** Of a choice. */
   options?: readonly (readonly [value: string, label: string])[];
-  longest?: number;
+  /** What is said when it is wrong, where that is one thing: in the page from the start. */
+  sentence?: string;
 }
 
-export const fieldId = (name: string): string => `field-${name}`;
-
 export function Field({ name, label, form, kind = "text", required = false, options = [], ...more }: FieldProps) {
-  const { placeholder, autoComplete, longest } = more;
-  const error = form.errors[name];
-  const id = fieldId(name);
+  const { placeholder, autoComplete, sentence } = more;
+  const id = partId(form.name, name);
   const shared = {
     id,
     name,
     required,
-    placeholder,
     autoComplete,
     className: styles.control,
     defaultValue: form.values[name] ?? "",
-    "aria-invalid": error === undefined ? undefined : true,
-    "aria-describedby": error === undefined ? undefined : `${id}-error`,
+    ...wrongAttributes(form, name),
   };
   return (
-    <div className={classNames(styles.field, error !== undefined && styles.wrong)}>
+    <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {required && <Asterisk />}
       </label>
-      {kind === "area" && <textarea {...shared} rows={8} maxLength={longest} />}
+      {kind === "area" && <textarea {...shared} placeholder={placeholder} rows={8} />}
       {kind === "choice" && (
         <select {...shared}>
-          <option value="">Choose…</option>
+          <option value="">{placeholder ?? "Choose…"}</option>
           {options.map(([value, words]) => (
             <option key={value} value={value}>
               {words}
@@ -52,19 +48,30 @@ export function Field({ name, label, form, kind = "text", required = false, opti
           ))}
         </select>
       )}
-      {(kind === "text" || kind === "email") && <input {...shared} type={kind} maxLength={longest} />}
-      <FieldError name={name} error={error} />
+      {(kind === "text" || kind === "email") && <input {...shared} placeholder={placeholder} type={kind} />}
+      <FieldError form={form} name={name} sentence={sentence} />
     </div>
   );
 }
 
-export function FieldError({ name, error }: { name: string; error: string | undefined }): ReactNode {
-  if (error === undefined) return null;
+/** Of a field, and of a group of them, whose error is told below. */
+export function wrongAttributes(form: NamedForm, name: string) {
+  if (form.errors[name] === undefined) return {};
+  return { "aria-invalid": true, "aria-describedby": errorId(form, name) };
+}
+
+/** In the page from the start, hidden: the form's script fills it in. */
+export function FieldError({ form, name, sentence }: { form: NamedForm; name: string; sentence?: string }): ReactNode {
+  const error = form.errors[name];
   return (
-    <p className={styles.error} id={`${fieldId(name)}-error`}>
-      {error}
+    <p className={styles.error} id={errorId(form, name)} hidden={error === undefined}>
+      {error ?? sentence}
     </p>
   );
+}
+
+function errorId(form: NamedForm, name: string): string {
+  return partId(form.name, `${name}-error`);
 }
 
 /** The field itself says that it is required: the sign is for the eye. */

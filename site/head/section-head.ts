@@ -17,7 +17,7 @@ export interface SectionHeadParts {
   title: string;
   metaTitle?: string;
   description?: string;
-  /** The route's path, e.g. `/politics` or `/category/us/crime`. */
+  /** The route's path as it is spelled, e.g. `/politics` or `/category/us/crime`. */
   path: string;
   origin: string;
   imageUrl?: string;

@@ -2,6 +2,7 @@
 // live coverage. A picture that an editor chose for sharing always wins (META-03).
 
 import type { ArticleMetadata } from "../article/article-metadata.ts";
+import { linkTo } from "../../model/addresses/site-path.ts";
 import { brand } from "../../model/brand.ts";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 
@@ -44,7 +45,7 @@ export function electionCard(headline: string, isLive: boolean): SocialCard {
 
 /** Where the card of a page is. Networks keep pictures for weeks: another headline is another address. */
 export function cardAddress(path: string, { width, height }: Size, card: SocialCard): string {
-  return `/cards/${width}/${height}${encodeURI(path)}.jpg?v=${fingerprint(JSON.stringify(card))}`;
+  return `/cards/${width}/${height}${linkTo(path)}.jpg?v=${fingerprint(JSON.stringify(card))}`;
 }
 
 /** FNV-1a, enough to tell one headline from the next. */

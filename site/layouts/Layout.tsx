@@ -4,6 +4,7 @@
 import "../styles/global.ts";
 
 import { useEffect, type ReactNode } from "react";
+import type { LayoutProps } from "../../core/site-definition.ts";
 import { AlertPlace } from "../shell/AlertPlace.tsx";
 import { Footer } from "../shell/Footer.tsx";
 import { Header } from "../shell/Header.tsx";
@@ -20,14 +21,7 @@ import styles from "./Layout.module.css";
 import type { LayoutView } from "./layout-view.ts";
 import { layouts, type LayoutFrame } from "./layouts.ts";
 
-interface LayoutProps {
-  view: LayoutView;
-  /** The next page is on its way. */
-  pending: boolean;
-  children: ReactNode;
-}
-
-export function Layout({ view, pending, children }: LayoutProps): ReactNode {
+export function Layout({ view, pending, tryAgain, children }: LayoutProps<LayoutView>): ReactNode {
   const { layout, place, shell } = view;
   const frame: LayoutFrame = layouts[layout];
   const { hotTopics, alert } = shell;
@@ -49,7 +43,7 @@ export function Layout({ view, pending, children }: LayoutProps): ReactNode {
         {children}
       </main>
       {frame.footer && <Footer />}
-      <OfflineNotice />
+      <OfflineNotice tryAgain={tryAgain} />
     </>
   );
 }

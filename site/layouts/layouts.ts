@@ -4,38 +4,35 @@ export interface LayoutFrame {
   networkBar: boolean;
   header: boolean;
   footer: boolean;
-  /** Which columns stand beside the main one on a wide screen. */
-  rails: "none" | "right" | "left-right";
   /** The reader's theme choice is offered on the page itself. */
   themed?: boolean;
   /** Page views are measured here when the publisher has switched that on (STATE-07). */
   measured: boolean;
 }
 
-const page: LayoutFrame = { networkBar: true, header: true, footer: true, rails: "right", measured: true };
-const wide: LayoutFrame = { ...page, rails: "none" };
+const page: LayoutFrame = { networkBar: true, header: true, footer: true, measured: true };
 
 export const layouts = {
   default: page,
   category: page,
   "article-pages": page,
-  "static-pages": wide,
+  "static-pages": page,
   "section-pages": page,
   "person-layout": page,
-  "show-layout": { ...page, rails: "left-right" },
-  "video-pages": { ...wide, themed: true },
-  error: { ...wide, measured: false },
-  "tv-schedule": wide,
+  "show-layout": page,
+  "video-pages": { ...page, themed: true },
+  error: { ...page, measured: false },
+  "tv-schedule": page,
   "live-event": page,
-  "new-year": wide,
-  persons: wide,
+  "new-year": page,
+  persons: page,
   search: page,
-  "shows-and-tv-landing": wide,
-  "personalities-landing": wide,
-  "cookie-demo": wide,
-  bare: { ...wide, networkBar: false, header: false },
+  "shows-and-tv-landing": page,
+  "personalities-landing": page,
+  "cookie-demo": page,
+  bare: { ...page, networkBar: false, header: false },
   /** Paper (PRINT-01): the page brings its own logo, navigation and legal text. */
-  print: { ...wide, networkBar: false, header: false, footer: false },
+  print: { ...page, networkBar: false, header: false, footer: false },
 } satisfies Record<string, LayoutFrame>;
 
 export type LayoutName = keyof typeof layouts;

@@ -1,7 +1,8 @@
 // The pages that are no record's, in words: the front page, the video room, the lists of shows, people and live coverage.
 
 import { newestFirst } from "../../content/layouts/read-stories.ts";
-import { pathOf } from "../../model/addresses/site-path.ts";
+import { liveEventPath } from "../../model/addresses/front-path.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { RouteName } from "../../model/addresses/url-table.ts";
 import { brand } from "../../model/brand.ts";
 import { everythingList, mediaList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
@@ -121,12 +122,14 @@ async function tellCoverage({ content, params }: PageContext): Promise<LiteConte
     title: "Live coverage",
     opening: "",
     pieces: events.map(
-      ({ id, title, description }) => tag("h2", anchor(pathOf(id), words(title))) + tag("p", words(description ?? "")),
+      (event) =>
+        tag("h2", anchor(spellPath(liveEventPath(event)), words(event.title))) +
+        tag("p", words(event.description ?? "")),
     ),
   };
 }
 
 async function tellAlerts({ content, path }: PageContext): Promise<LiteContent | undefined> {
-  const page = await content.byId("static_page", path.slice(1));
+  const page = await content.byPath("static_page", path);
   return page?.published ? liteStaticPage(page) : undefined;
 }

@@ -1,6 +1,7 @@
 // What every page is besides what it shows, one row a page: the compiler asks for a new page's row, and for the names of its lists.
 
 import type { Block } from "../../content/blocks/schemas.ts";
+import { regionNames, type Regions } from "../../content/layouts/regions.ts";
 import type { PageName, PageProps } from "./registry.ts";
 
 /** Given every list of blocks of a page; gives the list that takes its place. */
@@ -34,38 +35,42 @@ const none = <P>(props: P): P => props;
 const usual = { embeds: "frame", videos: "found", hasTextEdition: true } as const;
 const onScreenOnly = { ...usual, hasTextEdition: false } as const;
 
-const front = lists("preContent", "main", "rightRail", "postContent");
+/** Those of a layout, on every page that takes one. */
+function regions<P extends { regions: Regions }>(props: P, each: EachBlocks): P {
+  const changed = lists(...regionNames)(props.regions, each);
+  return changed === props.regions ? props : { ...props, regions: changed };
+}
 
 export const pageFacts: { readonly [N in PageName]: PageFacts<PageProps<N>> } = {
-  home: { ...usual, blocks: front },
-  section: { ...usual, blocks: front },
-  article: { ...usual, blocks: lists("blocks"), videos: "own" },
+  home: { ...usual, blocks: regions },
+  section: { ...usual, blocks: regions },
+  article: { ...usual, blocks: (props, each) => regions(lists("blocks")(props, each), each), videos: "own" },
   "article-amp": { ...onScreenOnly, blocks: lists("blocks"), embeds: "line", videos: "own" },
   "article-slideshow": { ...usual, blocks: lists("blocks") },
   "article-interactive": { ...usual, blocks: interactiveBlocks },
   "article-print": { ...onScreenOnly, blocks: lists("blocks"), embeds: "line", videos: "own" },
   alerts: { ...usual, blocks: lists("blocks") },
   static: { ...usual, blocks: lists("blocks") },
-  person: { ...usual, blocks: lists("main", "rightRail") },
+  person: { ...usual, blocks: regions },
   personalities: { ...usual, blocks: none },
-  show: { ...usual, blocks: lists("videos", "preContent", "leftRail", "main", "rightRail") },
+  show: { ...usual, blocks: (props, each) => regions(lists("videos")(props, each), each) },
   shows: { ...usual, blocks: none },
-  "new-year": { ...onScreenOnly, blocks: lists("preContent", "main", "postContent") },
+  "new-year": { ...onScreenOnly, blocks: regions },
   "around-the-world": { ...onScreenOnly, blocks: none },
-  guide: { ...onScreenOnly, blocks: none },
+  guide: { ...onScreenOnly, blocks: regions },
   "live-event": { ...usual, blocks: liveEventBlocks },
-  election: { ...usual, blocks: lists("preContent", "main", "rightRail") },
+  election: { ...usual, blocks: regions },
   "live-tv": { ...onScreenOnly, blocks: none },
   categories: { ...onScreenOnly, blocks: none },
-  coverage: { ...usual, blocks: lists("rightRail") },
+  coverage: { ...usual, blocks: regions },
   "video-landing": { ...usual, blocks: none },
-  video: { ...usual, blocks: lists("main") },
+  video: { ...usual, blocks: regions },
   saved: { ...onScreenOnly, blocks: none },
   settings: { ...onScreenOnly, blocks: none },
   login: { ...onScreenOnly, blocks: lists("blocks") },
   search: { ...onScreenOnly, blocks: none },
   offline: { ...onScreenOnly, blocks: none },
-  "not-found": { ...onScreenOnly, blocks: none },
+  "not-found": { ...onScreenOnly, blocks: lists("report") },
   error: { ...onScreenOnly, blocks: none },
   gallery: { ...onScreenOnly, blocks: galleryBlocks },
 };
@@ -75,7 +80,7 @@ function liveEventBlocks(props: PageProps<"live-event">, each: EachBlocks): Page
   const { posts } = props;
   const [pinned, stream] = [within(posts.pinned, each), within(posts.stream, each)];
   const isSame = pinned === posts.pinned && stream === posts.stream;
-  return front(isSame ? props : { ...props, posts: { ...posts, pinned, stream } }, each);
+  return regions(isSame ? props : { ...props, posts: { ...posts, pinned, stream } }, each);
 }
 
 function interactiveBlocks(

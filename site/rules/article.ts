@@ -4,13 +4,15 @@
 import type { Article } from "../../content/records/article.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { redirect } from "../../core/redirect.ts";
+import { originalElsewhere } from "../../content/records/story-addresses.ts";
 import { decideVariant } from "../article/decide-variant.ts";
 import { withoutVariantEnding } from "../../model/addresses/variant-endings.ts";
-import { isExternal } from "../../model/addresses/site-path.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
+import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import type { PageContext } from "../page-context.ts";
-import { canonicalMismatch } from "./canonical.ts";
+import { canonicalMismatch, mismatchBesideVideo, redirectHome } from "./canonical.ts";
 import { fetchOrContinue } from "./fetch-failure.ts";
+import { originalAnswers } from "./original-answers.ts";
 
 export async function article(context: PageContext): Promise<void> {
   if (context.state.isSet) return;
@@ -23,23 +25,34 @@ export async function article(context: PageContext): Promise<void> {
       const found = await context.content.byPath("article", path);
       if (found === undefined || !isOut(found, context.now)) return undefined;
       const ending = hasVariant(context.path, found) ? context.path.slice(path.length) : "";
-      const home = found.originalCanonical_url ?? path;
-      if (isExternal(home)) redirect(home, 301);
-      if (home + ending !== context.path) redirect(home + ending, 301);
+      const home = mismatchBesideVideo(await homeOf(context, found, path), path);
+      await redirectHome(context, home === undefined || isExternal(home) ? home : home + ending);
+      // An address of a variant that it does not have.
+      if (home === undefined && path + ending !== context.path) await redirectHome(context, spellPath(path));
       return found;
     }),
   );
 }
 
+/** Where it says its original is, if something answers there; else its own address. */
+async function homeOf({ content, now }: PageContext, found: RecordDocs["article"], path: string): Promise<string> {
+  const { canonical_url, originalCanonical_url: original } = found;
+  const own = isExternal(canonical_url) ? spellPath(path) : canonical_url;
+  if (original !== undefined && isExternal(original)) {
+    return canonicalMismatch(original, sitePath(own) ?? path) ?? own;
+  }
+  const elsewhere = originalElsewhere(found);
+  if (elsewhere !== undefined && (await originalAnswers(content, found, now))) return spellPath(elsewhere);
+  return own;
+}
+
 /** A link shows the story it was made for, and only at that story's own address. */
 async function previewedArticle(
-  { preview, content, query }: PageContext,
+  { preview, content }: PageContext,
   path: string,
 ): Promise<RecordDocs["article"] | undefined> {
   const found = preview && (await content.byId("article", preview.article));
-  return found !== undefined && canonicalMismatch(found.canonical_url, { path, query }) === undefined
-    ? found
-    : undefined;
+  return found !== undefined && canonicalMismatch(found.canonical_url, path) === undefined ? found : undefined;
 }
 
 /** Paper takes every story; AMP only those that the platform allows. */

@@ -15,7 +15,7 @@ export async function fetchOrContinue<T>(
   } catch (error) {
     if (error instanceof Redirect) throw error;
     const { message, statusCode } = normaliseError(error);
-    context.noteFailure();
+    context.noteFailure("address");
     if (statusCode >= 400) context.log.error(`${what} fetch failed`, { message, statusCode });
     else context.log.info(`${what} fetch failed`, { message, statusCode });
     return undefined;
@@ -34,7 +34,7 @@ export async function fetchFromStore<T>(
     context.log.warn(`${what} is undefined`, { path: context.path });
   } catch (error) {
     if (error instanceof Redirect) throw error;
-    context.noteFailure();
+    context.noteFailure("address");
     context.log.error(`${what} fetch failed`, { ...normaliseError(error) });
   }
   return null;

@@ -1,7 +1,10 @@
 // LIVE-01: the live event of this address. None at an event's address is a warning and not found (LOAD-05); /coverage itself, where an
 // editor may put one too, otherwise lists them.
 
+import { liveEventPath } from "../../model/addresses/front-path.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { PageContext } from "../page-context.ts";
+import { canonicalMismatch, redirectHome } from "./canonical.ts";
 import { fetchFromStore, fetchOrContinue } from "./fetch-failure.ts";
 
 export async function liveEvent(context: PageContext): Promise<void> {
@@ -12,5 +15,7 @@ export async function liveEvent(context: PageContext): Promise<void> {
   };
   const isList = context.params.page === undefined;
   const record = await (isList ? fetchOrContinue : fetchFromStore)(context, "live event", read);
-  if (record) context.state.setActualContent({ type: "live-event", record });
+  if (!record) return;
+  await redirectHome(context, canonicalMismatch(spellPath(liveEventPath(record)), context.path));
+  context.state.setActualContent({ type: "live-event", record });
 }

@@ -28,12 +28,15 @@ function asking(path: string, params: Record<string, string>, records: object[] 
           : "canonical_url" in one && one.canonical_url === at,
       ),
     ),
+    redirectAt: async () => undefined,
+    redirectPatterns: async () => [],
     all: vi.fn(async (type: string) => records.filter((one) => (type === "person" ? "name" in one : "title" in one))),
   };
   const context = {
     path,
     params,
     query: new URLSearchParams(),
+    search: "",
     content,
     log,
     state: new ContentState(),

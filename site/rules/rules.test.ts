@@ -42,7 +42,9 @@ it("LOAD-05 a static page that is not there is a warning; one that cannot be rea
   expect(absent.log.warn).toHaveBeenCalledExactlyOnceWith("static page is undefined", { path: "/no-such-page" });
 
   const { content } = asking("/about").context;
-  const failing = asking("/about", { content: { ...content, byId: () => Promise.reject(new Error("store is down")) } });
+  const failing = asking("/about", {
+    content: { ...content, byPath: () => Promise.reject(new Error("store is down")) },
+  });
   await runRules(["static-page"], rules, failing.context);
   expect(failing.log.error).toHaveBeenCalledExactlyOnceWith("static page fetch failed", {
     message: "store is down",

@@ -1,11 +1,10 @@
 // SHOW-01: the show of this address, or a redirect to where its page is. No show is an error, shown as not found (LOAD-05).
 
 import { notFound } from "../../model/http-error.ts";
-import { redirect } from "../../core/redirect.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
 import { readShowAt } from "../shows/find-show.ts";
-import { showMismatch } from "./canonical.ts";
+import { mismatchBesideVideo, redirectHome } from "./canonical.ts";
 import { fetchFromStore } from "./fetch-failure.ts";
 
 export async function show(context: PageContext): Promise<void> {
@@ -13,7 +12,6 @@ export async function show(context: PageContext): Promise<void> {
   if (context.state.isSet || id === undefined) return;
   const found = await fetchFromStore(context, "show", () => readShowAt(context.content, context.path, id));
   if (found === null) throw notFound(messages.pageNotFound);
-  const home = showMismatch(found.canonical_url, context);
-  if (home !== undefined) redirect(home, 301);
+  await redirectHome(context, mismatchBesideVideo(found.canonical_url, context.path));
   context.state.setActualContent({ type: "show", record: found });
 }

@@ -6,7 +6,7 @@ import { isPageAddress } from "../../model/addresses/is-page-address.ts";
 export type Plan =
   /** A document: from the network, the cached copy when that fails, else the offline page. */
   | "page"
-  /** A page for a client navigation: from the network, else the word that the document is to be loaded. */
+  /** A page for a client navigation: from the network, else the word that the document is to be loaded where there is a copy of it. */
   | "answer"
   /** A file named by its content: the copy at hand, else from the network. */
   | "file"

@@ -90,14 +90,11 @@ export function serving({ build, origin, store, shell, now }: ServeParts) {
         givenUp.set(key, now());
         return Response.json({ build, document: true });
       };
+      // With neither it fails, and the page on show stays (STATE-08).
       return networkFirst({
         network: fetch(request),
         cached: async () => (isDevicePage(key) || (await store.page(key)) !== undefined ? loadDocument() : undefined),
         patience,
-      }).catch((error: unknown) => {
-        // The reader has gone on to another page.
-        if (request.signal.aborted) throw error;
-        return loadDocument();
       });
     },
 

@@ -1,10 +1,10 @@
 // Where a story can be sent: by mail, and to those of the publisher's networks that take links.
 
-import { brand } from "../../model/brand.ts";
+import { socialNetworks } from "../../model/social-networks.ts";
 
 type Composer = (address: string, title: string) => string;
 
-/** Of the networks in `brand.ts`, those that take links. */
+/** Of the publisher's networks, those that take links. */
 const composers = {
   facebook: (address) => `https://www.facebook.com/sharer/sharer.php?u=${address}`,
   x: (address, title) => `https://x.com/intent/post?text=${title}&url=${address}`,
@@ -23,7 +23,7 @@ const takesLinks = (network: string): network is Network => Object.hasOwn(compos
 /** `url` is whole: it leaves the site. */
 export function shareLinks(title: string, url: string): ShareLink[] {
   const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)];
-  const networks = brand.social.flatMap(({ network, label }) =>
+  const networks = socialNetworks.flatMap(({ network, label }) =>
     takesLinks(network) ? [{ network, label, href: composers[network](address, text) }] : [],
   );
   return [{ network: "email", label: "Email", href: `mailto:?subject=${text}&body=${address}` }, ...networks];

@@ -2,7 +2,7 @@
 // the sections on a wider screen. Only CSS does that.
 
 import type { ReactNode } from "react";
-import { brand } from "../../model/brand.ts";
+import { brandInBrowser } from "../../model/brand-in-browser.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Clock } from "./Clock.tsx";
@@ -36,7 +36,7 @@ export function Header({ place }: { place: NavigationPlace }): ReactNode {
       <nav className={classNames(bar.navy, styles.sections)} aria-label="Sections">
         <div className={`frame ${styles.row}`}>
           <MenuButton className={styles.wideOnly} />
-          <a className={styles.mark} href="/" aria-label={`${brand.name}, home`}>
+          <a className={styles.mark} href="/" aria-label={`${brandInBrowser.name}, home`}>
             <Mark />
           </a>
           <Clock className={styles.phoneClock} />

@@ -1,4 +1,5 @@
-// STATE-02: says when the connection is gone, and goes when it is back.
+// STATE-02, STATE-08: says when the connection is gone, and when the next page could not be had; goes when it is back, and when one is there.
+// Part of every page's first script: without a connection nothing more can be fetched.
 
 import { useSyncExternalStore, type ReactNode } from "react";
 import { shellMessages } from "../messages.ts";
@@ -16,15 +17,19 @@ function subscribe(changed: () => void): () => void {
 const isOnline = () => navigator.onLine;
 const onServer = () => true;
 
-export function OfflineNotice(): ReactNode {
+export function OfflineNotice({ tryAgain }: { tryAgain?: (() => void) | undefined }): ReactNode {
   const online = useSyncExternalStore(subscribe, isOnline, onServer);
   return (
-    <output>
-      {!online && (
-        <span className={`connection-note ${styles.notice}`}>
-          {shellMessages.offline} {navigator.serviceWorker?.controller && <a href="/offline">Kept pages</a>}
-        </span>
+    <div className={tryAgain || !online ? `connection-note ${styles.notice}` : undefined}>
+      <output>
+        {tryAgain && shellMessages.notLoaded} {!online && shellMessages.offline}
+      </output>
+      {tryAgain && (
+        <button type="button" className={styles.again} onClick={tryAgain}>
+          {shellMessages.tryAgain}
+        </button>
       )}
-    </output>
+      {!online && navigator.serviceWorker?.controller && <a href="/offline">Kept pages</a>}
+    </div>
   );
 }

@@ -20,14 +20,19 @@ export const testEnv: ClientEnv = withVersion({
   analyticsUrl: "",
 });
 
+const idIsPath: ReadonlySet<keyof RecordDocs> = new Set(["section", "static_page", "tag"]);
+
 type Records = { [T in keyof RecordDocs]?: Record<string, RecordDocs[T]> };
 
-/** A store that holds these records, by id. */
+/** A store that holds these records, by id; of the kinds that have one, the id is the path. */
 export function storeOf(records: Records): ContentClient {
   return {
     byId: async (type, id) => records[type]?.[id],
-    byPath: async () => undefined,
+    byPath: async (type, path) =>
+      idIsPath.has(type) ? records[type]?.[path.replace(/^\/(category\/)?/, "")] : undefined,
     byPaths: async (_type, paths) => paths.map(() => undefined),
+    redirectAt: async () => undefined,
+    redirectPatterns: async () => [],
     all: async (type) => Object.values(records[type] ?? {}),
     cards: async () => [],
     layout: async () => undefined,

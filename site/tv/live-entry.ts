@@ -1,7 +1,7 @@
 // SCHED-04: what stands in the schedule when it could not be read. A failure that says what it is, by code, name and message, becomes an
 // entry “Live” that shows the code and the message; any other leaves the schedule empty.
 
-import { HttpError } from "../../model/http-error.ts";
+import { AwayError, HttpError } from "../../model/http-error.ts";
 import { apiMessages } from "../../model/api-messages.ts";
 import { liveWindow } from "./live-window.ts";
 
@@ -24,6 +24,9 @@ export interface LiveEntry {
 /** The message of a database may name machines that are nobody's business: it is logged, and readers get the catalogue's words. */
 export function failureOf(error: unknown): ScheduleFailure | undefined {
   if (!(error instanceof Error) || error.message === "") return undefined;
+  if (error instanceof AwayError) {
+    return failureOf(error.cause) ?? { code: String(error.statusCode), name: error.name, message: apiMessages.failed };
+  }
   if (error instanceof HttpError) return { code: String(error.statusCode), name: error.name, message: error.message };
   const code: unknown = Reflect.get(error, "code");
   if (typeof code !== "string" && typeof code !== "number") return undefined;

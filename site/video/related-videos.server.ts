@@ -1,5 +1,6 @@
 // What to watch after a video: the newest of its show, then the newest of all. Expired and locked ones lead nowhere, so they are left out.
 
+import { sitePath } from "../../model/addresses/site-path.ts";
 import { everythingList, showList } from "../../model/fields/list-names.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { messages } from "../messages.ts";
@@ -37,7 +38,7 @@ async function newestOf(
 ): Promise<RecordDocs["video"][]> {
   // A few more than are shown: some may have expired.
   const cards = await Promise.all(lists.map((list) => content.cards({ type: "video", lists: [list], size: size + 4 })));
-  const paths = [...new Set(cards.flat().map(({ url }) => url))];
+  const paths = [...new Set(cards.flat().map(({ url }) => sitePath(url) ?? url))];
   const videos = await content.byPaths("video", paths);
   return videos.filter((video) => video !== undefined);
 }

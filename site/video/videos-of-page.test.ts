@@ -3,6 +3,7 @@ import { accepted } from "../../content/testing/accepted.ts";
 import type { AnyPageContent } from "../page-types.ts";
 import type { PageContent } from "../page-types.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
+import { eachRegion } from "../../content/layouts/regions.ts";
 import { asking, storeOf } from "../testing/asking.ts";
 import { withKnownVideos } from "./videos-of-page.server.ts";
 
@@ -21,7 +22,7 @@ const content = {
 function front(main: object[]): PageContent<"home"> {
   return {
     page: "home",
-    props: { onNow: [], preContent: [], main: parseBlocks(main).blocks, rightRail: [], postContent: [] },
+    props: { onNow: [], regions: { ...eachRegion(() => []), main: parseBlocks(main).blocks } },
     head: { title: "", tags: [], jsonLd: [] },
     layout: "default",
     status: 200,
@@ -30,7 +31,7 @@ function front(main: object[]): PageContent<"home"> {
 }
 
 const known = ({ props }: AnyPageContent): unknown[] =>
-  "main" in props && Array.isArray(props.main) ? props.main.map((block) => Reflect.get(block.props, "known")) : [];
+  "regions" in props ? props.regions.main.map((block) => Reflect.get(block.props, "known")) : [];
 
 const context = () => asking("/", { content: content as never }).context;
 

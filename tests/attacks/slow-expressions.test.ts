@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { processorTime } from "../processor-time.ts";
 import { signAccess } from "../../content/access-token.ts";
-import { servedPath, wordsOfAddress } from "../../model/addresses/record-address.ts";
+import { wordsOfAddress } from "../../model/addresses/record-address.ts";
 import { layoutList } from "../../content/records/layout.ts";
 import { sectionList } from "../../model/fields/list-names.ts";
 import { csvFields } from "../../content/redirects/read-redirect-file.ts";
-import { fromPath } from "../../content/redirects/redirect-address.ts";
+import { fromText } from "../../content/redirects/redirect-address.ts";
 import { withoutShortcodes } from "../../content/wordpress/shortcodes.ts";
 import { postIn } from "../../server/embeds/post-answer.ts";
 import { introducesNext } from "../../site/article/introduces-next.ts";
@@ -16,7 +16,7 @@ import { liveBlogLauncher } from "../../site/blocks/raw-html/live-blog-launcher.
 import { chartId } from "../../model/embeds/provider-ids.ts";
 import { isEmailAddress } from "../../site/forms/check-fields.ts";
 import type { SafeHtml } from "../../model/html/safe-html.ts";
-import { pathOf, siteUrl } from "../../model/addresses/site-path.ts";
+import { pathOf, sitePath, siteUrl } from "../../model/addresses/site-path.ts";
 import { slugOf } from "../../model/addresses/slug.ts";
 import { rich } from "../../site/lite/lite-html.ts";
 import { guideView } from "../../site/pages/guide/guide-view.ts";
@@ -25,19 +25,18 @@ import { withoutTrailingSlash } from "../../model/addresses/trailing-slash.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 
 const nobody = { post: "1", attachments: new Map(), tell: () => {} };
-const asked = { path: "/us", query: new URLSearchParams() };
 
 /** Functions, and the signs that cost the most before and behind which they look. */
 const readers: readonly [string, (text: string) => unknown, readonly string[]][] = [
   ["trailing slashes", (text) => withoutTrailingSlash(`/a${text}b/`), ["/"]],
-  ["canonical addresses", (text) => canonicalMismatch(`/a${text}b`, asked), ["/", "?", "#"]],
+  ["canonical addresses", (text) => canonicalMismatch(`/a${text}b`, "/us"), ["/", "?", "#"]],
   ["paths", (text) => pathOf(`a${text}b`), ["/", "?", "#", "\\"]],
   ["addresses", (text) => siteUrl(`a.b${text}c`), ["/", ".", "?", "a."]],
-  ["served paths", (text) => servedPath(`/a${text}b`), ["/", "?"]],
+  ["served paths", (text) => sitePath(`/a${text}b`), ["/", "?"]],
   ["words of addresses", (text) => wordsOfAddress(`/a${text}b`), ["-", "1", "1-"]],
   ["lists", (text) => sectionList(`a${text}b`), ["/", " "]],
   ["layouts", (text) => layoutList("section", `a${text}b`), ["/"]],
-  ["redirects", (text) => fromPath(`/a${text}b`), ["/", "?", "%"]],
+  ["redirects", (text) => fromText(`/a${text}b`), ["/", "?", "%"]],
   ["lines of redirects", csvFields, [`"`, `,"`, `" `, " ,", `"",`]],
   ["slugs", (text) => slugOf(`a${text}b`), ["-", " "]],
   ["charts", (text) => chartId(`a${text}b`), ["/"]],

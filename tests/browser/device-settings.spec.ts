@@ -115,7 +115,7 @@ for (const path of ["/saved", "/settings"]) {
 
 test("FORM-02 a form that was left open past its token's life gets a fresh one before it is sent", async ({ page }) => {
   await page.clock.install();
-  const isFreshCopy = page.waitForResponse(/keep-token-fresh/);
+  const isFreshCopy = page.waitForResponse(/form-controller/);
   await page.goto("/contact");
   await page.clock.runFor(5000);
   await isFreshCopy;

@@ -15,6 +15,15 @@ let readers = 0;
 /** Each a reader of their own, so that limits count none of them twice. */
 export const someone = () => ({ "x-reader": `203.0.113.${(readers += 1)}` });
 
+export async function storeRecords({ url }: DemoSite, records: readonly object[]): Promise<void> {
+  const stored = await fetch(`${url}/api/content`, {
+    method: "POST",
+    body: JSON.stringify(records),
+    headers: { "content-type": "application/json", authorization: bearer("content") },
+  });
+  expect(stored.status).toBe(200);
+}
+
 export function formsSite() {
   let mail: MailServerStandIn;
   let site: DemoSite;
@@ -32,12 +41,7 @@ export function formsSite() {
         FORMS_PER_HOUR: "4",
       },
     });
-    const stored = await fetch(`${site.url}/api/content`, {
-      method: "POST",
-      body: JSON.stringify(formPages),
-      headers: { "content-type": "application/json", authorization: bearer("content") },
-    });
-    expect(stored.status).toBe(200);
+    await storeRecords(site, formPages);
   });
   afterAll(async () => {
     await site.stop();

@@ -146,7 +146,7 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
     for (const path of paths) expect(await text(path)).not.toContain("newly-told");
     const old = await fetch(`${site.url}/sitemaps/articles-2019-03.xml`);
     expect(await old.text()).toContain("/us/old");
-    expect(old.headers.get("surrogate-key")).toBe("month:article/2019-03");
+    expect(old.headers.get("surrogate-key")).toBe("month:article/2019-03 kind:redirect");
 
     await importBeside({ DATA_DIR: site.dataDir }, [
       story(),

@@ -10,6 +10,9 @@ const root = join(import.meta.dirname, "..", "..");
 /** Compiling takes as long as the machine makes it. */
 const patience = 600_000;
 
+/** Where a block is missing. What they import takes half as long to compile as everything. */
+const tables = ["site/blocks/fact-box/schema.ts", "site/blocks/body-components.ts", "site/blocks/amp-components.ts"];
+
 let copy: string;
 
 const folder: Record<string, string> = {
@@ -36,9 +39,11 @@ function edit(file: string, ...replacements: readonly (readonly [string, string]
 }
 
 /** The files that do not compile, or none. */
-function faultyFiles(): string[] {
+function faultyFiles(config: string): string[] {
   try {
-    execFileSync(join(root, "node_modules", ".bin", "tsc"), ["--noEmit", "-p", copy], { encoding: "utf8" });
+    execFileSync(join(root, "node_modules", ".bin", "tsc"), ["--noEmit", "-p", join(copy, config)], {
+      encoding: "utf8",
+    });
     return [];
   } catch (error) {
     const said = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
@@ -59,6 +64,7 @@ beforeAll(() => {
   cpSync(join(root, "tsconfig.json"), join(copy, "tsconfig.json"));
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   edit("tsconfig.json", ['"include": [', '"exclude": ["**/*.test.ts", "**/*.test.tsx"],\n  "include": [']);
+  writeFileSync(join(copy, "tables.json"), JSON.stringify({ extends: "./tsconfig.json", include: [], files: tables }));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -76,13 +82,7 @@ it(
       ],
       ["  heading,", '  "fact-box": factBox,\n  heading,'],
     );
-    expect(faultyFiles()).toEqual(
-      expect.arrayContaining([
-        "site/blocks/fact-box/schema.ts",
-        "site/blocks/body-components.ts",
-        "site/blocks/amp-components.ts",
-      ]),
-    );
+    expect(faultyFiles("tables.json")).toEqual(expect.arrayContaining(tables));
   },
   patience,
 );
@@ -99,7 +99,7 @@ it(
       ],
       ["  heading: Heading,", '  "fact-box": FactBox,\n  heading: Heading,'],
     );
-    expect(faultyFiles()).toEqual([]);
+    expect(faultyFiles("tsconfig.json")).toEqual([]);
   },
   patience,
 );

@@ -29,6 +29,17 @@ const FORGET_EXPIRY = `
   alter table records drop column expires;
   delete from migrations where name = '007-expiry'`;
 
+/** The tables as they were before addresses had an index. */
+const FORGET_ADDRESSES = `
+  drop table addresses;
+  drop table settings;
+  create index records_by_path on records (type, path, published, at);
+  delete from migrations where name = '011-addresses'`;
+
+export function beforeAddresses(home: EmptyHome): Promise<void> {
+  return run(FORGET_ADDRESSES, home);
+}
+
 export function beforeExpiry(home: EmptyHome): Promise<void> {
   return run(FORGET_EXPIRY, home);
 }

@@ -1,10 +1,12 @@
 // Single records, whole small kinds, and layouts.
 
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { RecordDocs, RecordType } from "../../records/kinds.ts";
+import { placeText, type RedirectPlace } from "../../redirects/redirect-address.ts";
 import { layoutList } from "../../records/layout.ts";
 import { everythingList } from "../../../model/fields/list-names.ts";
 import type { Database } from "../database.ts";
+import { comparedPath } from "./compared-path.ts";
 import { isCurrent, preparingAgain } from "./prepare-again.ts";
 import { numberOfList } from "../lists/number-of-list.ts";
 import { prepareQuery } from "../prepare-query.ts";
@@ -14,6 +16,16 @@ interface DocRow {
   id: string;
   doc: string;
   prepared_by: number;
+}
+
+/** Those first that are published and due. */
+function isSeen(now: RawBuilder<number>): RawBuilder<unknown> {
+  return sql`case when records.published = 1 and records.at <= ${now} then 0 else 1 end`;
+}
+
+/** Where the index of addresses has a path. */
+function placeOf(type: RecordType, path: string): string {
+  return type === "redirect" ? placeText({ path }) : comparedPath(type, path);
 }
 
 export function recordReads(database: Database, now: () => number) {
@@ -28,27 +40,35 @@ export function recordReads(database: Database, now: () => number) {
       .where("id", "=", parameter("id")),
   );
 
-  // Should two records claim one path, the published one has it, then the newer.
-  const rowByPath = prepareQuery<{ type: RecordType; path: string }, DocRow>(read, (parameter) =>
-    read
-      .selectFrom("records")
-      .select(["id", "doc", "prepared_by"])
-      .where("type", "=", parameter("type"))
-      .where("path", "=", parameter("path"))
-      .orderBy("published", "desc")
-      .orderBy("at", "desc")
-      .limit(1),
+  const placed = read.selectFrom("addresses").innerJoin("records", "records.key", "addresses.key");
+
+  // Should two records claim one path, one that readers can see has it, then one that says so to the letter, then one that stands there before
+  // one that only leads on, then the newer, then the one whose id comes first.
+  const rowByPath = prepareQuery<{ type: RecordType; place: string; path: string; now: number }, DocRow>(
+    read,
+    (parameter) =>
+      placed
+        .select(["records.id", "records.doc", "records.prepared_by"])
+        .where("addresses.place", "=", parameter("place"))
+        .where("addresses.type", "=", parameter("type"))
+        .orderBy(isSeen(parameter("now")))
+        .orderBy(sql`case when addresses.path = ${parameter("path")} then 0 else 1 end`)
+        .orderBy("addresses.alias")
+        .orderBy("records.at", "desc")
+        .orderBy("records.id")
+        .limit(1),
   );
 
   // As many parameters as paths: not worth keeping prepared.
-  const rowsByPaths = (type: RecordType, paths: readonly string[]) =>
-    read
-      .selectFrom("records")
-      .select(["id", "doc", "prepared_by", "path"])
-      .where("type", "=", type)
-      .where("path", "in", paths)
-      .orderBy("published", "desc")
-      .orderBy("at", "desc")
+  const rowsByPaths = (type: RecordType, places: readonly string[]) =>
+    placed
+      .select(["records.id", "records.doc", "records.prepared_by", "addresses.path", "addresses.place"])
+      .where("addresses.place", "in", places)
+      .where("addresses.type", "=", type)
+      .orderBy(isSeen(sql.val(now())))
+      .orderBy("addresses.alias")
+      .orderBy("records.at", "desc")
+      .orderBy("records.id")
       .execute();
 
   const listed = read
@@ -100,17 +120,26 @@ export function recordReads(database: Database, now: () => number) {
     },
 
     async byPath<T extends RecordType>(type: T, path: string) {
-      const [row] = await rowByPath({ type, path });
+      const [row] = await rowByPath({ type, path, place: placeOf(type, path), now: now() });
+      return docOf(type, row);
+    },
+
+    async redirectAt(place: RedirectPlace) {
+      const type = "redirect";
+      const [row] = await rowByPath({ type, path: place.path, place: placeText(place), now: now() });
       return docOf(type, row);
     },
 
     async byPaths<T extends RecordType>(type: T, paths: readonly string[]) {
-      const rows = paths.length === 0 ? [] : await rowsByPaths(type, paths);
-      const rowOf = new Map<string | null, DocRow>();
-      for (const row of rows) if (!rowOf.has(row.path)) rowOf.set(row.path, row);
+      const places = paths.map((path) => placeOf(type, path));
+      const rows = paths.length === 0 ? [] : await rowsByPaths(type, places);
+      const rowsAt = Map.groupBy(rows, ({ place }) => place);
       return docsOf(
         type,
-        paths.map((path) => rowOf.get(path)),
+        paths.map((path, index) => {
+          const there = rowsAt.get(places[index] ?? "") ?? [];
+          return there.find((row) => row.path === path) ?? there[0];
+        }),
       );
     },
 

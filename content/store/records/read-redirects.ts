@@ -2,10 +2,10 @@
 
 import { z } from "zod";
 import { faultsAmong, MOST_STEPS, type AskedRedirect, type RedirectFaults } from "../../redirects/redirect-faults.ts";
-import { fromPath, nextPath } from "../../redirects/redirect-address.ts";
-import type { RecordName } from "../../records/parse-record.ts";
+import { fromText, nextText, withoutItsQuery } from "../../redirects/redirect-address.ts";
 import type { Connection, Database } from "../database.ts";
-import type { StoreChange, StoredRedirect } from "../store.ts";
+import { comparedPath } from "./compared-path.ts";
+import type { PlacedRecord, StoreChange, StoredRedirect } from "../store.ts";
 
 /** Fewer than either database takes in one statement. */
 const AT_ONCE = 1_000;
@@ -27,22 +27,48 @@ const pageKinds = [
 
 export function redirectReads({ read }: Database, now: () => number) {
   return {
-    redirectsFrom: (paths: readonly string[]) => redirectsFrom(read, paths),
+    redirectsFrom: (addresses: readonly string[]) => redirectsFrom(read, addresses),
+
+    async redirectPatterns(): Promise<string[]> {
+      const rows = await read
+        .selectFrom("addresses")
+        .select("pattern")
+        .distinct()
+        .where("pattern", "is not", null)
+        .execute();
+      return rows.flatMap(({ pattern }) => pattern ?? []);
+    },
+
     redirectFaults: (changes: readonly StoreChange[]) => redirectFaults(read, changes),
 
-    /** What readers see at these paths, redirects aside. */
-    async pagesAt(paths: readonly string[]): Promise<Map<string, RecordName>> {
-      const found = new Map<string, RecordName>();
+    /** What is there for readers, redirects aside. */
+    async pagesAt(paths: readonly string[]): Promise<Map<string, PlacedRecord[]>> {
+      const found = new Map<string, PlacedRecord[]>();
       for (const some of portions([...new Set(paths)])) {
         const rows = await read
-          .selectFrom("records")
-          .select(["type", "id", "path"])
-          .where("type", "in", pageKinds)
-          .where("path", "in", some)
-          .where("published", "=", 1)
-          .where("at", "<=", now())
+          .selectFrom("addresses")
+          .innerJoin("records", "records.key", "addresses.key")
+          .select(["addresses.type", "addresses.place", "addresses.path", "addresses.alias", "records.id"])
+          .where("addresses.place", "in", [...new Set([...some, ...some.map((path) => path.toLowerCase())])])
+          .where("addresses.type", "in", pageKinds)
+          .where("records.published", "=", 1)
+          .where("records.at", "<=", now())
+          .orderBy("addresses.alias")
+          .orderBy("records.at", "desc")
+          .orderBy("records.id")
           .execute();
-        for (const { type, id, path } of rows) if (path !== null) found.set(path, { type, id });
+        const rowsAt = Map.groupBy(rows, ({ place }) => place);
+        for (const asked of some) {
+          const there = [...new Set([asked, asked.toLowerCase()])]
+            .flatMap((place) => rowsAt.get(place) ?? [])
+            .filter(({ type, place }) => place === comparedPath(type, asked))
+            .toSorted((one, other) => Number(other.path === asked) - Number(one.path === asked));
+          if (there.length === 0) continue;
+          found.set(
+            asked,
+            there.map(({ type, id, alias }) => ({ type, id, isAlias: alias === 1 })),
+          );
+        }
       }
       return found;
     },
@@ -64,7 +90,7 @@ export async function redirectFaults(connection: Connection, changes: readonly S
 function askedRedirect(change: StoreChange): AskedRedirect | undefined {
   const { type, id } = "put" in change ? change.put : change.remove;
   if (type !== "redirect") return undefined;
-  return { from: fromPath(id), next: "put" in change ? nextPath(readTarget(change.put.doc).to) : undefined };
+  return { from: fromText(id), next: "put" in change ? nextText(readTarget(change.put.doc).to) : undefined };
 }
 
 /** Everything stored that lies on the ways of these, a step at a time. */
@@ -73,30 +99,40 @@ async function waysFrom(
   asked: readonly AskedRedirect[],
 ): Promise<Map<string, string | undefined>> {
   const known = new Map<string, string | undefined>();
-  let ahead = new Set(asked.flatMap(({ from, next }) => (next === undefined ? [from] : [from, next])));
+  let ahead = new Set(asked.flatMap(({ from, next }) => (next === undefined ? [from] : [from, ...bothOf(next)])));
   for (let step = 0; ahead.size > 0 && step <= 2 * MOST_STEPS; step += 1) {
     for (const path of ahead) known.set(path, undefined);
     const found = await redirectsFrom(connection, [...ahead]);
     ahead = new Set();
     for (const [from, { to }] of found) {
-      const next = nextPath(to);
+      const next = nextText(to);
       known.set(from, next);
-      if (next !== undefined && !known.has(next)) ahead.add(next);
+      for (const address of next === undefined ? [] : bothOf(next)) if (!known.has(address)) ahead.add(address);
     }
   }
   return known;
 }
 
-async function redirectsFrom(connection: Connection, paths: readonly string[]): Promise<Map<string, StoredRedirect>> {
+/** With its query, and without, where a redirect for all queries may begin. */
+function bothOf(address: string): string[] {
+  return [address, withoutItsQuery(address)];
+}
+
+async function redirectsFrom(
+  connection: Connection,
+  addresses: readonly string[],
+): Promise<Map<string, StoredRedirect>> {
   const found = new Map<string, StoredRedirect>();
-  for (const some of portions(paths)) {
+  for (const some of portions(addresses)) {
     const rows = await connection
-      .selectFrom("records")
-      .select(["id", "path", "doc"])
-      .where("type", "=", "redirect")
-      .where("path", "in", some)
+      .selectFrom("addresses")
+      .innerJoin("records", "records.key", "addresses.key")
+      .select(["records.id", "addresses.place", "records.doc"])
+      .where("addresses.place", "in", some)
+      .where("addresses.type", "=", "redirect")
+      .orderBy("records.id", "desc")
       .execute();
-    for (const { id, path, doc } of rows) if (path !== null) found.set(path, { id, from: path, ...readTarget(doc) });
+    for (const { id, place, doc } of rows) found.set(place, { id, from: place, ...readTarget(doc) });
   }
   return found;
 }

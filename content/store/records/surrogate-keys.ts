@@ -2,6 +2,7 @@
 
 import type { RecordType } from "../../records/kinds.ts";
 import { monthOf } from "../../../model/time/month.ts";
+import { comparedPath } from "./compared-path.ts";
 
 export function recordKey(type: RecordType, id: string): string {
   return `record:${type}/${id}`;
@@ -29,6 +30,11 @@ export function monthKey(type: RecordType, month: string): string {
   return `month:${type}/${month}`;
 }
 
+/** As it is written, and as it is looked up. */
+function pathKeys(type: RecordType, path: string): string[] {
+  return [...new Set([pathKey(path), pathKey(comparedPath(type, path))])];
+}
+
 interface Standing {
   paths: readonly (string | null | undefined)[];
   lists: readonly string[];
@@ -40,7 +46,7 @@ export function keysOf({ type, id }: { type: RecordType; id: string }, { paths, 
   return [
     recordKey(type, id),
     kindKey(type),
-    ...paths.flatMap((path) => (path === undefined || path === null ? [] : [pathKey(path)])),
+    ...paths.flatMap((path) => (path === undefined || path === null ? [] : pathKeys(type, path))),
     ...lists.map((list) => listKey(type, list)),
     ...(lists.length > 0 ? [monthKey(type, monthOf(at))] : []),
   ];

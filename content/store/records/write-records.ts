@@ -3,14 +3,15 @@
 import type { Transaction } from "kysely";
 import type { RedirectFaults } from "../../redirects/redirect-faults.ts";
 import type { PreparedRecord, RecordName } from "../../records/parse-record.ts";
-import type { Index } from "../../records/record-kind.ts";
 import type { SearchEntry } from "../../search/search-index.ts";
 import type { Database } from "../database.ts";
 import { listNumbering, type ListNumbers } from "../lists/list-numbers.ts";
 import { PREPARED_VERSION } from "./prepared-version.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { redirectFaults } from "./read-redirects.ts";
-import { nameOf, recordRows, type FiledRow, type ListingRow, type NewRow } from "./record-rows.ts";
+import { addressRows, pathsOf, rowsOfAddresses, type AddressRow } from "./address-rows.ts";
+import { listsOf, rowOf, standing } from "./new-row.ts";
+import { nameOf, recordRows, type FiledRow, type ListingRow } from "./record-rows.ts";
 import { runsOf } from "./runs-of.ts";
 import { searchEntry } from "../search/search-entry.ts";
 import type { StoreChange, WriteResult } from "../store.ts";
@@ -37,40 +38,25 @@ interface News {
 
 type OverRow = FiledRow & RecordName;
 
+/** Where a record is going to stand. */
+interface Filed extends RecordName {
+  path: string | undefined;
+  /** Its own and those that lead there. */
+  paths: readonly (string | null)[];
+  lists: readonly string[];
+  at: number;
+  key: number;
+}
+
 /** As many as leave their lists in one transaction. */
 const ENDED_AT_ONCE = 200;
-
-/** One whose time is over is filed as if it were not published. */
-function standing(index: Index, now: number): Index {
-  return index.expires !== undefined && index.expires <= now ? { ...index, published: false } : index;
-}
-
-function listsOf(index: Index): readonly string[] {
-  return index.published ? index.lists : [];
-}
-
-function rowOf({ type, id, hash, doc, source }: PreparedRecord, index: Index): NewRow {
-  return {
-    type,
-    id,
-    path: index.path ?? null,
-    at: index.at,
-    published: index.published ? 1 : 0,
-    hash,
-    prepared_by: PREPARED_VERSION,
-    expires: index.published ? (index.expires ?? null) : null,
-    lists: JSON.stringify(listsOf(index)),
-    card: index.card === undefined ? null : JSON.stringify(index.card),
-    doc,
-    source,
-  };
-}
 
 export function recordWrites(database: Database, now: () => number) {
   const { write, search, signal } = database;
   const numbering = listNumbering(database);
   const vocabularyOf = vocabularyWriting(write);
   const rows = recordRows(database);
+  const addresses = addressRows(database);
 
   const over = prepareQuery<{ now: number; size: number }, OverRow>(write, (parameter) =>
     write
@@ -99,23 +85,36 @@ export function recordWrites(database: Database, now: () => number) {
       transaction,
     );
     const added: ListingRow[] = [];
+    const found: AddressRow[] = [];
     for (const { record, before, index } of fresh) {
       const { type, id } = record;
       const key = keys.get(nameOf(record));
       if (key === undefined) throw new Error(`The database did not answer with the row of ${type}/${id}.`);
+      const { path, at } = index;
+      if (before !== undefined) await leavePaths(record, key, writing);
       added.push(
-        ...(await file({ type, id, paths: [index.path], lists: listsOf(index), at: index.at, key }, before, writing)),
+        ...(await file({ type, id, path, paths: pathsOf(index), lists: listsOf(index), at, key }, before, writing)),
       );
+      found.push(...rowsOfAddresses(type, index, key));
       const entry = searchEntry(type, index);
       if (entry !== undefined || before !== undefined) news.words.set(key, entry);
     }
     await rows.addToLists(added, transaction);
+    await addresses.add(found, transaction);
     return fresh.length;
+  }
+
+  /** What was found there is told of it. */
+  async function leavePaths({ type, id }: RecordName, key: number, { transaction, news }: Writing): Promise<void> {
+    const left = await addresses.drop({ key }, transaction);
+    for (const name of keysOf({ type, id }, { paths: left.map(({ path }) => path), lists: [], at: 0 })) {
+      news.keys.add(name);
+    }
   }
 
   /** It leaves its lists and search, as if it had been withdrawn at that moment. */
   async function end(row: OverRow, writing: Writing): Promise<void> {
-    await file({ ...row, paths: [row.path ?? undefined], lists: [] }, row, writing);
+    await file({ ...row, path: row.path ?? undefined, paths: [row.path], lists: [] }, row, writing);
     writing.news.words.set(row.key, undefined);
     await withdraw({ key: row.key }, writing.transaction);
   }
@@ -124,7 +123,8 @@ export function recordWrites(database: Database, now: () => number) {
     const { transaction, news } = writing;
     const before = (await rows.stored([name], transaction)).get(nameOf(name));
     if (before === undefined) return 0;
-    await file({ ...name, paths: [], lists: [], at: before.at, key: before.key }, before, writing);
+    await leavePaths(name, before.key, writing);
+    await file({ ...name, path: undefined, paths: [], lists: [], at: before.at, key: before.key }, before, writing);
     news.words.set(before.key, undefined);
     await rows.drop({ key: before.key }, transaction);
     return 1;
@@ -132,7 +132,7 @@ export function recordWrites(database: Database, now: () => number) {
 
   /** Takes the record out of lists it leaves, notes everything that depended on it or will, and answers with its places in new lists. */
   async function file(
-    after: RecordName & { paths: (string | undefined)[]; lists: readonly string[]; at: number; key: number },
+    after: Filed,
     before: FiledRow | undefined,
     { transaction, numbers, news: { keys } }: Writing,
   ): Promise<ListingRow[]> {
@@ -143,7 +143,7 @@ export function recordWrites(database: Database, now: () => number) {
       const filed: string[] = JSON.parse(before.lists);
       for (const name of keysOf(after, { paths: [before.path], lists: filed, at: before.at })) keys.add(name);
       // What is published is in a list at least; what is not yet due nobody has seen.
-      const stays = lists.length > 0 && after.paths.includes(before.path ?? undefined);
+      const stays = lists.length > 0 && after.path === before.path;
       const wasSeen = filed.length > 0 && before.at <= now();
       if (before.path !== null && wasSeen && !stays) keys.add(goneKey(before.path));
       for (const list of filed) {

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Follow } from "../../device/follow/Follow.tsx";
+import { ModuleTitle } from "../../layouts/ModuleTitle.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./CategoryHeading.module.css";
 
@@ -9,7 +10,7 @@ export function CategoryHeading({ title, url, description, links }: BlockProps<"
   return (
     <header className={styles.heading}>
       <div className={styles.top}>
-        <h1 className={styles.title}>{url === undefined ? title : <a href={url}>{title}</a>}</h1>
+        <ModuleTitle className={styles.title}>{url === undefined ? title : <a href={url}>{title}</a>}</ModuleTitle>
         <Follow />
       </div>
       {description !== undefined && <p className={styles.description}>{description}</p>}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, flag, listOf, richText } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, filledListOf, flag, richText } from "../../../model/fields/schema-kit.server.ts";
 import { listWords } from "./words.ts";
 
 /** An item is its text, or an object that holds it. */
@@ -10,6 +10,6 @@ export const listItem = z.preprocess(
 
 export const list = blockSchema({
   aliases: ["bullet-list"],
-  schema: z.object({ ordered: flag.default(false), items: listOf(listItem) }),
+  schema: z.object({ ordered: flag.default(false), items: filledListOf(listItem) }),
   words: listWords,
 });

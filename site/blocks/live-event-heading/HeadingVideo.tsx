@@ -12,18 +12,23 @@ interface HeadingVideoProps {
   videoId: string | undefined;
   videos: readonly Clip[];
   eventTitle: string;
-  /** Stands for a clip of which nothing but its id is known. */
+  /** Stands for a clip without a picture of its own. */
   posterUrl: string | undefined;
 }
 
 export function HeadingVideo({ videoId, videos, eventTitle, posterUrl }: HeadingVideoProps): ReactNode {
-  const first = videos.find(({ id }) => id === videoId) ?? videos[0] ?? unknownClip(videoId, eventTitle, posterUrl);
+  const first = videos.find(({ id }) => id === videoId) ?? videos[0] ?? unknownClip(videoId, eventTitle);
   if (first === undefined) return null;
   const others = videos.filter(({ id }) => id !== first.id);
   return (
     <section className={styles.video} aria-label="Video">
       <div className={styles.poster} data-video-id={first.id}>
-        <Facade url={videoPath(first.id)} title={first.title} imageUrl={first.imageUrl} duration={first.duration} />
+        <Facade
+          url={videoPath(first.id)}
+          title={first.title}
+          imageUrl={first.imageUrl ?? posterUrl}
+          duration={first.duration}
+        />
       </div>
       <details className={styles.expand}>
         <summary className={styles.button}>
@@ -36,8 +41,8 @@ export function HeadingVideo({ videoId, videos, eventTitle, posterUrl }: Heading
   );
 }
 
-function unknownClip(id: string | undefined, title: string, imageUrl: string | undefined): Clip | undefined {
-  return id === undefined ? undefined : { id, title, imageUrl };
+function unknownClip(id: string | undefined, title: string): Clip | undefined {
+  return id === undefined ? undefined : { id, title };
 }
 
 function Playlist({ clips }: { clips: readonly Clip[] }): ReactNode {

@@ -2,6 +2,7 @@
 // lists the clips after it; both are native disclosures, so that they need no script.
 
 import type { ReactNode } from "react";
+import { ModuleTitle } from "../../layouts/ModuleTitle.tsx";
 import { monthDayAndYear, timeOf } from "../../lib/dates.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -40,7 +41,7 @@ export function LiveEventHeading(props: LiveEventHeadingProps): ReactNode {
             {eyebrow !== undefined && <span className={styles.eyebrow}>{eyebrow}</span>}
             {date !== undefined && <EventDate date={date} />}
           </p>
-          <h1 className={styles.title}>{title}</h1>
+          <ModuleTitle className={styles.title}>{title}</ModuleTitle>
           {dek !== undefined && <Dek dek={dek} />}
         </div>
         <HeadingVideo videoId={props.videoId} videos={props.videos} eventTitle={title} posterUrl={imageUrl} />

@@ -1,7 +1,7 @@
 // Where the choices stand on a page that is about something else: a card that leads to them. Fronts need not carry the styles of switches.
 
 import type { ReactNode } from "react";
-import { InvitationCard } from "../newsletter/InvitationCard.tsx";
+import { InvitationCard } from "./InvitationCard.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
 const choicesPath = "/privacy-choices";

@@ -6,7 +6,7 @@ import { isResizable } from "../../../model/pictures/image-url.ts";
 import type { ResponsiveImage } from "../../../model/pictures/responsive-image.ts";
 import { credit, pictureSource } from "../../../model/fields/picture-fields.server.ts";
 import { responsiveImages } from "../../../model/fields/responsive-images.server.ts";
-import { blockSchema, listOf, richText, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, filledListOf, richText, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
 import { sliderWords } from "./words.ts";
 
 export interface SliderItem {
@@ -81,8 +81,8 @@ export const slider = blockSchema({
   schema: z
     .object({
       title: text.optional(),
-      items: listOf(sliderItem).optional(),
-      images: listOf(sliderItem).optional(),
+      items: filledListOf(sliderItem).optional(),
+      images: filledListOf(sliderItem).optional(),
     })
     .transform(({ title, items, images }, context) => {
       const all = items ?? images ?? [];

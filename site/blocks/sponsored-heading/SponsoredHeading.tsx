@@ -2,6 +2,7 @@
 // whole width with coloured wings. It always says that it is paid for.
 
 import type { ReactNode } from "react";
+import { ModuleTitle } from "../../layouts/ModuleTitle.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import type { ImageSet } from "./schema.ts";
@@ -16,7 +17,7 @@ export function SponsoredHeading(props: BlockProps<"sponsored-heading">): ReactN
         <ImageOf set={background} className={styles.background} alt="" />
       )}
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <ModuleTitle className={styles.title}>{title}</ModuleTitle>
         <p className={styles.sponsor} data-ad-size={adInfo.size} data-ad-value={adInfo.value}>
           <span className={styles.label}>{adInfo.text}</span>
           {logo !== undefined && <Logo set={logo} url={url} name={adInfo.value} />}

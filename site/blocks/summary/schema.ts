@@ -5,7 +5,17 @@ import { duration } from "../../../model/time/duration.ts";
 import { limits } from "../../../model/fields/content-limits.ts";
 import { lookUp } from "../../../model/fields/look-up.ts";
 import { listItem } from "../list/schema.ts";
-import { blockSchema, flag, listOf, richText, text, url, word } from "../../../model/fields/schema-kit.server.ts";
+import {
+  blockSchema,
+  filledListOf,
+  flag,
+  listOf,
+  readAs,
+  richText,
+  text,
+  url,
+  word,
+} from "../../../model/fields/schema-kit.server.ts";
 import type { SummaryItem } from "./summary-item.ts";
 import { summaryWords } from "./words.ts";
 
@@ -50,34 +60,21 @@ const envelope = z.looseObject({
   content: z.unknown().optional(),
 });
 
-interface Read {
-  item?: SummaryItem;
-  dropped?: string;
-}
-
-function readItem(given: unknown): Read {
+/** One of a content type that the site does not know is left out, and told. */
+const summaryItem = z.unknown().transform((given, context): SummaryItem => {
   const outer = envelope.safeParse(typeof given === "string" ? { content_type: "text", text: given } : given);
-  if (!outer.success) return { dropped: "?" };
-  const { content_type, type, content, ...flat } = outer.data;
+  const { content_type, type, content, ...flat } = outer.data ?? {};
   const name = content_type ?? type ?? "?";
   const schema = lookUp(itemSchemas, name.toLowerCase().replaceAll(/[-_\s]/g, ""));
+  if (schema === undefined) {
+    context.addIssue({ code: "custom", message: `is not a content type this site knows: ${name}` });
+    return z.NEVER;
+  }
   const fields = typeof content === "string" ? { ...flat, text: content } : { ...flat, ...Object(content) };
-  const item = schema?.safeParse(fields);
-  return item?.success ? { item: item.data } : { dropped: name };
-}
-
-interface Summary {
-  title?: string;
-  items: SummaryItem[];
-  /** Content types that could not be shown; the page logs them and does not send them on. */
-  dropped?: string[];
-}
+  return readAs(schema, fields, context) ?? z.NEVER;
+});
 
 export const summary = blockSchema({
-  schema: z.object({ title: text.optional(), items: listOf(z.unknown()) }).transform(({ title, items }): Summary => {
-    const read = items.map(readItem);
-    const dropped = read.flatMap((one) => one.dropped ?? []);
-    return { title, items: read.flatMap((one) => one.item ?? []), ...(dropped.length > 0 && { dropped }) };
-  }),
+  schema: z.object({ title: text.optional(), items: filledListOf(summaryItem) }),
   words: summaryWords,
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawBlock, propsOf } from "../testing.tsx";
+import { drawBlock, gapsOf, propsOf } from "../testing.tsx";
 import example from "./example.json" with { type: "json" };
 
 const readSummary = (...items: unknown[]) => propsOf("summary", { title: "T", items });
@@ -33,12 +33,13 @@ it.each([
   expect(readSummary(item)).toMatchObject({ items: [expected] });
 });
 
-it("BLOCK-07 an unknown content type is dropped and named for the log", () => {
-  expect(readSummary({ content_type: "hologram", content: {} }, { content_type: "text", content: "A" })).toEqual({
-    title: "T",
-    items: [{ type: "text", text: "A" }],
-    dropped: ["hologram"],
-  });
+it("BLOCK-07 an unknown content type is dropped and told", () => {
+  const items = [
+    { content_type: "hologram", content: {} },
+    { content_type: "text", content: "A" },
+  ];
+  expect(readSummary(...items)).toEqual({ title: "T", items: [{ type: "text", text: "A" }] });
+  expect(gapsOf("summary", { items })).toEqual(["is not a content type this site knows: hologram"]);
 });
 
 it("BLOCK-07 a duration is shown as a clock", () => {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { limits, moreThan } from "../../../model/fields/content-limits.ts";
 import { sanitise } from "../../../model/html/sanitise.server.ts";
-import { blockSchema, readMarkup, text } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, filledListOf, readMarkup, text } from "../../../model/fields/schema-kit.server.ts";
 import { tableWords } from "./words.ts";
 
 /** An empty cell keeps its place in the row, however the export spells it. */
 const cell = z
-  .union([z.string(), z.number(), z.null(), z.object({})], { error: "must be a text or a number" })
+  .union([z.string(), z.number(), z.boolean(), z.null(), z.object({})], { error: "must be a text or a number" })
   .transform((value, context) =>
     readMarkup(context, () => sanitise(typeof value === "object" ? "" : String(value).trim(), "paragraph")),
   );
@@ -16,7 +16,7 @@ const row = z.array(cell).max(limits.listElements, moreThan(limits.listElements,
 export const table = blockSchema({
   schema: z.object({
     header: row.optional(),
-    rows: z.array(row).min(1, "must have a row").max(limits.listElements, moreThan(limits.listElements, "rows")),
+    rows: filledListOf(row).refine((rows) => rows.length > 0, "must have a row"),
     caption: text.optional(),
   }),
   words: tableWords,

@@ -2,6 +2,7 @@
 // where something is followed, and for nobody else; the island of a part that is not shown never wakes.
 
 import { useEffect, useState, type ReactNode } from "react";
+import { reloadIfGone } from "../../../core/client/chunk-guard.ts";
 import type { StoryItem } from "../../../model/stories/story-item.ts";
 import type { StoryRow } from "./ForYouStories.tsx";
 
@@ -24,7 +25,10 @@ export function ForYou(): ReactNode {
       await show();
       if (!isGone) stop = controller.onFollowChange(() => void show().catch(() => undefined));
     };
-    begin().catch(() => setFailed(true));
+    begin().catch((error: unknown) => {
+      setFailed(true);
+      void reloadIfGone(error);
+    });
     return () => {
       isGone = true;
       stop?.();

@@ -28,5 +28,7 @@ export async function loadAlertsPage(context: PageContext): Promise<PageContent<
     layout: "static-pages",
     status: 200,
     bodyClass: "alerts",
+    // The cards to choose topics are those of forms.
+    sheets: ["forms"],
   };
 }

@@ -2,7 +2,6 @@
 
 import { ArticleList } from "../../blocks/article-list/ArticleList.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
-import { Newsletter } from "../../blocks/newsletter/Newsletter.tsx";
 import { RecirculationUnit } from "../../blocks/recirculation-unit/RecirculationUnit.tsx";
 import type { Renderers } from "../../blocks/renderers.ts";
 import { SpecialFeature } from "../../blocks/special-feature/SpecialFeature.tsx";
@@ -12,7 +11,6 @@ import type { InteractiveKind } from "./interactive-kinds.ts";
 export const interactiveComponents: Renderers<InteractiveKind> = {
   ...bodyComponents,
   "article-list": ArticleList,
-  newsletter: Newsletter,
   "recirculation-unit": RecirculationUnit,
   "special-feature": SpecialFeature,
   timeline: Timeline,

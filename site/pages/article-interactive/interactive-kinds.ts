@@ -3,13 +3,7 @@
 
 import type { BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";
 
-export const storyModules = [
-  "article-list",
-  "newsletter",
-  "recirculation-unit",
-  "special-feature",
-  "timeline",
-] as const;
+export const storyModules = ["article-list", "recirculation-unit", "special-feature", "timeline"] as const;
 
 export type InteractiveKind = BodyKind | (typeof storyModules)[number];
 

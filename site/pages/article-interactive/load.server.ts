@@ -8,7 +8,7 @@ import { messages } from "../../messages.ts";
 import type { Block } from "../../../content/blocks/schemas.ts";
 import type { PageContext } from "../../page-context.ts";
 import type { PageLog } from "../../../model/page-log.ts";
-import { logGaps, withoutDropped } from "../article/article-body.server.ts";
+import { logGaps } from "../article/article-body.server.ts";
 import { loadAuthors } from "../article/authors.server.ts";
 import { loadFurtherStories } from "../article/further-stories.server.ts";
 import { commentsHosts, storyDescription, storyProps } from "../article/story-props.server.ts";
@@ -36,7 +36,7 @@ export async function loadInteractivePage(context: PageContext): Promise<PageCon
     page: "article-interactive",
     props: {
       ...story,
-      bands: bandsOf(drawable(regions.main, article.id, log).map((block) => withoutDropped(block, article.id, log))),
+      bands: bandsOf(drawable(regions.main, article.id, log)),
       more,
     },
     head,

@@ -16,9 +16,10 @@ import { PrintHeader } from "./PrintHeader.tsx";
 import { PrintImage } from "./PrintImage.tsx";
 import { PrintLeadVideo } from "./PrintVideo.tsx";
 import type { PrintPageProps } from "./print-props.ts";
+import { PrintedOrigin } from "./PrintedAddress.tsx";
 
 export function Page(props: PrintPageProps): ReactNode {
-  const { storyUrl, authors, lead, leadVideo, videos = {}, blocks, footnote, canonicalUrl } = props;
+  const { origin, storyUrl, authors, lead, leadVideo, videos = {}, blocks, footnote, canonicalUrl } = props;
   return (
     <div className={styles.desk}>
       <Island
@@ -27,25 +28,27 @@ export function Page(props: PrintPageProps): ReactNode {
         props={{ storyUrl }}
         className={classNames("screen-only", styles.controls)}
       />
-      <PageVideos value={videos}>
-        <div className={styles.sheet}>
-          <article>
-            <PrintHeader {...props} />
-            {lead !== undefined && <PrintImage {...lead} />}
-            {leadVideo !== undefined && <PrintLeadVideo {...leadVideo} />}
-            <div className={styles.text}>
-              <Prose className="article-body">
-                <Blocks blocks={blocks} renderers={printComponents} />
-              </Prose>
-            </div>
-            {footnote !== undefined && <SafeHtml as="p" className={styles.footnote} html={footnote} />}
-            {authors.map((author) => (
-              <PrintAuthor key={author.name} {...author} />
-            ))}
-          </article>
-          <PrintFooter canonicalUrl={canonicalUrl} />
-        </div>
-      </PageVideos>
+      <PrintedOrigin value={origin}>
+        <PageVideos value={videos}>
+          <div className={styles.sheet}>
+            <article>
+              <PrintHeader {...props} />
+              {lead !== undefined && <PrintImage {...lead} />}
+              {leadVideo !== undefined && <PrintLeadVideo {...leadVideo} />}
+              <div className={styles.text}>
+                <Prose className="article-body">
+                  <Blocks blocks={blocks} renderers={printComponents} />
+                </Prose>
+              </div>
+              {footnote !== undefined && <SafeHtml as="p" className={styles.footnote} html={footnote} />}
+              {authors.map((author) => (
+                <PrintAuthor key={author.name} {...author} />
+              ))}
+            </article>
+            <PrintFooter canonicalUrl={canonicalUrl} />
+          </div>
+        </PageVideos>
+      </PrintedOrigin>
     </div>
   );
 }

@@ -2,13 +2,12 @@
 
 import type { ReactNode } from "react";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
-import { brand } from "../../../model/brand.ts";
-import { isExternal } from "../../../model/addresses/site-path.ts";
+import { PrintedAddress } from "./PrintedAddress.tsx";
 
 export function PrintDocument({ url, linkText }: BlockProps<"pdf">): ReactNode {
   return (
     <p>
-      Document: <a href={url}>{linkText}</a>, {isExternal(url) ? url : `${brand.domain}${url}`}
+      Document: <a href={url}>{linkText}</a>, <PrintedAddress url={url} />
     </p>
   );
 }

@@ -1,14 +1,13 @@
 // Paper plays nothing: a video is its title and where it can be watched.
 
 import { useContext, type ReactNode } from "react";
-import { brand } from "../../../model/brand.ts";
-import { isExternal } from "../../../model/addresses/site-path.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { PageVideos } from "../../video/known-video.ts";
 import type { VideoFigureProps } from "../../video/VideoFigure.tsx";
 import { PrintImage } from "./PrintImage.tsx";
 import styles from "./PrintVideo.module.css";
+import { PrintedAddress } from "./PrintedAddress.tsx";
 import { lookUp } from "../../../model/fields/look-up.ts";
 
 export function PrintVideo({ videoId, url, title, caption }: VideoFigureProps): ReactNode {
@@ -22,7 +21,9 @@ export function PrintVideo({ videoId, url, title, caption }: VideoFigureProps): 
         <b>Video:</b> {name}
       </p>
       {caption !== undefined && <SafeHtml as="p" className={classNames("caption", styles.caption)} html={caption} />}
-      <p className={styles.address}>{isExternal(url) ? url.replace(/^https?:\/\//, "") : `${brand.domain}${url}`}</p>
+      <p className={styles.address}>
+        <PrintedAddress url={url} />
+      </p>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export async function loadPrintPage(context: PageContext): Promise<PageContent<"
   return {
     page: "article-print",
     props: {
+      origin: context.origin,
       storyUrl: variantAddress(metadata.path, "", context.preview),
       canonicalUrl: metadata.canonicalUrl,
       title: article.title,

@@ -13,6 +13,9 @@ import { PrintVideo } from "./PrintVideo.tsx";
 export const printComponents: Renderers<BodyKind> = {
   ...bodyComponents,
   ...printedEmbeds,
+  // Nobody can fill in a form on paper.
+  "contact-form": () => null,
+  newsletter: () => null,
   "article-image": PrintImage,
   "full-span-image": PrintImage,
   pdf: PrintDocument,

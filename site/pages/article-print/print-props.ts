@@ -8,6 +8,8 @@ export interface PrintPageProps extends Pick<
   ArticlePageProps,
   "title" | "subHeadline" | "section" | "authors" | "sponsor" | "footnote" | "lead" | "leadVideo" | "videos"
 > {
+  /** Scheme and host of the site. */
+  origin: string;
   /** The story's own page: where Close leads. */
   storyUrl: string;
   canonicalUrl: string;

@@ -6,7 +6,6 @@ import { AdPlace } from "../../ads/AdPlace.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
 import { Prose } from "../../blocks/Prose.tsx";
-import { brand } from "../../../model/brand.ts";
 import { Regions } from "../../layouts/Regions.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ArticleFooter } from "../article/ArticleFooter.tsx";
@@ -25,7 +24,7 @@ import { Thumbnails } from "./Thumbnails.tsx";
 import { WakeGallery } from "./WakeGallery.tsx";
 
 export function Page(props: SlideshowPageProps): ReactNode {
-  const { title, path, printUrl, toSave, section, slides, blocks, recommendedIn, recommended, more } = props;
+  const { title, path, shareUrl, printUrl, toSave, section, slides, blocks, recommendedIn, recommended, more } = props;
   return (
     <article className={styles.article}>
       <div className={`frame ${styles.header}`}>
@@ -48,11 +47,7 @@ export function Page(props: SlideshowPageProps): ReactNode {
           <Thumbnails slides={slides} />
         </div>
         <Dialog id={shareDialogId} title="Share this picture">
-          <Island
-            name="share-picture"
-            component={SharePicture}
-            props={{ title, url: `https://${brand.domain}${path}` }}
-          />
+          <Island name="share-picture" component={SharePicture} props={{ title, url: shareUrl }} />
         </Dialog>
       </section>
       <Regions

@@ -37,6 +37,7 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
     page: "article-slideshow",
     props: {
       ...story,
+      shareUrl: metadata.articleURL,
       cover: lead ?? pictureOf(first.url, first.alt),
       slides,
       blocks,

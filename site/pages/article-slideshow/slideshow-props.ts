@@ -5,6 +5,8 @@ import type { StoryOffer, StoryProps } from "../article/article-props.ts";
 import type { Slide } from "./slides.ts";
 
 export interface SlideshowPageProps extends StoryProps {
+  /** Whole. */
+  shareUrl: string;
   /** The picture of the intro slide. */
   cover: BlockProps<"article-image">;
   slides: Slide[];

@@ -1,4 +1,4 @@
-// The body that is drawn: the picture or video that leads, then the blocks. What cannot be shown is logged (BLOCK-01, BLOCK-07).
+// The body that is drawn: the picture or video that leads, then the blocks. What cannot be shown is logged (BLOCK-01, BLOCK-12).
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { BodyPart } from "../../article/body-ads.ts";
@@ -22,8 +22,7 @@ export interface ArticleBody {
 
 export function articleBody(article: RecordDocs["article"], log: PageLog): ArticleBody {
   logGaps(article, log);
-  const { blocks, ...rest } = drawnParts(article);
-  return { ...rest, blocks: blocks.map((block) => withoutDropped(block, article.id, log)) };
+  return drawnParts(article);
 }
 
 export function logGaps({ id, gaps }: RecordDocs["article"], log: PageLog): void {
@@ -37,7 +36,7 @@ const drawnParts = oncePer((article: RecordDocs["article"]): ArticleBody => {
   return { ...leads, blocks: withDateline(article.dateline, updates), leading: all.length - blocks.length };
 });
 
-function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
+export function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
   return Object.hasOwn(bodySchemas, block.kind);
 }
 
@@ -72,14 +71,6 @@ function withDateline(dateline: string | undefined, blocks: BlockOf<BodyKind>[])
   if (dateline === undefined || first?.kind !== "paragraph") return blocks;
   const text = sanitiseAgain(`<strong>${dateline}</strong> — ${first.props.text}`, "paragraph");
   return blocks.with(at, { ...first, props: { text } });
-}
-
-/** Items of a summary that could not be shown are told to the log and not to the browser. */
-export function withoutDropped<B extends Block>(block: B, article: string, log: PageLog): B {
-  if (block.kind !== "summary" || block.props.dropped === undefined) return block;
-  const { dropped, ...props } = block.props;
-  log.warn("summary item dropped", { article, contentTypes: dropped });
-  return { ...block, props };
 }
 
 /** The body as the rules for ads see it. */

@@ -6,6 +6,7 @@ import type { TagLink } from "../../article/article-tags.ts";
 import type { BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
 import type { StoryToSave } from "../../device/device-story.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
 import type { PillKind } from "../../ui/Pill.tsx";
 import type { KnownVideos } from "../../video/known-video.ts";
 
@@ -76,4 +77,9 @@ export interface ArticlePageProps extends StoryProps {
   opinions: StoryOffer[];
   latest: StoryOffer[];
   more: StoryOffer[];
+  /** What an editor put around it. */
+  regions: Regions;
 }
+
+/** Beside a story whose editor put nothing there. */
+export const railSlot = "rail1";

@@ -1,5 +1,6 @@
 // The people of a story, with what the newsroom knows of them: the story names them, their own records bring face and biography.
 
+import { sitePath } from "../../../model/addresses/site-path.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
@@ -30,5 +31,6 @@ async function personOf(
 ): Promise<RecordDocs["person"] | undefined> {
   const found = person_id === undefined ? undefined : await content.byId("person", person_id);
   if (found !== undefined || page_url === undefined) return found;
-  return content.byPath("person", page_url);
+  const path = sitePath(page_url);
+  return path === undefined ? undefined : content.byPath("person", path);
 }

@@ -1,7 +1,10 @@
 // Topics under the sections they belong to: `us/crime` under `us`. Pure.
 
-interface Topic {
-  id: string;
+import { tagName, tagPath, type Placed } from "../../../model/addresses/front-path.ts";
+import { spellPath } from "../../../model/addresses/path-spelling.ts";
+import { wordsOfSlug } from "../../../model/addresses/slug.ts";
+
+interface Topic extends Placed {
   title: string;
 }
 
@@ -21,14 +24,14 @@ export interface TopicGroup {
 const others = "More topics";
 
 export function topicGroups(tags: readonly Topic[]): TopicGroup[] {
-  const links = tags.map(({ id, title }) => ({ id, title, url: `/category/${id}` }));
+  const links = tags.map((tag) => ({ id: tagName(tag), title: tag.title, url: spellPath(tagPath(tag)) }));
   const below = Map.groupBy(
     links.filter(({ id }) => id.includes("/")),
     ({ id }) => id.slice(0, id.indexOf("/")),
   );
   const groups = [...below].map(([id, topics]): TopicGroup => {
     const parent = links.find((link) => link.id === id);
-    return { title: parent?.title ?? inWords(id), url: parent?.url, topics: sorted(topics) };
+    return { title: parent?.title ?? wordsOfSlug(id), url: parent?.url, topics: sorted(topics) };
   });
   const alone = links.filter(({ id }) => !id.includes("/") && !below.has(id));
   return [
@@ -39,9 +42,4 @@ export function topicGroups(tags: readonly Topic[]): TopicGroup[] {
 
 function sorted(topics: readonly TopicLink[]): TopicLink[] {
   return topics.map(({ title, url }) => ({ title, url })).toSorted((a, b) => a.title.localeCompare(b.title, "en"));
-}
-
-function inWords(slug: string): string {
-  const words = slug.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

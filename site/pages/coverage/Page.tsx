@@ -1,11 +1,10 @@
 // The live coverage there is, and was (ROUTE-15).
 
 import type { ReactNode } from "react";
-import { Blocks } from "../../blocks/Blocks.tsx";
 import { CategoryHeading } from "../../blocks/category-heading/CategoryHeading.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block } from "../../../content/blocks/schemas.ts";
-import { Regions } from "../../layouts/Regions.tsx";
+import type { Regions } from "../../../content/layouts/regions.ts";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Pill } from "../../ui/Pill.tsx";
@@ -17,45 +16,52 @@ import styles from "./Page.module.css";
 interface CoveragePageProps extends ListedCoverage {
   title: string;
   description: string;
-  rightRail: Block[];
+  regions: Regions;
 }
 
-export function Page({ title, description, current, past, rightRail }: CoveragePageProps): ReactNode {
+export function Page({ title, description, current, past, regions }: CoveragePageProps): ReactNode {
   return (
-    <Regions
-      preContent={<CategoryHeading title={title} description={description} links={[]} />}
-      main={
-        <div className={styles.lists}>
-          <section aria-label="Happening now">
-            <SectionTitle title="Happening now" />
-            {current.length === 0 ? (
-              <p className={styles.none}>Nothing is being covered live at this moment.</p>
-            ) : (
-              <ol role="list" className={styles.list}>
-                {current.map((event, place) => (
-                  <li key={event.url}>
-                    <EventCard event={event} isLive isFirst={place === 0} />
-                  </li>
-                ))}
-              </ol>
-            )}
-          </section>
-          {past.length > 0 && (
-            <section aria-label="Earlier coverage">
-              <SectionTitle title="Earlier coverage" />
-              <ol role="list" className={styles.list}>
-                {past.map((event) => (
-                  <li key={event.url}>
-                    <EventCard event={event} />
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-        </div>
-      }
-      rightRail={rightRail.length > 0 && <Blocks blocks={rightRail} renderers={blockComponents} />}
+    <PageRegions
+      regions={regions}
+      renderers={blockComponents}
+      before={{
+        preContent: <CategoryHeading title={title} description={description} links={[]} />,
+        main: <Events current={current} past={past} />,
+      }}
     />
+  );
+}
+
+function Events({ current, past }: ListedCoverage): ReactNode {
+  return (
+    <div className={styles.lists}>
+      <section aria-label="Happening now">
+        <SectionTitle title="Happening now" />
+        {current.length === 0 ? (
+          <p className={styles.none}>Nothing is being covered live at this moment.</p>
+        ) : (
+          <ol role="list" className={styles.list}>
+            {current.map((event, place) => (
+              <li key={event.url}>
+                <EventCard event={event} isLive isFirst={place === 0} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      {past.length > 0 && (
+        <section aria-label="Earlier coverage">
+          <SectionTitle title="Earlier coverage" />
+          <ol role="list" className={styles.list}>
+            {past.map((event) => (
+              <li key={event.url}>
+                <EventCard event={event} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 // The live events as /coverage lists them: what is going on first, then what is over, each with its newest post. Pure.
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
-import { pathOf } from "../../../model/addresses/site-path.ts";
+import { liveEventPath } from "../../../model/addresses/front-path.ts";
+import { spellPath } from "../../../model/addresses/path-spelling.ts";
 import { coverageTimes, isOver } from "../../live/coverage-times.ts";
 import { postLabel } from "../../live/key-events.ts";
 import { orderPosts } from "../../live/order-posts.ts";
@@ -33,10 +34,10 @@ export function listedCoverage(events: readonly RecordDocs["live_event"][], now:
 }
 
 function listedEvent(event: RecordDocs["live_event"]): ListedEvent {
-  const { id, title, description, thumbnail, heading, updates } = event;
+  const { title, description, thumbnail, heading, updates } = event;
   const [newest] = orderPosts(updates.map((update) => ({ ...update, pinned: false })));
   return {
-    url: pathOf(id),
+    url: spellPath(liveEventPath(event)),
     title,
     description,
     imageUrl: thumbnail ?? heading?.imageUrl,

@@ -5,10 +5,10 @@ import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchFromStore } from "../../rules/fetch-failure.ts";
-import { resolveFront } from "../section/front-blocks.server.ts";
 import { listedCoverage } from "./listed-coverage.ts";
 
 const title = "Live coverage";
@@ -20,10 +20,10 @@ export async function loadCoveragePage(context: PageContext): Promise<PageConten
   if (events === null) throw notFound(messages.pageNotFound);
   const { current, past } = listedCoverage(events, now);
   const layout = await content.layout("liveEventLayout", "coverage");
-  const { regions } = await resolveFront(layout ?? {}, context);
+  const { regions } = await loadRegions(layout, context, { rail: "usual" });
   return {
     page: "coverage",
-    props: { title, description, current, past, rightRail: regions.rightRail },
+    props: { title, description, current, past, regions },
     head: listHead(
       { title, description, path, origin, pageType: "live-events", imageUrl: current[0]?.imageUrl },
       [...current, ...past].map(({ title: name, url }) => ({ name, url })),

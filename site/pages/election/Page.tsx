@@ -3,16 +3,16 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
-import { Blocks } from "../../blocks/Blocks.tsx";
+import { lateModules } from "../../blocks/late-modules.ts";
 import type { ElectionView } from "../../election/election-view.server.ts";
 import { isUnfiltered, keyGroup, type FilterChoice, type RaceGroup } from "../../election/filter-races.ts";
 import { resultsAddress, type ResultsFilter } from "../../../model/election/results-address.ts";
-import { Regions } from "../../layouts/Regions.tsx";
+import type { Regions } from "../../../content/layouts/regions.ts";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { ChamberBar } from "./ChamberBar.tsx";
-import type { ElectionModule } from "./election-module-kinds.ts";
 import { electionModules } from "./election-modules.ts";
 import { Filters } from "./Filters.tsx";
 import { LatestCalls } from "./LatestCalls.tsx";
@@ -37,28 +37,25 @@ interface ElectionPageProps extends Pick<
   filter: ResultsFilter;
   map: { office: FilterChoice; tiles: TilePart[] } | undefined;
   groups: (Omit<RaceGroup, "races"> & { races: ElectionView["races"] })[];
-  preContent: ElectionModule[];
-  main: ElectionModule[];
-  rightRail: ElectionModule[];
-}
-
-function draw(blocks: readonly ElectionModule[]): ReactNode {
-  return blocks.length > 0 && <Blocks blocks={blocks} renderers={electionModules} />;
+  regions: Regions;
 }
 
 export function Page(props: ElectionPageProps): ReactNode {
-  const { preContent, main, rightRail } = props;
   return (
     <>
       <Heading {...props} />
-      <div className={classNames("frame", styles.results)}>
-        {draw(preContent)}
-        <Overview {...props} />
-        <Races {...props} />
-      </div>
-      {main.length > 0 && (
-        <Regions main={<div className={styles.stack}>{draw(main)}</div>} rightRail={draw(rightRail)} />
-      )}
+      <PageRegions
+        regions={props.regions}
+        renderers={{ ...lateModules(), ...electionModules }}
+        after={{
+          preContent: (
+            <div className={styles.results}>
+              <Overview {...props} />
+              <Races {...props} />
+            </div>
+          ),
+        }}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Which modules may stand around results; `election-modules.ts` draws them.
+// Which modules usually stand around results; `election-modules.ts` draws them. Others come with styles of their own.
 
 import type { Block, BlockOf } from "../../../content/blocks/schemas.ts";
 
@@ -6,6 +6,7 @@ const kinds = [
   "ad",
   "article-list",
   "bucket",
+  "contact-form",
   "newsletter",
   "recirculation-unit",
   "special-feature",
@@ -14,8 +15,7 @@ const kinds = [
 ] as const;
 
 export type ElectionModuleKind = (typeof kinds)[number];
-export type ElectionModule = BlockOf<ElectionModuleKind>;
 
-export function isElectionModule(block: Block): block is ElectionModule {
+export function isElectionModule(block: Block): block is BlockOf<ElectionModuleKind> {
   return kinds.some((kind) => kind === block.kind);
 }

@@ -1,8 +1,9 @@
-// The modules that may stand around results. Not all there are: their styles would weigh more than a page may.
+// The modules that usually stand around results, with their styles in the page’s own.
 
 import { Ad } from "../../blocks/ad/Ad.tsx";
 import { ArticleList } from "../../blocks/article-list/ArticleList.tsx";
 import { Bucket } from "../../blocks/bucket/Bucket.tsx";
+import { ContactForm } from "../../blocks/contact-form/ContactForm.tsx";
 import { Newsletter } from "../../blocks/newsletter/Newsletter.tsx";
 import { RecirculationUnit } from "../../blocks/recirculation-unit/RecirculationUnit.tsx";
 import type { Renderers } from "../../blocks/renderers.ts";
@@ -15,6 +16,7 @@ export const electionModules: Renderers<ElectionModuleKind> = {
   ad: Ad,
   "article-list": ArticleList,
   bucket: Bucket,
+  "contact-form": ContactForm,
   newsletter: Newsletter,
   "recirculation-unit": RecirculationUnit,
   "special-feature": SpecialFeature,

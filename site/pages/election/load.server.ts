@@ -4,17 +4,18 @@ import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { PageContent } from "../../page-types.ts";
 import { redirect } from "../../../core/redirect.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
-import type { Block } from "../../../content/blocks/schemas.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
+import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { brand } from "../../../model/brand.ts";
 import { isCountOver } from "../../election/current-election.ts";
 import { electionView, type ElectionView } from "../../election/election-view.server.ts";
 import { groupRaces, readFilter, type FilterChoices } from "../../election/filter-races.ts";
 import { resultsPath, type ResultsFilter } from "../../../model/election/results-address.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
-import { resolveFront, withNamedSlots } from "../section/front-blocks.server.ts";
-import { isElectionModule, type ElectionModule } from "./election-module-kinds.ts";
+import { isElectionModule } from "./election-module-kinds.ts";
 import { electionHead } from "./head.ts";
 
 type Election = RecordDocs["election"];
@@ -30,12 +31,12 @@ export async function loadElectionPage(context: PageContext, election: Election)
   const view = electionView(election);
   const filter = readFilter(query, view.choices);
   // A state that has no race, or never was: the whole is what is left to show.
-  if (filter === undefined) redirect(shownAt, 302);
+  if (filter === undefined) redirect(shownAt, 302, ["state", "office"]);
 
   const category = `elections/${election.id.split("/")[0] ?? ""}`;
-  const [section, modules] = await Promise.all([
-    fetchOrContinue(context, "category", () => context.content.byId("section", category)),
-    modulesAround(context, election, category),
+  const [section, regions] = await Promise.all([
+    fetchOrContinue(context, "category", () => context.content.byPath("section", `/${category}`)),
+    regionsAround(context, election, category),
   ]);
   const front = section && { name: section.title, url: `/${category}` };
   const { title, description, updated } = election;
@@ -57,7 +58,7 @@ export async function loadElectionPage(context: PageContext, election: Election)
       version: view.version,
       map: mapOf(view, filter),
       groups: groupsOf(view, filter),
-      ...modules,
+      regions,
     },
     head: electionHead({
       title,
@@ -72,6 +73,7 @@ export async function loadElectionPage(context: PageContext, election: Election)
     layout: decideLayout(context.route, "election"),
     status: 200,
     bodyClass: "election-results",
+    ...(needsModules(regions, isElectionModule) && { sheets: [modulesSheet] }),
   };
 }
 
@@ -99,21 +101,10 @@ function shownWords({ state, office }: ResultsFilter, { states, offices }: Filte
   return words.length === 0 ? undefined : words.join(", ");
 }
 
-interface ModulesAround {
-  preContent: ElectionModule[];
-  main: ElectionModule[];
-  rightRail: ElectionModule[];
-}
-
-async function modulesAround(context: PageContext, { id }: Election, category: string): Promise<ModulesAround> {
+async function regionsAround(context: PageContext, { id }: Election, category: string): Promise<Regions> {
   const layout = await context.content.layout("categoryLayout", `elections/${id}`);
-  const { regions } = await resolveFront(layout ?? { main: builtInMain }, context, { category });
-  const { preContent, main, rightRail } = withNamedSlots(regions);
-  const drawn = (blocks: readonly Block[]) =>
-    blocks.filter((block) => {
-      const is = isElectionModule(block);
-      if (!is) context.log.warn("block dropped", { election: id, name: block.kind });
-      return is;
-    });
-  return { preContent: drawn(preContent), main: drawn(main), rightRail: drawn(rightRail) };
+  const arranged = layout ?? { main: builtInMain };
+  // A rail stands beside something.
+  const rail = arranged.main.length > 0 ? "usual" : "given";
+  return (await loadRegions(arranged, context, { meta: { category }, rail })).regions;
 }

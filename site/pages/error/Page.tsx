@@ -20,7 +20,7 @@ export function Page({ message, statusCode }: ErrorPageProps): ReactNode {
         We are experiencing technical difficulties. The newsroom is still at work; this page should be back shortly.
       </p>
       <p className={styles.ways}>
-        <LinkButton href="">Try again</LinkButton>
+        <LinkButton href="">{shellMessages.tryAgain}</LinkButton>
         <LinkButton href="/" look="outline">
           {shellMessages.backHome}
         </LinkButton>

@@ -1,7 +1,7 @@
 // ERR-02: the page for any error but a missing page.
 
 import type { PageContent } from "../../page-types.ts";
-import { errorHead } from "./head.ts";
+import { errorDocument } from "./error-document.ts";
 
 /** A page that reports an error cannot be answered with a status that says otherwise. */
 function errorStatus(statusCode: number): number {
@@ -13,9 +13,8 @@ export function loadErrorPage(statusCode: number, message: string): PageContent<
   return {
     page: "error",
     props: { message, statusCode: status },
-    head: errorHead(status),
+    ...errorDocument(status),
     layout: "error",
     status,
-    bodyClass: "error-page",
   };
 }

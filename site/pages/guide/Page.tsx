@@ -2,6 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
+import { lateModules } from "../../blocks/late-modules.ts";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { Columns, onNowId } from "./Columns.tsx";
 import { GuideClock } from "./GuideClock.tsx";
 import { GuideNav, WeekNav } from "./GuideNav.tsx";
@@ -14,14 +16,23 @@ export function Page(props: GuideProps): ReactNode {
   const { screen } = props;
   const Title = screen.view === "program" ? "p" : "h1";
   return (
-    <div className={`frame ${styles.page}`}>
-      <header className={styles.header}>
-        <Title className={styles.title}>TV Schedule</Title>
-        <Island name="guide-clock" component={GuideClock} props={{}} className={styles.zone} />
-      </header>
-      <GuideNav {...props} />
-      <Screen {...props} />
-    </div>
+    <PageRegions
+      className={styles.page}
+      regions={props.regions}
+      renderers={lateModules()}
+      before={{
+        main: (
+          <div>
+            <header className={styles.header}>
+              <Title className={styles.title}>TV Schedule</Title>
+              <Island name="guide-clock" component={GuideClock} props={{}} className={styles.zone} />
+            </header>
+            <GuideNav {...props} />
+            <Screen {...props} />
+          </div>
+        ),
+      }}
+    />
   );
 }
 

@@ -18,7 +18,7 @@ interface Shown {
   lastKnown?: string;
 }
 
-export function guideLinks({ asked, date, today, isKnown, lastKnown }: Shown): Omit<GuideProps, "screen"> {
+export function guideLinks({ asked, date, today, isKnown, lastKnown }: Shown): Omit<GuideProps, "screen" | "regions"> {
   const channel = asked.channel.id;
   const week = weekOf(date);
   const isThisWeek = week.includes(today);

@@ -1,5 +1,6 @@
 // What the guide is drawn from.
 
+import type { Regions } from "../../../content/layouts/regions.ts";
 import type { PlacedProgram } from "../../tv/day-column.ts";
 import type { LiveWindow, WindowPart } from "../../tv/live-window.ts";
 import type { ScheduleFailure } from "../../tv/live-entry.ts";
@@ -59,4 +60,6 @@ export interface GuideProps {
   views: GuideLink[];
   channels: GuideLink[];
   screen: GuideScreen;
+  /** What an editor put around it. */
+  regions: Regions;
 }

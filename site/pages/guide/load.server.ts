@@ -3,7 +3,9 @@
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { guideHead } from "../../head/guide-head.ts";
+import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
@@ -35,14 +37,17 @@ export async function loadGuidePage(context: PageContext): Promise<PageContent<"
   if (!isKnown(date)) throw notFound(messages.pageNotFound);
   const facts: GuideFacts = { newsroom: newsroomOf(shows ?? [], people ?? []), now };
   const screen = screenOf(asked, all, date, facts);
+  const layout = await content.layout("fnctvLayout", undefined);
+  const { regions } = await loadRegions(layout, context);
   return {
     page: "guide",
-    props: { ...guideLinks({ asked, date, today, isKnown, lastKnown: lastKnownDay(programs) }), screen },
+    props: { ...guideLinks({ asked, date, today, isKnown, lastKnown: lastKnownDay(programs) }), screen, regions },
     head: guideHead(screen, origin),
     layout: decideLayout(context.route, undefined),
     status: 200,
     bodyClass: "tv-schedule",
     validUntil: validUntil(all, now),
+    ...(needsModules(regions, () => false) && { sheets: [modulesSheet] }),
   };
 }
 

@@ -1,33 +1,41 @@
 // The front page.
 
 import type { ReactNode } from "react";
+import { blockComponents } from "../../blocks/registry.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
 import { ForYouPlace } from "../../device/follow/ForYouPlace.tsx";
 import { brand } from "../../../model/brand.ts";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
+import type { OnNowChannel } from "../../tv/strip/fetch-on-now.ts";
 import { OnNow } from "../../tv/strip/OnNow.tsx";
-import { Front, type FrontPageProps } from "../section/Front.tsx";
-import { besideRail } from "./beside-rail.ts";
+import { isEmptyFront } from "../section/front-stories.ts";
+import { besideRails } from "./beside-rails.ts";
 import styles from "./Page.module.css";
 
-export function Page({ onNow, preContent, main, rightRail, postContent }: FrontPageProps): ReactNode {
-  const isEmpty = preContent.length + main.length === 0;
-  const columns = besideRail(main, rightRail);
+interface HomePageProps {
+  onNow: readonly OnNowChannel[];
+  regions: Regions;
+}
+
+export function Page({ onNow, regions }: HomePageProps): ReactNode {
+  const { main, fullWidth } = regions;
+  const columns = besideRails(regions);
   return (
     <>
       <h1 className="visually-hidden">{brand.name}</h1>
       <OnNow channels={onNow} />
-      <Front
-        preContent={preContent}
-        main={main.slice(0, columns)}
-        rightRail={rightRail}
-        postContent={[...main.slice(columns), ...postContent]}
+      <PageRegions
+        regions={{ ...regions, main: main.slice(0, columns), fullWidth: [...main.slice(columns), ...fullWidth] }}
+        renderers={blockComponents}
         afterFirst={<ForYouPlace />}
-      >
-        {isEmpty && (
-          <p className={styles.empty}>
-            No story has been published yet. The first one will stand here the moment it is.
-          </p>
-        )}
-      </Front>
+        after={{
+          main: isEmptyFront(regions) && (
+            <p className={styles.empty}>
+              No story has been published yet. The first one will stand here the moment it is.
+            </p>
+          ),
+        }}
+      />
     </>
   );
 }

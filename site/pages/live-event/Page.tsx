@@ -3,11 +3,11 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
-import { Blocks } from "../../blocks/Blocks.tsx";
 import { LiveEventHeading } from "../../blocks/live-event-heading/LiveEventHeading.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block, BlockProps } from "../../../content/blocks/schemas.ts";
-import { Regions } from "../../layouts/Regions.tsx";
+import type { BlockProps } from "../../../content/blocks/schemas.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import type { KeyEvent } from "../../live/key-events.ts";
 import type { PostPage } from "../../live/post-pages.ts";
 import type { LivePost } from "../../live/posts.server.ts";
@@ -30,31 +30,14 @@ interface LiveEventPageProps {
   /** The post the reader came for. */
   shared?: string;
   keyEvents: KeyEvent[];
-  preContent: Block[];
-  main: Block[];
-  rightRail: Block[];
-  postContent: Block[];
-}
-
-function draw(blocks: readonly Block[]): ReactNode {
-  return blocks.length > 0 && <Blocks blocks={blocks} renderers={blockComponents} />;
+  regions: Regions;
 }
 
 export function Page(props: LiveEventPageProps): ReactNode {
   return (
     <>
       <LiveEventHeading {...props.heading} isWide isLive={props.isLive} />
-      <Regions
-        preContent={draw(props.preContent)}
-        main={
-          <>
-            <Coverage {...props} />
-            {draw(props.main)}
-          </>
-        }
-        rightRail={draw(props.rightRail)}
-        postContent={draw(props.postContent)}
-      />
+      <PageRegions regions={props.regions} renderers={blockComponents} before={{ main: <Coverage {...props} /> }} />
     </>
   );
 }

@@ -62,7 +62,7 @@ export function openController(page: LiveEventPage, { onCount, say }: Outlets, s
 
   function wake(elements: readonly HTMLElement[]): void {
     for (const element of elements) {
-      const rest = wakeIslands(element, Date.now(), () => undefined);
+      const rest = wakeIslands(element, Date.now());
       signal.addEventListener("abort", rest);
     }
   }

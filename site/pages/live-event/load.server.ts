@@ -3,10 +3,13 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
+import { spellPath } from "../../../model/addresses/path-spelling.ts";
 import { redirect } from "../../../core/redirect.ts";
-import type { BlockProps } from "../../../content/blocks/schemas.ts";
+import type { Block, BlockProps } from "../../../content/blocks/schemas.ts";
+import { withVideos } from "../../blocks/live-event-heading/heading-videos.server.ts";
 import { liveEventHead } from "../../head/live-event-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { isOver } from "../../live/coverage-times.ts";
 import { keyEvents } from "../../live/key-events.ts";
 import { pageOfPost, postPage } from "../../live/post-pages.ts";
@@ -14,8 +17,6 @@ import { liveVersion } from "../../live/content-mark.server.ts";
 import { livePosts } from "../../live/posts.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
-import { resolveFront } from "../section/front-blocks.server.ts";
-import { withVideos } from "./heading-videos.server.ts";
 
 type LiveEvent = RecordDocs["live_event"];
 
@@ -28,12 +29,12 @@ export async function loadLiveEventPage(context: PageContext, event: LiveEvent):
   const shared = query.get("post") ?? undefined;
   const sharedPage = shared === undefined ? undefined : pageOfPost(ordered, shared);
   // A post that was withdrawn, or never was: the coverage itself is what is left to show.
-  if (shared !== undefined && sharedPage === undefined) redirect(path, 302);
+  if (shared !== undefined && sharedPage === undefined) redirect(spellPath(path), 302, ["post"]);
   const posts = postPage(ordered, sharedPage === undefined ? query.get("page") : String(sharedPage));
   if (posts === undefined) throw notFound(messages.pageNotFound);
 
   const layout = await context.content.layout("liveEventLayout", event.id);
-  const { regions } = await resolveFront(layout ?? {}, context);
+  const { regions } = await loadRegions(layout, context, { rail: "usual" });
   const heading = await withVideos(context, headingOf(event, regions.preContent));
   const over = isOver(event, now);
   return {
@@ -47,10 +48,10 @@ export async function loadLiveEventPage(context: PageContext, event: LiveEvent):
       shared,
       keyEvents: keyEvents(ordered),
       // The event has one heading.
-      preContent: regions.preContent.filter(({ kind }) => kind !== "live-event-heading"),
-      main: regions.main,
-      rightRail: regions.rightRail,
-      postContent: regions.postContent,
+      regions: {
+        ...regions,
+        preContent: regions.preContent.filter(({ kind }) => kind !== "live-event-heading"),
+      },
     },
     head: liveEventHead({
       event,
@@ -69,7 +70,7 @@ export async function loadLiveEventPage(context: PageContext, event: LiveEvent):
 /** The event's own, else the layout's, else one made of its title. */
 function headingOf(
   { heading, title, description }: LiveEvent,
-  preContent: PageContent<"live-event">["props"]["preContent"],
+  preContent: readonly Block[],
 ): BlockProps<"live-event-heading"> {
   if (heading !== undefined) return heading;
   const block = preContent.find(({ kind }) => kind === "live-event-heading");

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
-import { Blocks } from "../../blocks/Blocks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block } from "../../../content/blocks/schemas.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { monthAndDay, timeOfDay } from "../../lib/dates.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
@@ -16,14 +16,11 @@ import styles from "./Page.module.css";
 interface NewYearPageProps {
   title: string;
   celebration: Celebration;
-  preContent: Block[];
-  main: Block[];
-  postContent: Block[];
+  regions: Regions;
 }
 
-export function Page({ title, celebration, preContent, main, postContent }: NewYearPageProps): ReactNode {
-  const { year, homeAt, midnights } = celebration;
-  const draw = (blocks: Block[]) => <Blocks blocks={blocks} renderers={blockComponents} />;
+export function Page({ title, celebration, regions }: NewYearPageProps): ReactNode {
+  const { year, homeAt } = celebration;
   return (
     <>
       <header className={styles.head}>
@@ -34,24 +31,24 @@ export function Page({ title, celebration, preContent, main, postContent }: NewY
           <Island name="midnight-clock" component={MidnightClock} props={{ until: homeAt, year }} />
         </div>
       </header>
-      <div className={classNames("frame", styles.page)}>
-        {draw(preContent)}
-        <section>
-          <SectionTitle title={`How ${year} goes around the world`} />
-          <p className={styles.note}>
-            The first midnight and the last are 25 hours apart. Times are when the new year begins there, in Eastern
-            time.
-          </p>
-          <ol role="list" className={styles.midnights}>
-            {midnights.map((midnight) => (
-              <MidnightRow key={midnight.zone} {...midnight} />
-            ))}
-          </ol>
-        </section>
-        {draw(main)}
-        {draw(postContent)}
-      </div>
+      <PageRegions regions={regions} renderers={blockComponents} before={{ main: <Midnights {...celebration} /> }} />
     </>
+  );
+}
+
+function Midnights({ year, midnights }: Celebration): ReactNode {
+  return (
+    <section className={styles.world}>
+      <SectionTitle title={`How ${year} goes around the world`} />
+      <p className={styles.note}>
+        The first midnight and the last are 25 hours apart. Times are when the new year begins there, in Eastern time.
+      </p>
+      <ol role="list" className={styles.midnights}>
+        {midnights.map((midnight) => (
+          <MidnightRow key={midnight.zone} {...midnight} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

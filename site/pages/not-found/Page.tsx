@@ -1,7 +1,10 @@
 // NF-01 … NF-06: the 404 page. A channel that has lost its programme shows a test card; so does this one.
 
 import type { ReactNode } from "react";
+import type { BlockOf } from "../../../content/blocks/schemas.ts";
 import { brand } from "../../../model/brand.ts";
+import { Blocks } from "../../blocks/Blocks.tsx";
+import { ContactForm } from "../../blocks/contact-form/ContactForm.tsx";
 import { messages } from "../../messages.ts";
 import { SearchForm } from "../../shell/SearchForm.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -10,13 +13,19 @@ import { reportUrl, searchPlaceholder } from "./bad-path.ts";
 import styles from "./Page.module.css";
 import { TestCard } from "./TestCard.tsx";
 
+const renderers = { "contact-form": ContactForm };
+
 interface NotFoundProps {
   message: string;
   path: string;
   suggestions: readonly { url: string; title: string; imageUrl?: string }[];
+  /** The form to report it with, where no contact page has one. */
+  report: BlockOf<"contact-form">[];
 }
 
-export function Page({ message, path, suggestions }: NotFoundProps): ReactNode {
+export function Page({ message, path, suggestions, report }: NotFoundProps): ReactNode {
+  const [ownForm] = report;
+  const reportHref = ownForm?.props.form === undefined ? reportUrl(path) : `#${ownForm.props.form.name}`;
   return (
     <div className={`frame ${styles.page}`}>
       <div className={styles.hero}>
@@ -72,12 +81,17 @@ export function Page({ message, path, suggestions }: NotFoundProps): ReactNode {
               Go to the <a href="/">{brand.name} homepage</a>.
             </li>
             <li>
-              <a href={reportUrl(path)}>Report the link as missing</a>, and we will look for it.
+              <a href={reportHref} rel="nofollow">
+                Report the link as missing
+              </a>
+              , and we will look for it.
             </li>
             <li>Use the search box above to find the story by its words.</li>
           </ul>
         </section>
       </div>
+
+      {report.length > 0 && <Blocks blocks={report} renderers={renderers} />}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 // What the 404 page makes of the address that led nowhere.
 
+import { spellPath } from "../../../model/addresses/path-spelling.ts";
+import { contactPath } from "../../../model/forms/form-pages.ts";
+import { missingAddress, missingParameter } from "../../../model/forms/missing-address.ts";
 import { brand } from "../../../model/brand.ts";
 
 /** Slashes become spaces. */
@@ -12,7 +15,13 @@ export function searchPlaceholder(path: string): string {
   return wordsOfPath(path) || `Search ${brand.name}`;
 }
 
+/** As a link spells it; undefined for what was no address. */
+export function badAddress(path: string): string | undefined {
+  return missingAddress(spellPath(path));
+}
+
 /** NF-05: the contact form opens with the address filled in. */
 export function reportUrl(path: string): string {
-  return `/contact?subject=${encodeURIComponent(`Missing link: ${path}`)}`;
+  const address = badAddress(path);
+  return address === undefined ? contactPath : `${contactPath}?${missingParameter}=${encodeURIComponent(address)}`;
 }

@@ -13,14 +13,16 @@ function nothing(): never {
   throw new Error("not asked for here");
 }
 
-/** The store is asked for suggestions and for nothing else. */
+/** The store is asked for suggestions and for the contact page, and for nothing else. */
 function contextWith(suggestions: ContentClient["suggestions"], path = "/us/crime/lost-story") {
   return asking(path, {
     route: unmatched,
     content: {
       byId: nothing,
-      byPath: nothing,
+      byPath: async () => undefined,
       byPaths: nothing,
+      redirectAt: nothing,
+      redirectPatterns: nothing,
       all: nothing,
       cards: nothing,
       layout: nothing,
@@ -57,7 +59,9 @@ describe("the 404 page", () => {
     expect(noteFailure).toHaveBeenCalled();
   });
 
-  const html = renderToString(<Page message={messages.pageNotFound} path="/us/lost" suggestions={[story]} />);
+  const html = renderToString(
+    <Page message={messages.pageNotFound} path="/us/lost" suggestions={[story]} report={[]} />,
+  );
 
   it("NF-01 has title and sub-title", () => {
     expect(html).toMatch(/<h1[^>]*>Something has gone wrong…<\/h1>/);
@@ -72,7 +76,7 @@ describe("the 404 page", () => {
   it("NF-03 shows the suggested stories", () => {
     expect(html).toContain("Here&#x27;s what we think you might be looking for:");
     expect(html).toMatch(/href="\/us\/found-story".*Found story/);
-    expect(renderToString(<Page message="" path="/" suggestions={[]} />)).not.toContain("looking for:");
+    expect(renderToString(<Page message="" path="/" suggestions={[]} report={[]} />)).not.toContain("looking for:");
   });
 
   it("NF-04 says how one got here", () => {

@@ -1,14 +1,13 @@
 // A person's page (PERSON-03): who it is, what they host, what they have written.
 
 import type { ReactNode } from "react";
-import { Blocks } from "../../blocks/Blocks.tsx";
 import { PersonCard, type PersonCardProps } from "../../blocks/person-card/PersonCard.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import type { Block } from "../../../content/blocks/schemas.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
 import { Follow } from "../../device/follow/Follow.tsx";
 import type { Topic } from "../../device/follow/followed-topics.ts";
 import { TopicOfPage } from "../../device/follow/topic-of-page.ts";
-import { Regions } from "../../layouts/Regions.tsx";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
@@ -25,8 +24,7 @@ interface PersonPageProps {
   shows: ShowSummary[];
   list: StoryList;
   pages: PageLinks;
-  main: Block[];
-  rightRail: Block[];
+  regions: Regions;
   topic: Topic;
 }
 
@@ -39,56 +37,60 @@ export function Page({ topic, ...props }: PersonPageProps): ReactNode {
 }
 
 function Person(props: Omit<PersonPageProps, "topic">): ReactNode {
-  const { card, furtherLinks, shows, list, pages, main, rightRail } = props;
   return (
-    <Regions
-      preContent={
-        <div className={classNames(styles.head, shows.length > 0 && styles.withShows)}>
-          <PersonCard {...card} level={1}>
-            {furtherLinks.length > 0 && (
-              <ul role="list" className={styles.further}>
-                {furtherLinks.map(({ text, url }) => (
-                  <li key={url}>
-                    <a href={url}>{text}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <div className={styles.follow}>
-              <Follow />
-            </div>
-          </PersonCard>
-          {shows.length > 0 && (
-            <section aria-label="On air">
-              <Eyebrow tone="signal" className={styles.onAir}>
-                On air
-              </Eyebrow>
-              <ul role="list" className={styles.shows}>
-                {shows.map((show) => (
-                  <li key={show.url}>
-                    <ShowCard show={show} level={2} sizes="(min-width: 992px) 300px, (min-width: 600px) 46vw, 92vw" />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
-      }
-      main={
-        <div className={styles.main}>
-          <section>
-            <SectionTitle title={list.title} />
-            {list.stories.length > 0 ? (
-              <DatedStories stories={list.stories} />
-            ) : (
-              <p className={styles.none}>No stories yet.</p>
-            )}
-            <Pagination {...pages} />
-          </section>
-          {pages.page === 1 && <Blocks blocks={main} renderers={blockComponents} />}
-        </div>
-      }
-      rightRail={rightRail.length > 0 && <Blocks blocks={rightRail} renderers={blockComponents} />}
+    <PageRegions
+      regions={props.regions}
+      renderers={blockComponents}
+      before={{ preContent: <Who {...props} />, main: <Stories {...props} /> }}
     />
+  );
+}
+
+function Who({ card, furtherLinks, shows }: Omit<PersonPageProps, "topic">): ReactNode {
+  return (
+    <div className={classNames(styles.head, shows.length > 0 && styles.withShows)}>
+      <PersonCard {...card} level={1}>
+        {furtherLinks.length > 0 && (
+          <ul role="list" className={styles.further}>
+            {furtherLinks.map(({ text, url }) => (
+              <li key={url}>
+                <a href={url}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.follow}>
+          <Follow />
+        </div>
+      </PersonCard>
+      {shows.length > 0 && (
+        <section aria-label="On air">
+          <Eyebrow tone="signal" className={styles.onAir}>
+            On air
+          </Eyebrow>
+          <ul role="list" className={styles.shows}>
+            {shows.map((show) => (
+              <li key={show.url}>
+                <ShowCard show={show} level={2} sizes="(min-width: 992px) 300px, (min-width: 600px) 46vw, 92vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Stories({ list, pages }: Omit<PersonPageProps, "topic">): ReactNode {
+  return (
+    <section>
+      <SectionTitle title={list.title} />
+      {list.stories.length > 0 ? (
+        <DatedStories stories={list.stories} />
+      ) : (
+        <p className={styles.none}>No stories yet.</p>
+      )}
+      <Pagination {...pages} />
+    </section>
   );
 }

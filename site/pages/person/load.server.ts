@@ -8,10 +8,10 @@ import { socialLinks } from "../../../model/social-links.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { personHead } from "../../head/person-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
-import { resolveFront } from "../section/front-blocks.server.ts";
 import { showStories } from "../show/show-stories.server.ts";
 import type { StoryList } from "../show/story-list.ts";
 import { isHostedBy, showSummary, sortShows } from "../shows/show-summary.ts";
@@ -34,7 +34,7 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
     fetchOrContinue(context, "shows", () => content.all("show")),
   ]);
   if (page > 1 && stories.length === 0) throw notFound(messages.pageNotFound);
-  const { regions } = await resolveFront(layout ?? {}, context);
+  const { regions } = await loadRegions(layout, context, { rail: "usual" });
 
   const title = titleOf(person);
   const links = socialLinks(person.social);
@@ -65,8 +65,7 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
       shows: hosted.map((show) => ({ ...showSummary(show, []), hosts: [] })),
       list,
       pages,
-      main: regions.main,
-      rightRail: regions.rightRail,
+      regions: page === 1 ? regions : { ...regions, main: [], fullWidth: [], postContent: [] },
     },
     head: withNeighbours(head, origin, pages),
     layout: decideLayout(context.route, "person"),

@@ -1,6 +1,7 @@
 // Search results for the words in `q` (ROUTE-08), narrowed and sorted as the address says. Where nothing is found, what was meant by a typing
 // slip is searched for instead; where there is nothing of that either, the stories that come close are shown.
 
+import { sectionName } from "../../../model/addresses/front-path.ts";
 import { nothingFound, type SearchAnswer } from "../../../content/search/search-query.ts";
 import type { PageContent } from "../../page-types.ts";
 import { robots } from "../../head/robots.ts";
@@ -126,7 +127,7 @@ function emptyProps(choice: SearchChoice): SearchPageProps {
 
 async function sectionNames(context: PageContext): Promise<Map<string, string>> {
   const sections = await fetchOrContinue(context, "sections", () => context.content.all("section"));
-  return new Map((sections ?? []).map(({ id, path, title }) => [(path ?? id).replace(/^\//, ""), title]));
+  return new Map((sections ?? []).map((section) => [sectionName(section).toLowerCase(), section.title]));
 }
 
 async function nearStories(context: PageContext, text: string): Promise<NearStory[]> {

@@ -1,30 +1,58 @@
 // The front of a section or a tag, and the listing pages behind it.
 
 import type { ReactNode } from "react";
+import type { Regions } from "../../../content/layouts/regions.ts";
 import type { Topic } from "../../device/follow/followed-topics.ts";
 import { TopicOfPage } from "../../device/follow/topic-of-page.ts";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { Pagination, type PageLinks } from "../../ui/Pagination.tsx";
+import type { OnNowChannel } from "../../tv/strip/fetch-on-now.ts";
 import { OnNow } from "../../tv/strip/OnNow.tsx";
 import { CategoryHeading } from "../../blocks/category-heading/CategoryHeading.tsx";
-import { Front, type FrontPageProps } from "./Front.tsx";
+import { blockComponents } from "../../blocks/registry.ts";
+import { isEmptyFront } from "./front-stories.ts";
 import styles from "./Page.module.css";
+import { isTitle } from "./section-heading.ts";
 
-interface SectionPageProps extends FrontPageProps {
+interface SectionPageProps {
+  onNow: readonly OnNowChannel[];
   topic: Topic;
   pages: PageLinks;
   /** Absent when the pre-content brings its own (FRONT-05). */
   heading?: { title: string; description?: string };
+  regions: Regions;
 }
 
-export function Page({ onNow, pages, heading, topic, ...regions }: SectionPageProps): ReactNode {
-  const isEmpty = regions.main.length === 0;
+export function Page({ onNow, pages, heading, topic, regions }: SectionPageProps): ReactNode {
+  const isEmpty = pages.page === 1 ? isEmptyFront(regions) : regions.main.length === 0;
+  const titledBy = heading === undefined ? regions.preContent.find(isTitle) : undefined;
   return (
     <TopicOfPage value={topic}>
       <OnNow channels={onNow} />
-      <Front {...regions} heading={heading && <CategoryHeading {...heading} links={[]} />}>
-        {isEmpty && <p className={styles.empty}>There are no more stories here. The newest are on the first page.</p>}
-        {pages.page > 1 && <Pagination {...pages} />}
-      </Front>
+      <PageRegions
+        regions={regions}
+        renderers={blockComponents}
+        {...(titledBy && { titledBy })}
+        before={{ preContent: heading && <CategoryHeading {...heading} links={[]} /> }}
+        after={{
+          main: (
+            <>
+              {isEmpty && <Empty topic={topic} page={pages.page} />}
+              {pages.page > 1 && <Pagination {...pages} />}
+            </>
+          ),
+        }}
+      />
     </TopicOfPage>
+  );
+}
+
+function Empty({ topic, page }: { topic: Topic; page: number }): ReactNode {
+  return (
+    <p className={styles.empty}>
+      {page === 1
+        ? `No story about ${topic.name} has been published yet. The first one will stand here the moment it is.`
+        : "There are no more stories here. The newest are on the first page."}
+    </p>
   );
 }

@@ -1,6 +1,8 @@
 // The front of a section or a tag: its layout with its stories, or one of the listing pages behind it (FRONT-01 … FRONT-07).
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { sectionName, tagName, tagPrefix } from "../../../model/addresses/front-path.ts";
+import { spellPath } from "../../../model/addresses/path-spelling.ts";
 import { sectionList, tagList } from "../../../model/fields/list-names.ts";
 import type { LayoutMeta } from "../../../content/layouts/story-query.ts";
 import { notFound } from "../../../model/http-error.ts";
@@ -8,7 +10,9 @@ import type { PageContent } from "../../page-types.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { sectionHead } from "../../head/section-head.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadOnNow } from "../../tv/strip/on-now.server.ts";
@@ -21,15 +25,7 @@ import {
   storiesOfPage,
   type ListingPlace,
 } from "./listing-pages.ts";
-import {
-  leadPicture,
-  resolveFront,
-  storiesOn,
-  storyUrls,
-  withFrontAds,
-  withNamedSlots,
-  type FrontRegions,
-} from "./front-blocks.server.ts";
+import { leadPicture, storiesOn, storyUrls } from "./front-stories.ts";
 import { needsHeading, sectionBodyClass } from "./section-heading.ts";
 
 type Category = RecordDocs["section"] | RecordDocs["tag"];
@@ -38,36 +34,31 @@ export async function loadSectionPage(context: PageContext, record: Category): P
   const page = listingPage(context.query.get("page"));
   if (page === undefined) throw notFound(messages.pageNotFound);
 
-  const isTag = context.path.startsWith("/category/");
+  const isTag = context.path.startsWith(tagPrefix);
+  const name = isTag ? tagName(record) : sectionName(record);
   const layout = (await layoutOf(context, record, isTag)) ?? builtInSectionLayout;
-  const meta: LayoutMeta = isTag ? { tag: record.id } : { category: record.id };
+  const meta: LayoutMeta = isTag ? { tag: name } : { category: name };
   const [{ regions, offsetManager }, { onNow, validUntil }] = await Promise.all([
-    resolveFront(layout, context, meta),
+    loadRegions(layout, context, { meta, rail: "usual", hasFrontAds: true }),
     loadOnNow(context),
   ]);
-  const used = offsetManager.get(record.id) ?? 0;
-  const list = isTag ? tagList(record.id) : sectionList(record.id);
-  const { blocks, place } =
+  const used = offsetManager.get(name) ?? 0;
+  const list = isTag ? tagList(name) : sectionList(name);
+  const { main, place } =
     page === 1 ? await frontPage(context, regions, list, used) : await furtherPage(context, page, regions, list, used);
 
-  const { title, description, path = context.path } = { ...record, path: context.path };
+  const { title, description } = record;
+  const path = spellPath(context.path);
   const pages = listingLinks(path, place);
-  const preContent =
-    page === 1 ? regions.preContent : regions.preContent.filter(({ kind }) => kind.endsWith("-heading"));
   return {
     page: "section",
     validUntil,
     props: {
       onNow,
       pages,
-      topic: { url: path, name: title, kind: isTag ? "tags" : "categories", values: [record.id] },
+      topic: { url: path, name: title, kind: isTag ? "tags" : "categories", values: [name] },
       ...(needsHeading(regions.preContent) && { heading: { title, ...(page === 1 && { description }) } }),
-      ...withNamedSlots({
-        preContent,
-        main: blocks,
-        rightRail: regions.rightRail,
-        postContent: page === 1 ? regions.postContent : [],
-      }),
+      regions: page === 1 ? regions : { ...aroundListing(regions), main },
     },
     head: withNeighbours(
       sectionHead({
@@ -91,30 +82,42 @@ export async function loadSectionPage(context: PageContext, record: Category): P
 
 /** Its own layout, or the default of its kind; a tag without one is laid out as a section is. */
 async function layoutOf({ content }: PageContext, record: Category, isTag: boolean) {
-  if (!isTag) return content.layout("sectionLayout", "layout" in record ? (record.layout ?? record.id) : record.id);
-  return (await content.layout("categoryLayout", record.id)) ?? content.layout("sectionLayout", record.id);
+  // Layouts name what they belong to by its id or by its path.
+  const [first = "", ...others] = new Set([record.id, isTag ? tagName(record) : sectionName(record)]);
+  const names = "layout" in record && record.layout !== undefined ? [record.layout] : [first, ...others];
+  const ofKind = async (subtype: string) => {
+    const found = await Promise.all(names.map((name) => content.layout(subtype, name)));
+    return found.find((layout) => layout?.elementId !== undefined) ?? found[0];
+  };
+  return isTag ? ((await ofKind("categoryLayout")) ?? ofKind("sectionLayout")) : ofKind("sectionLayout");
+}
+
+/** A listing has the headings and the rails of its front. */
+function aroundListing(regions: Regions): Regions {
+  const preContent = regions.preContent.filter(({ kind }) => kind.endsWith("-heading"));
+  return { ...regions, preContent, fullWidth: [], postContent: [] };
 }
 
 interface PageOfListing {
-  blocks: FrontRegions["main"];
+  main: Regions["main"];
   place: ListingPlace;
 }
 
 async function frontPage(
   { content }: PageContext,
-  { main }: FrontRegions,
+  { main }: Regions,
   list: string,
   used: number,
 ): Promise<PageOfListing> {
   const next = await content.cards({ type: "article", lists: [list], size: 1, offset: used });
-  return { blocks: withFrontAds(main), place: listingPlace(1, next.length) };
+  return { main, place: listingPlace(1, next.length) };
 }
 
 /** Goes on where the front ends, without what other lists of the front show. */
 async function furtherPage(
   { content }: PageContext,
   page: number,
-  regions: FrontRegions,
+  regions: Regions,
   list: string,
   used: number,
 ): Promise<PageOfListing> {
@@ -122,8 +125,8 @@ async function furtherPage(
   const cards = await content.cards({ type: "article", lists: [list], size: listingSize, offset: used });
   const afterFront = cards.filter(({ url }) => !onFront.has(url));
   const items = storiesOfPage(page, afterFront);
-  const { blocks } = parseBlocks(
+  const { blocks: main } = parseBlocks(
     items.length === 0 ? [] : [{ is: "article-list", props: { title: `Page ${page}`, items } }],
   );
-  return { blocks, place: listingPlace(page, afterFront.length) };
+  return { main, place: listingPlace(page, afterFront.length) };
 }

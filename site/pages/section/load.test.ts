@@ -43,7 +43,7 @@ const links = (page: Awaited<ReturnType<typeof loadSectionPage>>, rel: string) =
   page.head.tags.filter(({ attributes }) => attributes["rel"] === rel).map(({ attributes }) => attributes["href"]);
 
 const items = (page: Awaited<ReturnType<typeof loadSectionPage>>) =>
-  page.props.main.flatMap((block) =>
+  page.props.regions.main.flatMap((block) =>
     block.kind === "article-list" ? block.props.items.map(({ title }) => title) : [],
   );
 
@@ -99,19 +99,19 @@ it("FRONT-07 a page in range with nothing on it still answers; beyond 8 there is
 
 it("a section without a layout gets the built-in one, and a right rail", async () => {
   const { props, layout, bodyClass } = await loadSectionPage(context(), politics);
-  expect(props.main.filter(({ kind }) => kind !== "ad").map(({ kind }) => kind)).toEqual([
+  expect(props.regions.main.filter(({ kind }) => kind !== "ad").map(({ kind }) => kind)).toEqual([
     "spotlight",
     "three-across",
     "article-list",
   ]);
-  expect(props.rightRail.map(({ kind }) => kind)).toEqual(["ad", "newsletter"]);
+  expect(props.regions.rightRail.map(({ kind }) => kind)).toEqual(["ad", "newsletter"]);
   expect(layout).toBe("section-pages");
   expect(bodyClass).toBe("section-front politics");
 });
 
 it("LAYOUT-08 the list's Show More begins where the page's lists ended", async () => {
   const { props } = await loadSectionPage(context(), politics);
-  expect(props.main.find(({ kind }) => kind === "article-list")?.props).toMatchObject({
+  expect(props.regions.main.find(({ kind }) => kind === "article-list")?.props).toMatchObject({
     from: 18,
     hasMore: true,
     moreUrl: "/politics?page=2",

@@ -4,7 +4,11 @@ import type { Block } from "../../../content/blocks/schemas.ts";
 
 /** FRONT-05: the front's own heading is shown only when the pre-content brings none. */
 export function needsHeading(preContent: readonly Block[]): boolean {
-  return !preContent.some(({ kind }) => kind === "sponsored-heading" || kind === "category-heading");
+  return !preContent.some(isTitle);
+}
+
+export function isTitle({ kind }: Block): boolean {
+  return kind === "sponsored-heading" || kind === "category-heading";
 }
 
 /** FRONT-04. */

@@ -6,10 +6,11 @@ import type { SocialLink } from "../../../model/social-links.ts";
 import { SocialLinks } from "../../blocks/person-card/SocialLinks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import type { Block } from "../../../content/blocks/schemas.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
 import { Follow } from "../../device/follow/Follow.tsx";
 import type { Topic } from "../../device/follow/followed-topics.ts";
 import { TopicOfPage } from "../../device/follow/topic-of-page.ts";
-import { Regions } from "../../layouts/Regions.tsx";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { DatedStories } from "../person/DatedStories.tsx";
 import { ShowCard, type Host, type ShowSummary } from "../../blocks/show-list/ShowCard.tsx";
@@ -27,70 +28,69 @@ interface ShowPageProps {
   /** Its full episodes and its clips. */
   videos: Block[];
   others: ShowSummary[];
-  preContent: Block[];
-  leftRail: Block[];
-  main: Block[];
-  rightRail: Block[];
+  regions: Regions;
   topic: Topic;
 }
 
-function draw(blocks: readonly Block[]): ReactNode {
-  return <Blocks blocks={blocks} renderers={blockComponents} />;
-}
-
 export function Page(props: ShowPageProps): ReactNode {
-  const { title, hosts, links, coverage, others } = props;
   return (
     <TopicOfPage value={props.topic}>
       <ShowBanner {...props.banner} level={1} />
-      <Regions
-        preContent={props.preContent.length > 0 && draw(props.preContent)}
-        leftRail={
-          <div className={styles.about}>
-            <Follow />
-            <section>
-              <SectionTitle title={hosts.length === 1 ? "Host" : "Hosts"} />
-              <Hosts hosts={hosts} />
-            </section>
-            {links.length > 0 && (
-              <section className={styles.follow}>
-                <SectionTitle title="Follow" />
-                <SocialLinks name={title} links={links} />
-              </section>
-            )}
-            {draw(props.leftRail)}
-          </div>
-        }
-        main={
-          <div className={styles.main}>
-            {draw(props.videos)}
-            <section>
-              <SectionTitle title={coverage.title} />
-              {coverage.stories.length > 0 ? (
-                <DatedStories stories={coverage.stories} hasLead />
-              ) : (
-                <p className={styles.none}>No stories from this show yet.</p>
-              )}
-            </section>
-            {draw(props.main)}
-          </div>
-        }
-        rightRail={props.rightRail.length > 0 && draw(props.rightRail)}
-        postContent={
-          others.length > 0 && (
-            <section>
-              <SectionTitle title="More shows" more={{ text: "All shows", url: "/shows" }} />
-              <ul role="list" className={styles.others}>
-                {others.map((show) => (
-                  <li key={show.url}>
-                    <ShowCard show={show} sizes="(min-width: 992px) 300px, 240px" />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        }
+      <PageRegions
+        regions={props.regions}
+        renderers={blockComponents}
+        before={{ leftRail: <About {...props} />, main: <Stories {...props} /> }}
+        after={{ postContent: props.others.length > 0 && <OtherShows shows={props.others} /> }}
       />
     </TopicOfPage>
+  );
+}
+
+function About({ title, hosts, links }: ShowPageProps): ReactNode {
+  return (
+    <div className={styles.about}>
+      <Follow />
+      <section>
+        <SectionTitle title={hosts.length === 1 ? "Host" : "Hosts"} />
+        <Hosts hosts={hosts} />
+      </section>
+      {links.length > 0 && (
+        <section className={styles.follow}>
+          <SectionTitle title="Follow" />
+          <SocialLinks name={title} links={links} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Stories({ videos, coverage }: ShowPageProps): ReactNode {
+  return (
+    <>
+      <Blocks blocks={videos} renderers={blockComponents} />
+      <section>
+        <SectionTitle title={coverage.title} />
+        {coverage.stories.length > 0 ? (
+          <DatedStories stories={coverage.stories} hasLead />
+        ) : (
+          <p className={styles.none}>No stories from this show yet.</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function OtherShows({ shows }: { shows: readonly ShowSummary[] }): ReactNode {
+  return (
+    <section>
+      <SectionTitle title="More shows" more={{ text: "All shows", url: "/shows" }} />
+      <ul role="list" className={styles.others}>
+        {shows.map((show) => (
+          <li key={show.url}>
+            <ShowCard show={show} sizes="(min-width: 992px) 300px, 240px" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

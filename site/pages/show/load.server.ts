@@ -7,11 +7,11 @@ import { socialLinks } from "../../../model/social-links.ts";
 import { bannerOf } from "../../blocks/show-banner/banner-of.ts";
 import { showHead } from "../../head/show-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { fillShelves } from "../../video/shelves/fill-shelves.server.ts";
 import { showVideosPath } from "../../video/shelves/video-show.ts";
-import { resolveFront } from "../section/front-blocks.server.ts";
 import { hostsOf, showImage, showsAfter, showSummary, sortShows } from "../shows/show-summary.ts";
 import { showShelves } from "../video-landing/built-in-shelves.server.ts";
 import { showStories } from "./show-stories.server.ts";
@@ -29,7 +29,7 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
     showStories(context, show),
     fillShelves(parseBlocks(showShelves(show, showVideosPath(show.show_slug))).blocks, context),
   ]);
-  const { regions } = await resolveFront(layout ?? {}, context, { show: show.show_slug });
+  const { regions } = await loadRegions(layout, context, { meta: { show: show.show_slug }, rail: "usual" });
 
   const { title, description, airtime } = show;
   // HEAD-07: the banner an editor put at the top is the head of the page.
@@ -49,10 +49,7 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
       coverage,
       videos,
       others: others.map((other) => ({ ...showSummary(other, []), hosts: [] })),
-      preContent: regions.preContent.filter((block) => block !== banner),
-      leftRail: regions.leftRail,
-      main: regions.main,
-      rightRail: regions.rightRail,
+      regions: { ...regions, preContent: regions.preContent.filter((block) => block !== banner) },
     },
     head: showHead({
       title,

@@ -3,9 +3,9 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { resolveLayout } from "../../../content/layouts/resolve-layout.ts";
 import type { HeadTag } from "../../../core/head.ts";
+import type { ReadersForm } from "../../../model/forms/form-state.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
-import { isRefused } from "../../forms/form-state.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
@@ -20,6 +20,9 @@ function otherHosts(addresses: readonly string[]): string[] {
   return addresses.filter(isExternal).flatMap((address) => URL.parse(address)?.origin ?? []);
 }
 
+/** What a link in a letter, or the report of a missing page, leads to. */
+const isReaders = ({ stage, values }: ReadersForm) => stage !== "open" || Object.keys(values).length > 0;
+
 export async function loadStaticPage(
   context: PageContext,
   record: RecordDocs["static_page"],
@@ -30,13 +33,13 @@ export async function loadStaticPage(
   const { regions } = await resolveLayout({ main: record.blocks }, { content, log, now, noteFailure });
   const blocks = await fillModules(regions.main, context);
   const head = simpleHead({
-    title: form !== undefined && isRefused(form) ? `Error: ${record.title}` : record.title,
+    title: record.title,
     description: record.description,
     path,
     origin,
     imageUrl: staticPageImage(path),
     // What became of one reader’s form is for that reader.
-    ...(form !== undefined && form.stage !== "open" && { robots: robots.none }),
+    ...(form !== undefined && isReaders(form) && { robots: robots.none }),
   });
   const sheets = record.stylesheets.map((href): HeadTag => ({ tag: "link", attributes: { rel: "stylesheet", href } }));
   return {
@@ -46,7 +49,6 @@ export async function loadStaticPage(
       blocks,
       scripts: record.scripts,
       hasOwnStyle: sheets.length > 0,
-      form,
     },
     head: { ...head, tags: [...head.tags, ...sheets] },
     layout: blocks.some(({ kind }) => kind === "cookie-setting")

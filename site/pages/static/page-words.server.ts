@@ -13,7 +13,7 @@ export interface PageWords {
 
 export async function pageWords(context: PageContext): Promise<PageWords> {
   const { content, path } = context;
-  const found = await fetchFromStore(context, "static page", () => content.byId("static_page", path.slice(1)));
+  const found = await fetchFromStore(context, "static page", () => content.byPath("static_page", path));
   if (found?.published !== true) return { blocks: [] };
   const { title, description, blocks } = found;
   return { title, description, blocks: blocks.filter(isBodyBlock) };

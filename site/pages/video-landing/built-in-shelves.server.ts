@@ -2,6 +2,8 @@
 
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
+import { sectionName, tagName } from "../../../model/addresses/front-path.ts";
+import { linkTo } from "../../../model/addresses/site-path.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { isShelf, type ShelfBlock } from "../../video/shelves/plan-shelf.ts";
@@ -26,8 +28,8 @@ async function shelvesFor(subject: LandingSubject, context: PageContext): Promis
     case "shows":
       return [fullEpisodes, allShows];
     case "topics":
-      return (await allOf("section", context)).map(({ id, path = id, title, description }) =>
-        topic(path, title, description),
+      return (await allOf("section", context)).map((section) =>
+        topic(sectionName(section), section.title, section.description),
       );
     case "topic":
       return ofTopic(subject.path, subject.title, await allOf("tag", context));
@@ -64,7 +66,7 @@ const allShows: Shelf = {
 };
 
 /** ROUTE-13. */
-export const topicPath = (path: string): string => `/video/topics/${path}`;
+export const topicPath = (path: string): string => linkTo(`/video/topics/${path}`);
 
 const byTag = (path: string, more: object = {}) => ({
   searchCriteriaSelected: "By Category",
@@ -77,15 +79,13 @@ const topic = (path: string, title: string, description: string | undefined): Sh
 
 /** The topic itself, then what is filed below it. */
 function ofTopic(path: string, title: string, tags: readonly RecordDocs["tag"][]): Shelf[] {
-  const below = tags.filter((tag) => pathOfTag(tag).startsWith(`${path}/`)).slice(0, mostSubtopics);
+  const below = tags.filter((tag) => tagName(tag).startsWith(`${path}/`)).slice(0, mostSubtopics);
   return [
     carousel(`Latest in ${title}`, "Newest first.", byTag(path)),
-    ...below.map((tag) => topic(pathOfTag(tag), tag.title, tag.description)),
+    ...below.map((tag) => topic(tagName(tag), tag.title, tag.description)),
     carousel("Full episodes", "Whole programs on the subject.", byTag(path, { mediaTags: ["full_episode"] })),
   ];
 }
-
-const pathOfTag = ({ path, id }: RecordDocs["tag"]): string => path ?? id;
 
 /** Episodes and clips, then the other shows. */
 function ofShow(show: RecordDocs["show"]): Shelf[] {

@@ -1,5 +1,6 @@
 // What a page of the video room is about: all of it, its shows, its topics, one topic or one show (ROUTE-09, -12, -13).
 
+import { tagPrefix } from "../../../model/addresses/front-path.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { notFound } from "../../../model/http-error.ts";
 import { brand } from "../../../model/brand.ts";
@@ -57,8 +58,8 @@ async function topicOf(context: PageContext): Promise<LandingSubject> {
   const path = context.path.slice(topicsPath.length).toLowerCase();
   const { content } = context;
   const [tag, section] = await Promise.all([
-    fetchOrContinue(context, "tag", () => content.byId("tag", path)),
-    fetchOrContinue(context, "section", () => content.byId("section", path)),
+    fetchOrContinue(context, "tag", () => content.byPath("tag", tagPrefix + path)),
+    fetchOrContinue(context, "section", () => content.byPath("section", `/${path}`)),
   ]);
   const topic = tag ?? section;
   if (topic === undefined) throw notFound(messages.pageNotFound);

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
-import { Blocks } from "../../blocks/Blocks.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { messages } from "../../messages.ts";
 import { OnNow } from "../../tv/strip/OnNow.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -22,7 +22,7 @@ import { UpNextRow } from "./UpNextRow.tsx";
 import type { VideoPageProps } from "./video-props.ts";
 
 export function Page(props: VideoPageProps): ReactNode {
-  const { upNext, main, comments, onNow } = props;
+  const { upNext, regions, comments, onNow } = props;
   return (
     <>
       <div className={theatre.theatre} data-theatre="">
@@ -51,11 +51,7 @@ export function Page(props: VideoPageProps): ReactNode {
           <Comments {...comments} />
         </div>
       )}
-      {main.length > 0 && (
-        <div className={classNames("frame", styles.below)}>
-          <Blocks blocks={main} renderers={blockComponents} />
-        </div>
-      )}
+      <PageRegions regions={regions} renderers={blockComponents} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { earliest } from "../../../model/time/earliest.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchFromStore, fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { loadOnNow } from "../../tv/strip/on-now.server.ts";
-import { fillVideoGroups } from "../../video/fill-groups.server.ts";
 import { knownVideo } from "../../video/known-video.ts";
 import { videoHosts } from "../../video/page-videos.server.ts";
 import { relatedVideos } from "../../video/related-videos.server.ts";
@@ -20,7 +19,8 @@ import { hasComments, videoState } from "../../video/video-state.ts";
 import { signInLink } from "../../sign-in/sign-in-link.ts";
 import { commentsHosts } from "../article/story-props.server.ts";
 import { foundVideo } from "./found-video.server.ts";
-import { resolveFront } from "../section/front-blocks.server.ts";
+import { loadRegions } from "../../layouts/page-regions.server.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
 
 const upNextCount = 8;
 /** The schedule that the live stream follows. */
@@ -36,7 +36,7 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
   const { external_id: videoId, title } = displayed;
   const isGone = known.standing === "expired";
   const show = showOf(video);
-  const [upNext, main, schedule, { onNow, validUntil }] = await Promise.all([
+  const [upNext, regions, schedule, { onNow, validUntil }] = await Promise.all([
     relatedVideos(video, upNextCount, context),
     belowTheVideo(videoId, video.spark_shows?.show_slug, context),
     known.isLive === true ? fetchOrContinue(context, "schedule", () => content.byId("schedule", channel)) : undefined,
@@ -67,7 +67,7 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
       lastPublishedDate: displayed.lastPublishedDate ?? video.publication_date,
       upNext,
       onNow,
-      main,
+      regions,
       programs: state.schedule.data,
       comments,
     },
@@ -102,8 +102,7 @@ function showOf({ spark_shows }: RecordDocs["video"]): { title: string; url?: st
 }
 
 /** What an editor put below the videos of this show, or below all. */
-async function belowTheVideo(videoId: string, show: string | undefined, context: PageContext) {
+async function belowTheVideo(playing: string, show: string | undefined, context: PageContext): Promise<Regions> {
   const layout = await fetchFromStore(context, "video layout", () => context.content.layout("videoLayout", show));
-  const { regions } = await resolveFront({ main: layout?.main ?? [] }, context);
-  return fillVideoGroups(regions.main, context, videoId);
+  return (await loadRegions(layout ?? undefined, context, { playing })).regions;
 }

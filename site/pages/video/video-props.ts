@@ -1,6 +1,6 @@
 // What the page of a video is drawn from.
 
-import type { Block } from "../../../content/blocks/schemas.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
 import type { OnNowChannel } from "../../tv/strip/fetch-on-now.ts";
 import type { KnownVideo } from "../../video/known-video.ts";
 import type { VideoItem } from "../../../model/video/video-item.ts";
@@ -26,5 +26,5 @@ export interface VideoPageProps {
   comments?: StoryProps["comments"];
   onNow: readonly OnNowChannel[];
   /** What an editor put below. */
-  main: readonly Block[];
+  regions: Regions;
 }

@@ -1,6 +1,7 @@
 // Puts their videos into the shelves of a page. All shelves are asked for together: what they name first, then everything that was named,
 // so that twenty shelves cost two turns at the store. A shelf that fails or stays empty is dropped and the page goes on (SHELF-07, ERR-03).
 
+import { sitePath } from "../../../model/addresses/site-path.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { Block } from "../../../content/blocks/schemas.ts";
 import { messages } from "../../messages.ts";
@@ -41,21 +42,23 @@ function sharedReads(plans: readonly ShelfPlan[], context: ShelfContext): Shared
   };
 }
 
+/** By the addresses as they were given. */
 async function articlesAt(
-  paths: readonly string[],
+  urls: readonly string[],
   context: ShelfContext,
 ): Promise<ReadonlyMap<string, RecordDocs["article"]>> {
-  if (paths.length === 0) return new Map();
+  if (urls.length === 0) return new Map();
   const { content } = context;
+  const paths = urls.map((url) => sitePath(url) ?? url);
   const found = await content.byPaths("article", paths).catch(() =>
     // Only what cannot be had is then missing.
     Promise.all(
-      paths.map((url) =>
-        orLogged(context, messages.fixedArticleMissing, { url }, () => content.byPath("article", url)),
+      paths.map((path, index) =>
+        orLogged(context, messages.fixedArticleMissing, { url: urls[index] }, () => content.byPath("article", path)),
       ),
     ),
   );
-  return new Map(paths.flatMap((path, index) => (found[index] === undefined ? [] : [[path, found[index]]])));
+  return new Map(urls.flatMap((url, index) => (found[index] === undefined ? [] : [[url, found[index]]])));
 }
 
 /** ERR-03: falls back to an empty list. */

@@ -1,5 +1,6 @@
 // The second turn at the store: the records of all videos that the shelves name, in one read, and the newest of every show they name.
 
+import { sitePath } from "../../../model/addresses/site-path.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { messages } from "../../messages.ts";
 import { searchVideos } from "../search-videos.server.ts";
@@ -33,14 +34,19 @@ async function videosAt(
   const found = await readTogether(paths, context).catch(() =>
     Promise.all(
       paths.map((path) =>
-        orLogged(context, messages.shelfVideoFailed, { path }, () => context.content.byPath("video", path)),
+        orLogged(context, messages.shelfVideoFailed, { path }, () =>
+          context.content.byPath("video", pathOfVideo(path)),
+        ),
       ),
     ),
   );
   return new Map(paths.flatMap((path, index) => (found[index] === undefined ? [] : [[path, found[index]]])));
 }
 
-const readTogether = (paths: readonly string[], { content }: ShelfContext) => content.byPaths("video", paths);
+const pathOfVideo = (url: string) => sitePath(url) ?? url;
+
+const readTogether = (urls: readonly string[], { content }: ShelfContext) =>
+  content.byPaths("video", urls.map(pathOfVideo));
 
 /** SHOW-04. */
 async function latestOfShow(show: string, context: ShelfContext): Promise<LatestOfShow> {

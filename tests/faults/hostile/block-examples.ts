@@ -6,6 +6,7 @@ import { z } from "zod";
 import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
 import { blockKind, parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { blockSchemas } from "../../../content/blocks/schemas.ts";
+import { elementsOf } from "../../../model/fields/schema-kit.server.ts";
 import { dropAbsent } from "../../../model/fields/absent.ts";
 import { embedSchemas } from "../../../content/blocks/embed-schemas.ts";
 import { looseIn, naming, placesIn, type Place } from "./poison.ts";
@@ -23,14 +24,25 @@ const written = globSync("*/example*.json", { cwd: blocksFolder }).toSorted().ma
 function isReadBlock(candidate: unknown): boolean {
   const { blocks, gaps } = parseBlocks([dropAbsent(candidate)]);
   const [block] = blocks;
-  return gaps.length === 0 && block !== undefined && !("dropped" in block.props);
+  return gaps.length === 0 && block !== undefined;
+}
+
+function fieldsOf(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      const element = elementsOf.get(zodSchema);
+      if (element !== undefined) Object.assign(jsonSchema, { type: "array", items: fieldsOf(element) });
+    },
+  });
 }
 
 /** What the examples of a block leave out: other spellings, rare fields. */
 function otherwise(example: Example): Example[] {
   const kind = Object.entries(blockSchemas).find(([name]) => name === blockKind(example.is));
   if (kind === undefined) return [];
-  const fields = z.toJSONSchema(kind[1].schema, { io: "input", unrepresentable: "any" });
+  const fields = fieldsOf(kind[1].schema);
   const other = withOtherFields(example.props, fields, (props) => isReadBlock({ is: example.is, props }));
   return other === undefined ? [] : [{ is: example.is, props: exampleSchema.shape.props.parse(other) }];
 }

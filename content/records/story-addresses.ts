@@ -1,0 +1,85 @@
+// The addresses of a story, of which one is its home (LOAD-02, LOAD-08): the others lead there.
+
+import { z } from "zod";
+import { url } from "../../model/fields/schema-kit.server.ts";
+import { furtherPaths } from "../../model/addresses/front-path.ts";
+import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
+import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
+
+/** No story has moved more often. */
+const mostAddresses = 100;
+
+/** Addresses alone or in objects, as exports have them; what is none is passed over. */
+export const addressList = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const given: unknown[] = Array.isArray(value) ? value : [value];
+    const read = given.slice(0, mostAddresses).flatMap((one) => {
+      const { success, data } = url.safeParse(typeof one === "object" && one !== null && "url" in one ? one.url : one);
+      return success ? [data] : [];
+    });
+    return read.length === 0 ? undefined : read;
+  });
+
+interface Given {
+  canonical_url: string;
+  originalCanonical_url?: string;
+  urls?: readonly string[];
+  short_urls?: readonly string[];
+}
+
+interface Addresses {
+  /** Its home on this site where it has one. */
+  canonical_url: string;
+  urls?: readonly string[];
+  /** What the record says, when that is on another host. */
+  foreign_canonical_url?: string;
+}
+
+/**
+ * The home is what `originalCanonical_url` says if that is one of the story's addresses, else the first of them that can be the address of a
+ * story. An original elsewhere on this site is for the rules: it counts if something answers there.
+ */
+export function storyAddresses({ canonical_url, originalCanonical_url, urls = [], short_urls = [] }: Given): Addresses {
+  const own = [canonical_url, ...urls, ...short_urls].flatMap((address) => sitePath(address) ?? []);
+  const original = originalCanonical_url === undefined ? undefined : sitePath(originalCanonical_url);
+  const asked = original !== undefined && own.includes(original) ? [original, ...own] : own;
+  const home = asked.find((path) => mayStandAt("article", path)) ?? asked[0];
+  const isHome = home === undefined || home === sitePath(canonical_url);
+  return {
+    canonical_url: home === undefined ? canonical_url : spellPath(home),
+    ...(!isHome && { urls: [canonical_url, ...urls] }),
+    ...(isExternal(canonical_url) && { foreign_canonical_url: canonical_url }),
+  };
+}
+
+interface Paths {
+  path?: string;
+  aliases?: readonly string[];
+  notes?: readonly string[];
+}
+
+/** Under which paths it is found. */
+export function storyPaths(doc: Given & Addresses): Paths {
+  const { canonical_url, foreign_canonical_url: foreign, originalCanonical_url, urls = [], short_urls = [] } = doc;
+  const path = sitePath(canonical_url);
+  const given = [...urls, ...short_urls, originalCanonical_url];
+  return {
+    path,
+    ...furtherPaths(path, given),
+    ...(foreign !== undefined && { notes: [foreignNote(foreign)] }),
+  };
+}
+
+/** The path of its original on this site, when that is none of its own addresses (LOAD-02). */
+export function originalElsewhere(doc: Pick<Given, "canonical_url" | "originalCanonical_url">): string | undefined {
+  const original = doc.originalCanonical_url === undefined ? undefined : sitePath(doc.originalCanonical_url);
+  return original === sitePath(doc.canonical_url) ? undefined : original;
+}
+
+function foreignNote(address: string): string {
+  const host = URL.parse(address)?.host ?? address;
+  return `canonical_url is on another host, ${host}; if that is this site, OWN_HOSTS must name it`;
+}

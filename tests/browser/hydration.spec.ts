@@ -1,0 +1,101 @@
+// React takes over what the server drew, on every kind of page, for readers in other places, with other languages and clocks that are wrong:
+// the two drawings never differ. HYDRATION_LOADS=2000 loads so many pages instead of each kind once.
+
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { pageKinds } from "./page-kinds.ts";
+import { expect, test } from "./site-test.ts";
+import { takenOver } from "./taken-over.ts";
+
+interface Reader {
+  name: string;
+  /** How far the device's clock is off, in milliseconds. */
+  clockOff: number;
+  settings: BrowserContextOptions;
+}
+
+const phone = { viewport: { width: 375, height: 812 } };
+const desktop = { viewport: { width: 1280, height: 900 } };
+const hour = 3_600_000;
+
+const readers: readonly Reader[] = [
+  { name: "New York", clockOff: 0, settings: { ...phone, timezoneId: "America/New_York", locale: "en-US" } },
+  {
+    name: "Tokyo in the dark",
+    clockOff: 0,
+    settings: { ...desktop, timezoneId: "Asia/Tokyo", locale: "ja-JP", colorScheme: "dark" },
+  },
+  {
+    name: "Cairo, a day ahead",
+    clockOff: 24 * hour,
+    settings: { ...desktop, timezoneId: "Africa/Cairo", locale: "ar-EG" },
+  },
+  {
+    name: "Kathmandu in the dark, three hours behind",
+    clockOff: -3 * hour,
+    settings: { ...phone, timezoneId: "Asia/Kathmandu", locale: "hi-IN", colorScheme: "dark" },
+  },
+  {
+    name: "Berlin, a minute ahead",
+    clockOff: hour / 60,
+    settings: { ...desktop, timezoneId: "Europe/Berlin", locale: "de-DE", colorScheme: "dark" },
+  },
+  {
+    name: "Chatham, a year behind",
+    clockOff: -365 * 24 * hour,
+    settings: { ...phone, timezoneId: "Pacific/Chatham", locale: "fa-IR" },
+  },
+];
+
+/** Beside the kinds of other tests: what is seldom opened. AMP's documents run none of this. */
+const addresses = [
+  ...Object.values(pageKinds).filter((path) => !path.endsWith(".amp")),
+  "/category",
+  "/foxaroundtheworld",
+  "/newyears",
+  "/offline",
+  "/video/topics",
+];
+
+const wanted = Number(process.env["HYDRATION_LOADS"] ?? addresses.length);
+const each = Math.ceil(wanted / readers.length);
+
+/** Brings every part of the page near the viewport, and waits until those that can be seen are awake. */
+async function wakeAll(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const asleep = [...document.querySelectorAll("#page [data-island]")].filter(
+      (island) => island.checkVisibility() && !Object.keys(island).some((key) => key.startsWith("__reactContainer")),
+    );
+    asleep[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+    return asleep.length === 0;
+  });
+}
+
+async function openAs({ settings, clockOff }: Reader, browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ ...settings, baseURL, serviceWorkers: "block" });
+  await context.addInitScript((off) => {
+    const { now } = Date;
+    Date.now = () => now() + off;
+    globalThis.Date = new Proxy(Date, {
+      construct: (target, args) => (args.length === 0 ? new target(target.now()) : Reflect.construct(target, args)),
+    });
+  }, clockOff);
+  return context.newPage();
+}
+
+for (const [place, reader] of readers.entries()) {
+  test(`STATE-01 server and browser draw the same for a reader in ${reader.name}`, async ({ browser, siteUrl }) => {
+    test.setTimeout(0);
+    const page = await openAs(reader, browser, siteUrl);
+    const found: string[] = [];
+    let path = "";
+    page.on("pageerror", ({ message }) => found.push(`${path}: ${message}`));
+    for (let load = 0; load < each; load += 1) {
+      path = addresses[(place * each + load) % addresses.length] ?? "/";
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await takenOver(page);
+      await wakeAll(page);
+    }
+    await page.context().close();
+    expect(found).toEqual([]);
+  });
+}

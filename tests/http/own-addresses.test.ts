@@ -1,0 +1,318 @@
+// Long: every way in which records of a publisher with other hosts, ids and spellings than the demo's say where they are.
+
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signAccess } from "../../content/access-token.ts";
+import { startDemoSite, type DemoSite } from "../demo-site.ts";
+
+const secret = "the secret of these very tests";
+const origin = "https://www.gazette.example";
+const day = "2026-01-05T12:00:00Z";
+
+const text = { is: "paragraph", props: { text: "Words of the story." } };
+const story = (id: string, canonical_url: string, more: object = {}) => ({
+  type: "article",
+  id,
+  title: `Story ${id}`,
+  canonical_url,
+  publication_date: day,
+  components: [text],
+  ...more,
+});
+
+const pictures = ["a", "b"].map((name) => ({
+  is: "article-image",
+  props: { url: `/uploads/${name}.jpg`, imageAlt: name },
+}));
+
+const records = [
+  { type: "section", id: "7001", path: "numbered", title: "Numbered" },
+  { type: "section", id: "7002", canonical_url: "gazette.example/by-address", title: "By address" },
+  { type: "section", id: "us", title: "U.S." },
+  { type: "tag", id: 8001, path: "world/conflicts", title: "Conflicts" },
+  { type: "static_page", id: "9001", path: "imprint", title: "Imprint", components: [text] },
+  { type: "live_event", id: "9002", path: "coverage/flood", title: "The flood" },
+  { type: "live_event", id: "quake", title: "The quake" },
+  { type: "person", id: "p1", full_name: "Zoë Sándor", role: "Author" },
+  { type: "show", id: "s1", title: "The Hour" },
+  {
+    type: "schedule",
+    id: "news",
+    day: {
+      attributes: { value: "2026-01-05", "day-of-week": 1 },
+      show: { title: "The Hour", "start-utc": "2026-01-05T20:00:00Z", "end-utc": "2026-01-05T21:00:00Z" },
+    },
+  },
+  story("own", `${origin}/us/own`, { wp__tags: [{ path: "us/rivers", title: "Rivers" }, "us/lakes-and-ponds"] }),
+  story("old", "old-gazette.example/us/old-host"),
+  story("foreign", "https://elsewhere.example/us/foreign"),
+  story("fixed", "/shows"),
+  story("numbered", "/numbered/one", { wp__category: { path: "numbered", title: "Numbered" } }),
+  story("query", "/us/with-query", { originalCanonical_url: "/us/with-query?utm_source=mail#top" }),
+  story("moved", "/politics/moved-a", { originalCanonical_url: "/us/moved-b" }),
+  story("copy", "/us/copy", { originalCanonical_url: "/us/own" }),
+  story("aliases", "/us/now", {
+    urls: ["gazette.example/us/before", "/us/Then", "/us/old-video"],
+    short_urls: [`${origin}/s1`, "https://short.example/x"],
+  }),
+  story("upper", "/us/Mixed-Case"),
+  story("accent", `${origin}/us/caf%c3%a9`),
+  story("script", "/us/北京 今日"),
+  story("question", "/us/what%3F"),
+  story("gallery", "/us/gallery", { fn__legacy_type: "slideshow", components: pictures }),
+  story("printed", "/us/printed", {
+    components: [text, { is: "pdf", props: { url: `${origin}/uploads/a.pdf`, linkText: "The report" } }],
+  }),
+  { type: "redirect", id: "/?p=1752", to: `${origin}/us/own` },
+  { type: "redirect", id: "/index.php?id=5&option=news", to: "/us/now?from=php#top" },
+  { type: "redirect", id: "/gone", to: "/us/own" },
+  { type: "redirect", id: "/hidden", to: "/us/own" },
+  { type: "static_page", id: "hidden", title: "Hidden", components: [text] },
+  { type: "redirect", id: "/us/circle", to: "/us/round" },
+  story("circle", "/us/circle", { urls: ["/us/round"] }),
+];
+
+let site: DemoSite;
+let warnings: { type: string; id: string; reasons: string[] }[];
+
+const post = (...given: object[]) =>
+  fetch(`${site.url}/api/content`, {
+    method: "POST",
+    body: given.map((record) => JSON.stringify(record)).join("\n"),
+    headers: { authorization: `Bearer ${signAccess("content", Date.now() + 60_000, secret)}` },
+  });
+
+beforeAll(async () => {
+  const env = { ACCESS_SECRET: secret, SITE_ORIGIN: origin, OWN_HOSTS: "old-gazette.example, archive.gazette.example" };
+  site = await startDemoSite({ empty: true, env });
+  ({ warnings } = await (await post(...records)).json());
+});
+afterAll(() => site.stop());
+
+async function ask(path: string) {
+  const response = await fetch(site.url + path, { redirect: "manual" });
+  return { status: response.status, to: response.headers.get("location"), html: await response.text() };
+}
+const leadsTo = async (path: string) => {
+  const { status, to } = await ask(path);
+  return [status, to];
+};
+/** What a client navigation is told. */
+async function navigated(path: string) {
+  const response = await fetch(`${site.url}/_page${path}`);
+  const answer = await response.json();
+  return "redirect" in answer ? answer.redirect : response.status;
+}
+const titled = async (path: string) => {
+  const { status, html } = await ask(path);
+  return [status, parse(html).querySelector("h1")?.text];
+};
+
+describe("canonical addresses", () => {
+  it("LOAD-02 query and hash of an original are not compared, in documents and client navigations", async () => {
+    expect(await titled("/us/with-query")).toEqual([200, "Story query"]);
+    expect(await navigated("/us/with-query")).toBe(200);
+  });
+
+  it("LOAD-02 an original that nothing answers leaves the story where it is, and leads there", async () => {
+    expect(await titled("/politics/moved-a")).toEqual([200, "Story moved"]);
+    expect(await leadsTo("/us/moved-b")).toEqual([301, "/politics/moved-a"]);
+  });
+
+  it("LOAD-02 an original that is there gets its readers, with their query", async () => {
+    expect(await leadsTo("/us/copy?utm_source=mail")).toEqual([301, "/us/own?utm_source=mail"]);
+    expect(await navigated("/us/copy?x=1")).toEqual({ to: "/us/own?x=1", status: 301 });
+    expect(await leadsTo("/us/copy")).toEqual([301, "/us/own"]);
+  });
+
+  it.each(["/us/before", "/us/Then", "/us/then", "/s1", "/s1/"])("LOAD-08 %s leads to the story", async (path) => {
+    const { url } = await fetch(site.url + path);
+    expect(new URL(url).pathname).toBe("/us/now");
+  });
+
+  it("LOAD-02 a path with video in it is excepted", async () => {
+    expect(await titled("/us/old-video")).toEqual([200, "Story aliases"]);
+  });
+
+  it("LOAD-02 a stored redirect against a story's own address makes no circle", async () => {
+    expect(await leadsTo("/us/circle")).toEqual([301, "/us/round"]);
+    expect(await titled("/us/round")).toEqual([200, "Story circle"]);
+    expect(await navigated("/us/round")).toBe(200);
+  });
+
+  it("LOAD-08 the import tells of stories that no address reaches, and of other hosts", () => {
+    const told = new Map(
+      warnings.map(({ type, id, reasons }) => [`${type}/${id} ${reasons[0]?.slice(0, 23)}`, reasons]),
+    );
+    expect([...told.keys()].toSorted()).toEqual([
+      "article/circle cannot be reached: a re",
+      "article/fixed cannot be reached: no a",
+      "article/foreign canonical_url is on ano",
+      "article/foreign has no address on this ",
+      "redirect//hidden shadows the page of sta",
+      "redirect//us/circle shadows the page of art",
+      "static_page/hidden cannot be reached: a re",
+    ]);
+  });
+
+  it("two stories at one address: the newer is shown, and that is told", async () => {
+    await post(story("first", "/us/claimed"));
+    const answer = await post(story("second", "/us/claimed", { publication_date: "2026-01-06T12:00:00Z" }));
+    expect((await answer.json()).warnings[0].reasons[0]).toContain("article/first");
+    expect(await titled("/us/claimed")).toEqual([200, "Story second"]);
+  });
+});
+
+describe("own hosts", () => {
+  it.each(["/us/own", "/us/old-host"])("ROUTE-23 a record on one is served at %s", async (path) => {
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  it("ROUTE-23 lists lead there by path, and elsewhere whole", async () => {
+    const links = parse((await ask("/us?page=1")).html)
+      .querySelectorAll("main a")
+      .map((link) => link.getAttribute("href"));
+    expect(links).toContain("/us/own");
+    expect(links).toContain("/us/old-host");
+  });
+
+  it("ROUTE-23 share links, calendar files, structured data and paper name the site's origin", async () => {
+    const gallery = parse((await ask("/us/gallery")).html);
+    expect(gallery.text).toContain(`${origin}/us/gallery`);
+    expect(gallery.toString()).not.toContain("meridian.example/us/gallery");
+    const printed = parse((await ask("/us/printed.print")).html);
+    expect(printed.text).toContain("www.gazette.example/uploads/a.pdf");
+    const { html: calendar } = await ask("/api/schedule/news-20260105T2000Z.ics");
+    expect(calendar.replaceAll("\r\n ", "")).toContain(`URL:${origin}/fnctv?program=news-20260105T2000Z`);
+    expect((await ask("/us/own")).html).toContain(`"url":"${origin}/us/own"`);
+  });
+});
+
+describe("looked up by path", () => {
+  it.each([
+    ["ROUTE-20", "/numbered", "Numbered"],
+    ["ROUTE-20", "/by-address", "By address"],
+    ["ROUTE-20", "/imprint", "Imprint"],
+    ["ROUTE-14", "/category/world/conflicts", "Conflicts"],
+    ["ROUTE-14", "/category/us/rivers", "Rivers"],
+    ["ROUTE-14", "/category/us/lakes-and-ponds", "Lakes and ponds"],
+    ["ROUTE-15", "/coverage/flood", "The flood"],
+    ["ROUTE-15", "/coverage/quake", "The quake"],
+  ])("%s %s is a page whatever its id", async (_, path, title) => {
+    expect(await titled(path)).toEqual([200, title]);
+  });
+
+  it.each(["/7001", "/category/8001", "/9001", "/coverage/9002", "/category/nobody-carries-it"])(
+    "ROUTE-14 ROUTE-20 %s is none",
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  it("ROUTE-20 the front of a numbered section shows its stories", async () => {
+    expect((await ask("/numbered")).html).toContain('href="/numbered/one"');
+  });
+
+  it("a page made before its record came is made anew", async () => {
+    expect((await ask("/fresh")).status).toBe(404);
+    expect((await ask("/us/LATER")).status).toBe(404);
+    await post({ type: "section", id: "7003", path: "fresh", title: "Fresh" }, story("later", "/us/later"));
+    expect(await titled("/fresh")).toEqual([200, "Fresh"]);
+    expect(await leadsTo("/us/LATER")).toEqual([301, "/us/later"]);
+  });
+
+  it("sitemaps name only addresses that answer", async () => {
+    const locations = (xml: string) =>
+      [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => url.slice(origin.length));
+    const maps = locations((await ask("/sitemap.xml")).html);
+    const pages: string[] = [];
+    for (const map of maps) pages.push(...locations((await ask(map)).html));
+    expect(pages).toContain("/us/caf%C3%A9");
+    expect(pages).toContain("/numbered");
+    const wrong: string[] = [];
+    for (const path of new Set(pages)) if ((await ask(path)).status !== 200) wrong.push(path);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("spelling", () => {
+  it.each([
+    ["/us/mixed-case", "/us/Mixed-Case"],
+    ["/US/OWN", "/us/own"],
+    ["/US", "/us"],
+    ["/Numbered?page=2", "/numbered?page=2"],
+    ["/Imprint", "/imprint"],
+    ["/coverage/Flood", "/coverage/flood"],
+    ["/category/World/Conflicts", "/category/world/conflicts"],
+    ["/us/caf%c3%a9?x=1", "/us/caf%C3%A9?x=1"],
+    ["/us/cafe%CC%81", "/us/caf%C3%A9"],
+    ["/us/CAF%C3%89", "/us/caf%C3%A9"],
+    ["/us/what%3F/", "/us/what%3F"],
+    ["/us/nothing%3Fthere/", "/us/nothing%3Fthere"],
+    ["/us/own.PRINT", undefined],
+  ])("ROUTE-20 %s leads to %s", async (path, to) => {
+    expect(await leadsTo(path)).toEqual(to === undefined ? [404, null] : [301, to]);
+  });
+
+  it.each([
+    ["/us/Mixed-Case", "Story upper"],
+    ["/us/caf%C3%A9", "Story accent"],
+    ["/us/%E5%8C%97%E4%BA%AC%20%E4%BB%8A%E6%97%A5", "Story script"],
+    ["/us/what%3F", "Story question"],
+  ])("ROUTE-20 META-03 %s is a page, and says so in its head", async (path, title) => {
+    const { status, html } = await ask(path);
+    const root = parse(html);
+    expect([status, root.querySelector("h1")?.text]).toEqual([200, title]);
+    expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(origin + path);
+    expect(root.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe(origin + path);
+    expect(await navigated(path)).toBe(200);
+  });
+});
+
+describe("stored redirects", () => {
+  it("hold for the query that they name, and for no other", async () => {
+    expect(await leadsTo("/?p=1752")).toEqual([301, "/us/own"]);
+    expect(await leadsTo("/?utm_source=mail&p=1752")).toEqual([301, "/us/own?utm_source=mail"]);
+    expect(await navigated("/?p=1752")).toEqual({ to: "/us/own", status: 301 });
+    for (const path of ["/", "/?p=1753", "/?p=", "/?x=1752"]) expect((await ask(path)).status, path).toBe(200);
+    expect(await leadsTo("/index.php?option=news&id=5&x=1")).toEqual([301, "/us/now?from=php&x=1#top"]);
+    expect((await ask("/index.php?id=5")).status).toBe(404);
+  });
+
+  it("LOAD-02 keep the reader's query, also when they are cached", async () => {
+    expect(await leadsTo("/gone")).toEqual([301, "/us/own"]);
+    expect(await leadsTo("/gone?a=1&b=%20")).toEqual([301, "/us/own?a=1&b=%20"]);
+    expect(await leadsTo("/gone?c=2")).toEqual([301, "/us/own?c=2"]);
+    expect(await leadsTo("/gone")).toEqual([301, "/us/own"]);
+    expect(await navigated("/gone?c=2")).toEqual({ to: "/us/own?c=2", status: 301 });
+  });
+
+  it("queries that somebody makes up fill nothing", async () => {
+    await ask("/");
+    const headers = { authorization: `Bearer ${signAccess("operate", Date.now() + 60_000, secret)}` };
+    const pages = async () => {
+      const figures = await (await fetch(`${site.url}/metrics`, { headers })).text();
+      return Number(/^meridian_kept_pages (\d+)/m.exec(figures)?.[1]);
+    };
+    const before = await pages();
+    expect(before).toBeGreaterThan(0);
+    for (let number = 0; number < 30; number += 1) expect((await ask(`/?p=${number}`)).status).toBe(200);
+    expect(await pages()).toBe(before);
+  });
+
+  it("take effect at once, and end at once", async () => {
+    expect((await ask("/?page_id=9")).status).toBe(200);
+    await post({ type: "redirect", id: "/?page_id=9", to: "/us/now" });
+    expect(await leadsTo("/?page_id=9")).toEqual([301, "/us/now"]);
+    await post({ type: "redirect", id: "/?page_id=9", deleted: true });
+    expect((await ask("/?page_id=9")).status).toBe(200);
+  });
+
+  it("that lead to each other by queries are refused", async () => {
+    const answer = await post(
+      { type: "redirect", id: "/a?x=1", to: "/b?y=1" },
+      { type: "redirect", id: "/b?y=1", to: "/a?x=1" },
+    );
+    expect((await answer.json()).refusals[0].reasons[0]).toContain("/b?y=1 → /a?x=1 → /b?y=1");
+  });
+});

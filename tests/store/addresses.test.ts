@@ -1,0 +1,131 @@
+// The index from addresses to records, and which hosts are the site's own.
+
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parseLine } from "../../content/import/parse-line.ts";
+import { prepareOlder } from "../../content/import/prepare-older.ts";
+import { parseRecord, type PreparedRecord } from "../../content/records/parse-record.ts";
+import { openStore, type StoreOptions } from "../../content/store/open-store.ts";
+import type { Store } from "../../content/store/store.ts";
+import { setOwnHosts } from "../../model/addresses/own-hosts.ts";
+import { sectionList } from "../../model/fields/list-names.ts";
+import { databases, type EmptyHome } from "./databases.ts";
+import { beforeAddresses } from "./older-version.ts";
+
+const noon = Date.UTC(2026, 0, 10, 12);
+
+function prepared(record: object): PreparedRecord {
+  const parsed = parseRecord(JSON.stringify(record));
+  if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed));
+  return parsed.ok;
+}
+const story = (id: string, canonical_url: string, more: object = {}) => ({
+  put: prepared({ type: "article", id, title: id, canonical_url, publication_date: "2026-01-05T12:00:00Z", ...more }),
+});
+const put = (record: object) => ({ put: prepared(record) });
+
+describe.each(databases)("addresses on $name", ({ empty, stop }) => {
+  let home: EmptyHome;
+  let store: Store;
+  const open = (more: Partial<StoreOptions> = {}) => openStore({ ...home, now: () => noon, ...more });
+
+  beforeEach(async () => {
+    home = await empty();
+    store = await open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await home.drop();
+    setOwnHosts([]);
+  });
+  afterAll(stop);
+
+  const idAt = async (path: string) => (await store.byPath("article", path))?.id;
+
+  it("LOAD-08 lead to a story from every path it has, and no longer from one it has lost", async () => {
+    await store.write([story("a", "/us/a", { urls: ["/old/a"], short_urls: ["/s"] })]);
+    expect(await Promise.all(["/us/a", "/US/A", "/old/a", "/s", "/us/b"].map(idAt))).toEqual([
+      "a",
+      "a",
+      "a",
+      "a",
+      undefined,
+    ]);
+    const told: string[] = [];
+    store.onChange((keys) => told.push(...keys));
+    await store.write([story("a", "/us/a", { urls: ["/older/a"] })]);
+    expect(await Promise.all(["/old/a", "/s", "/older/a"].map(idAt))).toEqual([undefined, undefined, "a"]);
+    expect(told).toEqual(expect.arrayContaining(["path:/old/a", "path:/s", "path:/older/a", "path:/us/a"]));
+    await store.write([{ remove: { type: "article", id: "a" } }]);
+    expect(await Promise.all(["/us/a", "/older/a"].map(idAt))).toEqual([undefined, undefined]);
+  });
+
+  it("of two that claim a path one is chosen by rule", async () => {
+    await store.write([
+      story("draft", "/us/a", { published: false, publication_date: "2026-01-09T12:00:00Z" }),
+      story("later", "/us/a", { publication_date: "2026-02-09T12:00:00Z" }),
+      story("alias", "/us/other", { urls: ["/us/a"], publication_date: "2026-01-08T12:00:00Z" }),
+      story("case", "/us/A", { publication_date: "2026-01-07T12:00:00Z" }),
+      story("z", "/us/a"),
+      story("b", "/us/a"),
+    ]);
+    expect(await idAt("/us/a")).toBe("b");
+    expect(await idAt("/us/A")).toBe("case");
+    expect((await store.byPaths("article", ["/us/A", "/us/a", "/none"])).map((doc) => doc?.id)).toEqual([
+      "case",
+      "b",
+      undefined,
+    ]);
+    expect((await store.pagesAt(["/us/a"])).get("/us/a")?.[0]).toEqual({ type: "article", id: "b", isAlias: false });
+  });
+
+  it("ROUTE-20 tell redirects for one query from those for all", async () => {
+    await store.write([
+      put({ type: "redirect", id: "/?p=1752", to: "/us/a" }),
+      put({ type: "redirect", id: "/?p=1753", to: "/us/b" }),
+      put({ type: "redirect", id: "https://www.meridian.example/x?b=2&a=1", to: "/us/c" }),
+      put({ type: "redirect", id: "/Old", to: "/us/d" }),
+    ]);
+    expect((await store.redirectPatterns()).toSorted()).toEqual(["/?p", "/x?a&b"]);
+    expect(await store.redirectAt({ path: "/" })).toBeUndefined();
+    expect((await store.redirectAt({ path: "/", query: "p=1752" }))?.to).toBe("/us/a");
+    expect((await store.redirectAt({ path: "/x", query: "a=1&b=2" }))?.to).toBe("/us/c");
+    expect((await store.redirectAt({ path: "/Old" }))?.to).toBe("/us/d");
+    expect(await store.redirectAt({ path: "/old" })).toBeUndefined();
+    await store.write([{ remove: { type: "redirect", id: "/?p=1752" } }]);
+    expect(await store.redirectAt({ path: "/", query: "p=1752" })).toBeUndefined();
+  });
+
+  it("are there for what an older version of the software stored", async () => {
+    await store.write([
+      story("a", "/us/caf%C3%A9"),
+      put({ type: "redirect", id: "/?p=1752", to: "/us/a" }),
+      put({ type: "section", id: "7001", path: "numbered", title: "Numbered" }),
+    ]);
+    await store.close();
+    await beforeAddresses(home);
+    store = await open();
+    expect(await idAt("/us/café")).toBe("a");
+    expect((await store.redirectAt({ path: "/", query: "p=1752" }))?.to).toBe("/us/a");
+    expect((await store.byPath("section", "/numbered"))?.id).toBe("7001");
+  });
+
+  it("ROUTE-23 follow the hosts that a site says are its own", async () => {
+    await store.write([story("a", "https://www.gazette.example/us/a")]);
+    expect(await idAt("/us/a")).toBeUndefined();
+    const reopened = async (hosts: StoreOptions["ownHosts"]) => {
+      await store.close();
+      store = await open({ ownHosts: hosts });
+      await prepareOlder(store, { parse: async (lines) => lines.map(parseLine), onRefusal: () => undefined });
+    };
+    await reopened({ hosts: ["gazette.example"], areAll: true });
+    expect(await idAt("/us/a")).toBe("a");
+    const [card] = await store.cards({ type: "article", lists: [sectionList("us")], size: 1 });
+    expect(card?.url).toBe("/us/a");
+    // A command that knows nothing of it goes by what the site said.
+    await reopened({ hosts: [], areAll: false });
+    await store.write([story("b", "gazette.example/us/b")]);
+    expect(await idAt("/us/b")).toBe("b");
+    await reopened({ hosts: ["other.example"], areAll: true });
+    expect(await idAt("/us/a")).toBeUndefined();
+  });
+});
