@@ -25,11 +25,6 @@ export const messages = {
   videoMissing: "This video is not available.",
   videoExpired: "This video has expired and can no longer be watched.",
   videoLocked: "This video is for viewers who receive the channel. Sign in with your TV provider to watch it.",
-  signInFailed: "That sign-in did not work, or it took too long. Please try again.",
-  whySignIn:
-    "Everything to read here is open to everyone. Some videos are for viewers who receive the channel: sign in once with your TV provider, and they play on this device. We learn which provider it is, and nothing else about you.",
-  nothingToSignInTo:
-    "There is nothing to sign in to: everything on this site is open to every reader, and we keep no reader accounts.",
   videoFetchFailed: "An error occurred while fetching video data",
   /** ERR-03: what becomes of a shelf is logged only. */
   shelfVideoFailed: "Error fetching Video",

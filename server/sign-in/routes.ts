@@ -7,7 +7,7 @@ import type { OpenClient } from "../../content/client.ts";
 import { readViewer } from "../../content/sign-in-token.ts";
 import { notFound } from "../../model/http-error.ts";
 import { messages } from "../../site/messages.ts";
-import { signInFailedId, signInPath, signOutPath, viewerPath } from "../../site/sign-in/sign-in-link.ts";
+import { signInFailedId, signInPath, signOutPath, viewerPath } from "../../site/sign-in/sign-in-addresses.ts";
 import { knownVideo } from "../../site/video/known-video.ts";
 import { signedIn } from "../../site/video/video-state.ts";
 import { answerError } from "../api/answer-error.ts";

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { signViewer } from "../../content/sign-in-token.ts";
 import { brand } from "../../model/brand.ts";
 import { escapeAttribute } from "../../model/html/escape.ts";
-import { signInPath } from "../../site/sign-in/sign-in-link.ts";
+import { signInPath } from "../../site/sign-in/sign-in-addresses.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { safeReturn } from "../sign-in/safe-return.ts";

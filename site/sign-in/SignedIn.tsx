@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import type { ViewerState } from "../video/video-state.ts";
-import { signOutAction, viewerPath } from "./sign-in-link.ts";
+import { signOutAction, viewerPath } from "./sign-in-addresses.ts";
 import styles from "./SignedIn.module.css";
 
 interface SignedInProps {

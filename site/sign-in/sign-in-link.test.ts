@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { signInLink, streamPath } from "./sign-in-link.ts";
+import { streamPath } from "./sign-in-addresses.ts";
+import { signInLink } from "./sign-in-link.ts";
 
 const origin = "https://www.own.example";
 

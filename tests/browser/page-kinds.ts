@@ -18,6 +18,8 @@ export const pageKinds: Readonly<Record<string, string>> = {
   "a slideshow": "/us/odalys-first-day-in-pictures",
   "an interactive": "/politics/storm-bill-where-38-billion-goes",
   "a video": "/video/6390000000120",
+  "a locked video": "/video/6390000000246",
+  "the login": "/login",
   "the live coverage": "/coverage",
   "a live event": "/coverage/storm-center",
   "a static page": "/terms-of-use",

@@ -5,8 +5,7 @@ import type { BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";
 import { Island } from "../../Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
-import { messages } from "../../messages.ts";
-import { signOutAction } from "../../sign-in/sign-in-link.ts";
+import { signOutAction } from "../../sign-in/sign-in-addresses.ts";
 import { SignedIn } from "../../sign-in/SignedIn.tsx";
 import { SignInFailed } from "../../sign-in/SignInFailed.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -29,15 +28,24 @@ export function Page({ title, description, path, signInUrl, blocks }: LoginPageP
       <h1>{title}</h1>
       <p className={styles.lead}>{description}</p>
       {signInUrl === undefined ? (
-        <p>{messages.nothingToSignInTo}</p>
+        <p>
+          There is nothing to sign in to: everything on this site is open to every reader, and we keep no reader
+          accounts.
+        </p>
       ) : (
         <section className={styles.box} aria-labelledby="tv-provider">
           <h2 className={styles.title} id="tv-provider">
             Your TV provider
           </h2>
           <SignInFailed />
-          <p>{messages.whySignIn}</p>
-          <Island name="signed-in" component={SignedIn} props={{ path }} />
+          <div>
+            <p>
+              Everything to read here is open to everyone. Some videos are for viewers who receive the channel: sign in
+              once with your TV provider, and they play on this device. We learn which provider it is, and nothing else
+              about you.
+            </p>
+            <Island name="signed-in" component={SignedIn} props={{ path }} />
+          </div>
           <div className={styles.ways}>
             <LinkButton href={signInUrl} rel="nofollow" look="signal">
               Sign in with your TV provider

@@ -2,7 +2,7 @@
 // for here, and the lock goes. Whoever has not keeps the lock, with its way to sign in.
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { streamPath } from "../../sign-in/sign-in-link.ts";
+import { streamPath } from "../../sign-in/sign-in-addresses.ts";
 import type { KnownVideo } from "../known-video.ts";
 import type { NextVideo, PlayerVideo } from "./player-video.ts";
 import { PlayerLauncher } from "./PlayerLauncher.tsx";
