@@ -1,3 +1,4 @@
+import { openNoArchive } from "./archive.ts";
 import { expect, it } from "vitest";
 import { accepted } from "./testing/accepted.ts";
 import type { ContentClient } from "./client.ts";
@@ -45,8 +46,8 @@ it("VIDEO-05 where nobody can sign in, no read finds a locked video", async () =
 });
 
 it("VIDEO-05 nor does a map of the archive", async () => {
-  const archive = withoutLockedInArchive(() => ({
-    archiveMonths: async () => [],
+  const archive = withoutLockedInArchive((keys) => ({
+    ...openNoArchive(keys),
     async *archivedCards() {
       yield* cards;
     },

@@ -1,16 +1,8 @@
 // What stands in each map of the site. Only what is at home here and may be indexed: no drafts, no stories of others, no videos that are gone.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { everythingList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
-import {
-  liveEventPath,
-  sectionName,
-  sectionPath,
-  staticPagePath,
-  tagName,
-  tagPath,
-  tagPrefix,
-} from "../../model/addresses/front-path.ts";
+import { everythingList, showList, tagList } from "../../model/fields/list-names.ts";
+import { liveEventPath, sectionName, staticPagePath, tagName, tagPrefix } from "../../model/addresses/front-path.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { Card } from "../../model/stories/card.ts";
@@ -20,7 +12,6 @@ import { resultsPath } from "../../model/election/results-address.ts";
 import { absoluteUrl, sizedUrl } from "../../site/head/addresses.ts";
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
-import { monthUrl } from "../../site/pages/archive/archive-address.ts";
 import { coverageTimes } from "../../site/live/coverage-times.ts";
 import { urlTable, type RouteName } from "../../model/addresses/url-table.ts";
 import { knownVideo } from "../../site/video/known-video.ts";
@@ -28,6 +19,7 @@ import { videoPath } from "../../model/video/video-address.ts";
 import { thumbnailOf, videoIdOf } from "../../site/video/video-item.ts";
 import type { DocumentRequest } from "../documents/document-route.ts";
 import { answering, type Mapped } from "./answering.ts";
+import { frontsOf } from "./front-maps.ts";
 import {
   archiveMapPath,
   fixedMapPath,
@@ -153,34 +145,9 @@ export function videoEntry(video: RecordDocs["video"], origin: string, now: numb
   };
 }
 
-/** Sections and tags that have a front, each with the list of its stories. */
-async function frontsOf({ content }: Pick<Asked, "content">): Promise<{ path: string; list: string }[]> {
-  const [sections, tags] = await Promise.all([content.all("section"), content.all("tag")]);
-  return [
-    ...sections
-      .map((section) => ({ path: sectionPath(section), list: sectionList(sectionName(section)) }))
-      .filter(({ path }) => mayStandAt("section", path)),
-    ...tags
-      .map((tag) => ({ path: tagPath(tag), list: tagList(tagName(tag)) }))
-      .filter(({ path }) => mayStandAt("tag", path)),
-  ];
-}
-
-/** The archives of a month: of every front that has a story of it. Nothing where none has. */
-export async function archiveEntries(month: string, asked: Asked): Promise<string[] | undefined> {
-  const fronts = await frontsOf(asked);
-  const lists = fronts.map(({ list }) => list);
-  const filled = new Set(await asked.archive.listsOfMonth("article", lists, month));
-  if (filled.size === 0) return undefined;
-  return fronts
-    .filter(({ list }) => filled.has(list))
-    .slice(0, mostEntries)
-    .map(({ path }) => sitemapEntry({ url: asked.origin + monthUrl(spellPath(path), month) }));
-}
-
 const readers: Readonly<Record<FixedMap, (content: Asked["content"]) => Promise<Entry[]>>> = {
   async sections(content) {
-    const fronts = await frontsOf({ content });
+    const fronts = await frontsOf(content);
     const hasTags = fronts.some(({ path }) => path.startsWith(tagPrefix));
     return [
       { address: "/" },

@@ -1,14 +1,8 @@
 // /sitemap.xml, the index; /sitemap-news.xml; and the files that the index names.
 
 import { xml, type DocumentRoute } from "../documents/document-route.ts";
-import {
-  archiveEntries,
-  articleEntries,
-  fixedEntries,
-  mapAddresses,
-  newsEntries,
-  videoEntries,
-} from "./read-sitemaps.ts";
+import { archiveEntries } from "./front-maps.ts";
+import { articleEntries, fixedEntries, mapAddresses, newsEntries, videoEntries } from "./read-sitemaps.ts";
 import { filePart, fixedMaps } from "./sitemap-files.ts";
 import { sitemapIndex, urlSet } from "./sitemap-xml.ts";
 

@@ -9,6 +9,7 @@ const picture = { is: "article-image", props: { url: "/a.jpg" } };
 const panorama = { is: "full-span-image", props: { url: "/a.jpg" } };
 const prose = { is: "raw-html", props: { content: "<p>Words</p>" } };
 const newsletter = { is: "newsletter", props: { title: "A newsletter" } };
+const list = { is: "article-list", props: { title: "More", searchCriteria: { searchSelected: "all", size: 6 } } };
 
 it.each([
   [[], []],
@@ -22,8 +23,8 @@ it.each([
     ["full 1", "column 1"],
   ],
   [
-    [text, newsletter],
-    ["column 1", "frame 1"],
+    [text, newsletter, list],
+    ["column 2", "frame 1"],
   ],
 ])("INTER-01 %j stand in bands %j", (components, expected) => {
   const { blocks, gaps } = parseBlocks(components);
