@@ -15,10 +15,15 @@ const everyPage =
 /** Styles of what may stand on any page and stands on few: no part of the styles of every page (scripts/page-styles.mjs). */
 const styleSheets = [{ name: "sheet-forms", test: /site\/forms\/\w+\.module\.css/ }];
 
+/** What the helper is called with: a function that imports and may name what it wants of it. */
+const helped =
+  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?(import\("[^"]+"\))(?:;\s*return \{[^}]*\};\s*\})?, __VITE_PRELOAD__, import\.meta\.url\)/g;
+
 /** Vite's helper fetches the styles and chunks of a chunk before it. Here chunks have no styles, and nothing is preloaded: importing is enough. */
 const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",
+  renderChunk: (code) => ({ code: code.replaceAll(helped, "$1"), map: null }),
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
 };
 

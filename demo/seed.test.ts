@@ -55,7 +55,7 @@ it.each(sectionPaths)("%s has stories enough for its front", (section) => {
 });
 
 const ownPages = routes.filter(({ page, path }) => page !== undefined && !/[:*]/.test(path)).map(({ path }) => path);
-const feeds = sectionPaths.flatMap((path) => sectionFeedPath(`/${path}`) ?? []);
+const feeds = sectionPaths.map((path) => sectionFeedPath(`/${path}`));
 /** The videos of a show, of a tag and of a section each have a page. */
 const videoRoom = prepared.flatMap(({ type, id }) => {
   if (type === "show") return [`/video/shows/${id}`];

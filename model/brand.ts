@@ -3,7 +3,7 @@
 import { brandInBrowser } from "./brand-in-browser.ts";
 import { socialNetworks } from "./social-networks.ts";
 
-export const brand = {
+const facts = {
   ...brandInBrowser,
   domain: "www.meridian.example",
   slogan: "The whole story, around the clock.",
@@ -32,3 +32,6 @@ export const brand = {
   },
   businessDomain: "business.meridian.example",
 } as const;
+
+/** `login` may be left out: readers then cannot sign in, no page says Login, and locked videos are not offered. */
+export const brand: Omit<typeof facts, "login"> & { login?: string } = facts;

@@ -12,5 +12,9 @@ export function demoServices(dataDir = process.env.DATA_DIR || join(root, "data"
     FORECAST_URL: `${folder}/forecast/{id}.html`,
     POLL_URL: `${folder}/poll/{id}.html`,
     STORYTELLING_URL: `${folder}/log/{id}.html`,
+    // Stood in for by the site itself (server/stand-ins).
+    STAND_INS: "on",
+    SIGN_IN_URL: "/api/stand-ins/sign-in",
+    COMMENTS_LAUNCHER_URL: "/api/stand-ins/comments.js",
   };
 }

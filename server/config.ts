@@ -9,6 +9,8 @@ import { embedConfig } from "./embeds/embed-config.ts";
 import { limitsConfig } from "./limits/limits-config.ts";
 import { mailConfig } from "./mail/mail-config.ts";
 import { pushConfig } from "./push/push-config.ts";
+import { signInConfig } from "./sign-in/sign-in-config.ts";
+import { standInsConfig } from "./stand-ins/stand-ins-config.ts";
 import { foundConfig } from "./well-known/found-config.ts";
 
 const origin = z
@@ -100,6 +102,8 @@ const fields = z.object({
   ...limitsConfig,
   ...mailConfig,
   ...pushConfig,
+  ...signInConfig,
+  ...standInsConfig,
 });
 
 const schema = fields

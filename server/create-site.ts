@@ -16,7 +16,9 @@ import { liveCapability } from "./live/capability.ts";
 import { mediaCapability } from "./media/capability.ts";
 import { operatingCapability } from "./operating/capability.ts";
 import { pushCapability } from "./push/capability.ts";
+import { signInCapability } from "./sign-in/capability.ts";
 import { requestListener } from "./http/request-listener.ts";
+import { standInsCapability } from "./stand-ins/capability.ts";
 import { answerHeaders } from "./http/security-headers.ts";
 import { readyBytes } from "./pages/send-page.ts";
 import { upkeepCapability } from "./upkeep/capability.ts";
@@ -57,6 +59,8 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     operating,
     forms,
     await pushCapability(services),
+    signInCapability(services),
+    standInsCapability(services),
     // Says "not found" for what is left of /api/: calls are added above it.
     apiCapability(services),
     mediaCapability(services),

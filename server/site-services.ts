@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { accessSecret, type AccessDoor } from "../content/access-token.ts";
 import type { OpenClient } from "../content/client.ts";
 import type { Store } from "../content/store/store.ts";
+import { brand } from "../model/brand.ts";
 import type { AssetsOf } from "./http/manifest.ts";
 import { withVersion, type ClientEnv } from "../site/client-env.ts";
 import type { Config } from "./config.ts";
@@ -15,6 +16,7 @@ import { siteLimits, type SiteLimits } from "./limits/site-limits.ts";
 import { newFigures, type Figures } from "./operating/figures.ts";
 import { tokenLog } from "./operating/token-log.ts";
 import { Tally } from "./operating/tally.ts";
+import { offeredContent, signInService, type SignInService } from "./sign-in/sign-in-service.ts";
 import type { WorkerFiles } from "./service-worker/routes.ts";
 
 /** What the browser loads: the built files, or Vite's while developing. */
@@ -50,6 +52,8 @@ export interface SiteServices extends Required<SiteParts> {
   source: ContentSource;
   openClient: OpenClient;
   embeds: EmbedService;
+  /** Absent: nobody can sign in, and locked videos are not offered. */
+  signIn: SignInService | undefined;
   /** Where a token opens what is not for readers. */
   access: AccessDoor;
   figures: Figures;
@@ -69,7 +73,8 @@ export async function siteServices({
   development = false,
 }: SiteParts): Promise<SiteServices> {
   const now = Date.now;
-  const source = contentSource(config, store, log);
+  const signIn = await signInService(config, brand.login, store);
+  const source = offeredContent(contentSource(config, store, log), signIn);
   const figures = newFigures();
   const tally = new Tally(log);
   return {
@@ -85,6 +90,7 @@ export async function siteServices({
     source,
     openClient: source.openClient,
     embeds: embedService(config, log),
+    signIn,
     access: {
       secret: config.ACCESS_SECRET ?? (await store.secret(accessSecret)),
       now,

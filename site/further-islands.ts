@@ -16,4 +16,6 @@ export const furtherIslands = {
   follow: async () => (await import("./device/follow/FollowButton.tsx")).FollowButton,
   "for-you": async () => (await import("./device/follow/ForYou.tsx")).ForYou,
   form: async () => (await import("./forms/FormControls.tsx")).FormControls,
+  "locked-video": async () => (await import("./video/player/LockedVideo.tsx")).LockedVideo,
+  "signed-in": async () => (await import("./sign-in/SignedIn.tsx")).SignedIn,
 };

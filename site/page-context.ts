@@ -2,6 +2,7 @@
 
 import type { ReadersForm } from "../model/forms/form-state.ts";
 import type { PageLog } from "../model/page-log.ts";
+import type { Archive } from "../content/archive.ts";
 import type { ContentClient } from "../content/client.ts";
 import type { AdSettings } from "./ads/ad-settings.ts";
 import type { ClientEnv } from "./client-env.ts";
@@ -26,6 +27,8 @@ export interface PageContext extends PageRequest {
   route: SiteRoute;
   params: Record<string, string>;
   content: ContentClient;
+  /** What was published month by month; absent where content is another's. */
+  archive?: Archive;
   state: ContentState;
   log: PageLog;
   now: number;
@@ -40,6 +43,8 @@ export interface PageContext extends PageRequest {
   shelfTimeZone?: string;
   /** Without it nothing is known of embeds but what the story says. */
   embeds?: EmbedSources;
+  /** Where readers sign in; absent where they cannot. */
+  signInService?: string;
   /** See `EngineContext`. */
   noteFailure: (of?: "address") => void;
 }

@@ -14,6 +14,7 @@ import { loadGuidePage } from "./pages/guide/load.server.ts";
 import { loadHomePage } from "./pages/home/load.server.ts";
 import { loadFoundPage } from "./pages/load-found-page.server.ts";
 import { loadLiveTvPage } from "./pages/live-tv/load.server.ts";
+import { loadLoginPage } from "./pages/login/load.server.ts";
 import { loadNewYearPage } from "./pages/new-year/load.server.ts";
 import { loadOfflinePage } from "./pages/offline/load.server.ts";
 import { loadPersonalitiesPage } from "./pages/personalities/load.server.ts";
@@ -53,6 +54,7 @@ const rows: Readonly<Record<RouteName, Row>> = {
   offline: own("offline", loadOfflinePage),
   saved: own("saved", loadSavedPage),
   settings: own("settings", loadSettingsPage),
+  login: own("login", loadLoginPage),
   fnctv: own("guide", loadGuidePage, "fnctv"),
   foxaroundtheworld: found("home"),
   go: own("live-tv", loadLiveTvPage),

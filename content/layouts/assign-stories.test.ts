@@ -93,6 +93,31 @@ it("LAYOUT-08 counts 4 after a list of four, and says where Show More begins", (
   expect([...lists.values()][0]).toMatchObject({ from: 4, hasMore: true });
 });
 
+it.each<[string, Case["lists"], Record<string, string>, (boolean | undefined)[]]>([
+  ["nothing is left", [{ criteria: { searchSelected: "us", size: 2 } }], { "section:us": "a b" }, [false]],
+  [
+    "all that is left stands on the page by hand",
+    [{ criteria: { searchSelected: "us", size: 2 } }, { criteria: { isFixed: true }, fixed: "c d" }],
+    { "section:us": "a b c d" },
+    [false, false],
+  ],
+  [
+    "all that is left stands in a later list of another query",
+    [{ criteria: { searchSelected: "us", size: 2 } }, { criteria: { size: 2 } }],
+    { "section:us": "a b c d", all: "c d" },
+    [false, false],
+  ],
+  [
+    "a later list of the same query takes the rest",
+    [{ criteria: { searchSelected: "us", size: 2 } }, { criteria: { searchSelected: "us", size: 2 } }],
+    { "section:us": "a b c d" },
+    [false, false],
+  ],
+  ["one is left", [{ criteria: { searchSelected: "us", size: 2 }, fixed: "c" }], { "section:us": "a b c" }, [true]],
+])("LIST-08 Show More is offered only where it brings something: %s", (_, lists, pools, expected) => {
+  expect([...deal({ lists, pools, expected: [] }).lists.values()].map(({ hasMore }) => hasMore)).toEqual(expected);
+});
+
 it("one read serves all lists of a query, with enough to spare", () => {
   const { plan } = deal({
     lists: [

@@ -9,8 +9,9 @@ import type { PlannedList } from "./plan-lists.ts";
 
 export interface AssignedList {
   items: StoryItem[];
-  /** How many stories of the query the page has used when this list ends. */
+  /** How many stories of the query the page has used: further ones begin there. */
   from: number;
+  /** One of them stands nowhere on the page yet. */
   hasMore: boolean;
 }
 
@@ -67,7 +68,14 @@ export function assignStories(
       waiting.filter(({ url }) => !onPage.has(url)),
     );
     used.set(query.key, from);
-    dealt.set(block, { items, from, hasMore: from < pool.length });
+    dealt.set(block, { items, from, hasMore: false });
+  }
+  for (const [block, { query }] of lists) {
+    const assigned = dealt.get(block);
+    if (query === undefined || assigned === undefined) continue;
+    const from = used.get(query.key) ?? 0;
+    const left = read.pools.get(query.key)?.slice(from) ?? [];
+    dealt.set(block, { ...assigned, from, hasMore: left.some(({ url }) => !onPage.has(url)) });
   }
   return { lists: dealt, used };
 }

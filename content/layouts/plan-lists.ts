@@ -35,7 +35,11 @@ export function planLists(blocks: readonly Block[], meta: LayoutMeta): ListPlan 
     const planned = isListBlock(block) ? planList(block, meta) : undefined;
     if (planned !== undefined) lists.set(block, planned);
   }
-  return { lists, reads: readsFor([...lists.values()]) };
+  const placedByHand = blocks.reduce(
+    (sum, block) => sum + (isListBlock(block) && !lists.has(block) ? block.props.items.length : 0),
+    0,
+  );
+  return { lists, reads: readsFor([...lists.values()], placedByHand) };
 }
 
 /** A block that brings its items asks nothing, unless it says what else it wants. */
@@ -53,8 +57,8 @@ function planList(block: ListBlock, meta: LayoutMeta): PlannedList | undefined {
   };
 }
 
-function readsFor(lists: readonly PlannedList[]): Map<string, PlannedRead> {
-  const onPage = lists.reduce((sum, { size }) => sum + size, 0);
+function readsFor(lists: readonly PlannedList[], placedByHand: number): Map<string, PlannedRead> {
+  const onPage = lists.reduce((sum, { size }) => sum + size, placedByHand);
   const reads = new Map<string, PlannedRead>();
   for (const { query, size, skip } of lists) {
     if (query === undefined) continue;

@@ -6,7 +6,7 @@ import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import type { ContentClient } from "../client.ts";
 import { cardOfArticle } from "../records/article.ts";
 import { instantOf } from "../../model/time/instant.ts";
-import { isOut } from "../records/is-out.ts";
+import { isOut, isVideoOut } from "../records/is-out.ts";
 import type { Card } from "../../model/stories/card.ts";
 import { cardOfVideo } from "../records/video.ts";
 import type { PlannedRead } from "./plan-lists.ts";
@@ -71,7 +71,7 @@ async function storedCard(
   if (path === undefined) return undefined;
   if (isVideo || path.startsWith("/video/")) {
     const found = await content.byPath("video", path);
-    if (found !== undefined) return found.published ? cardOfVideo(found, found.id) : "unpublished";
+    if (found !== undefined) return isVideoOut(found, now) ? cardOfVideo(found, found.id) : "unpublished";
   }
   const found = await content.byPath("article", path);
   if (found === undefined) return undefined;

@@ -55,7 +55,7 @@ it("LAYOUT-07 answers regions and an offset manager", async () => {
       preContent: blocks(list("spotlight", { searchSelected: "us", size: 2 })),
       main: blocks(list("article-list", { searchSelected: "us", size: 2 }, { hasMore: true })),
     },
-    { content: client(), log: silent, now },
+    { content: client(), log: silent, now, meta: { category: "us" } },
   );
   expect(Object.keys(regions)).toEqual(["preContent", "leftRail", "main", "rightRail", "fullWidth", "postContent"]);
   expect([...offsetManager]).toEqual([["us", 4]]);

@@ -7,10 +7,10 @@ import type { PageLog } from "../../model/page-log.ts";
 import type { ContentClient } from "../client.ts";
 import { assignStories, type AssignedList } from "./assign-stories.ts";
 import type { ListBlock } from "./list-blocks.ts";
-import { planLists, type ListPlan, type PlannedList } from "./plan-lists.ts";
+import { planLists, type ListPlan } from "./plan-lists.ts";
 import { eachRegion, regionNames, type Regions } from "./regions.ts";
 import { readFixed, readQuery } from "./read-stories.ts";
-import { showMore } from "./show-more.ts";
+import { showMore, type ShowMore } from "./show-more.ts";
 import type { LayoutMeta } from "./story-query.ts";
 
 export interface ResolvedLayout {
@@ -34,11 +34,14 @@ export async function resolveLayout(layout: Readonly<Partial<Regions>>, parts: R
   const plan = planLists(blocks, parts.meta ?? {});
   const read = await readAll(plan, parts);
   const deal = assignStories(blocks, plan.lists, read);
+  const goingOn = listsGoingOn(plan);
 
   const resolve = (block: Block): Block => {
     const planned = plan.lists.get(block);
     const dealt = deal.lists.get(block);
-    return planned === undefined || dealt === undefined ? block : filled(planned, dealt);
+    if (planned === undefined || dealt === undefined) return block;
+    const more = dealt.hasMore && goingOn.has(planned.block) && planned.query && showMore(planned.query, parts.meta);
+    return filled(planned.block, dealt, more || undefined);
   };
   return {
     regions: eachRegion((name) => (layout[name] ?? []).map(resolve)),
@@ -87,11 +90,18 @@ function withItems<B extends ListBlock>(block: B, items: StoryItem[]): B {
   return { ...block, props: { ...block.props, items, searchCriteria: undefined } };
 }
 
-function filled({ block, query }: PlannedList, { items, from, hasMore }: AssignedList): ListBlock {
+function filled(block: ListBlock, { items, from }: AssignedList, more: ShowMore | undefined): ListBlock {
   const full = withItems(block, items);
   if (full.kind !== "article-list" || !full.props.hasMore) return full;
-  const more = query === undefined || !hasMore ? undefined : showMore(query);
   return { ...full, props: { ...full.props, hasMore: more !== undefined, from, ...more } };
+}
+
+/** Of the lists of one query the last that wants Show More has it: what one brings the other could not. */
+function listsGoingOn({ lists }: ListPlan): Set<ListBlock> {
+  const last = new Map<string, ListBlock>();
+  for (const { block, query } of lists.values())
+    if (query !== undefined && block.kind === "article-list" && block.props.hasMore) last.set(query.key, block);
+  return new Set(last.values());
 }
 
 function offsetsBySubject({ reads }: ListPlan, used: ReadonlyMap<string, number>): Map<string, number> {

@@ -2,7 +2,7 @@
 // the same without script.
 
 import { everythingList } from "../../model/fields/list-names.ts";
-import type { StoryQuery } from "./story-query.ts";
+import type { LayoutMeta, StoryQuery } from "./story-query.ts";
 
 export interface ShowMore {
   queryParams: Record<string, string>;
@@ -10,10 +10,14 @@ export interface ShowMore {
   moreUrl?: string;
 }
 
-const plainList = /^(section|tag):([^&]+)$/;
+/** A comma in a name would make two of it. */
+const plainList = /^(section|tag):([^&,]+)$/;
 
 /** Undefined for queries that the call cannot express. */
-export function showMore({ type, lists, anyOf, exclude, words }: StoryQuery): ShowMore | undefined {
+export function showMore(
+  { type, lists, anyOf, exclude, words }: StoryQuery,
+  { category, tag }: LayoutMeta = {},
+): ShowMore | undefined {
   const [list, ...further] = lists;
   if (type !== "article" || words !== undefined || further.length > 0 || anyOf.length > 0 || list === undefined)
     return undefined;
@@ -22,9 +26,14 @@ export function showMore({ type, lists, anyOf, exclude, words }: StoryQuery): Sh
       ? {}
       : { excludeBy: "tags", excludeValues: exclude.map((name) => name.replace("tag:", "")).join(",") };
   const [, kind, path = ""] = plainList.exec(list) ?? [];
-  if (kind === "section")
-    return { queryParams: { isCategory: "true", searchSelected: path, ...excluded }, moreUrl: `/${path}?page=2` };
-  if (kind === "tag")
-    return { queryParams: { isTag: "true", searchSelected: path, ...excluded }, moreUrl: `/category/${path}?page=2` };
+  // Page 2 goes on where the list's own front ends. From elsewhere its beginning is what is next.
+  if (kind === "section") {
+    const moreUrl = `/${path}${path === category ? "?page=2" : ""}`;
+    return { queryParams: { isCategory: "true", searchSelected: path, ...excluded }, moreUrl };
+  }
+  if (kind === "tag") {
+    const moreUrl = `/category/${path}${path === tag ? "?page=2" : ""}`;
+    return { queryParams: { isTag: "true", searchSelected: path, ...excluded }, moreUrl };
+  }
   return list === everythingList ? { queryParams: excluded } : undefined;
 }

@@ -32,10 +32,10 @@ it("LAYOUT-08 the same question has the same key, another form another", () => {
 });
 
 it.each([
-  [{ searchSelected: "us" }, { queryParams: { isCategory: "true", searchSelected: "us" }, moreUrl: "/us?page=2" }],
+  [{ searchSelected: "us" }, { queryParams: { isCategory: "true", searchSelected: "us" }, moreUrl: "/us" }],
   [
     { isTag: true, searchSelected: "us/crime" },
-    { queryParams: { isTag: "true", searchSelected: "us/crime" }, moreUrl: "/category/us/crime?page=2" },
+    { queryParams: { isTag: "true", searchSelected: "us/crime" }, moreUrl: "/category/us/crime" },
   ],
   [
     { searchSelected: "us", tags: { exclude: ["us/crime"] } },
@@ -48,6 +48,17 @@ it.each([
 });
 
 it.each([
+  [{ searchSelected: "us" }, { category: "us" }, "/us?page=2"],
+  [{ searchSelected: "us" }, { category: "world" }, "/us"],
+  [{ isTag: true, searchSelected: "us/crime" }, { tag: "us/crime" }, "/category/us/crime?page=2"],
+  [{ isTag: true, searchSelected: "us" }, { category: "us" }, "/category/us"],
+])("LIST-08 without script %o of a page on %o goes on at %s", (given, meta, moreUrl) => {
+  const query = queryOf(given);
+  expect(query && showMore(query, meta)).toMatchObject({ moreUrl });
+});
+
+it.each([
+  [{ searchSelected: "us,world" }],
   [{ tags: { includeAny: ["a", "b"] } }],
   [{ contentTypes: "videos" }],
   [{ keyword: "odalys" }],

@@ -1,6 +1,7 @@
 // The story. Field names are those of the content format; what comes out is parsed, sanitised and of one shape.
 
 import { z } from "zod";
+import { commentsFields, storyComments } from "./comments-thread.ts";
 import { parseBlocks } from "../blocks/parse-blocks.ts";
 import { hostedVideoIn } from "../blocks/hosted-video.ts";
 import { isOpinion } from "../../model/opinion/is-opinion.ts";
@@ -65,7 +66,7 @@ const fields = z.object({
   created_date: instant.optional(),
   expiration_date: instant.optional(),
   published: flag.default(true),
-  comments: objectOrEmptyList(z.object({ enabled: flag.optional() })),
+  ...commentsFields,
   branding: objectOrEmptyList(
     z.object({
       advertorial: flag.optional(),
@@ -90,14 +91,17 @@ const fields = z.object({
   kickerText: headline.optional(),
 });
 
-const schema = fields.transform(({ components, wp__category, published, original_shared_post, ...rest }) => ({
-  ...rest,
-  ...storyAddresses(rest),
-  wp__category: wp__category?.[0],
-  published: published && !isAllZeros(rest.publication_date),
-  isSharedPost: original_shared_post !== undefined && original_shared_post !== false,
-  ...parseBlocks(components),
-}));
+const schema = fields.transform(
+  ({ components, wp__category, published, original_shared_post, comments, storify, storify_id, ...rest }) => ({
+    ...rest,
+    ...storyAddresses(rest),
+    comments: storyComments({ comments, storify, storify_id }),
+    wp__category: wp__category?.[0],
+    published: published && !isAllZeros(rest.publication_date),
+    isSharedPost: original_shared_post !== undefined && original_shared_post !== false,
+    ...parseBlocks(components),
+  }),
+);
 
 export type Article = z.output<typeof schema>;
 

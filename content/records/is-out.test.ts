@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOut } from "./is-out.ts";
+import { isOut, isVideoOut } from "./is-out.ts";
 
 const noon = Date.UTC(2026, 10, 15, 12);
 
@@ -14,4 +14,16 @@ it.each([
   ["one that ends before it begins", { publication_date: "2026-11-14", expiration_date: "2026-11-13" }, false],
 ] as const)("ART-08 %s", (_, dates, isSeen) => {
   expect(isOut({ published: true, ...dates }, noon)).toBe(isSeen);
+});
+
+it.each([
+  ["a video without dates", {}, true],
+  ["one that comes out in a moment", { publication_date: "2026-11-15T12:00:00.001Z" }, false],
+  ["one that has only its last date", { last_published_date: "2026-11-15T12:00:00.001Z" }, false],
+  ["one that is out and will be changed", { publication_date: "2026-11-14", last_published_date: "2026-11-16" }, true],
+  ["one stored before its time", { publication_date: "2026-11-16", last_published_date: "2026-11-14" }, false],
+  ["one that is over, and says so", { expiration_date: "2026-11-14" }, true],
+  ["a draft", { published: false }, false],
+] as const)("ART-08 %s", (_, dates, isSeen) => {
+  expect(isVideoOut({ published: true, ...dates }, noon)).toBe(isSeen);
 });

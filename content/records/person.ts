@@ -4,6 +4,7 @@ import { z } from "zod";
 import { flag, headline, listOf, richText, text, url } from "../../model/fields/schema-kit.server.ts";
 import { slugOf } from "../../model/addresses/slug.ts";
 import { lastSegment } from "../../model/addresses/record-address.ts";
+import { answeredAddress } from "../../model/addresses/may-stand-at.ts";
 import { linkTo, sitePath } from "../../model/addresses/site-path.ts";
 import { picture, socialAccounts } from "../../model/fields/shared-fields.ts";
 import { instant } from "../../model/time/instant.ts";
@@ -62,7 +63,7 @@ const schema = fields.transform((given, context) => {
     ...rest,
     name,
     personSlug,
-    canonicalUrl: address ?? linkTo(`/person/${personSlug.charAt(0)}/${personSlug}`),
+    canonicalUrl: answeredAddress("person", address) ?? linkTo(`/person/${personSlug.charAt(0)}/${personSlug}`),
     createdDate: createdDate ?? created_date,
   };
 });

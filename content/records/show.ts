@@ -4,6 +4,7 @@ import { z } from "zod";
 import { flag, headline, listOf, number, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
 import { slugOf } from "../../model/addresses/slug.ts";
 import { lastSegment } from "../../model/addresses/record-address.ts";
+import { answeredAddress } from "../../model/addresses/may-stand-at.ts";
 import { linkTo, sitePath } from "../../model/addresses/site-path.ts";
 import { idText, objectOrEmptyList, picture, socialAccounts, topic } from "../../model/fields/shared-fields.ts";
 import { instant } from "../../model/time/instant.ts";
@@ -36,7 +37,11 @@ const fields = z.object({
 
 const schema = fields.transform((given) => {
   const slug = given.show_slug ?? (given.canonical_url && lastSegment(given.canonical_url)) ?? slugOf(given.title);
-  return { ...given, show_slug: slug, canonical_url: given.canonical_url ?? linkTo(`/shows/${slug}`) };
+  return {
+    ...given,
+    show_slug: slug,
+    canonical_url: answeredAddress("show", given.canonical_url) ?? linkTo(`/shows/${slug}`),
+  };
 });
 
 export type Show = z.output<typeof schema>;

@@ -1,6 +1,8 @@
 // A hosted video, served at /video/{external_id}.
 
 import { z } from "zod";
+import { brand } from "../../model/brand.ts";
+import type { Gap } from "../blocks/parse-blocks.ts";
 import { flag, headline, listOf, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
 import { duration } from "../../model/time/duration.ts";
 import { idText, objectOrEmptyList, picture, showReference, topic } from "../../model/fields/shared-fields.ts";
@@ -52,7 +54,14 @@ const schema = fields.transform(({ spark_shows, category, published, ...rest }) 
   published: published && !isAllZeros(rest.last_published_date),
   spark_shows: spark_shows?.[0],
   category: category?.[0],
+  ...(rest.isLocked && brand.login === undefined && { gaps: [nobodyCanSignIn] }),
 }));
+
+const nobodyCanSignIn: Gap = {
+  at: "isLocked",
+  name: "video",
+  reasons: ["readers of this site cannot sign in, and locked videos are not offered"],
+};
 
 export type Video = z.output<typeof schema>;
 
@@ -62,7 +71,8 @@ function index(doc: Video, id: string): Index {
   const { spark_shows: show } = doc;
   return {
     path: `/video/${doc.external_id ?? id}`,
-    at: instantOf(doc.last_published_date) ?? instantOf(doc.publication_date) ?? 0,
+    // Lists hold what is due: never before it comes out.
+    at: Math.max(instantOf(doc.last_published_date) ?? 0, instantOf(doc.publication_date) ?? 0),
     published: doc.published,
     expires: instantOf(doc.expiration_date),
     lists: [

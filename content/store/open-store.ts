@@ -7,7 +7,9 @@ import { openMailStore } from "./mail/mail-store.ts";
 import { migrate } from "./migrate.ts";
 import { agreeOnHosts, type HostSettings } from "./own-hosts.ts";
 import { openPushStore } from "./push/push-store.ts";
+import { archiveQueries } from "./records/archive-queries.ts";
 import { archiveReads } from "./records/read-archive.ts";
+import { listArchiveReads } from "./lists/read-list-archive.ts";
 import { listReads } from "./lists/read-lists.ts";
 import { completionReads } from "./search/read-completions.ts";
 import { olderReads } from "./records/read-older.ts";
@@ -46,6 +48,7 @@ export async function openStore({
     const feed = await openChangeFeed(database, onError);
     const writes = recordWrites(database, now);
     const vocabulary = vocabularyReads(database, now);
+    const archive = archiveQueries(database, now);
     const endRecords = async () => {
       if ((await writes.endRecords()) > 0) await feed.deliver();
     };
@@ -53,7 +56,8 @@ export async function openStore({
     return {
       ...recordReads(database, now),
       ...listReads(database, now, feed.subscribe),
-      ...archiveReads(database, now),
+      ...archiveReads(archive),
+      ...listArchiveReads(archive),
       ...suggestionReads(database, now, vocabulary),
       ...searchReads(database, now, vocabulary),
       ...completionReads(database, now, vocabulary),

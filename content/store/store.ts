@@ -10,7 +10,9 @@ import type { SearchAnswer, SearchQuery } from "../search/search-query.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { MailStore } from "./mail/mail-store.ts";
 import type { PushStore } from "./push/push-store.ts";
-import type { ArchivedType, ArchiveMonth, ArchivePart } from "./records/read-archive.ts";
+import type { ListMonth, MonthsBeside } from "./lists/read-list-archive.ts";
+import type { ArchivedType } from "./records/archive-queries.ts";
+import type { ArchiveMonth, ArchivePart } from "./records/read-archive.ts";
 
 export interface StoredRedirect {
   id: string;
@@ -66,6 +68,13 @@ export interface Store {
   /** What a month holds, newest first, read step by step as it is asked for. */
   archivedCards(type: ArchivedType, part: ArchivePart): AsyncIterable<Card>;
   archivedDocs<T extends ArchivedType>(type: T, part: ArchivePart): AsyncIterable<RecordDocs[T]>;
+  /** The months in which a list has anything, newest first, as readers count them. */
+  listMonths(type: ArchivedType, list: string): Promise<string[]>;
+  /** A part of what a list has of a month, newest first. */
+  listMonth(type: ArchivedType, list: string, part: ArchivePart): Promise<ListMonth>;
+  monthsBeside(type: ArchivedType, list: string, month: string): Promise<MonthsBeside>;
+  /** Those of the lists that have anything of the month. */
+  listsOfMonth(type: ArchivedType, lists: readonly string[], month: string): Promise<string[]>;
   layout(subtype: string, elementId: string | undefined): Promise<RecordDocs["layout"] | undefined>;
   suggestions(text: string, size: number): Promise<FoundSuggestion[]>;
   search(query: SearchQuery): Promise<FoundDocuments>;

@@ -14,6 +14,7 @@ import { createAnnouncer } from "./announcer.ts";
 import { stripHashAfterUse } from "./hash.ts";
 import { wakeIslands } from "./islands.tsx";
 import { listenForNavigation } from "./navigation.ts";
+import { isRemembered } from "./page-on-show.ts";
 
 interface View<S extends SiteTypes> {
   page: PageState<S>;
@@ -23,15 +24,18 @@ interface View<S extends SiteTypes> {
 }
 
 /** Draws the change inside a view transition where the browser has them and the reader wants motion. */
-async function inTransition(change: () => void): Promise<void> {
-  if (!("startViewTransition" in document) || prefersReducedMotion() || document.hidden) {
-    change();
-    return;
-  }
+async function inTransition(change: () => Promise<void>): Promise<void> {
+  if (!("startViewTransition" in document) || prefersReducedMotion() || document.hidden) return change();
   const transition = document.startViewTransition(change);
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
   await transition.updateCallbackDone;
+}
+
+/** What the reader had opened when this page was last on show. */
+async function restoreOpened(): Promise<void> {
+  if (!isRemembered()) return;
+  await import("./page-memory.ts").then(({ restorePage }) => restorePage()).catch(() => undefined);
 }
 
 function describe(head: Head, bodyClass: string): void {
@@ -77,11 +81,12 @@ export function LiveApp<S extends SiteTypes, V extends object>({ site, first, bu
           if (waiting) setTryAgain(undefined);
         }),
       show: ({ head, bodyClass, html, ...page }: PageArrival<S>) =>
-        inTransition(() => {
+        inTransition(async () => {
           // First: if the page cannot be drawn, what the document says of itself is an error's.
           describe(head, bodyClass);
           flushSync(() => setView({ page, html: serverHtml(html) }));
           announcer.say(document.title);
+          await restoreOpened();
         }),
       fail: (error) => {
         setView((current) => ({ ...current, error }));
@@ -90,6 +95,7 @@ export function LiveApp<S extends SiteTypes, V extends object>({ site, first, bu
       },
       stay: (again) => setTryAgain(() => again),
     });
+    void restoreOpened();
     return () => {
       stopListening();
       announcer.remove();

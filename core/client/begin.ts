@@ -6,14 +6,27 @@ import { rememberClicks } from "./early-clicks.ts";
 const patience = 2000;
 const interactions = ["pointerdown", "keydown", "touchstart"] as const;
 
+const address = () => location.pathname + location.search;
+
+/** Steps between pages of one document are the browser's to make, but nobody shows them before the page is taken over: the document is loaded. */
+function showEarlySteps(): () => void {
+  const own = address();
+  const onStep = () => {
+    if (address() !== own) location.reload();
+  };
+  addEventListener("popstate", onStep);
+  return () => removeEventListener("popstate", onStep);
+}
+
 export function beginWhenIdle(takeOver: () => Promise<void>): void {
   let begun = false;
+  const isTakenOver = showEarlySteps();
 
   const begin = () => {
     if (begun) return;
     begun = true;
     for (const name of interactions) removeEventListener(name, begin, true);
-    void takeOver();
+    void takeOver().then(isTakenOver);
   };
 
   guardChunks();

@@ -7,6 +7,9 @@ import { hearClicks } from "./early-clicks.ts";
 
 const nearby = "400px";
 
+/** Asks an island to wake now, wherever it is. */
+export const wakeEvent = "wake-island";
+
 /** Loads the component of an island by its name; undefined for a name nobody knows. */
 export type LoadIsland = (name: string) => Promise<ComponentType<object> | undefined>;
 
@@ -51,21 +54,26 @@ export function wakeIslands(page: Element, renderedAt: number): () => void {
     );
   };
 
+  const asleep = new Set<EventTarget | null>();
+  const begin = ({ target }: { target: EventTarget | null }) => {
+    if (asleep.delete(target) && target instanceof HTMLElement) void wake(target);
+  };
   const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        observer.unobserve(target);
-        void wake(target);
-      }
+    (entries) => entries.filter((entry) => entry.isIntersecting).forEach(begin),
+    {
+      rootMargin: nearby,
     },
-    { rootMargin: nearby },
   );
-  for (const element of page.querySelectorAll("[data-island]")) observer.observe(element);
+  for (const element of page.querySelectorAll("[data-island]")) {
+    asleep.add(element);
+    observer.observe(element);
+  }
+  page.addEventListener(wakeEvent, begin);
 
   return () => {
     resting = true;
     observer.disconnect();
+    page.removeEventListener(wakeEvent, begin);
     // One that is still waking is taken down when it is awake: React complains of the other order.
     for (const root of awake) takeDown(root);
   };

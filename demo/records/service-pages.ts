@@ -4,10 +4,7 @@ import { sectionFeedPath } from "../../site/head/feed-addresses.ts";
 import { sectionFacts, sectionPaths } from "./sections.ts";
 import type { PageText } from "./static-page.ts";
 
-const feeds = sectionPaths.flatMap((path) => {
-  const feed = sectionFeedPath(`/${path}`);
-  return feed === undefined ? [] : [`- [${sectionFacts[path].title}](${feed})`];
-});
+const feeds = sectionPaths.map((path) => `- [${sectionFacts[path].title}](${sectionFeedPath(`/${path}`)})`);
 
 const contactForm = {
   is: "contact-form",
@@ -226,11 +223,9 @@ Feeds are for personal, noncommercial use. Please keep the credit and the link t
     title: "Login",
     description: "You do not need an account to read Meridian News.",
     body: `
-There is nothing to log in to: everything on this site is open to every reader, and we keep no reader accounts.
-
 ## What you may be looking for
 
-- To watch the channel with your television subscription, see [Watch Live](/go).
+- To watch the channel live, see [Watch Live](/go).
 - To change the theme, or to see and erase what the site remembers, see [Settings](/settings).
 - For stories you have put aside, see [Saved stories](/saved).
 - To leave a mailing list, use the link at the end of any of our [newsletters](/newsletters).

@@ -1,7 +1,7 @@
 // Which query parameters make a page another one. All others are dropped: from the key under which the server keeps a page, and from the
 // one under which a reader's device does.
 
-const significant = ["page"];
+const significant = ["archive", "page"];
 /** Parameters that matter only at an address and below it. */
 const significantAt: readonly [path: string, names: readonly string[]][] = [
   ["/coverage", ["post"]],
@@ -14,8 +14,11 @@ const significantAt: readonly [path: string, names: readonly string[]][] = [
 ];
 
 const longestValue = 200;
-/** No list has more pages. */
-const pageNumber = /^[1-9]\d{0,3}$/;
+/** No list has more pages. Whatever is not of its form is one and the same page, which is not found. */
+const forms: Readonly<Record<string, RegExp>> = {
+  page: /^[1-9]\d{0,3}$/,
+  archive: /^(?:all|(?:19|20)\d\d-(?:0[1-9]|1[0-2]))$/,
+};
 
 function namesFor(path: string): string[] {
   const more = significantAt.flatMap(([place, names]) => (path === place || path.startsWith(`${place}/`) ? names : []));
@@ -27,14 +30,9 @@ export function significantQuery(path: string, given: URLSearchParams): URLSearc
   const query = new URLSearchParams();
   for (const name of namesFor(path)) {
     const value = given.get(name)?.trim().slice(0, longestValue).trim().toWellFormed();
-    if (value) query.set(name, name === "page" ? pageOf(value) : value);
+    if (value) query.set(name, forms[name]?.test(value) === false ? "0" : value);
   }
   return query;
-}
-
-/** Whatever numbers no page is one and the same page, which is not found. */
-function pageOf(value: string): string {
-  return pageNumber.test(value) ? value : "0";
 }
 
 /** `/politics?page=2` of `https://…/politics?utm_source=mail&page=2#top`. */

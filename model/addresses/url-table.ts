@@ -7,10 +7,11 @@ interface UrlRow {
 }
 
 export const urlTable = [
-  // Beside the specification's: what the device keeps.
+  // Beside the specification's: what the device keeps, and where viewers sign in.
   { name: "offline", path: "/offline" },
   { name: "saved", path: "/saved" },
   { name: "settings", path: "/settings" },
+  { name: "login", path: "/login" },
   { name: "fnctv", path: "/fnctv" },
   { name: "foxaroundtheworld", path: "/foxaroundtheworld" },
   { name: "go", path: "/go" },

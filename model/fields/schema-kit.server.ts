@@ -58,7 +58,8 @@ export const sourceUrl = address
   .transform(fileUrl)
   .refine((value) => value.startsWith("/") || isExternal(value), "must be an http, https or site address");
 
-export const hostName = word.trim().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a domain");
+/** Where a video is at home: a domain, or without a dot the publisher's own name for one of its sites (`foxnews`). */
+export const videoHome = word.trim().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "must be a domain or the name of a site");
 
 /** Exports spell flags as booleans, "true"/"True" and 1. */
 export const flag = z

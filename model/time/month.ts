@@ -17,3 +17,18 @@ export function monthBounds(month: string): MonthBounds | undefined {
   if (year === undefined || number === undefined) return undefined;
   return { from: Date.UTC(Number(year), Number(number) - 1), until: Date.UTC(Number(year), Number(number)) };
 }
+
+/** Those that have a part of the time from one moment until before another. */
+export function monthsBetween(from: number, until: number): string[] {
+  const first = new Date(from);
+  const months: string[] = [];
+  for (let at = Date.UTC(first.getUTCFullYear(), first.getUTCMonth()); at < until; at = monthAfter(at)) {
+    months.push(monthOf(at));
+  }
+  return months;
+}
+
+function monthAfter(at: number): number {
+  const day = new Date(at);
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1);
+}

@@ -7,7 +7,7 @@ export function videoPath(videoId: string): string {
   return `/video/${encodeURIComponent(videoId)}`;
 }
 
-/** A domain that is the site's own gives a path. */
+/** A domain that is the site's own gives a path, and so does a name that is no domain: that site has none for us to lead to. */
 export function videoUrl(videoId: string, domain: string = brand.domain): string {
-  return siteUrl(`https://${domain}${videoPath(videoId)}`);
+  return domain.includes(".") ? siteUrl(`https://${domain}${videoPath(videoId)}`) : videoPath(videoId);
 }

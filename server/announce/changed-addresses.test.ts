@@ -30,6 +30,7 @@ it("FRONT-06 a changed list is news in its feed, where it has one", () => {
   expect(changedFeeds(keys)).toEqual([
     "/feeds/latest.xml",
     "/feeds/politics.xml",
+    "/feeds/business.xml",
     "/feeds/shows/the-floor.xml",
     "/feeds/shows/the-floor/podcast.xml",
     "/feeds/people/nora-castellan.xml",

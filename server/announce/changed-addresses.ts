@@ -33,7 +33,7 @@ export function changedFeeds(keys: Iterable<string>): string[] {
       case "all":
         return isArticle ? [latestFeedPath] : [];
       case "section":
-        return isArticle ? (sectionFeedPath(`/${name}`) ?? []) : [];
+        return isArticle ? [sectionFeedPath(`/${name}`)] : [];
       case "show":
         return isArticle ? [showFeedPath(name)] : [showFeedPath(name), podcastFeedPath(name)];
       case "person":

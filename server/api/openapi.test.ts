@@ -15,6 +15,7 @@ import { pageViewPath } from "./page-view.ts";
 import { apiRoutes } from "./routes.ts";
 import { readConfig } from "../config.ts";
 import { testLimits } from "../limits/testing/test-limits.ts";
+import { signInRoutes } from "../sign-in/routes.ts";
 import { pushRoutes } from "../push/routes.ts";
 import { embedService } from "../embeds/embed-service.ts";
 import { storeOf, testEnv } from "../../site/testing/asking.ts";
@@ -57,6 +58,12 @@ const forms = {
 const readers = [
   exportRoutes(forms),
   pushRoutes({ ...forms, push: store.push, publicKey: "", services: [], perHour: 1 }),
+  signInRoutes({
+    cookie: { secret: "", secure: false, days: 1 },
+    openClient: () => storeOf({}),
+    log,
+    now: Date.now,
+  }),
   tokenRoutes(forms),
 ];
 afterAll(async () => {

@@ -4,7 +4,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { AccessDoor } from "../../content/access-token.ts";
-import { isOut } from "../../content/records/is-out.ts";
+import { isOut, isVideoOut } from "../../content/records/is-out.ts";
 import { isRecordType, type RecordType } from "../../content/records/kinds.ts";
 import type { Store } from "../../content/store/store.ts";
 import { listsIn } from "../../content/upstream/list-parameters.ts";
@@ -76,8 +76,7 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
       : type === "redirect"
         ? store.redirectAt({ path, query })
         : store.byPath(type, path));
-    const isSeen =
-      doc !== undefined && (!("published" in doc) || (type === "video" ? doc.published : isOut(doc, now())));
+    const isSeen = doc !== undefined && (!("published" in doc) || (type === "video" ? isVideoOut : isOut)(doc, now()));
     return { ids: isSeen ? [doc.id] : [], total: isSeen ? 1 : 0 };
   }
 
@@ -86,7 +85,7 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
       "video",
       ids.map((id) => `/video/${id}`),
     );
-    return { ids: videos.flatMap((video) => (video?.published === true ? [video.id] : [])) };
+    return { ids: videos.flatMap((video) => (video !== undefined && isVideoOut(video, now()) ? [video.id] : [])) };
   }
 
   async function layout(query: URLSearchParams): Promise<Found> {

@@ -46,6 +46,10 @@ export const embedConfig = {
   FORECAST_URL: template("id").optional(),
   POLL_URL: template("id").optional(),
   STORYTELLING_URL: template("id").optional(),
+  COMMENTS_LAUNCHER_URL: z
+    .union([httpAddress, ownPath], { error: "must be an address or a path of this site" })
+    .optional(),
+  COMMENTS_HOSTS: hosts.default([]),
   LIVE_BLOG_LAUNCHER_URL: httpAddress.optional(),
   LIVE_BLOG_HOSTS: hosts.default([]),
   LIVE_BLOG_SEO_URL: template("event").and(httpAddress).optional(),

@@ -1,7 +1,7 @@
 // Everything the site learns from providers of embeds. Pages take what is known soon enough; calls wait for the answer.
 
 import type { Logger } from "pino";
-import type { EmbedSources, LiveBlogData, PostKind } from "../../site/embeds/embed-sources.ts";
+import type { EmbedSources, LauncherService, LiveBlogData, PostKind } from "../../site/embeds/embed-sources.ts";
 import { sanitiseEmbed } from "../../model/html/sanitise.server.ts";
 import type { Config } from "../config.ts";
 import { events } from "../log.ts";
@@ -63,20 +63,24 @@ export function embedService(config: Config, log: Logger): EmbedService {
     return liveBlogs.get(eventCode, () => ask("live-blog", eventCode, address, liveBlogDataIn));
   };
 
+  const liveBlog = launcherService(config.LIVE_BLOG_LAUNCHER_URL, config.LIVE_BLOG_HOSTS);
   return {
     services: {
       forecast: config.FORECAST_URL,
       poll: config.POLL_URL,
       storytelling: config.STORYTELLING_URL,
-      liveBlog:
-        config.LIVE_BLOG_LAUNCHER_URL === undefined
-          ? undefined
-          : { launcher: config.LIVE_BLOG_LAUNCHER_URL, hosts: config.LIVE_BLOG_HOSTS },
+      liveBlog,
+      // One platform may do both.
+      comments: launcherService(config.COMMENTS_LAUNCHER_URL, config.COMMENTS_HOSTS) ?? liveBlog,
     },
     post,
     postWords: (kind, url) => soon(post({ kind, url }), patience.post),
     liveBlogData: async (eventCode) => (await soon(liveBlogData(eventCode), patience.liveBlog)) ?? {},
   };
+}
+
+function launcherService(launcher: string | undefined, hosts: readonly string[]): LauncherService | undefined {
+  return launcher === undefined ? undefined : { launcher, hosts };
 }
 
 /** What is known within this time. A failure is told where it happens and is nothing here. */

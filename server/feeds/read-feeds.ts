@@ -41,18 +41,16 @@ export async function latestFeed({ content, origin }: Asked): Promise<Feed> {
   };
 }
 
-/** FRONT-06: the listed sections alone. */
-export async function sectionFeed(name: string, { content, origin }: Asked): Promise<Feed | undefined> {
-  const feedPath = sectionFeedPath(`/${name}`);
-  const section = feedPath === undefined ? undefined : await content.byPath("section", `/${name}`);
-  if (feedPath === undefined || section === undefined) return undefined;
+export async function sectionFeed(path: string, { content, origin }: Asked): Promise<Feed | undefined> {
+  const section = await content.byPath("section", path);
+  if (section === undefined) return undefined;
   const title = `${section.title}${brand.titleSuffix}`;
-  const cards = await content.cards({ type: "article", lists: [sectionList(name)], size: feedSize });
+  const cards = await content.cards({ type: "article", lists: [sectionList(path)], size: feedSize });
   return {
     title,
     description: section.description ?? title,
-    pageUrl: canonicalOf(origin, `/${name}`),
-    feedPath,
+    pageUrl: canonicalOf(origin, path),
+    feedPath: sectionFeedPath(path),
     items: cards.map((card) => storyItem(card, origin)),
   };
 }

@@ -36,14 +36,6 @@ export function feedRoutes({ dataDir, hub }: FeedParts): DocumentRoute[] {
         written(await latestFeed(request), request.params["ending"], { origin: request.origin, hub }),
     },
     {
-      path: /^\/feeds\/(?<name>[a-z-]+)\.(?<ending>xml|json)$/,
-      make: async (request) =>
-        written(await sectionFeed(request.params["name"] ?? "", request), request.params["ending"], {
-          origin: request.origin,
-          hub,
-        }),
-    },
-    {
       path: /^\/feeds\/shows\/(?<slug>[^/]+)\/podcast\.xml$/,
       make: async (request) => {
         const home = { origin: request.origin, hub };
@@ -58,6 +50,14 @@ export function feedRoutes({ dataDir, hub }: FeedParts): DocumentRoute[] {
         const feed = kind === "shows" ? await showFeed(slug, request) : await personFeed(slug, request);
         return written(feed, ending, { origin: request.origin, hub });
       },
+    },
+    {
+      path: /^\/feeds(?<path>\/.+)\.(?<ending>xml|json)$/,
+      make: async (request) =>
+        written(await sectionFeed(request.params["path"] ?? "", request), request.params["ending"], {
+          origin: request.origin,
+          hub,
+        }),
     },
     { path: /^\/feeds\//, make: async () => undefined },
   ];

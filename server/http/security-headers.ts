@@ -3,6 +3,7 @@
 
 import { createHash } from "node:crypto";
 import { htmlPolicy } from "../../core/trusted.ts";
+import { launcherPolicy } from "../../site/embeds/trusted-launcher.ts";
 import { workerPolicy } from "../../site/offline/trusted-worker.ts";
 import { hostUses, type HostUse, type OutsideHosts } from "../../core/outside-hosts.ts";
 
@@ -50,7 +51,10 @@ export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: Po
   };
 }
 
-const trustedTypes = ["require-trusted-types-for 'script'", `trusted-types ${htmlPolicy} ${workerPolicy}`];
+const trustedTypes = [
+  "require-trusted-types-for 'script'",
+  `trusted-types ${htmlPolicy} ${workerPolicy} ${launcherPolicy}`,
+];
 
 /**
  * AMP documents run AMP's script and no other; it sets styles as it lays the page out, opens embeds and ads in frames, and talks to

@@ -1,6 +1,7 @@
 // The context in which a page is found and made: everything of the site that does not change from one address to the next.
 
 import type { Logger } from "pino";
+import type { Archive } from "../../content/archive.ts";
 import type { ContentClient } from "../../content/client.ts";
 import type { AdSettings } from "../../site/ads/ad-settings.ts";
 import type { ClientEnv } from "../../site/client-env.ts";
@@ -22,11 +23,13 @@ export interface PageContextParts {
   origin: string;
   styleSheet: PageContext["styleSheet"];
   embeds?: EmbedSources;
+  signInService?: string;
 }
 
 /** What is particular to one page. */
 interface OpenedFor {
   content: ContentClient;
+  archive?: Archive;
   now: number;
   noteFailure: PageContext["noteFailure"];
 }

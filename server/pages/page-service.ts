@@ -1,6 +1,7 @@
 // Makes pages: from an address to the bytes and headers that the page cache keeps. The machine around `core/`.
 
 import type { Logger } from "pino";
+import type { OpenArchive } from "../../content/archive.ts";
 import type { OpenClient } from "../../content/client.ts";
 import { pageMaker } from "../../core/make-page.server.ts";
 import { carryQuery } from "../../model/addresses/carry-query.ts";
@@ -23,6 +24,8 @@ import { cachePolicies, pagePolicy } from "../http/cache-policies.ts";
 
 export interface PageServiceParts {
   openClient: OpenClient;
+  /** Absent where content is another's. */
+  openArchive?: OpenArchive;
   openContext: OpenPageContext;
   log: Logger;
   env: ClientEnv;
@@ -61,7 +64,12 @@ export function pageService(parts: PageServiceParts): PageService {
     const keys = new Set<string>();
     const now = parts.now();
     const outcome = await makePage(parts.env, ({ noteFailure }) =>
-      parts.openContext(address, { content: parts.openClient(keys), now, noteFailure }),
+      parts.openContext(address, {
+        content: parts.openClient(keys),
+        ...(parts.openArchive && { archive: parts.openArchive(keys) }),
+        now,
+        noteFailure,
+      }),
     );
     if ("redirect" in outcome) {
       const { to, status: code, used } = outcome.redirect;

@@ -22,7 +22,7 @@ export interface SitePages {
 }
 
 export function sitePages(services: SiteServices): SitePages {
-  const { config, development, embeds, env, figures, files, log, now, openClient, origin, tally } = services;
+  const { config, development, embeds, env, figures, files, log, now, openClient, origin, signIn, tally } = services;
   const openContext = pageContexts({
     log,
     tally,
@@ -36,11 +36,13 @@ export function sitePages(services: SiteServices): SitePages {
       keep: !development,
     }),
     embeds,
+    ...(signIn !== undefined && { signInService: signIn.url }),
   });
   const documents = siteDocuments(services, openContext);
   const headersOf = answerHeaders(services);
   const pages = pageService({
     openClient,
+    ...(services.source.isOwn && { openArchive: services.source.openArchive }),
     openContext,
     log,
     env,

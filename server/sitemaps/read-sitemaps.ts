@@ -1,7 +1,7 @@
 // What stands in each map of the site. Only what is at home here and may be indexed: no drafts, no stories of others, no videos that are gone.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { everythingList, showList, tagList } from "../../model/fields/list-names.ts";
+import { everythingList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
 import {
   liveEventPath,
   sectionName,
@@ -9,6 +9,7 @@ import {
   staticPagePath,
   tagName,
   tagPath,
+  tagPrefix,
 } from "../../model/addresses/front-path.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
@@ -19,6 +20,7 @@ import { resultsPath } from "../../model/election/results-address.ts";
 import { absoluteUrl, sizedUrl } from "../../site/head/addresses.ts";
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
+import { monthUrl } from "../../site/pages/archive/archive-address.ts";
 import { coverageTimes } from "../../site/live/coverage-times.ts";
 import { urlTable, type RouteName } from "../../model/addresses/url-table.ts";
 import { knownVideo } from "../../site/video/known-video.ts";
@@ -26,18 +28,30 @@ import { videoPath } from "../../model/video/video-address.ts";
 import { thumbnailOf, videoIdOf } from "../../site/video/video-item.ts";
 import type { DocumentRequest } from "../documents/document-route.ts";
 import { answering, type Mapped } from "./answering.ts";
-import { fixedMapPath, fixedMaps, monthMapPaths, newsSitemapPath, type FixedMap } from "./sitemap-files.ts";
+import {
+  archiveMapPath,
+  fixedMapPath,
+  fixedMaps,
+  monthMapPaths,
+  newsSitemapPath,
+  type FixedMap,
+} from "./sitemap-files.ts";
 import { mostEntries, mostNews, sitemapEntry, type SitemapEntry } from "./sitemap-xml.ts";
 
 type Asked = Pick<DocumentRequest, "content" | "archive" | "origin" | "now">;
 
 export async function mapAddresses({ archive, origin }: Asked): Promise<string[]> {
-  const [articles, videos] = await Promise.all([archive.archiveMonths("article"), archive.archiveMonths("video")]);
+  const [articles, videos, months] = await Promise.all([
+    archive.archiveMonths("article"),
+    archive.archiveMonths("video"),
+    archive.listMonths("article", everythingList),
+  ]);
   return [
     newsSitemapPath,
     ...fixedMaps.map(fixedMapPath),
     ...articles.flatMap((month) => monthMapPaths("articles", month)),
     ...videos.flatMap((month) => monthMapPaths("videos", month)),
+    ...months.map(archiveMapPath),
   ].map((path) => origin + path);
 }
 
@@ -139,14 +153,39 @@ export function videoEntry(video: RecordDocs["video"], origin: string, now: numb
   };
 }
 
+/** Sections and tags that have a front, each with the list of its stories. */
+async function frontsOf({ content }: Pick<Asked, "content">): Promise<{ path: string; list: string }[]> {
+  const [sections, tags] = await Promise.all([content.all("section"), content.all("tag")]);
+  return [
+    ...sections
+      .map((section) => ({ path: sectionPath(section), list: sectionList(sectionName(section)) }))
+      .filter(({ path }) => mayStandAt("section", path)),
+    ...tags
+      .map((tag) => ({ path: tagPath(tag), list: tagList(tagName(tag)) }))
+      .filter(({ path }) => mayStandAt("tag", path)),
+  ];
+}
+
+/** The archives of a month: of every front that has a story of it. Nothing where none has. */
+export async function archiveEntries(month: string, asked: Asked): Promise<string[] | undefined> {
+  const fronts = await frontsOf(asked);
+  const lists = fronts.map(({ list }) => list);
+  const filled = new Set(await asked.archive.listsOfMonth("article", lists, month));
+  if (filled.size === 0) return undefined;
+  return fronts
+    .filter(({ list }) => filled.has(list))
+    .slice(0, mostEntries)
+    .map(({ path }) => sitemapEntry({ url: asked.origin + monthUrl(spellPath(path), month) }));
+}
+
 const readers: Readonly<Record<FixedMap, (content: Asked["content"]) => Promise<Entry[]>>> = {
   async sections(content) {
-    const [sections, tags] = await Promise.all([content.all("section"), content.all("tag")]);
+    const fronts = await frontsOf({ content });
+    const hasTags = fronts.some(({ path }) => path.startsWith(tagPrefix));
     return [
       { address: "/" },
-      ...sections.flatMap((section) => standing("section", sectionPath(section))),
-      ...(tags.length === 0 ? [] : [{ address: "/category" }]),
-      ...tags.flatMap((tag) => standing("tag", tagPath(tag))),
+      ...(hasTags ? [{ address: "/category" }] : []),
+      ...fronts.map(({ path }) => ({ address: spellPath(path) })),
     ];
   },
   async people(content) {

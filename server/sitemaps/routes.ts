@@ -1,7 +1,14 @@
 // /sitemap.xml, the index; /sitemap-news.xml; and the files that the index names.
 
 import { xml, type DocumentRoute } from "../documents/document-route.ts";
-import { articleEntries, fixedEntries, mapAddresses, newsEntries, videoEntries } from "./read-sitemaps.ts";
+import {
+  archiveEntries,
+  articleEntries,
+  fixedEntries,
+  mapAddresses,
+  newsEntries,
+  videoEntries,
+} from "./read-sitemaps.ts";
 import { filePart, fixedMaps } from "./sitemap-files.ts";
 import { sitemapIndex, urlSet } from "./sitemap-xml.ts";
 
@@ -18,6 +25,13 @@ export const sitemapRoutes: readonly DocumentRoute[] = [
       const entries = kind === "videos" ? await videoEntries(part, request) : await articleEntries(part, request);
       if (entries === undefined) return undefined;
       return xml(kind === "videos" ? urlSet(entries, "video") : urlSet(entries));
+    },
+  },
+  {
+    path: /^\/sitemaps\/archive-(?<month>\d{4}-\d{2})\.xml$/,
+    make: async (request) => {
+      const entries = await archiveEntries(request.params["month"] ?? "", request);
+      return entries && xml(urlSet(entries));
     },
   },
   ...fixedMaps.map((name) => ({

@@ -21,6 +21,9 @@ export function monthMapPaths(kind: "articles" | "videos", { month, records }: A
   );
 }
 
+/** The archives of fronts, month by month. */
+export const archiveMapPath = (month: string): string => `/sitemaps/archive-${month}.xml`;
+
 /** Which of a month's records a file holds. */
 export function filePart(month: string, file: string | undefined): { month: string; offset: number; size: number } {
   return { month, offset: (Number(file ?? 1) - 1) * entriesPerFile, size: entriesPerFile };

@@ -20,10 +20,9 @@ const plain = (text: string): string => text.replaceAll(/[[\]()\s]+/g, " ").trim
 export function llmsTxt({ origin, sections, rules }: LlmsParts): string {
   const link = (name: string, path: string, note?: string) =>
     `- [${plain(name)}](${origin}${path})${note === undefined ? "" : `: ${plain(note)}`}`;
-  const feeds = sections.flatMap((section) => {
-    const path = sectionFeedPath(sectionPath(section));
-    return path === undefined ? [] : [link(`${section.title} feed`, path)];
-  });
+  const feeds = sections.map((section) =>
+    link(`${section.title} feed`, encodeURI(sectionFeedPath(sectionPath(section)))),
+  );
   return [
     `# ${brand.name}`,
     "",

@@ -10,6 +10,7 @@ it.each([
   ["local", historyKey, "The stories you read"],
   ["local", "followed-topics", "The topics you follow"],
   ["local", "amp-store:https://a.example", "Your answer to the question of an AMP page"],
+  ["session", "opened 1b2c", "How much of a page’s lists you have opened, and where you were in it"],
   ["cookie", "__gads", "Set by a service whose content you allowed"],
   ["local", "constructor", "Kept by a service whose content you allowed"],
   ["cache", "pages-v1", "Pages and pictures for reading offline"],

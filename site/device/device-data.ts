@@ -42,6 +42,8 @@ const usual: Readonly<Record<Place, string>> = {
 export function purposeOf(place: Place, name: string): string {
   if (place === "cache" || place === "push") return usual[place];
   if (Object.hasOwn(purposes, name)) return purposes[name] ?? usual[place];
+  if (place === "session" && name.startsWith("opened "))
+    return "How much of a page’s lists you have opened, and where you were in it";
   if (name.startsWith("amp-store:")) return "Your answer to the question of an AMP page";
   return usual[place];
 }

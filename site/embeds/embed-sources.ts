@@ -10,7 +10,16 @@ export interface EmbedServices {
   forecast?: string;
   poll?: string;
   storytelling?: string;
-  liveBlog?: { launcher: string; hosts: readonly string[] } | undefined;
+  liveBlog?: LauncherService | undefined;
+  comments?: LauncherService | undefined;
+}
+
+/** A platform that is shown by a script of its own. */
+export interface LauncherService {
+  /** Its address, or a path of this site. */
+  launcher: string;
+  /** Further hosts that the script loads from. */
+  hosts: readonly string[];
 }
 
 /** LIVE-02: what the live-blog platform tells search engines of an event. */

@@ -7,7 +7,7 @@ import type { OutsideHosts } from "../../core/outside-hosts.ts";
 import { frameHost } from "../../model/embeds/raw-frame.ts";
 import type { BlockProps } from "../../content/blocks/schemas.ts";
 import type { EmbedKind } from "../../content/blocks/embed-schemas.ts";
-import type { EmbedServices } from "./embed-sources.ts";
+import type { EmbedServices, LauncherService } from "./embed-sources.ts";
 
 const facebookWidth = 600;
 const chartHeight = 420;
@@ -96,11 +96,16 @@ const hostsByWay: HostsByWay = {
     frame: ["https://www.tiktok.com"],
   }),
   chart: () => ({ script: ["https://public.flourish.studio"], frame: ["https://flo.uri.sh"] }),
-  launcher: ({ script }, { liveBlog }) => {
-    const hosts = [new URL(script).origin, ...(liveBlog?.hosts ?? [])];
-    return { script: hosts, style: hosts, font: hosts, connect: hosts, frame: hosts, media: hosts };
-  },
+  launcher: (_, { liveBlog }) => launcherHosts(liveBlog),
 };
+
+/** What a platform's script may load: all of it from the platform's hosts. One of this site needs none. */
+export function launcherHosts(service: LauncherService | undefined): OutsideHosts {
+  const origin = service && URL.parse(service.launcher)?.origin;
+  const hosts = [...(origin === undefined ? [] : [origin]), ...(service?.hosts ?? [])];
+  if (hosts.length === 0) return {};
+  return { script: hosts, style: hosts, font: hosts, connect: hosts, frame: hosts, media: hosts };
+}
 
 export function wayHosts<By extends keyof WaysByName>(
   way: { by: By } & WaysByName[By],

@@ -6,7 +6,7 @@ import { ampEnding } from "../../model/addresses/variant-endings.ts";
 import { linksAmpPage, staysOutOfNews } from "../article/metadata-variant.ts";
 import { brand } from "../../model/brand.ts";
 import { absoluteUrl } from "./addresses.ts";
-import { feedLinks, latestFeedPath, sectionFeedPath } from "./feed-addresses.ts";
+import { feedLinks, latestFeedPath, linkedFeedPath } from "./feed-addresses.ts";
 import { link, meta, property } from "./head-tags.ts";
 import { newsRobots, robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
@@ -56,7 +56,7 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
 /** Who follows a story follows its section, or everything. AMP pages are read by machines that were sent there. */
 function storyFeedLinks({ isAMP, section }: ArticleMetadata): HeadTag[] {
   if (isAMP) return [];
-  const own = section === undefined ? undefined : sectionFeedPath(section.url);
+  const own = section === undefined ? undefined : linkedFeedPath(section.url);
   return own === undefined || section === undefined
     ? feedLinks(latestFeedPath, brand.name)
     : feedLinks(own, section.name);

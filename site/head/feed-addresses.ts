@@ -4,7 +4,8 @@ import type { HeadTag } from "../../core/head.ts";
 import { brand } from "../../model/brand.ts";
 import { link } from "./head-tags.ts";
 
-const sectionsWithFeed: ReadonlySet<string> = new Set([
+/** FRONT-06: the sections whose fronts lead to their feed. */
+const linkedSections: ReadonlySet<string> = new Set([
   "lifestyle",
   "us",
   "world",
@@ -19,10 +20,12 @@ const sectionsWithFeed: ReadonlySet<string> = new Set([
   "sports",
 ]);
 
-/** FRONT-06: where the feed of this front is, for the twelve sections that have one. */
-export function sectionFeedPath(path: string): string | undefined {
-  const section = path.slice(1);
-  return sectionsWithFeed.has(section) ? `/feeds/${section}.xml` : undefined;
+/** Every section has a feed. */
+export const sectionFeedPath = (path: string): string => `/feeds${path}.xml`;
+
+/** FRONT-06: where the feed of this front is, for the twelve that say so. */
+export function linkedFeedPath(path: string): string | undefined {
+  return linkedSections.has(path.slice(1)) ? sectionFeedPath(path) : undefined;
 }
 
 export const latestFeedPath = "/feeds/latest.xml";
@@ -46,7 +49,7 @@ export function feedLinks(feedPath: string | undefined, name: string): HeadTag[]
   ];
 }
 
-/** What has no feed of its own leads to that of the whole site; fronts of sections without one are the exception (FRONT-06). */
+/** What has no feed of its own leads to that of the whole site; fronts of sections are the exception (FRONT-06). */
 export const siteFeedLinks = (): HeadTag[] => feedLinks(latestFeedPath, brand.name);
 
 /** A show is also to be watched in a podcast app. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { homeHead } from "./home-head.ts";
 import { personDescription, personHead } from "./person-head.ts";
 import { robots } from "./robots.ts";
-import { sectionFeedPath } from "./feed-addresses.ts";
+import { linkedFeedPath } from "./feed-addresses.ts";
 import { sectionHead } from "./section-head.ts";
 import { simpleHead } from "./simple-head.ts";
 import { content, href, origin, structured } from "./testing.ts";
@@ -41,7 +41,7 @@ describe("sectionHead", () => {
   });
 
   it.each(["/weather", "/business", "/category/us", "/us/crime", "/"])("FRONT-06 %s has none", (path) => {
-    expect(sectionFeedPath(path)).toBeUndefined();
+    expect(linkedFeedPath(path)).toBeUndefined();
     expect(href(sectionHead({ title: "X", path, origin }), "alternate")).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import type { CollectionPage, WithContext } from "schema-dts";
 import type { Head } from "../../core/head.ts";
 import { brand } from "../../model/brand.ts";
 import { canonicalOf } from "./addresses.ts";
-import { feedLinks, sectionFeedPath } from "./feed-addresses.ts";
+import { feedLinks, linkedFeedPath } from "./feed-addresses.ts";
 import { meta } from "./head-tags.ts";
 import { robots } from "./robots.ts";
 import { basicTags, withSuffix } from "./simple-head.ts";
@@ -46,7 +46,7 @@ export function sectionHead({
       ...basicTags({ description: summary, robots: robots.default, canonical: url, pageType: "section" }),
       ...meta("prism.section", path.replace(/^\/(category\/)?/, "")),
       ...meta("classification-isa", isa_value),
-      ...feedLinks(sectionFeedPath(path), title),
+      ...feedLinks(linkedFeedPath(path), title),
       ...socialTags({ origin, type: "website", url, title: name, description: summary, imageUrl }),
     ],
     jsonLd: [

@@ -56,7 +56,10 @@ async function tellHome({ content }: PageContext): Promise<LiteContent> {
   return {
     title: brand.name,
     opening: tag("p", words(brand.slogan)),
-    pieces: [tag("h2", "Latest") + linkList(latest), ...sections],
+    pieces:
+      latest.length === 0
+        ? [tag("p", "No story has been published yet.")]
+        : [tag("h2", "Latest") + linkList(latest), ...sections],
   };
 }
 

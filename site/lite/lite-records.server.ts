@@ -119,7 +119,12 @@ async function tellFront(
 ): Promise<LiteContent> {
   const list = path.startsWith("/category/") ? tagList(id) : sectionList(id);
   const cards = await content.cards({ type: "article", lists: [list], size: listed });
-  return { title, opening: tag("p", words(description ?? "")), pieces: cards.map(storyEntry) };
+  const none = tag("p", words(`No story has been published in ${title} yet.`));
+  return {
+    title,
+    opening: tag("p", words(description ?? "")),
+    pieces: cards.length === 0 ? [none] : cards.map(storyEntry),
+  };
 }
 
 async function tellShow(show: RecordDocs["show"], { content }: PageContext): Promise<LiteContent> {

@@ -13,7 +13,7 @@ import { loadArticlePage } from "./article/load.server.ts";
 import { loadElectionPage } from "./election/load.server.ts";
 import { loadLiveEventPage } from "./live-event/load.server.ts";
 import { loadPersonPage } from "./person/load.server.ts";
-import { loadSectionPage } from "./section/load.server.ts";
+import { loadFrontPage } from "./section/load.server.ts";
 import { loadShowPage } from "./show/load.server.ts";
 import { loadStaticPage } from "./static/load.server.ts";
 
@@ -35,7 +35,7 @@ export async function loadFoundPage(
     case "article":
       return variantLoaders[decideVariant(context.path, actual.record)](context);
     case "section":
-      return loadSectionPage(context, actual.record);
+      return loadFrontPage(context, actual.record);
     case "static-page":
       return loadStaticPage(context, actual.record);
     case "election":

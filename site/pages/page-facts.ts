@@ -44,6 +44,7 @@ function regions<P extends { regions: Regions }>(props: P, each: EachBlocks): P 
 export const pageFacts: { readonly [N in PageName]: PageFacts<PageProps<N>> } = {
   home: { ...usual, blocks: regions },
   section: { ...usual, blocks: regions },
+  archive: { ...onScreenOnly, blocks: none },
   article: { ...usual, blocks: (props, each) => regions(lists("blocks")(props, each), each), videos: "own" },
   "article-amp": { ...onScreenOnly, blocks: lists("blocks"), embeds: "line", videos: "own" },
   "article-slideshow": { ...usual, blocks: lists("blocks") },
@@ -67,6 +68,7 @@ export const pageFacts: { readonly [N in PageName]: PageFacts<PageProps<N>> } = 
   video: { ...usual, blocks: regions },
   saved: { ...onScreenOnly, blocks: none },
   settings: { ...onScreenOnly, blocks: none },
+  login: { ...onScreenOnly, blocks: lists("blocks") },
   search: { ...onScreenOnly, blocks: none },
   offline: { ...onScreenOnly, blocks: none },
   "not-found": { ...onScreenOnly, blocks: lists("report") },

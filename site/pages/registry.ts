@@ -10,6 +10,7 @@ const developmentPages = { gallery: () => import("./gallery/Page.tsx") };
 export const pages = {
   home: () => import("./home/Page.tsx"),
   section: () => import("./section/Page.tsx"),
+  archive: () => import("./archive/Page.tsx"),
   article: () => import("./article/Page.tsx"),
   "article-amp": () => import("./article-amp/Page.tsx"),
   "article-slideshow": () => import("./article-slideshow/Page.tsx"),
@@ -33,6 +34,7 @@ export const pages = {
   video: () => import("./video/Page.tsx"),
   saved: () => import("./saved/Page.tsx"),
   settings: () => import("./settings/Page.tsx"),
+  login: () => import("./login/Page.tsx"),
   search: () => import("./search/Page.tsx"),
   offline: () => import("./offline/Page.tsx"),
   "not-found": () => import("./not-found/Page.tsx"),

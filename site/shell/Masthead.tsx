@@ -27,10 +27,12 @@ export function MastheadEnd(): ReactNode {
       <a className={classNames(bar.sign, styles.phoneOnly)} href="/search-results/search" aria-label="Search">
         <Icon name="search" />
       </a>
-      <a className={styles.login} href={brand.login}>
-        <Icon name="user" />
-        Login
-      </a>
+      {brand.login !== undefined && (
+        <a className={styles.login} href={brand.login}>
+          <Icon name="user" />
+          Login
+        </a>
+      )}
       <WatchButton className={styles.watch} />
     </>
   );

@@ -35,10 +35,12 @@ function Category({ label, url, links }: MenuCategory): ReactNode {
 export function MenuEnd(): ReactNode {
   return (
     <>
-      <a className={styles.login} href={brand.login}>
-        <Icon name="user" />
-        Login
-      </a>
+      {brand.login !== undefined && (
+        <a className={styles.login} href={brand.login}>
+          <Icon name="user" />
+          Login
+        </a>
+      )}
       <ul className={`plain-list ${styles.network}`} aria-label={`${brand.shortName} network`}>
         {brand.network.map(({ label, url }) => (
           <li key={url}>

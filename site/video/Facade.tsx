@@ -63,7 +63,13 @@ export function Facade({
 }
 
 function Sign({ isLocked, isLive, duration }: Pick<FacadeProps, "isLocked" | "isLive" | "duration">): ReactNode {
-  if (isLocked) return <Pill kind="duration">Sign in to watch</Pill>;
+  if (isLocked) {
+    return (
+      <span data-lock="">
+        <Pill kind="duration">Sign in to watch</Pill>
+      </span>
+    );
+  }
   if (isLive) return <Pill kind="live" />;
   if (duration === undefined) return null;
   return (

@@ -5,6 +5,7 @@ import { Island } from "../Island.tsx";
 import { messages } from "../messages.ts";
 import { Facade, type FacadeProps } from "./Facade.tsx";
 import type { KnownVideo, VideoStanding } from "./known-video.ts";
+import { LockedVideo } from "./player/LockedVideo.tsx";
 import type { NextVideo } from "./player/player-video.ts";
 import { PlayerLauncher } from "./player/PlayerLauncher.tsx";
 import styles from "./Facade.module.css";
@@ -14,6 +15,8 @@ interface VideoFrameProps extends Omit<FacadeProps, "notice" | "isLocked"> {
   /** Absent: it was not looked up, and its poster leads to its page. */
   known: KnownVideo | undefined;
   next?: NextVideo;
+  /** On its own page: a locked video plays here for who has signed in. */
+  unlocks?: boolean;
   /** A page without script of ours: the poster is all there is. */
   still?: boolean;
 }
@@ -23,10 +26,24 @@ const notices: Readonly<Partial<Record<VideoStanding, string>>> = {
   expired: messages.videoExpired,
 };
 
-export function VideoFrame({ videoId, known, next, still = false, ...facade }: VideoFrameProps): ReactNode {
+export function VideoFrame({
+  videoId,
+  known,
+  next,
+  unlocks = false,
+  still = false,
+  ...facade
+}: VideoFrameProps): ReactNode {
   return (
     <div className={styles.frame}>
       <Facade {...facade} notice={known && notices[known.standing]} isLocked={known?.standing === "locked"} />
+      {known?.standing === "locked" && unlocks && !still && (
+        <Island
+          name="locked-video"
+          component={LockedVideo}
+          props={{ video: { videoId, title: facade.title ?? "", isLive: known.isLive }, next }}
+        />
+      )}
       {known?.stream !== undefined && !still && (
         <Island
           name="video-player"

@@ -16,6 +16,9 @@ describe("knownVideo", () => {
     ["a locked one", { isLocked: true }, "locked"],
     ["a locked one that has expired", { isLocked: true, expiration_date: "2020-01-01T00:00:00Z" }, "expired"],
     ["one without a stream", { brightcove: {} }, "missing"],
+    ["one that comes out in a moment", { publication_date: "2026-11-14T18:00:01Z" }, "missing"],
+    ["one dated later than it was stored", { last_published_date: "2026-11-14T18:00:01Z" }, "missing"],
+    ["one that is published", { publication_date: "2026-11-14T18:00:00Z" }, "playable"],
     ["one that is not published", { published: false }, "missing"],
   ])("VIDEO-05 %s is known as such", (_, fields, standing) => {
     const known = knownVideo(videoOf(fields), now);

@@ -1,6 +1,7 @@
 // What a page knows of a video that it shows: enough to draw its poster, to play it, or to say why it cannot be played.
 
 import { createContext } from "react";
+import { isVideoOut } from "../../content/records/is-out.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { chooseStream, isLiveStream, type ChosenStream } from "./choose-stream.ts";
 import { thumbnailOf } from "./video-item.ts";
@@ -29,12 +30,21 @@ export type KnownVideos = Readonly<Record<string, KnownVideo>>;
 /** The videos of the page being drawn. */
 export const PageVideos = createContext<KnownVideos>({});
 
-export function knownVideo(video: RecordDocs["video"] | undefined, now: number): KnownVideo {
-  if (video === undefined || !video.published) return { standing: "missing" };
+interface Asking {
+  /** Whoever asks has signed in: nothing is locked. */
+  isSignedIn?: boolean;
+}
+
+export function knownVideo(
+  video: RecordDocs["video"] | undefined,
+  now: number,
+  { isSignedIn = false }: Asking = {},
+): KnownVideo {
+  if (video === undefined || !isVideoOut(video, now)) return { standing: "missing" };
   const { title, imageAlt, description, brightcove, captions } = video;
   const isLive = isLiveStream(brightcove.media_tags);
   const stream = chooseStream(brightcove);
-  const standing = standingOf(video, stream, now);
+  const standing = standingOf(isSignedIn ? { ...video, isLocked: false } : video, stream, now);
   return {
     standing,
     title,

@@ -11,10 +11,13 @@ export interface ScheduledProgram {
   link?: string;
 }
 
-export interface VideoState {
-  /** Who has signed in, and with which provider: nobody, until a publisher connects a service for it. */
-  auth?: string;
+/** Who has signed in, and with which TV provider. Pages are the same for all: only the browser asks, by a call. */
+export interface ViewerState {
+  auth?: "viewer";
   mvpd?: string;
+}
+
+export interface VideoState extends ViewerState {
   /** Absent on the server: pages are the same for all, and the browser knows it before the first paint (VIDEO-01). */
   theme?: Theme;
   comments: { enabled: boolean; visible: boolean };
@@ -34,6 +37,11 @@ export function videoState({ comments, schedule }: Known, now: number): VideoSta
     comments: { enabled: comments?.enabled ?? true, visible: false },
     schedule: { timestamp: now, data: schedule === undefined ? [] : programsFrom(schedule, now) },
   };
+}
+
+/** What a viewer's own page knows of the viewer: the provider, never a name. */
+export function signedIn(viewer: { provider: string } | undefined): ViewerState {
+  return viewer === undefined ? {} : { auth: "viewer", mvpd: viewer.provider };
 }
 
 /** The program that is on, and those after it. */

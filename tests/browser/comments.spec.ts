@@ -67,3 +67,38 @@ test("ART-07 a story that does not allow comments, and a page without script, ha
   await expect(page.locator("#comments")).toBeHidden();
   await context.close();
 });
+
+test("ART-07 the demo brings a platform: readers read and write, under the page's own policy", async ({ page }) => {
+  const { hostname } = new URL(site.url);
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname !== hostname) outside.push(request.url());
+  });
+  // The site of all tests, which is the demo as `npm start` serves it.
+  await page.goto(opinion);
+  const comments = page.getByRole("region", { name: "Comments" });
+  await comments.scrollIntoViewIfNeeded();
+  const open = comments.getByRole("button", { name: "Comments" });
+  await expect(async () => {
+    if (await open.isVisible()) await open.click();
+    await expect(comments.getByLabel("Your comment")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(comments).toContainText("Demo: this stands in for a comments platform.");
+  const words = `<b>Not bold</b> ${Date.now()}`;
+  await comments.getByLabel("Your name").fill("Ada");
+  await comments.getByLabel("Your comment").fill(words);
+  await comments.getByRole("button", { name: "Post comment" }).click();
+  await expect(comments.getByRole("listitem").first()).toContainText(words);
+  await expect(comments.getByLabel("Your comment")).toHaveValue("");
+
+  // Away and back without a new document: the script is there already.
+  await page.evaluate(() => location.assign("/opinion"));
+  await expect(page).toHaveURL(/\/opinion$/);
+  await page.goBack();
+  await comments.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    if (await open.isVisible()) await open.click();
+    await expect(comments).toContainText(words, { timeout: 2000 });
+  }).toPass();
+  expect(outside).toEqual([]);
+});

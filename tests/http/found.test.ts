@@ -26,7 +26,7 @@ it.each([
   expect([response.status, response.headers.get("content-type")?.split(";")[0]]).toEqual([200, type]);
 });
 
-it.each(["/feeds/business.xml", "/feeds/shows/nothing.xml", "/feeds/people/nobody.json", "/feeds/x"])(
+it.each(["/feeds/no-such-section.xml", "/feeds/shows/nothing.xml", "/feeds/people/nobody.json", "/feeds/x"])(
   "FRONT-06 %s is no feed",
   async (path) => {
     expect((await get(path)).status).toBe(404);

@@ -35,6 +35,14 @@ const records = [
   { type: "live_event", id: "quake", title: "The quake" },
   { type: "person", id: "p1", full_name: "Zoë Sándor", role: "Author" },
   { type: "show", id: "s1", title: "The Hour" },
+  {
+    type: "schedule",
+    id: "news",
+    day: {
+      attributes: { value: "2026-01-05", "day-of-week": 1 },
+      show: { title: "The Hour", "start-utc": "2026-01-05T20:00:00Z", "end-utc": "2026-01-05T21:00:00Z" },
+    },
+  },
   story("own", `${origin}/us/own`, { wp__tags: [{ path: "us/rivers", title: "Rivers" }, "us/lakes-and-ponds"] }),
   story("old", "old-gazette.example/us/old-host"),
   story("foreign", "https://elsewhere.example/us/foreign"),
@@ -168,12 +176,14 @@ describe("own hosts", () => {
     expect(links).toContain("/us/old-host");
   });
 
-  it("ROUTE-23 share links, structured data and paper name the site's origin", async () => {
+  it("ROUTE-23 share links, calendar files, structured data and paper name the site's origin", async () => {
     const gallery = parse((await ask("/us/gallery")).html);
     expect(gallery.text).toContain(`${origin}/us/gallery`);
     expect(gallery.toString()).not.toContain("meridian.example/us/gallery");
     const printed = parse((await ask("/us/printed.print")).html);
     expect(printed.text).toContain("www.gazette.example/uploads/a.pdf");
+    const { html: calendar } = await ask("/api/schedule/news-20260105T2000Z.ics");
+    expect(calendar.replaceAll("\r\n ", "")).toContain(`URL:${origin}/fnctv?program=news-20260105T2000Z`);
     expect((await ask("/us/own")).html).toContain(`"url":"${origin}/us/own"`);
   });
 });

@@ -2,7 +2,7 @@
 
 import { parse, type HTMLElement } from "node-html-parser";
 import { expect, inject, it } from "vitest";
-import { sectionFeedPath } from "../../site/head/feed-addresses.ts";
+import { linkedFeedPath } from "../../site/head/feed-addresses.ts";
 import type { CrawledPage } from "./crawl.ts";
 import { crawledPages, isDocument } from "./crawled.ts";
 
@@ -102,7 +102,7 @@ it("FRONT-06 every page leads to a feed; of fronts the twelve alone", () => {
     if (isAmp(page)) return [];
     const feeds = page.head.querySelectorAll('link[rel="alternate"]').map((link) => link.getAttribute("type"));
     const isFront = content(page, "pagetype") === "section";
-    const expected = !isFront || sectionFeedPath(page.path.replace(/\?.*/, "")) !== undefined;
+    const expected = !isFront || linkedFeedPath(page.path.replace(/\?.*/, "")) !== undefined;
     const has = feeds.includes("application/rss+xml") && feeds.includes("application/feed+json");
     return has === expected ? [] : [`feeds ${feeds.join(", ")}`];
   });

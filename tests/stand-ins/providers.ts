@@ -99,6 +99,7 @@ export async function startProviders(): Promise<ProviderStandIn> {
       FORECAST_URL: `${url}/frame/forecast/{id}`,
       POLL_URL: `${url}/frame/poll/{id}`,
       STORYTELLING_URL: `${url}/frame/{env}/{id}`,
+      COMMENTS_LAUNCHER_URL: `${url}/script/launcher`,
       LIVE_BLOG_LAUNCHER_URL: `${url}/script/launcher`,
       LIVE_BLOG_SEO_URL: `${url}/live/{provider}/{event}`,
       LIVE_BLOG_PROVIDER_ID: "sp_1",

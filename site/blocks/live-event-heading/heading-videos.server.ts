@@ -1,6 +1,7 @@
 // HEAD-03: the clips of a heading, looked up: its own video first, then those of its playlist. What is not there is left out.
 
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
+import { isVideoOut } from "../../../content/records/is-out.ts";
 import type { Clip } from "./schema.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
@@ -25,7 +26,7 @@ export async function withVideos(context: PageContext, heading: Heading): Promis
 
 async function clipOf(context: PageContext, id: string): Promise<Clip | undefined> {
   const video = await fetchOrContinue(context, "video", () => context.content.byPath("video", `/video/${id}`));
-  if (!video?.published) return undefined;
+  if (video === undefined || !isVideoOut(video, context.now)) return undefined;
   const { title, thumbnail, brightcove } = video;
   return { id, title, imageUrl: thumbnail, duration: brightcove.duration };
 }

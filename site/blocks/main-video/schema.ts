@@ -5,7 +5,7 @@ import { idText, picture } from "../../../model/fields/shared-fields.ts";
 import { instant } from "../../../model/time/instant.ts";
 import { brand } from "../../../model/brand.ts";
 import { videoUrl } from "../../../model/video/video-address.ts";
-import { blockSchema, hostName, text } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, text, videoHome } from "../../../model/fields/schema-kit.server.ts";
 import { mainVideoWords } from "./words.ts";
 
 export const mainVideo = blockSchema({
@@ -16,7 +16,7 @@ export const mainVideo = blockSchema({
       imageUrl: picture,
       publicationDate: instant.optional(),
       lastPublicationDate: instant.optional(),
-      domain: hostName.default(brand.domain),
+      domain: videoHome.default(brand.domain),
       description: text.optional(),
     })
     .transform(({ domain, ...given }) => ({ ...given, domain, url: videoUrl(given.videoId, domain) })),

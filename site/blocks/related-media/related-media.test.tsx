@@ -7,6 +7,7 @@ it.each([
     { url: "/video/123", videoId: "123" },
   ],
   [{ type: "video", title: "A", videoId: "1", videoDomain: "video.example" }, { url: "https://video.example/video/1" }],
+  [{ type: "video", title: "A", videoId: 7, videoDomain: "foxnews" }, { url: "/video/7" }],
   [
     { type: "slideshow", title: "A", url: "/x/y", imageUrl: "/s.jpg", originalImageUrl: "/o.jpg" },
     { url: "/x/y", imageUrl: "/o.jpg" },

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { brand } from "../../../model/brand.ts";
 import { limits } from "../../../model/fields/content-limits.ts";
-import { siteUrl } from "../../../model/addresses/site-path.ts";
-import { blockSchema, flag, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, flag, sourceUrl, text, url, videoHome } from "../../../model/fields/schema-kit.server.ts";
+import { videoUrl } from "../../../model/video/video-address.ts";
 import { relatedMediaWords } from "./words.ts";
 
 /** BLOCK-05: a video or a slideshow that belongs to the story. */
@@ -16,13 +15,12 @@ export const relatedMedia = blockSchema({
       originalImageUrl: sourceUrl.optional(),
       caption: text.optional(),
       videoId: z.coerce.string().max(limits.idBytes).optional(),
-      videoDomain: text.optional(),
+      videoDomain: videoHome.optional(),
       newWindow: flag.optional(),
     })
     .transform((given, context) => {
-      const { type, title, caption, videoId, videoDomain = brand.domain } = given;
-      const address =
-        given.url ?? (videoId === undefined ? undefined : siteUrl(`https://${videoDomain}/video/${videoId}`));
+      const { type, title, caption, videoId, videoDomain } = given;
+      const address = given.url ?? (videoId === undefined ? undefined : videoUrl(videoId, videoDomain));
       if (address === undefined) {
         context.addIssue({ code: "custom", path: ["url"], message: "is missing" });
         return z.NEVER;

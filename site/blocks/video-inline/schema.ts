@@ -4,7 +4,7 @@ import { z } from "zod";
 import { duration } from "../../../model/time/duration.ts";
 import { idText, picture } from "../../../model/fields/shared-fields.ts";
 import { videoUrl } from "../../../model/video/video-address.ts";
-import { blockSchema, hostName, richText, text } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, richText, text, videoHome } from "../../../model/fields/schema-kit.server.ts";
 import { videoWords } from "./words.ts";
 
 const fields = z.object({
@@ -17,8 +17,8 @@ const fields = z.object({
   imageUrl: picture,
   thumbnail: picture,
   imageAlt: text.optional(),
-  videoDomain: hostName.optional(),
-  domain: hostName.optional(),
+  videoDomain: videoHome.optional(),
+  domain: videoHome.optional(),
   duration: duration.optional(),
 });
 

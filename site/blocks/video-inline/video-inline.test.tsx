@@ -20,6 +20,9 @@ describe("video in the body", () => {
       "video-inline",
       { imageUrl: "/a.jpg", duration: 65_000 },
     ],
+    [{ is: "video-inline", props: { videoId: 63, videoDomain: "foxnews" } }, "video-inline", { url: "/video/63" }],
+    [{ is: "shared-video", props: { id: 63, domain: "foxbusiness" } }, "shared-video", { url: "/video/63" }],
+    [{ is: "main-video", props: { videoId: 63, title: "T", domain: "foxnews" } }, "main-video", { url: "/video/63" }],
     [{ is: "video-inline", props: { videoId: "a/../b?c" } }, "video-inline", { url: "/video/a%2F..%2Fb%3Fc" }],
   ])("BLOCK-01 %o is read", (component, kind, props) => {
     expect(read(component).blocks[0]).toMatchObject({ kind, props });
@@ -27,7 +30,7 @@ describe("video in the body", () => {
 
   it.each([
     [{ title: "T" }, "videoId: is missing"],
-    [{ videoId: "1", domain: "evil.example/x?" }, "domain: must be a domain"],
+    [{ videoId: "1", domain: "evil.example/x?" }, "domain: must be a domain or the name of a site"],
   ])("BLOCK-01 %o is a gap", (props, reason) => {
     expect(read({ is: "video-inline", props }).gaps[0]?.reasons).toEqual([reason]);
   });

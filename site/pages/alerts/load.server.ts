@@ -2,22 +2,17 @@
 
 import type { PageContent } from "../../page-types.ts";
 import { alertTopics, usualTopic } from "../../../model/alerts/alert-topics.ts";
-import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
-import type { Block, BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { worksOnlineOnly } from "../../offline/works-online-only.ts";
 import type { PageContext } from "../../page-context.ts";
-import { fetchFromStore } from "../../rules/fetch-failure.ts";
+import { pageWords } from "../static/page-words.server.ts";
 
 const usualTitle = "News Alerts";
 const usualDescription = "Breaking news on this device the moment we are sure of it.";
 
 export async function loadAlertsPage(context: PageContext): Promise<PageContent<"alerts">> {
-  const { content, path, origin } = context;
-  const found = await fetchFromStore(context, "static page", () => content.byPath("static_page", path));
-  const record = found?.published ? found : undefined;
-  const title = record?.title ?? usualTitle;
-  const description = record?.description ?? usualDescription;
+  const { path, origin } = context;
+  const { title = usualTitle, description = usualDescription, blocks } = await pageWords(context);
   return {
     page: "alerts",
     props: {
@@ -27,7 +22,7 @@ export async function loadAlertsPage(context: PageContext): Promise<PageContent<
       usual: usualTopic,
       // Without the worker there is nobody on the device to show them.
       isClosed: worksOnlineOnly(context.env),
-      blocks: (record?.blocks ?? []).filter(isBodyBlock),
+      blocks,
     },
     head: simpleHead({ title, description, path, origin }),
     layout: "static-pages",
@@ -36,8 +31,4 @@ export async function loadAlertsPage(context: PageContext): Promise<PageContent<
     // The cards to choose topics are those of forms.
     sheets: ["forms"],
   };
-}
-
-function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
-  return Object.hasOwn(bodySchemas, block.kind);
 }

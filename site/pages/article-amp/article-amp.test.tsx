@@ -90,7 +90,7 @@ describe("the AMP page", () => {
   });
 
   it("AMP-01 recommends other stories and leads to the conversation", async () => {
-    const services = { liveBlog: { launcher: "https://talk.example/launch.js", hosts: [] } };
+    const services = { comments: { launcher: "https://talk.example/launch.js", hosts: [] } };
     const { root } = await drawn({}, { embeds: { ...noEmbedSources, services } });
     const recommended = root.querySelectorAll("main section").find((section) => section.text.includes("Recommended"));
     expect(recommended?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain("/politics/a");

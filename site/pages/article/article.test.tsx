@@ -193,7 +193,7 @@ describe("the article page", () => {
   it("ART-07 comments are offered by a button only where the story allows them and the site has a platform", async () => {
     const embeds = {
       ...noEmbedSources,
-      services: { liveBlog: { launcher: "https://talk.example/launch.js", hosts: ["https://cdn.example"] } },
+      services: { comments: { launcher: "https://talk.example/launch.js", hosts: ["https://cdn.example"] } },
     };
     const record = { comments: { enabled: true } };
     expect(await htmlOf({ embeds })).not.toContain('id="comments"');
@@ -205,6 +205,16 @@ describe("the article page", () => {
     const { outside } = await loadArticlePage(contextOf({ record, embeds }).context);
     expect(outside?.script).toEqual(["https://cdn.example", "https://talk.example"]);
     expect((await loadArticlePage(contextOf({ embeds }).context)).outside).toEqual({});
+  });
+
+  it.each([
+    [{ comments: { enabled: true } }, "a-1"],
+    [{ comments: { enabled: true }, storify_id: 48213 }, "48213"],
+  ])("ART-07 the thread of %o is %s; a platform on this site needs no other host", async (record, eventCode) => {
+    const embeds = { ...noEmbedSources, services: { comments: { launcher: "/talk.js", hosts: [] } } };
+    const { props, outside } = await loadArticlePage(contextOf({ record, embeds }).context);
+    expect(props.comments).toEqual({ script: "/talk.js", eventCode });
+    expect(outside).toEqual({});
   });
 
   it("ART-08 Draft replaces the date of an unpublished article", async () => {

@@ -12,7 +12,7 @@ import { livesElsewhere } from "../../article/metadata-variant.ts";
 import { sponsorOf } from "../../article/sponsor.ts";
 import { variantAddress } from "../../article/variant-address.ts";
 import type { EmbedServices } from "../../embeds/embed-sources.ts";
-import { wayHosts } from "../../embeds/embed-ways.ts";
+import { launcherHosts } from "../../embeds/embed-ways.ts";
 import { articleHead } from "../../head/article-head.ts";
 import { withFacebookApp } from "../../head/facebook-app.ts";
 import { oncePerPlace } from "../../../model/once-per.ts";
@@ -41,7 +41,7 @@ export function storyProps(
   authors: Author[],
   { preview, embeds }: Pick<PageContext, "preview" | "embeds">,
 ): StoryProps {
-  const platform = embeds?.services.liveBlog;
+  const platform = embeds?.services.comments;
   const { section } = metadata;
   return {
     id: article.id,
@@ -68,13 +68,14 @@ export function storyProps(
   };
 }
 
-/** ART-07: a site without a platform has no comments, and neither has a draft. The platform knows a conversation by the story's id. */
+/** ART-07: a site without a platform has no comments, and neither has a draft. */
 function commentsOf(
   { id, published, comments }: ArticleDoc,
-  platform: EmbedServices["liveBlog"],
+  platform: EmbedServices["comments"],
 ): StoryProps["comments"] {
   const state = commentsState({ allowComments: comments?.enabled, enabled: published });
-  return state === "none" || platform === undefined ? undefined : { script: platform.launcher, eventCode: id };
+  if (state === "none" || platform === undefined) return undefined;
+  return { script: platform.launcher, eventCode: comments?.thread ?? id };
 }
 
 /** The hosts that the page must allow for its conversation. */
@@ -82,7 +83,7 @@ export function commentsHosts(
   { comments }: Pick<StoryProps, "comments">,
   embeds: PageContext["embeds"],
 ): OutsideHosts | undefined {
-  return comments && embeds && wayHosts({ by: "launcher", ...comments, comments: true }, embeds.services);
+  return comments && launcherHosts(embeds?.services.comments);
 }
 
 function pillsOf({ isBreaking, isDeveloping, isLive }: ArticleDoc, isLiveBlog: boolean): PillKind[] {

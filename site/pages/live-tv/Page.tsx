@@ -5,6 +5,7 @@ import { Island } from "../../Island.tsx";
 import { messages } from "../../messages.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { VideoFrame } from "../../video/VideoFrame.tsx";
+import { videoPath } from "../../../model/video/video-address.ts";
 import { guidePath } from "../../tv/watch-address.ts";
 import { Failure } from "../guide/Failure.tsx";
 import { GuideClock } from "../guide/GuideClock.tsx";
@@ -75,7 +76,8 @@ function Screen({ channel, path, stream }: LiveTvProps): ReactNode {
     <div className={theatre.screen} data-video-id={videoId}>
       <VideoFrame
         videoId={videoId}
-        url={url}
+        // A locked channel is watched, after signing in, on the page of its stream.
+        url={known.standing === "locked" ? videoPath(videoId) : url}
         title={title}
         imageUrl={known.imageUrl}
         imageAlt={known.imageAlt}

@@ -10,7 +10,7 @@ import type { OnNowChannel } from "../../tv/strip/fetch-on-now.ts";
 import { OnNow } from "../../tv/strip/OnNow.tsx";
 import { CategoryHeading } from "../../blocks/category-heading/CategoryHeading.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
-import { isEmptyFront } from "./front-stories.ts";
+import { isEmptyFront, offersMore } from "./front-stories.ts";
 import styles from "./Page.module.css";
 import { isTitle } from "./section-heading.ts";
 
@@ -18,12 +18,14 @@ interface SectionPageProps {
   onNow: readonly OnNowChannel[];
   topic: Topic;
   pages: PageLinks;
+  /** Where its stories are listed month by month; absent where there are none. */
+  archiveUrl?: string;
   /** Absent when the pre-content brings its own (FRONT-05). */
   heading?: { title: string; description?: string };
   regions: Regions;
 }
 
-export function Page({ onNow, pages, heading, topic, regions }: SectionPageProps): ReactNode {
+export function Page({ onNow, pages, archiveUrl, heading, topic, regions }: SectionPageProps): ReactNode {
   const isEmpty = pages.page === 1 ? isEmptyFront(regions) : regions.main.length === 0;
   const titledBy = heading === undefined ? regions.preContent.find(isTitle) : undefined;
   return (
@@ -38,7 +40,12 @@ export function Page({ onNow, pages, heading, topic, regions }: SectionPageProps
           main: (
             <>
               {isEmpty && <Empty topic={topic} page={pages.page} />}
-              {pages.page > 1 && <Pagination {...pages} />}
+              {(pages.page > 1 || !offersMore(regions)) && <Pagination {...pages} />}
+              {archiveUrl !== undefined && (
+                <p className={styles.archive}>
+                  <a href={archiveUrl}>All stories in {topic.name}, month by month</a>
+                </p>
+              )}
             </>
           ),
         }}
@@ -51,7 +58,7 @@ function Empty({ topic, page }: { topic: Topic; page: number }): ReactNode {
   return (
     <p className={styles.empty}>
       {page === 1
-        ? `No story about ${topic.name} has been published yet. The first one will stand here the moment it is.`
+        ? `No story has been published in ${topic.name} yet. The first one will stand here the moment it is.`
         : "There are no more stories here. The newest are on the first page."}
     </p>
   );

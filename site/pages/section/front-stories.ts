@@ -2,7 +2,7 @@
 
 import { isListBlock } from "../../../content/layouts/list-blocks.ts";
 import type { BlockKind } from "../../../content/blocks/schemas.ts";
-import type { Regions } from "../../../content/layouts/regions.ts";
+import { regionNames, type Regions } from "../../../content/layouts/regions.ts";
 import type { StoryItem } from "../../../model/stories/story-item.ts";
 
 export function storiesOn({ preContent, main, fullWidth }: Regions): StoryItem[] {
@@ -35,4 +35,11 @@ const furniture: ReadonlySet<BlockKind> = new Set<BlockKind>([
 /** Such a front says so, whatever its rails and its end bring. */
 export function isEmptyFront({ preContent, main, fullWidth }: Regions): boolean {
   return [...preContent, ...main, ...fullWidth].every(({ kind }) => furniture.has(kind));
+}
+
+/** A list that goes on by itself (LIST-08) leads to the pages behind the front. */
+export function offersMore(regions: Regions): boolean {
+  return regionNames.some((name) =>
+    regions[name].some((block) => block.kind === "article-list" && block.props.hasMore && block.props.moreUrl),
+  );
 }

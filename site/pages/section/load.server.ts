@@ -16,6 +16,8 @@ import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadOnNow } from "../../tv/strip/on-now.server.ts";
+import { archiveUrl } from "../archive/archive-address.ts";
+import { loadArchivePage } from "../archive/load.server.ts";
 import { builtInSectionLayout } from "./built-in-layout.server.ts";
 import {
   listingLinks,
@@ -30,12 +32,34 @@ import { needsHeading, sectionBodyClass } from "./section-heading.ts";
 
 type Category = RecordDocs["section"] | RecordDocs["tag"];
 
+/** The archive of a front is asked for at the front's own address. */
+export function loadFrontPage(
+  context: PageContext,
+  record: Category,
+): Promise<PageContent<"section"> | PageContent<"archive">> {
+  if (!context.query.has("archive")) return loadSectionPage(context, record);
+  return loadArchivePage(context, { title: record.title, list: listOf(context, record) });
+}
+
+const isTagPath = (path: string) => path.startsWith(tagPrefix);
+
+/** By which stories are filed under it. */
+function nameOf({ path }: PageContext, record: Category): string {
+  return isTagPath(path) ? tagName(record) : sectionName(record);
+}
+
+/** Of its stories. */
+function listOf(context: PageContext, record: Category): string {
+  const name = nameOf(context, record);
+  return isTagPath(context.path) ? tagList(name) : sectionList(name);
+}
+
 export async function loadSectionPage(context: PageContext, record: Category): Promise<PageContent<"section">> {
   const page = listingPage(context.query.get("page"));
   if (page === undefined) throw notFound(messages.pageNotFound);
 
-  const isTag = context.path.startsWith(tagPrefix);
-  const name = isTag ? tagName(record) : sectionName(record);
+  const isTag = isTagPath(context.path);
+  const name = nameOf(context, record);
   const layout = (await layoutOf(context, record, isTag)) ?? builtInSectionLayout;
   const meta: LayoutMeta = isTag ? { tag: name } : { category: name };
   const [{ regions, offsetManager }, { onNow, validUntil }] = await Promise.all([
@@ -43,7 +67,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     loadOnNow(context),
   ]);
   const used = offsetManager.get(name) ?? 0;
-  const list = isTag ? tagList(name) : sectionList(name);
+  const list = listOf(context, record);
   const { main, place } =
     page === 1 ? await frontPage(context, regions, list, used) : await furtherPage(context, page, regions, list, used);
 
@@ -56,6 +80,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     props: {
       onNow,
       pages,
+      ...(context.archive && used + place.pages > 1 && { archiveUrl: archiveUrl(path) }),
       topic: { url: path, name: title, kind: isTag ? "tags" : "categories", values: [name] },
       ...(needsHeading(regions.preContent) && { heading: { title, ...(page === 1 && { description }) } }),
       regions: page === 1 ? regions : { ...aroundListing(regions), main },

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import { PageRegions } from "../../layouts/PageRegions.tsx";
-import { brand } from "../../../model/brand.ts";
 import { messages } from "../../messages.ts";
 import { OnNow } from "../../tv/strip/OnNow.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SaveButton } from "../../device/saved/SaveButton.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
+import { SignInFailed } from "../../sign-in/SignInFailed.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { ThemeButton } from "../../video/ThemeButton.tsx";
 import button from "../../video/ThemeButton.module.css";
@@ -25,7 +25,7 @@ export function Page(props: VideoPageProps): ReactNode {
   const { upNext, regions, comments, onNow } = props;
   return (
     <>
-      <div className={theatre.theatre}>
+      <div className={theatre.theatre} data-theatre="">
         <div className={classNames("frame", theatre.seats)}>
           <Screen {...props} />
           <Details {...props} />
@@ -73,6 +73,7 @@ function Screen({ videoId, path, title, known, upNext }: VideoPageProps): ReactN
         next={next && { videoId: next.id, title: next.title, url: next.url, imageUrl: next.thumbnailUrl }}
         untitled
         priority
+        unlocks
       />
       {stream?.format === "mp4" && (
         // Without script the browser's own player does what ours would.
@@ -95,6 +96,7 @@ function Details({
   isEpisode,
   lastPublishedDate,
   programs,
+  signInUrl,
 }: VideoPageProps): ReactNode {
   const origin = show ?? (section && { title: section.name, url: section.url });
   return (
@@ -128,10 +130,11 @@ function Details({
       <RelativeTime publicationDate={lastPublishedDate} className={styles.time} />
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {programs.length > 0 && <Programs programs={programs} />}
-      {known.standing === "locked" && (
-        <div className={styles.locked}>
+      {signInUrl !== undefined && (
+        <div className={styles.locked} data-lock="">
+          <SignInFailed />
           <p>{messages.videoLocked}</p>
-          <LinkButton href={brand.login} look="signal">
+          <LinkButton href={signInUrl} rel="nofollow" look="signal">
             Sign in
           </LinkButton>
         </div>

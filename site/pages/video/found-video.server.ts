@@ -1,3 +1,4 @@
+import { isVideoOut } from "../../../content/records/is-out.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { notFound } from "../../../model/http-error.ts";
 import { messages } from "../../messages.ts";
@@ -6,8 +7,8 @@ import { fetchFromStore } from "../../rules/fetch-failure.ts";
 
 /** The video of this address (ROUTE-17); without it there is no page. */
 export async function foundVideo(context: PageContext): Promise<RecordDocs["video"]> {
-  const { content, params } = context;
+  const { content, params, now } = context;
   const video = await fetchFromStore(context, "video", () => content.byPath("video", `/video/${params.video ?? ""}`));
-  if (video === null || !video.published) throw notFound(messages.pageNotFound);
+  if (video === null || !isVideoOut(video, now)) throw notFound(messages.pageNotFound);
   return video;
 }

@@ -16,6 +16,7 @@ import { relatedVideos } from "../../video/related-videos.server.ts";
 import { videoPath } from "../../../model/video/video-address.ts";
 import { displayedVideo, thumbnailOf } from "../../video/video-item.ts";
 import { hasComments, videoState } from "../../video/video-state.ts";
+import { signInLink } from "../../sign-in/sign-in-link.ts";
 import { commentsHosts } from "../article/story-props.server.ts";
 import { foundVideo } from "./found-video.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
@@ -28,7 +29,7 @@ const channel = "news";
 const gone = 410;
 
 export async function loadVideoPage(context: PageContext): Promise<PageContent<"video">> {
-  const { content, now, origin, embeds } = context;
+  const { content, now, origin, embeds, signInService } = context;
   const video = await foundVideo(context);
   const known = knownVideo(video, now);
   const displayed = displayedVideo(video);
@@ -43,9 +44,11 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
   ]);
   const path = videoPath(videoId);
   const state = videoState({ comments: video.comments, schedule }, now);
-  const platform = hasComments(state) ? embeds?.services.liveBlog : undefined;
+  const platform = hasComments(state) ? embeds?.services.comments : undefined;
   const comments = platform && { script: platform.launcher, eventCode: videoId };
-  const outside = mergedHosts(videoHosts({ [videoId]: known }), commentsHosts({ comments }, embeds));
+  // The document that a viewer signs in from plays the video too: it allows where the stream will come from, and does not say it.
+  const unlocked = knownVideo(video, now, { isSignedIn: true });
+  const outside = mergedHosts(videoHosts({ [videoId]: unlocked }), commentsHosts({ comments }, embeds));
   return {
     page: "video",
     props: {
@@ -54,6 +57,10 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
       title,
       description: video.description,
       known,
+      signInUrl:
+        known.standing === "locked" && signInService !== undefined
+          ? signInLink(signInService, path, origin)
+          : undefined,
       show,
       section: topicLink(video.category),
       isEpisode: displayed.fullEpisode,

@@ -13,6 +13,8 @@ export interface VideoPageProps {
   title: string;
   description?: string;
   known: KnownVideo;
+  /** Of a locked video: where to sign in, with the way back. */
+  signInUrl?: string;
   show?: { title: string; url?: string };
   section?: { name: string; url: string };
   isEpisode: boolean;

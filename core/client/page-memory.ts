@@ -1,0 +1,98 @@
+// What a reader has opened on a page, remembered while the tab lives under the page's entry of the history: whoever comes back finds the page as
+// long as it was, and the same place in it. Comes with the first part that has something to remember.
+
+import { pageElementId } from "../App.tsx";
+import { wakeEvent } from "./islands.tsx";
+import { memoryName } from "./page-on-show.ts";
+
+interface PageMemory {
+  /** By island. */
+  opened: Record<string, unknown>;
+  y: number;
+}
+
+/** A part that does not come back in this time is not waited for. */
+const patience = 3000;
+const moves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+
+const awaited = new Map<Element, () => void>();
+let isFollowed = false;
+
+/** Nothing where the browser remembers nothing. */
+function read(): PageMemory | undefined {
+  try {
+    const text = sessionStorage.getItem(memoryName());
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(memory: PageMemory): void {
+  try {
+    sessionStorage.setItem(memoryName(), JSON.stringify(memory));
+  } catch {
+    // Full, or forbidden: the page comes back as it was made.
+  }
+}
+
+const islandsOfPage = () => [...document.querySelectorAll<HTMLElement>(`#${pageElementId} [data-island]`)];
+
+/** The second list of a page stays the second. */
+function nameOf(island: HTMLElement): string {
+  const { island: kind } = island.dataset;
+  const alike = islandsOfPage().filter(({ dataset }) => dataset["island"] === kind);
+  return `${kind} ${alike.indexOf(island)}`;
+}
+
+function notePlace(): void {
+  const memory = read();
+  if (memory !== undefined) write({ ...memory, y: scrollY });
+}
+
+/** The place is noted when the page is left, by whatever way. */
+function followPlace(): void {
+  if (isFollowed) return;
+  isFollowed = true;
+  window.navigation?.addEventListener("navigate", notePlace);
+  addEventListener("pagehide", notePlace);
+}
+
+export function remember(island: HTMLElement, opened: unknown): void {
+  // The reader may have gone on while it was on its way.
+  if (!island.isConnected) return;
+  followPlace();
+  const memory = read();
+  write({ opened: { ...memory?.opened, [nameOf(island)]: opened }, y: scrollY });
+}
+
+/** `comeBack` is done when what it was given is drawn. */
+export async function bringBack<T>(island: HTMLElement, comeBack: (opened: T) => Promise<void>): Promise<void> {
+  // Written by this very island.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const opened = read()?.opened[nameOf(island)] as T | undefined;
+  try {
+    if (opened !== undefined) await comeBack(opened);
+  } finally {
+    awaited.get(island)?.();
+    awaited.delete(island);
+  }
+}
+
+/** Wakes the parts of which something was opened, waits for them and goes to the place. */
+export async function restorePage(): Promise<void> {
+  const memory = read();
+  if (memory === undefined) return;
+  followPlace();
+  const { opened, y } = memory;
+  let hasMoved = false;
+  const reading = new AbortController();
+  const onMove = () => (hasMoved = true);
+  for (const name of moves) addEventListener(name, onMove, { signal: reading.signal, passive: true });
+  const parts = islandsOfPage().filter((island) => Object.hasOwn(opened, nameOf(island)));
+  const all = parts.map((island) => new Promise<void>((resolve) => awaited.set(island, resolve)));
+  for (const island of parts) island.dispatchEvent(new Event(wakeEvent, { bubbles: true }));
+  await Promise.race([Promise.all(all), new Promise((resolve) => setTimeout(resolve, patience))]);
+  reading.abort();
+  if (!hasMoved) scrollTo({ top: y, behavior: "instant" });
+}
