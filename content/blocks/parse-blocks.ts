@@ -4,6 +4,7 @@
 import { z } from "zod";
 import { limits } from "../../model/fields/content-limits.ts";
 import { keysOf } from "../../model/fields/keys-of.ts";
+import type { SplitBlock } from "../../model/fields/schema-kit.server.ts";
 import { parseNoting, type LeftOut } from "../../model/fields/left-out.server.ts";
 import { blockSchemas, type Block, type BlockKind } from "./schemas.ts";
 
@@ -78,14 +79,33 @@ export function parseBlocks(
       parsed.gaps.push({ at, name, reasons: [reason] });
       return;
     }
-    const { result, leftOut } = parseNoting<z.ZodType>(blockSchemas[kind].schema, props ?? {});
-    // The schema of the kind has made these props; the union cannot see that through the lookup.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    if (result.success) parsed.blocks.push({ kind, props: result.data } as Block);
-    else parsed.gaps.push({ at, name, reasons: reasonsOf(result.error) });
-    parsed.gaps.push(...gapsOf(leftOut, { at, name }));
+    const split = blockSchemas[kind].split?.(props);
+    for (const part of split?.components.map(partOf) ?? [{ kind, name, props }]) readBlock(part, at, parsed);
+    for (const { what, reason: why } of split?.leftOut ?? []) {
+      parsed.gaps.push({ at: `${at}.${what}`, name, reasons: [why] });
+    }
   });
   return parsed;
+}
+
+interface NamedProps {
+  kind: BlockKind;
+  /** As the record calls it. */
+  name: string;
+  props: unknown;
+}
+
+function partOf({ is, props }: SplitBlock["components"][number]): NamedProps {
+  return { kind: blockKind(is) ?? "raw-html", name: is, props };
+}
+
+function readBlock({ kind, name, props }: NamedProps, at: string, { blocks, gaps }: ParsedBlocks): void {
+  const { result, leftOut } = parseNoting<z.ZodType>(blockSchemas[kind].schema, props ?? {});
+  // The schema of the kind has made these props; the union cannot see that through the lookup.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  if (result.success) blocks.push({ kind, props: result.data } as Block);
+  else gaps.push({ at, name, reasons: reasonsOf(result.error) });
+  gaps.push(...gapsOf(leftOut, { at, name }));
 }
 
 /** What lists left out, of a component or of a whole record. */

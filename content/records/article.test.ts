@@ -133,7 +133,10 @@ it("pasted prose is searched as any other words, a frame is not", () => {
     ...story,
     components: [
       { is: "raw-html", props: { content: "<p>Pasted <b>prose</b></p>" } },
-      { is: "raw-html", props: { content: '<iframe src="https://maps.example/secret"></iframe>' } },
+      {
+        is: "raw-html",
+        props: { content: '<iframe src="https://maps.example/secret" width="600" height="400"></iframe>' },
+      },
     ],
   });
   expect(index.search?.body).toBe("Pasted prose");

@@ -3,6 +3,8 @@
 import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
 import { checkMarkup } from "../../model/html/check-markup.server.ts";
 import type { Component } from "./component.ts";
+import { embedOfElement } from "../../model/embeds/embed-of-element.server.ts";
+import { isProviderScript } from "../../model/embeds/pasted-provider.ts";
 import { embedOf } from "./embed-of.ts";
 import type { MediaLookup } from "./media.ts";
 import { blockTags, paragraphsIn } from "./paragraphs.ts";
@@ -70,6 +72,8 @@ const isBlock = (element: HTMLElement): boolean =>
 
 function blockOf(element: HTMLElement, reading: Reading): Component[] {
   const name = nameOf(element);
+  const embeds = embedsIn(element);
+  if (embeds !== undefined) return embeds;
   switch (name) {
     case "p":
       return paragraphOf(element.innerHTML.trim(), reading);
@@ -101,6 +105,8 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
     case "audio":
       return fileOf(element, reading);
     case "script":
+      if (!isProviderScript(element.getAttribute("src") ?? "")) reading.tell("the element <script>");
+      return [];
     case "style":
     case "noscript":
     case "form":
@@ -157,7 +163,7 @@ function figureOf(element: HTMLElement, reading: Reading): Component[] {
   if (table !== null) return [tableOf(table, element.querySelector("figcaption")?.textContent.trim())];
   if (element.querySelector("video, audio") !== null) return [...fileOf(element, reading), ...captionAlone(caption)];
   const quote = element.querySelector("blockquote");
-  if (quote !== null) return quoteOf(quote, true);
+  if (quote !== null) return embedsIn(quote) ?? quoteOf(quote, true);
   const frame = element.querySelector("iframe");
   if (frame !== null) return frameOf(frame);
   const pictures = imagesIn(element, reading, caption);
@@ -165,6 +171,11 @@ function figureOf(element: HTMLElement, reading: Reading): Component[] {
   const embed = embedOf(element.querySelector(".wp-block-embed__wrapper")?.textContent.trim() ?? "");
   if (embed !== undefined) return [embed];
   return isEmpty(element) ? [] : childrenOf(element, { ...reading, breaksCount: false });
+}
+
+function embedsIn(element: HTMLElement): Component[] | undefined {
+  const embed = embedOfElement(element);
+  return embed && [embed];
 }
 
 /** Words under several pictures, or under what is only a link here. */

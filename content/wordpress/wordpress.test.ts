@@ -106,6 +106,14 @@ describe("the body of a post", () => {
       "[embed]https://vimeo.com/76979871[/embed]",
       [{ is: "vimeo", props: { videoId: "76979871" } }],
     ],
+    [
+      "a provider's code is the provider's embed",
+      '<figure><blockquote class="twitter-tweet"><p>Words</p><a href="https://twitter.com/a/status/20">May</a></blockquote></figure><script async src="https://platform.twitter.com/widgets.js"></script><div class="flourish-embed" data-src="story/98"></div>',
+      [
+        { is: "tweet", props: { id: "20", hideMedia: false, hideThread: false, darkTheme: false } },
+        { is: "chart", props: { id: "story/98" } },
+      ],
+    ],
     ["a word in brackets is a word", "He said [sic] so.", [words("He said [sic] so.")]],
   ])("%s", (_, html, expected) => {
     expect(converted(html).components).toEqual(expected);

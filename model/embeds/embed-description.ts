@@ -3,6 +3,8 @@
 export interface EmbedDescription {
   /** Whose it is; absent where the provider is the publisher's own choice of service. */
   provider?: string;
+  /** By which a reader's word on it is remembered, where the kind of block is not enough. */
+  service?: string;
   /** In lower case: `post`, `video`. */
   thing: string;
   /** What an editor called it. */

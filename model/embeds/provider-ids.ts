@@ -19,6 +19,8 @@ const hosts = {
     "www.youtube-nocookie.com",
   ],
   chart: ["public.flourish.studio", "flo.uri.sh", "app.flourish.studio"],
+  datawrapper: ["datawrapper.dwcdn.net", "www.datawrapper.de"],
+  infogram: ["e.infogram.com", "infogram.com", "www.infogram.com"],
 } as const;
 
 /** An address on one of the provider's own hosts; nothing that leads to another place or another port. */
@@ -102,12 +104,22 @@ export function facebookUrl(text: string): string | undefined {
   return `https://${host}${address.pathname}${query.size > 0 ? `?${query.toString()}` : ""}`;
 }
 
-/** `visualisation/123` or `story/123`; a bare number is a visualisation. */
+/**
+ * `visualisation/123` or `story/123` of Flourish, `datawrapper/aB3xY`, `infogram/1p2q-3r`; a bare number is a visualisation. Each begins with
+ * whose it is (`chart-providers.ts`).
+ */
 export function chartId(text: string): string | undefined {
   const path = /^\d{1,12}$/.test(text) ? `visualisation/${text}` : trimSlashes(text);
-  const id = /^(?:visualisation|story)\/\d{1,12}$/;
+  const id = /^(?:(?:visualisation|story)\/\d{1,12}|datawrapper\/[A-Za-z0-9]{5}|infogram\/[\w-]{6,80})$/;
   if (id.test(path)) return path;
-  return matched(/^\/((?:visualisation|story)\/\d{1,12})(?:\/|$)/, addressOn("chart", text)?.pathname);
+  const flourish = matched(/^\/((?:visualisation|story)\/\d{1,12})(?:\/|$)/, addressOn("chart", text)?.pathname);
+  const datawrapper = matched(/^\/(?:_\/)?([A-Za-z0-9]{5})(?:\/|$)/, addressOn("datawrapper", text)?.pathname);
+  const infogram = matched(/^\/(?:_\/)?([\w-]{6,80})\/?$/, addressOn("infogram", text)?.pathname);
+  return (
+    flourish ??
+    (datawrapper === undefined ? undefined : `datawrapper/${datawrapper}`) ??
+    (infogram === undefined ? undefined : `infogram/${infogram}`)
+  );
 }
 
 /** Ids of providers that give none but their own: letters, digits, hyphens and underscores. */

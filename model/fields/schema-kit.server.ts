@@ -173,10 +173,19 @@ export function readAs<S extends z.ZodType>(
   return data;
 }
 
+/** What stands in the place of a block that is really several. */
+export interface SplitBlock {
+  components: { is: string; props: object }[];
+  /** What of it is not shown, and why. */
+  leftOut: { what: string; reason: string }[];
+}
+
 export interface BlockSchema<S extends z.ZodType = z.ZodType> {
   /** Other names by which exports call this block. */
   aliases?: readonly string[];
   schema: S;
+  /** Given the fields as they came; undefined where it is one block. */
+  split?: (props: unknown) => SplitBlock | undefined;
   /** What it says, for all who read a story as text. */
   words: (props: z.output<S>) => Passage[];
 }

@@ -11,7 +11,7 @@ export function plainText(html: string): string {
 
 function withoutMarkup(html: string): string {
   return html
-    .replaceAll(/<br\b[^<>]*>|<\/(?:p|li|h[1-6]|blockquote)>/gi, " ")
+    .replaceAll(/<br\b[^<>]*>|<\/(?:p|li|h[1-6]|blockquote|t[dhr]|caption|figcaption|d[dt]|pre)>/gi, " ")
     .replaceAll(/<[^<>]*>/g, "")
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 }

@@ -9,13 +9,20 @@ import { asBrowsersRead, fileUrl } from "../addresses/site-path.ts";
 
 const inline = ["br", "strong", "em", "u", "s", "b", "i"];
 
+const prose = [...inline, "a", "p", "ul", "ol", "li", "h2", "h3", "h4", "blockquote"];
+
 /** Which elements a field may keep (ART-16, BLOCK-03, BLOCK-09). */
 const allowedTags = {
   plain: [],
   paragraph: [...inline, "a"],
   "pull-quote": [...inline, "span"],
   bio: [...inline, "a", "p"],
-  prose: [...inline, "a", "p", "ul", "ol", "li", "h2", "h3", "h4", "blockquote"],
+  prose,
+  pasted: [
+    ...prose,
+    ..."h5 h6 hr pre code sub sup dl dt dd figure figcaption".split(" "),
+    ..."table caption thead tbody tfoot tr th td".split(" "),
+  ],
 } satisfies Record<string, string[]>;
 
 export type RichTextField = keyof typeof allowedTags;
@@ -25,15 +32,39 @@ const hasMarkup = /[<>&]/;
 function options(field: RichTextField): sanitizeHtml.IOptions {
   return {
     allowedTags: allowedTags[field],
-    allowedAttributes: { a: ["href", "target", "rel"] },
+    allowedAttributes: { a: ["href", "target", "rel"], ...(field === "pasted" && pastedAttributes) },
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowedSchemesAppliedToAttributes: ["href"],
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",
     transformTags: {
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
+      ...(field === "pasted" && pastedTags),
     },
   };
+}
+
+/** The shape of tables and lists (BLOCK-10). */
+const pastedAttributes = {
+  th: ["colspan", "rowspan", "scope"],
+  td: ["colspan", "rowspan"],
+  ol: ["start"],
+};
+
+/** The page has its heading of the first level. */
+const pastedTags: sanitizeHtml.IOptions["transformTags"] = {
+  h1: "h2",
+  th: shaped,
+  td: shaped,
+  ol: shaped,
+};
+
+/** Small numbers and known words: a cell over a million columns holds up a browser. */
+const shapeValue = /^(?:[1-9]\d{0,2}|row|col|rowgroup|colgroup)$/;
+
+function shaped(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const attribs = Object.fromEntries(Object.entries(attributes).filter(([, value]) => shapeValue.test(value.trim())));
+  return { tagName, attribs };
 }
 
 function linkAttributes(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
@@ -59,6 +90,7 @@ const optionsByField: Record<RichTextField, sanitizeHtml.IOptions> = {
   "pull-quote": options("pull-quote"),
   bio: options("bio"),
   prose: options("prose"),
+  pasted: options("pasted"),
 };
 
 /** What providers' scripts look for in the markup of a post; addresses among it must be the provider's own. */

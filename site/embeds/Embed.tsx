@@ -23,7 +23,7 @@ export function Embed({ kind, prepared = {}, href: known, ...description }: Embe
   // What stands in a frame has a page of its own: the frame's.
   const href = known ?? prepared.href ?? (way?.by === "frame" ? way.src : undefined);
   // A word on pasted frames holds for their host.
-  const service = kind === "raw-html" ? `frame:${description.provider}` : kind;
+  const service = kind === "raw-html" ? `frame:${description.provider}` : (description.service ?? kind);
   const { label, load, always, failed, original, cookies, unavailable } = embedTexts(kind, description);
   // A page of this site sets nothing.
   const isOwn = way?.by === "frame" && way.src.startsWith("/");

@@ -70,6 +70,16 @@ describe("how an embed is shown", () => {
     ],
     ["tiktok", { url: video }, { by: "tiktok", call: `/api/oembed?url=${encodeURIComponent(video)}` }],
     ["chart", { id: 12 }, { by: "chart", id: "visualisation/12" }],
+    [
+      "chart",
+      { id: "datawrapper/aB3xY", title: "Jobs", height: 537 },
+      { by: "pasted", src: "https://datawrapper.dwcdn.net/aB3xY/", height: 537, title: "Jobs" },
+    ],
+    [
+      "chart",
+      { id: "https://e.infogram.com/1p2q-3r4s" },
+      { by: "pasted", src: "https://e.infogram.com/1p2q-3r4s?src=embed", height: 420, title: "Chart" },
+    ],
     ["forecast", { question_id: 2417 }, { by: "frame", src: "https://forecasts.example/q/2417?theme=light" }],
     ["poll", { id: "a-1" }, { by: "frame", src: "https://polls.example/a-1" }],
     ["storytelling-live-blog", { id: "b-2", env: "stage" }, { by: "frame", src: "https://stories.example/stage/b-2" }],

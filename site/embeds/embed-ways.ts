@@ -1,6 +1,7 @@
 // How the browser shows an embed once the reader has asked for it, and which hosts the page must allow for that. Addresses of public
 // providers are theirs to give and stand here; those of services that a publisher chooses are configuration.
 
+import { chartPlace } from "../../model/embeds/chart-providers.ts";
 import type { EmbedWay, WaysByName } from "../../model/embeds/embed-way.ts";
 import type { OutsideHosts } from "../../core/outside-hosts.ts";
 import { frameHost } from "../../model/embeds/raw-frame.ts";
@@ -9,12 +10,18 @@ import type { EmbedKind } from "../../content/blocks/embed-schemas.ts";
 import type { EmbedServices, LauncherService } from "./embed-sources.ts";
 
 const facebookWidth = 600;
+const chartHeight = 420;
 const instagramWidth = "1400";
 
 type Ways = { [K in EmbedKind]: (props: BlockProps<K>, services: EmbedServices) => EmbedWay | undefined };
 
 const ways: Ways = {
-  chart: ({ id }) => ({ by: "chart", id }),
+  chart: ({ id, title, height = chartHeight }) => {
+    const { service, frame } = chartPlace(id);
+    // Flourish's own script knows how high a chart is.
+    if (service === undefined) return { by: "chart", id };
+    return { by: "pasted", src: frame, height, title: title ?? "Chart" };
+  },
   facebook: ({ url }) => ({ by: "frame", src: facebookFrame(url), width: facebookWidth }),
   forecast: ({ question_id: id }, { forecast }) => framed(forecast, { id }),
   instagram: ({ shortcode, hideCaption }) => {

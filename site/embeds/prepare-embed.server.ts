@@ -27,7 +27,7 @@ export async function prepareEmbed(
   origin: string,
   coverage?: Coverage,
 ): Promise<ReadyEmbed> {
-  if (block.kind === "raw-html") return prepareRaw(confinedRaw(block, origin), sources, origin, coverage);
+  if (block.kind === "raw-html") return prepareRaw(confinedRaw(block, origin), sources, coverage);
   const way = embedWay(block, sources.services);
   if (way === undefined && block.kind === "live-blog") {
     const prepared = await ownCoverage(block.props.eventCode, coverage);
@@ -54,14 +54,10 @@ function confinedRaw(block: BlockOf<"raw-html">, origin: string): BlockOf<"raw-h
 async function prepareRaw(
   block: BlockOf<"raw-html">,
   { services }: EmbedSources,
-  origin: string,
   coverage: Coverage | undefined,
 ): Promise<ReadyEmbed> {
   const { frame, liveBlog } = block.props;
   if (frame !== undefined) {
-    // A browser refuses such a frame in a safe page: readers get a link instead.
-    const isRefused = frame.src.startsWith("http:") && origin.startsWith("https:");
-    if (isRefused) return { block: { ...block, props: { ...block.props, isRefused } } };
     const way = { by: "pasted", ...frame } as const;
     return { block: { ...block, props: { ...block.props, prepared: { way } } }, hosts: wayHosts(way, services) };
   }

@@ -4,8 +4,10 @@ import { lookUp } from "../../model/fields/look-up.ts";
 
 const names: Readonly<Record<string, string>> = {
   chart: "Flourish charts",
+  datawrapper: "Datawrapper",
   facebook: "Facebook",
   forecast: "Forecasts",
+  infogram: "Infogram",
   instagram: "Instagram",
   "live-blog": "Live blogs",
   poll: "Polls",

@@ -1,4 +1,4 @@
-// A chart of Flourish, known by its number.
+// A chart of one of the services that charts come from, known by its id.
 
 import type { ReactNode } from "react";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";

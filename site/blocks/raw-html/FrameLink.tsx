@@ -1,4 +1,4 @@
-// A pasted frame that a browser would refuse here: the way to its page.
+// A pasted frame that AMP would refuse: the way to its page.
 
 import type { ReactNode } from "react";
 import type { RawFrame } from "../../../model/embeds/raw-frame.ts";

@@ -6,12 +6,10 @@ import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { LiveBlog } from "../live-blog/LiveBlog.tsx";
 import { OwnFrame } from "./OwnFrame.tsx";
 import { describeFrame } from "../../../model/embeds/raw-frame.ts";
-import { FrameLink } from "./FrameLink.tsx";
 import styles from "./RawHtml.module.css";
 
-export function RawHtml({ html, frame, isRefused, liveBlog, prepared }: BlockProps<"raw-html">): ReactNode {
+export function RawHtml({ html, frame, liveBlog, prepared }: BlockProps<"raw-html">): ReactNode {
   if (frame !== undefined) {
-    if (isRefused) return <FrameLink {...frame} />;
     const description = describeFrame(frame);
     if (description === undefined) return <OwnFrame {...frame} />;
     return <Embed kind="raw-html" {...description} prepared={prepared} />;

@@ -67,7 +67,7 @@ async function reportForm({ content, noteFailure, log }: PageContext): Promise<B
     return isThere ? [] : [{ kind: "contact-form", props: ownForm }];
   } catch (error) {
     noteFailure();
-    log.error("contact page not read", { message: error instanceof Error ? error.message : String(error) });
+    log.error("contact page failed", { message: error instanceof Error ? error.message : String(error) });
     return [];
   }
 }
