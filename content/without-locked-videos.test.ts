@@ -47,6 +47,8 @@ it("VIDEO-05 where nobody can sign in, no read finds a locked video", async () =
 it("VIDEO-05 nor does a map of the archive", async () => {
   const archive = withoutLockedInArchive(() => ({
     archiveMonths: async () => [],
+    redirectedFrom: async () => new Set<string>(),
+    standingAt: async () => new Set<string>(),
     async *archivedCards() {
       yield* cards;
     },
