@@ -24,6 +24,8 @@ const drawnBySubtype = {
   liveEventLayout: everything,
   videoNavigation: { region: "main", kinds: ["video-navigation", "rank-tool", "content-carousel", "show-carousel"] },
   videoLegalLinks: { region: "main", kinds: ["legal-links"] },
+  /** What stands in ad slots of which no ad server knows. */
+  housePromos: { region: "main", kinds: ["house-promo"] },
 } as const satisfies Record<string, DrawnParts | typeof everything>;
 
 export type LayoutSubtype = keyof typeof drawnBySubtype;

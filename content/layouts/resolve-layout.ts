@@ -89,9 +89,11 @@ function withItems<B extends ListBlock>(block: B, items: StoryItem[]): B {
 
 function filled({ block, query }: PlannedList, { items, from, hasMore }: AssignedList): ListBlock {
   const full = withItems(block, items);
-  if (full.kind !== "article-list" || !full.props.hasMore) return full;
   const more = query === undefined || !hasMore ? undefined : showMore(query);
-  return { ...full, props: { ...full.props, hasMore: more !== undefined, from, ...more } };
+  const goingOn = { hasMore: more !== undefined, from, ...more };
+  if (full.kind === "article-list" && full.props.hasMore) return { ...full, props: { ...full.props, ...goingOn } };
+  if (full.kind === "trending" && full.props.hasMore) return { ...full, props: { ...full.props, ...goingOn } };
+  return full;
 }
 
 function offsetsBySubject({ reads }: ListPlan, used: ReadonlyMap<string, number>): Map<string, number> {

@@ -229,3 +229,65 @@ describe("BLOCK-12 one bad entry costs one entry", () => {
     expect(await textAt(`/fnctv?day=${today}`)).toContain("Morning Tide");
   });
 });
+
+describe("HEAD-03 a live-event heading stands in any front", () => {
+  const heading = {
+    is: "live-event-heading",
+    props: {
+      title: "The regatta, live",
+      eyebrow: "Live",
+      playlist: "regatta-clips",
+      backgroundImage: "/uploads/bay.jpg",
+    },
+  };
+
+  it("with the clips of its playlist, a poster, and one title on the page", async () => {
+    await store(
+      { type: "video", id: "6401", title: "The start", last_published_date: "2025-01-01T00:00:00Z" },
+      {
+        type: "video",
+        id: "6402",
+        title: "The finish",
+        thumbnail: "/uploads/finish.jpg",
+        last_published_date: "2025-01-01T00:00:00Z",
+      },
+      { type: "playlist", id: "regatta-clips", title: "Regatta", videos: ["6401", "6402", {}] },
+      layout("sectionLayout", "marina", { "pre-content": [heading], main: [heading] }),
+      { type: "section", id: "marina", title: "Marina", path: "marina" },
+      { ...layout("homeLayout", null), publication_date: "2025-03-01T00:00:00Z", "pre-content": [heading] },
+    );
+    for (const [path, count] of [
+      ["/marina", 2],
+      ["/", 1],
+    ] as const) {
+      await expect.poll(() => textAt(path)).toContain("The regatta, live");
+      const root = await rootAt(path);
+      expect(root.querySelectorAll("h1"), path).toHaveLength(1);
+      expect(
+        root.querySelectorAll("h2").filter(({ text }) => text === "The regatta, live"),
+        path,
+      ).toHaveLength(count);
+      const video = root.querySelector('[data-video-id="6401"]');
+      expect(video?.querySelector("img")?.getAttribute("src"), path).toContain("bay.jpg");
+      expect(root.querySelector('a[href="/video/6402"]')?.text, path).toContain("The finish");
+    }
+  });
+});
+
+it("API-06 items of article-search have a description and every flag", async () => {
+  await store(story(5, { dek: "What it says.", isBreaking: true, fn__contributors: ["Ada Quill"] }));
+  const ask = async (query: string) => (await fetch(`${site.url}/api/article-search?${query}`)).json();
+  const items: { url: string }[] = await ask("isCategory=true&searchSelected=harbor&size=30");
+  expect(items.find(({ url }) => url === "/harbor/story-5")).toMatchObject({
+    title: "Story 5",
+    description: "What it says.",
+    isBreaking: true,
+    isDeveloping: false,
+    isLive: false,
+    category: { name: "Harbor", url: "/harbor" },
+    authors: [{ name: "Ada Quill" }],
+  });
+  expect(await ask("searchBy=urls&value=/harbor/story-5&size=1")).toMatchObject([
+    { title: "Story 5", description: "What it says.", components: [] },
+  ]);
+});
