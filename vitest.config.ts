@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { POLL_PATIENCE, TEST_PATIENCE } from "./tests/patience.ts";
 
 /** Tests that put another module in the place of one of the site's. */
-const alone = ["site/site-definition.test.ts", "site/site-drawing.test.tsx"];
+const alone = ["site/site-definition.test.ts", "site/site-drawing.test.tsx", "site/without-login.test.tsx"];
 
 const patience = {
   testTimeout: TEST_PATIENCE,
