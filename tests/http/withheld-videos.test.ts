@@ -83,7 +83,7 @@ it("ART-08 a video comes out at its time, on its page and in lists", async () =>
   const at = new Date(Date.now() + 4000).toISOString();
   await importBeside({ DATA_DIR: site.dataDir }, [video(soon, "Ferry soon", { publication_date: at })]);
   if (Date.now() < Date.parse(at)) expect((await read(`/video/${soon}`)).status).toBe(404);
-  await expect.poll(async () => (await read(`/video/${soon}`)).status, { timeout: 20_000 }).toBe(200);
-  await expect.poll(async () => (await read("/video")).body, { timeout: 20_000 }).toContain("Ferry soon");
+  await expect.poll(async () => (await read(`/video/${soon}`)).status).toBe(200);
+  await expect.poll(async () => (await read("/video")).body).toContain("Ferry soon");
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at));
 });
