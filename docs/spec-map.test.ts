@@ -37,7 +37,7 @@ const groups = {
   IMG: 5,
   META: 5,
   LOAD: 8,
-  STATE: 7,
+  STATE: 8,
   API: 6,
   ERR: 4,
 };

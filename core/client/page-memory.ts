@@ -67,10 +67,10 @@ export function remember(island: HTMLElement, opened: unknown): void {
 }
 
 /** `comeBack` is done when what it was given is drawn. */
-export async function bringBack<T>(island: HTMLElement, comeBack: (opened: T) => Promise<void>): Promise<void> {
+export async function bringBack(island: HTMLElement, comeBack: (opened: never) => Promise<void>): Promise<void> {
   // Written by this very island.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const opened = read()?.opened[nameOf(island)] as T | undefined;
+  const opened = read()?.opened[nameOf(island)] as never;
   try {
     if (opened !== undefined) await comeBack(opened);
   } finally {

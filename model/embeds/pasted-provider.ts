@@ -7,9 +7,9 @@ export interface PastedElement {
   tag: string;
   classes: readonly string[];
   /** Undefined where it has none of that name. */
-  attribute(name: string): string | undefined;
+  attribute: (name: string) => string | undefined;
   /** The addresses of the links in it, in their order. */
-  links(): readonly string[];
+  links: () => readonly string[];
 }
 
 export interface PastedEmbed {

@@ -25,7 +25,6 @@ const allowed: Readonly<Record<string, string>> = {
   "site/lib/jsonp.test.ts": "a service that never answers is given up",
   "site/service-worker/network-first.test.ts": "an answer that is late by a clock which the test moves",
   "tests/attacks/event-loop.test.ts": "a process stands still for a time that it then tells",
-  "tests/browser/comments.spec.ts": "a step that is tried again until the page has woken up",
   "tests/browser/slideshow.spec.ts": "a step that is tried again until the page has woken up",
   "tests/browser/trusted-types.spec.ts": "a step that is tried again until the page has woken up",
   "tests/eventually.ts": "the patience of all",
