@@ -11,7 +11,7 @@ import type { LitePage } from "./lite-pages.ts";
 /** The reader's own colours and fonts; only the measure is ours. */
 export const liteStyle = [
   ":root{color-scheme:light dark}",
-  "body{max-width:38rem;margin:0 auto;padding:1rem;font:1.0625rem/1.55 Georgia,serif}",
+  "body{max-width:38rem;margin:0 auto;padding:1rem;font:1.0625rem/1.55 Georgia,serif;overflow-wrap:break-word}",
   "header,nav,footer,h1,h2,h3,h4,small,table{font-family:system-ui,sans-serif}",
   "h1{font-size:1.75rem;line-height:1.15;text-wrap:balance}h2{font-size:1.25rem}h3,h4{font-size:1.0625rem}",
   "header{border-bottom:3px solid;padding-bottom:.5rem}header b{font-size:1.25rem}",

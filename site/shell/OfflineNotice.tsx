@@ -20,16 +20,18 @@ const onServer = () => true;
 export function OfflineNotice({ tryAgain }: { tryAgain?: (() => void) | undefined }): ReactNode {
   const online = useSyncExternalStore(subscribe, isOnline, onServer);
   return (
-    <div className={tryAgain || !online ? `connection-note ${styles.notice}` : undefined}>
-      <output>
-        {tryAgain && shellMessages.notLoaded} {!online && shellMessages.offline}
-      </output>
-      {tryAgain && (
-        <button type="button" className={styles.again} onClick={tryAgain}>
-          {shellMessages.tryAgain}
-        </button>
+    <output>
+      {(tryAgain || !online) && (
+        <span className={`connection-note ${styles.notice}`}>
+          {tryAgain && shellMessages.notLoaded} {!online && shellMessages.offline}{" "}
+          {tryAgain && (
+            <button type="button" className={styles.again} onClick={tryAgain}>
+              {shellMessages.tryAgain}
+            </button>
+          )}
+          {!online && navigator.serviceWorker?.controller && <a href="/offline">Kept pages</a>}
+        </span>
       )}
-      {!online && navigator.serviceWorker?.controller && <a href="/offline">Kept pages</a>}
-    </div>
+    </output>
   );
 }
