@@ -83,7 +83,7 @@ export function parseBlocks(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (result.success) parsed.blocks.push({ kind, props: result.data } as Block);
     else parsed.gaps.push({ at, name, reasons: reasonsOf(result.error) });
-    parsed.gaps.push(...gapsOf(leftOut, { at, name }));
+    if (result.success) parsed.gaps.push(...gapsOf(leftOut, { at, name }));
   });
   return parsed;
 }

@@ -72,9 +72,10 @@ export function archiveQueries(database: Database, now: () => number) {
       .select("name")
       .where("type", "=", type)
       .where("name", "in", lists)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom("listings")
+      .where((entry) =>
+        entry.exists(
+          entry
+            .selectFrom("listings")
             .select("listings.key")
             .whereRef("listings.list", "=", "lists.number")
             .where("listings.at", ">=", from)

@@ -26,7 +26,7 @@ it("CARD-01 a spotlight draws its hero with the related headlines", () => {
 });
 
 it("CARD-01 a picture's credit stands on it", () => {
-  const story = { title: "A", url: "/us/a", imageUrl: "/a.jpg", imageCopyright: "Ada Quill / Freight" };
-  expect(drawBlock("spotlight", { items: [story] })).toMatch(/<small[^>]*>Ada Quill \/ Freight<\/small>/);
-  expect(drawBlock("spotlight", { items: [{ ...story, imageUrl: undefined }] })).not.toContain("<small");
+  const credited = { title: "A", url: "/us/a", imageUrl: "/a.jpg", imageCopyright: "Ada Quill / Freight" };
+  expect(drawBlock("spotlight", { items: [credited] })).toMatch(/<small[^>]*>Ada Quill \/ Freight<\/small>/);
+  expect(drawBlock("spotlight", { items: [{ ...credited, imageUrl: undefined }] })).not.toContain("<small");
 });
