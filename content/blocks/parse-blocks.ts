@@ -105,7 +105,7 @@ function readBlock({ kind, name, props }: NamedProps, at: string, { blocks, gaps
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   if (result.success) blocks.push({ kind, props: result.data } as Block);
   else gaps.push({ at, name, reasons: reasonsOf(result.error) });
-  gaps.push(...gapsOf(leftOut, { at, name }));
+  if (result.success) gaps.push(...gapsOf(leftOut, { at, name }));
 }
 
 /** What lists left out, of a component or of a whole record. */

@@ -43,6 +43,11 @@ describe("parseRecord", () => {
     ],
     ["a date that is none", { ...article, publication_date: "soon" }, ['publication_date: is not a time: "soon"']],
     [
+      "every fault, those of entries too",
+      { ...article, title: 7, fn__contributors: [{ full_name: "A" }, {}, { full_name: 1 }] },
+      ["title: must be a string, not a number", "fn__contributors.2.full_name: must be a string, not a number"],
+    ],
+    [
       "a fault deep inside",
       { ...article, fn__distribution_platforms: { google_news: { amp: [] } } },
       ["fn__distribution_platforms.google_news.amp: must be true or false"],

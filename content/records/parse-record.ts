@@ -5,7 +5,7 @@ import { hash } from "node:crypto";
 import { z } from "zod";
 import { faultsOf, gapsOf, type Gap, type Reason } from "../blocks/parse-blocks.ts";
 import { word } from "../../model/fields/schema-kit.server.ts";
-import { parseNoting } from "../../model/fields/left-out.server.ts";
+import { parseNoting, type LeftOut } from "../../model/fields/left-out.server.ts";
 import { dropAbsent, ExcessError } from "../../model/fields/absent.ts";
 import { heavierThan, limits, longerThan, moreThan } from "../../model/fields/content-limits.ts";
 import { isRecordType, kinds, type RecordType } from "./kinds.ts";
@@ -107,7 +107,7 @@ function parseJson(source: string): { value: unknown } | { fault: Reason } {
 function prepare(name: RecordName, source: Uint8Array, fields: unknown): ParsedRecord {
   const kind: RecordKind = kinds[name.type];
   const { result: parsed, leftOut } = parseNoting(kind.schema, fields);
-  if (!parsed.success) return refused(name, faultsOf(parsed.error));
+  if (!parsed.success) return refused(name, [...faultsOf(parsed.error), ...leftOut.flatMap(faultsOfEntry)]);
   const index = kind.index(parsed.data, name.id);
   index.lists = [...new Set(index.lists)];
   const reasons = [...indexFaults(index), ...weightFaults(kind, parsed.data, index)];
@@ -122,6 +122,11 @@ function prepare(name: RecordName, source: Uint8Array, fields: unknown): ParsedR
       gaps: [...gapsIn(parsed.data), ...gapsOf(leftOut)],
     },
   };
+}
+
+/** A refused record is told with everything that is wrong in it. */
+function faultsOfEntry({ place, error }: LeftOut): Reason[] {
+  return faultsOf(error).map(({ path, message }) => ({ path: [place, path].filter(Boolean).join("."), message }));
 }
 
 function indexFaults({ path, lists }: Index): Reason[] {

@@ -29,10 +29,19 @@ export function parseNoting<S extends z.ZodType>(schema: S, input: unknown): Par
   noted = [];
   try {
     const result = schema.safeParse(input);
-    return { result, leftOut: result.success ? withPlaces(noted, input) : [] };
+    return { result, leftOut: withPlaces(noted, input) };
   } finally {
     noted = outer;
   }
+}
+
+export function notesSoFar(): number {
+  return noted.length;
+}
+
+/** Of what is told in another way. */
+export function forgetNotes(since: number): void {
+  noted.length = since;
 }
 
 /** An entry as it was read, or why it is left out. */
@@ -40,11 +49,11 @@ export function readEntry<S extends z.ZodType>(
   schema: S,
   { list, position, entry }: { list: unknown; position: number; entry: unknown },
 ): z.ZodSafeParseResult<z.output<S>> {
-  const before = noted.length;
+  const before = notesSoFar();
   const result = schema.safeParse(entry);
   if (result.success) return result;
   // What its own lists left out went with it.
-  noted.length = before;
+  forgetNotes(before);
   noted.push({ list, position, error: result.error });
   return result;
 }

@@ -6,7 +6,7 @@ import type { Passage } from "../words/passage.ts";
 import { isAbsent } from "./absent.ts";
 import { limits, longerThan, moreThan } from "./content-limits.ts";
 import { MarkupError } from "../html/markup-limits.ts";
-import { readEntry } from "./left-out.server.ts";
+import { forgetNotes, notesSoFar, readEntry } from "./left-out.server.ts";
 import { sanitise, type RichTextField } from "../html/sanitise.server.ts";
 import { fileUrl, isExternal, siteUrl } from "../addresses/site-path.ts";
 
@@ -136,11 +136,13 @@ function readEntries<S extends z.ZodType>(
     fault(moreThan(limits.listElements, "elements"));
     return z.NEVER;
   }
+  const before = notesSoFar();
   const read = entries.flatMap((entry, position) =>
     isAbsent(entry) ? [] : [{ position, ...readEntry(element, { list: given, position, entry }) }],
   );
   const kept = read.flatMap(({ success, data }) => (success ? [data] : []));
   if (wanted === "filled" && kept.length === 0) {
+    forgetNotes(before);
     for (const { position, error } of read) {
       for (const { path, message } of error?.issues ?? []) fault(message, [position, ...path]);
     }

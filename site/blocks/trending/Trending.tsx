@@ -21,10 +21,10 @@ export function Trending(props: BlockProps<"trending">): ReactNode {
       <ol role="list" className={styles.list}>
         {items.map((story) => (
           <li key={story.url} className={styles.item}>
-            <article className={styles.words}>
+            <div className={styles.words}>
               <StoryHeadline story={story} size="tiny" />
               <Note story={story} hasCategory={hasCategory} />
-            </article>
+            </div>
             {story.imageUrl !== undefined && (
               <span className={styles.picture}>
                 <StoryPicture story={story} use="thumbnail" sizes="(min-width: 992px) 160px, 80px" hasPills={false} />
