@@ -38,7 +38,7 @@ const groups = {
   META: 5,
   LOAD: 8,
   STATE: 7,
-  API: 5,
+  API: 6,
   ERR: 4,
 };
 

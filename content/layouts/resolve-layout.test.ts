@@ -156,3 +156,13 @@ it("LIST-11 trending shows 10 and asks for 11", async () => {
   expect(cards).toHaveBeenCalledWith(expect.objectContaining({ size: 11 }));
   expect(regions.rightRail[0]?.props).toMatchObject({ items: { length: 10 } });
 });
+
+it("LIST-11 trending says how it goes on, as an article list does", async () => {
+  const { regions } = await resolveLayout(
+    { main: blocks(list("trending", { searchSelected: "us", size: 2 }, { hasMore: true })) },
+    { content: client(), log: silent, now },
+  );
+  expect(regions.main[0]).toMatchObject({
+    props: { hasMore: true, from: 2, queryParams: { isCategory: "true", searchSelected: "us" }, moreUrl: "/us?page=2" },
+  });
+});

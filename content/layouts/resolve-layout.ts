@@ -92,15 +92,18 @@ function withItems<B extends ListBlock>(block: B, items: StoryItem[]): B {
 
 function filled(block: ListBlock, { items, from }: AssignedList, more: ShowMore | undefined): ListBlock {
   const full = withItems(block, items);
-  if (full.kind !== "article-list" || !full.props.hasMore) return full;
-  return { ...full, props: { ...full.props, hasMore: more !== undefined, from, ...more } };
+  const goingOn = { hasMore: more !== undefined, from, ...more };
+  if (full.kind === "article-list" && full.props.hasMore) return { ...full, props: { ...full.props, ...goingOn } };
+  if (full.kind === "trending" && full.props.hasMore) return { ...full, props: { ...full.props, ...goingOn } };
+  return full;
 }
 
 /** Of the lists of one query the last that wants Show More has it: what one brings the other could not. */
 function listsGoingOn({ lists }: ListPlan): Set<ListBlock> {
   const last = new Map<string, ListBlock>();
   for (const { block, query } of lists.values())
-    if (query !== undefined && block.kind === "article-list" && block.props.hasMore) last.set(query.key, block);
+    if (query !== undefined && (block.kind === "article-list" || block.kind === "trending") && block.props.hasMore)
+      last.set(query.key, block);
   return new Set(last.values());
 }
 

@@ -52,8 +52,9 @@ You can read everything on this site without an account and without telling us w
 - **alerts-put-away**, kept in local storage when you dismiss a news alert, so that it stays dismissed.
 - **Pages for reading offline**: the pages you read lately and those you saved, with their pictures, in your browser’s cache. Older ones go by themselves.
 - **ad-choice**, a cookie with the yes or no to advertising that you chose there. It lasts a year and is sent only when an AMP page of ours asks whether it may show ads.
+- **viewer**, a cookie with the name of your TV provider, set when you sign in to watch a locked video. It lasts 30 days, or until you sign out at [Login](/login).
 
-None of these identifies you, none is sent to us except the two cookies, and pages are the same with or without them. [Settings](/settings) lists all that is kept on your device at any moment, and erases it.
+None of these identifies you, none is sent to us except the three cookies, and pages are the same with or without them. [Settings](/settings) lists what scripts can see of it at any moment, and erases it.
 
 When you follow topics, your browser asks our servers on the front page for the newest stories of each of them, one topic at a time, and puts the row “For you” together by itself. We do not note who follows what.
 

@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import { articleQuery } from "./article-query.ts";
 import { articlesAt } from "./articles-at.ts";
 import type { ApiParts } from "./api-parts.ts";
+import { listItem } from "./list-item.ts";
 import { storeCall } from "./store-call.ts";
 
 export function articleSearch(api: Hono, { openClient, log }: ApiParts): void {
@@ -15,7 +16,9 @@ export function articleSearch(api: Hono, { openClient, log }: ApiParts): void {
     return storeCall(context, log, async () => {
       const content = openClient(new Set());
       return context.json(
-        "urls" in query ? await articlesAt(content, query.urls, Date.now()) : await content.cards(query),
+        "urls" in query
+          ? await articlesAt(content, query.urls, Date.now())
+          : (await content.cards(query)).map(listItem),
       );
     });
   });

@@ -3,8 +3,8 @@
 import type { ContentClient } from "../../content/client.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { cardOfArticle } from "../../content/records/article.ts";
-import type { Card } from "../../model/stories/card.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
+import { listItem, type ListItem } from "./list-item.ts";
 import { isOut } from "../../content/records/is-out.ts";
 
 interface HostedVideo {
@@ -12,7 +12,7 @@ interface HostedVideo {
   content: { id: string; thumbnail?: string };
 }
 
-type ArticleAt = Partial<Card> & { last_modified_date?: string; components: HostedVideo[] };
+type ArticleAt = ListItem & { last_modified_date?: string; components: HostedVideo[] };
 
 export async function articlesAt(content: ContentClient, urls: readonly string[], now: number): Promise<ArticleAt[]> {
   const found = await content.byPaths(
@@ -24,7 +24,7 @@ export async function articlesAt(content: ContentClient, urls: readonly string[]
 
 function articleAt(doc: RecordDocs["article"]): ArticleAt {
   return {
-    ...cardOfArticle(doc, doc.id),
+    ...listItem(cardOfArticle(doc, doc.id)),
     last_modified_date: doc.last_modified_date,
     components: doc.blocks.flatMap((block) => (block.kind === "video-inline" ? [hostedVideo(block.props)] : [])),
   };

@@ -19,6 +19,8 @@ export interface VideoFigureProps {
   imageAlt?: string;
   /** Milliseconds. */
   duration?: number;
+  /** Wider than the words around it. */
+  isSpotlight?: boolean | undefined;
   /** Where the page did not look its videos up for all of it. */
   known?: KnownVideo;
   /** The video above the story: its poster is fetched at once. */
@@ -32,13 +34,17 @@ export function VideoFigure({
   lead = false,
   still = false,
   caption,
+  isSpotlight = false,
   known: given,
   ...own
 }: VideoFigureProps): ReactNode {
   const looked = lookUp(useContext(PageVideos), own.videoId);
   const known = given ?? looked;
   return (
-    <figure className={classNames(styles.figure, lead && styles.lead)} data-video-id={own.videoId}>
+    <figure
+      className={classNames(styles.figure, lead && styles.lead, isSpotlight && !lead && styles.spotlight)}
+      data-video-id={own.videoId}
+    >
       <VideoFrame
         videoId={own.videoId}
         url={own.url}

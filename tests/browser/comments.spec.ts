@@ -3,6 +3,7 @@
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { startProviders, type ProviderStandIn } from "../stand-ins/providers.ts";
 import { expect, test } from "./site-test.ts";
+import { isAwake } from "./taken-over.ts";
 
 const opinion = "/opinion/editorial-rail-settlement-is-a-start";
 const news = "/politics/senate-clears-storm-recovery-bill";
@@ -77,12 +78,12 @@ test("ART-07 the demo brings a platform: readers read and write, under the page'
   // The site of all tests, which is the demo as `npm start` serves it.
   await page.goto(opinion);
   const comments = page.getByRole("region", { name: "Comments" });
-  await comments.scrollIntoViewIfNeeded();
-  const open = comments.getByRole("button", { name: "Comments" });
-  await expect(async () => {
-    if (await open.isVisible()) await open.click();
-    await expect(comments.getByLabel("Your comment")).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  const open = async () => {
+    await comments.scrollIntoViewIfNeeded();
+    await expect.poll(() => isAwake(page.locator('[data-island="comments"]'))).toBe(true);
+    await comments.getByRole("button", { name: "Comments" }).click();
+  };
+  await open();
   await expect(comments).toContainText("Demo: this stands in for a comments platform.");
   const words = `<b>Not bold</b> ${Date.now()}`;
   await comments.getByLabel("Your name").fill("Ada");
@@ -95,10 +96,7 @@ test("ART-07 the demo brings a platform: readers read and write, under the page'
   await page.evaluate(() => location.assign("/opinion"));
   await expect(page).toHaveURL(/\/opinion$/);
   await page.goBack();
-  await comments.scrollIntoViewIfNeeded();
-  await expect(async () => {
-    if (await open.isVisible()) await open.click();
-    await expect(comments).toContainText(words, { timeout: 2000 });
-  }).toPass();
+  await open();
+  await expect(comments).toContainText(words);
   expect(outside).toEqual([]);
 });

@@ -65,6 +65,8 @@ beforeAll(async () => {
       CONTENT_API_TIMEOUT_MS: String(timeout),
       CONTENT_API_FRESH_SECONDS: "1",
       PAGE_FRESH_SECONDS: "0",
+      // As on the other one, where readers can sign in.
+      SIGN_IN_URL: "https://sign-in.example/",
     },
   });
 });

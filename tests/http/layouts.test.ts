@@ -1,42 +1,9 @@
-// Layouts of a newsroom that is not the demo: every page that takes one draws all its regions, and one bad entry costs one entry.
+// Layouts of a newsroom that is not the demo: every page that takes one draws all its regions.
 
-import { join } from "node:path";
-import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { easternDate, easternTime } from "../../model/time/eastern-days.ts";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { describe, expect, it } from "vitest";
+import { harborSite, layout, promo, regionNames, story } from "./harbor-site.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
-/** In reading order. */
-const regionNames = ["pre-content", "left-rail", "main", "right-rail", "full-width", "post-content"];
 const rail = 'aside[aria-label="More"]';
-
-/** A layout as a raw answer spells it, with words in every region that tell where they stand. */
-const layout = (subtype: string, elementId: string | null, fields: object = {}) => ({
-  type: "layout",
-  id: `${subtype}-${elementId}`,
-  subtype,
-  elementId,
-  ...Object.fromEntries(regionNames.map((name) => [name, [promo(`${subtype} ${name}`)]])),
-  ...fields,
-});
-
-const promo = (title: string) => ({
-  component: "special-feature",
-  model: { title, content: `<p>${title}</p>` },
-  id: title,
-});
-
-const story = (number: number, fields: object = {}) => ({
-  type: "article",
-  id: String(900 + number),
-  title: `Story ${number}`,
-  canonical_url: `/harbor/story-${number}`,
-  publication_date: "2025-01-01T00:00:00Z",
-  wp__category: { title: "Harbor", path: "harbor", slug: "harbor" },
-  components: [{ is: "paragraph", props: { text: `Words of ${number}.` } }],
-  ...fields,
-});
 
 const records = [
   { type: "section", id: "harbor", title: "Harbor", path: "harbor" },
@@ -61,23 +28,7 @@ const records = [
   layout("videoLayout", null),
 ];
 
-let site: DemoSite;
-let told = "";
-
-const textAt = async (path: string) => (await fetch(site.url + path)).text();
-const rootAt = async (path: string) => parse(await textAt(path));
-
-async function store(...lines: object[]): Promise<string> {
-  const input = lines.map((line) => JSON.stringify(line)).join("\n");
-  const { stdout, stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, input);
-  return stdout + stderr;
-}
-
-beforeAll(async () => {
-  site = await startDemoSite({ empty: true });
-  told = await store(...records);
-});
-afterAll(() => site.stop());
+const { rootAt, store, textAt, told } = harborSite(records);
 
 const pages: [string, string][] = [
   ["/", "homeLayout"],
@@ -96,7 +47,7 @@ const pages: [string, string][] = [
 
 describe("LAYOUT-09 every region of a layout is drawn, in reading order", () => {
   it("and the import finds nothing to tell", () => {
-    expect(told).toBe(`${records.length} stored, 0 unchanged, 0 refused\n`);
+    expect(told()).toBe(`${records.length} stored, 0 unchanged, 0 refused\n`);
   });
 
   it.each(pages)("at %s", async (path, subtype) => {
@@ -162,70 +113,4 @@ it("LAYOUT-09 what a layout holds and no page draws is told at the import", asyn
   expect(lines).toContain(
     "warning: main.0 (special-feature) is left out: the page of a videoNavigation does not draw it",
   );
-});
-
-describe("BLOCK-12 one bad entry costs one entry", () => {
-  it("of a gallery, a table and a list, and the import names it", async () => {
-    const lines = await store(
-      story(4, {
-        components: [
-          {
-            is: "slider",
-            props: {
-              items: [
-                { imageUrl: "/a.jpg", caption: "First" },
-                { caption: "None" },
-                { imageUrl: "/c.jpg", caption: "Third" },
-              ],
-            },
-          },
-          { is: "table", props: { rows: [["a", "b"], "no row", ["c", [1]], ["d", "e"]] } },
-          { is: "list", props: { items: ["One", { no: "text" }, "Three"] } },
-        ],
-      }),
-    );
-    expect(lines).toContain("article/904: warning: components.0.items.1 (slider) is left out: imageUrl: is missing");
-    expect(lines).toContain("components.1.rows.1 (table) is left out");
-    expect(lines).toContain("components.1.rows.2 (table) is left out");
-    expect(lines).toContain("components.2.items.1 (list) is left out");
-    expect(lines).toContain("1 stored, 0 unchanged, 0 refused");
-    const root = await rootAt("/harbor/story-4");
-    const body = root.querySelector(".article-body")?.text ?? "";
-    for (const words of ["First", "Third", "One", "Three"]) expect(body).toContain(words);
-    expect(root.querySelectorAll(".article-body tr")).toHaveLength(2);
-  });
-
-  it("of a front's list, and of a channel's week", async () => {
-    const today = easternDate(Date.now());
-    const on = (hour: number, title?: string) => ({
-      title,
-      "start-utc": new Date(easternTime(today, hour * 60)).toISOString(),
-      "end-utc": new Date(easternTime(today, hour * 60 + 60)).toISOString(),
-    });
-    const lines = await store(
-      layout("sectionLayout", "quay", {
-        main: [
-          {
-            is: "article-list",
-            props: { title: "Picked", items: [{ title: "Kept", url: "/harbor/story-1" }, { title: "No address" }] },
-          },
-        ],
-      }),
-      { type: "section", id: "quay", title: "Quay", path: "quay" },
-      {
-        type: "schedule",
-        id: "news",
-        day: [{ attributes: { value: today }, show: [on(15, "Morning Tide"), on(16), { title: "No times" }] }],
-      },
-    );
-    expect(lines).toContain(
-      "layout/sectionLayout-quay: warning: main.0.items.1 (article-list) is left out: url: is missing",
-    );
-    expect(lines).toContain("schedule/news: warning: day.0.show.1 is left out: title: is missing");
-    expect(lines).toContain(
-      "schedule/news: warning: day.0.show.2 is left out: start-utc: is missing; end-utc: is missing",
-    );
-    await expect.poll(() => textAt("/quay")).toContain("Kept");
-    expect(await textAt(`/fnctv?day=${today}`)).toContain("Morning Tide");
-  });
 });

@@ -19,10 +19,15 @@ export function ArticleImage({
   caption,
   copyright,
   responsiveImages,
+  type,
+  isSpotlight,
   lead = false,
 }: ArticleImageProps): ReactNode {
   return (
-    <figure className={classNames(styles.figure, lead && styles.lead)}>
+    <figure
+      className={classNames(styles.figure, lead && styles.lead, isSpotlight && !lead && styles.spotlight)}
+      data-type={type}
+    >
       <Picture
         src={url}
         alt={imageAlt ?? plainCaption(caption)}

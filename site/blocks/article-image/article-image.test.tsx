@@ -29,7 +29,10 @@ it.each([
   [{ externalUrl: "https://pictures.example/a.jpg" }, { url: "https://pictures.example/a.jpg" }],
   [{ externalUrl: " Undefined ", baseImage: "/b.jpg" }, { url: "/b.jpg" }],
   [{ baseImage: "/b.jpg", externalUrl: "undefined" }, { url: "/b.jpg" }],
-  [{ url: "/a.jpg", isSpotlight: "true", type: "image" }, { isSpotlight: true }],
+  [
+    { url: "/a.jpg", isSpotlight: "true", type: "image" },
+    { isSpotlight: true, type: "image" },
+  ],
   [
     { url: "/a.jpg", responsiveImages: [{ media: "(max-width: 767px)", srcset: "/s.jpg" }] },
     { responsiveImages: [{ srcset: "/s.jpg" }] },
@@ -55,4 +58,10 @@ it("BLOCK-04 responsiveImages are drawn before the site's own sizes", () => {
     responsiveImages: [{ media: "(max-width: 767px)", srcset: "/s.jpg, /l.jpg 2x" }],
   });
   expect(html).toMatch(/<picture><source media="\(max-width: 767px\)" srcSet="\/s.jpg, \/l.jpg 2x"\/><img src="\/img/);
+});
+
+it("BLOCK-04 a spotlight picture stands wider than the words, and says of what type it is", () => {
+  const html = drawBlock("article-image", { url: "/a.jpg", isSpotlight: true, type: "photo" });
+  expect(html).toMatch(/<figure class="[^"]*spotlight[^"]*" data-type="photo"/);
+  expect(drawBlock("article-image", { url: "/a.jpg" })).not.toMatch(/spotlight|data-type/);
 });

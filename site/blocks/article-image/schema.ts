@@ -27,6 +27,7 @@ export const imageFields = z
     }
     return {
       url: address,
+      type: given.type,
       imageAlt: given.imageAlt ?? given.alt,
       caption: given.caption,
       copyright: given.copyright,

@@ -1,11 +1,17 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
+import { dropAbsent } from "../../../model/fields/absent.ts";
+import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { PersonCard } from "./PersonCard.tsx";
 import { personCard } from "./schema.ts";
 
+/** Why it is refused, as a record brings it. */
+const gapsOf = (is: string, props: object) =>
+  parseBlocks([dropAbsent({ is, props })]).gaps.flatMap(({ reasons }) => reasons);
+
 const nora = { name: "Nora Castellan", title: "Correspondent", social: { x: "nora" } };
 
-it.each(["name", "title", "social"] as const)("HEAD-05 a card without %s is refused", (field) => {
+it.each(["name", "title"] as const)("HEAD-05 a card without %s is refused", (field) => {
   const { [field]: _, ...rest } = nora;
   expect(personCard.schema.safeParse(rest).success).toBe(false);
 });
@@ -16,6 +22,11 @@ it("HEAD-05 Read More hides the content until it is opened", () => {
   expect(html).toContain("Read More");
   expect(html).toMatch(/<details(?![^>]* open)[^>]*>.*Long\./s);
   expect(html).toContain("https://x.com/nora");
+});
+
+it.each([{}, null, undefined])("HEAD-05 social may be empty: %j", (social) => {
+  expect(gapsOf("person-card", { ...nora, social })).toEqual([]);
+  expect(gapsOf("person-card", { ...nora, social: "nora" })).toEqual(["social: must be a map of networks"]);
 });
 
 it("HEAD-05 without content there is no Read More", () => {

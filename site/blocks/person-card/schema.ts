@@ -4,13 +4,13 @@ import { blockSchema, flag, listOf, richText, text, url } from "../../../model/f
 import { socialLinks } from "../../../model/social-links.ts";
 import { personCardWords } from "./words.ts";
 
-/** HEAD-05: name, title and social are required; the content is what Read More opens. */
+/** HEAD-05: name, title and social are required, and social may be empty (which exports spell by leaving it out). Read More opens the content. */
 export const personCard = blockSchema({
   schema: z
     .object({
       name: text,
       title: text,
-      social: z.record(z.string(), z.unknown(), { error: "must be a map of networks" }),
+      social: z.record(z.string(), z.unknown(), { error: "must be a map of networks" }).default({}),
       url: url.optional(),
       avatar: picture,
       description: richText("bio").optional(),

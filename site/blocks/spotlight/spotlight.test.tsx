@@ -24,3 +24,9 @@ it("CARD-01 a spotlight draws its hero with the related headlines", () => {
   }
   expect(html.indexOf("Senate clears")).toBeLessThan(html.indexOf("Odalys makes landfall"));
 });
+
+it("CARD-01 a picture's credit stands on it", () => {
+  const story = { title: "A", url: "/us/a", imageUrl: "/a.jpg", imageCopyright: "Ada Quill / Freight" };
+  expect(drawBlock("spotlight", { items: [story] })).toMatch(/<small[^>]*>Ada Quill \/ Freight<\/small>/);
+  expect(drawBlock("spotlight", { items: [{ ...story, imageUrl: undefined }] })).not.toContain("<small");
+});

@@ -25,7 +25,7 @@ export function StoryPicture({
   priority = false,
   hasPills = true,
 }: StoryPictureProps): ReactNode {
-  const { imageUrl, imageAlt = "", form, responsiveImages } = story;
+  const { imageUrl, imageAlt = "", imageCopyright, form, responsiveImages } = story;
   const showsPills = hasPills && pillsOf(story).length > 0;
   const sign = form === "slideshow" ? "camera" : form === "video" && !showsPills ? "play" : undefined;
   return (
@@ -33,6 +33,9 @@ export function StoryPicture({
       <Picture src={imageUrl} alt={imageAlt} use={use} sizes={sizes} responsive={responsiveImages} priority={priority}>
         {showsPills ? <StoryPills story={story} /> : undefined}
       </Picture>
+      {imageCopyright !== undefined && imageUrl !== undefined && use !== "thumbnail" && (
+        <small className={styles.credit}>{imageCopyright}</small>
+      )}
       {sign !== undefined && (
         <span className={styles.sign}>
           <Icon name={sign} />

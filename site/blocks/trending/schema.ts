@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flagOr, listing } from "../../../model/stories/listing.server.ts";
+import { flagOr, goingOn, listing } from "../../../model/stories/listing.server.ts";
 import { blockSchema, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { listingWords } from "../../../model/words/module-words.ts";
 
@@ -7,8 +7,8 @@ import { listingWords } from "../../../model/words/module-words.ts";
 export const trending = blockSchema({
   schema: z.object({
     ...listing,
+    ...goingOn,
     title: text.default("Trending"),
-    hasMore: flagOr(false),
     hasCategory: flagOr(true),
     buttonLabel: text.optional(),
     buttonLink: url.optional(),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { duration } from "../../../model/time/duration.ts";
 import { idText, picture } from "../../../model/fields/shared-fields.ts";
 import { videoUrl } from "../../../model/video/video-address.ts";
-import { blockSchema, richText, text, videoHome } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, flag, richText, text, videoHome } from "../../../model/fields/schema-kit.server.ts";
 import { videoWords } from "./words.ts";
 
 const fields = z.object({
@@ -20,6 +20,7 @@ const fields = z.object({
   videoDomain: videoHome.optional(),
   domain: videoHome.optional(),
   duration: duration.optional(),
+  isSpotlight: flag.optional(),
 });
 
 /** What is left is what every player of a story needs to know; the video's own record knows the rest. */
@@ -37,6 +38,7 @@ export const videoFields = fields.transform((given, context) => {
     imageUrl: given.imageUrl ?? given.thumbnail,
     imageAlt: given.imageAlt,
     duration: given.duration,
+    isSpotlight: given.isSpotlight || undefined,
   };
 });
 

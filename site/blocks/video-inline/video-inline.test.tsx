@@ -47,6 +47,7 @@ function drawn(known?: KnownVideo): string {
         imageUrl={undefined}
         imageAlt={undefined}
         duration={undefined}
+        isSpotlight={undefined}
       />
     </PageVideos>,
   );

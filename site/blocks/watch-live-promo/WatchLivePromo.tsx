@@ -6,6 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
+import { reminderAddress } from "./reminder-address.ts";
 import styles from "./WatchLivePromo.module.css";
 
 export function WatchLivePromo({
@@ -16,17 +17,24 @@ export function WatchLivePromo({
   imageUrl,
 }: BlockProps<"watch-live-promo">): ReactNode {
   return (
-    <a className={classNames("screen-only", styles.promo)} href={promoUrl} data-calreply={calReplyCode}>
-      {imageUrl !== undefined && (
-        <span className={styles.picture}>
-          <Picture src={imageUrl} alt="" use="thumbnail" />
+    <div className={classNames("screen-only", styles.promo)} data-calreply={calReplyCode}>
+      <a className={styles.watch} href={promoUrl}>
+        {imageUrl !== undefined && (
+          <span className={styles.picture}>
+            <Picture src={imageUrl} alt="" use="thumbnail" />
+          </span>
+        )}
+        <Pill kind="live">{pillText}</Pill>
+        <span className={styles.words}>{promoText}</span>
+        <span className={styles.sign}>
+          <Icon name="play" />
         </span>
+      </a>
+      {calReplyCode !== undefined && (
+        <a className={styles.remind} href={reminderAddress(calReplyCode)} target="_blank" rel="noopener">
+          Remind me
+        </a>
       )}
-      <Pill kind="live">{pillText}</Pill>
-      <span className={styles.words}>{promoText}</span>
-      <span className={styles.sign}>
-        <Icon name="play" />
-      </span>
-    </a>
+    </div>
   );
 }

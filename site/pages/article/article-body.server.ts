@@ -56,6 +56,7 @@ function withLead(
 export function pictureOf(url: string, imageAlt: string | undefined): BlockProps<"article-image"> {
   return {
     url,
+    type: undefined,
     imageAlt,
     caption: undefined,
     copyright: undefined,
