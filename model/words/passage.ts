@@ -22,6 +22,8 @@ interface OtherPassages {
   picture: { caption?: SafeHtml; alt?: string };
   video: { title?: string; url: string; caption?: SafeHtml };
   table: { caption?: string; header?: readonly SafeHtml[]; rows: readonly SafeHtml[][] };
+  /** Tables, terms and the like in markup of their own. */
+  figures: { html: SafeHtml };
   box: { passages: readonly Passage[] };
   title: { text: string };
   note: { text: string };
@@ -81,6 +83,7 @@ const texts: PerPassage<(string | undefined)[]> = {
   paragraph: marked,
   heading: marked,
   prose: marked,
+  figures: marked,
   bio: marked,
   quote: ({ html, author }) => [plainText(html), author],
   list: ({ items }) => items.map(plainText),

@@ -26,6 +26,7 @@ const html: PerPassage<LiteHtml> = {
   quote: (passage) => tag("blockquote", rich(passage.html) + tag("p", dashed(passage.author))),
   list: ({ items, ordered }) => list(items.map(rich), ordered),
   prose: (passage) => rich(passage.html),
+  figures: (passage) => rich(passage.html),
   bio: (passage) => tag("div", rich(passage.html)),
   slide: ({ caption, title }) => tag("p", caption === undefined ? words(title ?? "") : rich(caption)),
   picture: ({ caption, alt }) => small("Picture: ", caption === undefined ? words(alt ?? "") : rich(caption)),

@@ -16,9 +16,6 @@ const wide: ReadonlySet<InteractiveKind> = new Set<InteractiveKind>([
   "video-inline",
 ]);
 
-/** They may stand in a story too, and are modules here. */
-const forms: ReadonlySet<InteractiveKind> = new Set<InteractiveKind>(["contact-form", "newsletter"]);
-
 export function isInteractiveBlock(block: Block): block is InteractiveBlock {
   return Object.hasOwn(bodySchemas, block.kind) || storyModules.some((kind) => kind === block.kind);
 }
@@ -36,7 +33,7 @@ export function bandsOf(blocks: readonly InteractiveBlock[]): Band[] {
 
 function widthOf({ kind, props }: InteractiveBlock): Band["width"] {
   if (kind === "full-span-image") return "full";
-  if (!Object.hasOwn(bodySchemas, kind) || forms.has(kind)) return "frame";
+  if (!Object.hasOwn(bodySchemas, kind)) return "frame";
   // Pasted words are words; a pasted frame is looked at.
   const isWide = wide.has(kind) || (kind === "raw-html" && props.html === "");
   return isWide ? "wide" : "column";
