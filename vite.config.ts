@@ -13,7 +13,13 @@ const everyPage =
   /node_modules\/(react|react-dom|scheduler)\/|core\/rendered-at|model\/work\/single-flight|site\/(ui\/(class-names|Icon)|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
 
 /** Styles of what may stand on any page and stands on few: no part of the styles of every page (scripts/page-styles.mjs). */
-const styleSheets = [{ name: "sheet-forms", test: /site\/forms\/\w+\.module\.css/ }];
+const styleSheets = [
+  { name: "sheet-forms", test: /site\/forms\/\w+\.module\.css/ },
+  {
+    name: "sheet-offers",
+    test: /site\/blocks\/(OfferWords|(channel-promo|merchandise|personality-events|promo-slider)\/\w+)\.module\.css/,
+  },
+];
 
 /** What the helper is called with: a function that imports and may name what it wants of it. */
 const helped =

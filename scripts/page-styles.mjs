@@ -27,9 +27,9 @@ function stylesOf(name, seen = new Set()) {
 /** Styles of what stands on some pages only, whatever page it is: files of their own, for those pages (vite.config.ts). */
 const sheetPattern = /^_sheet-([a-z]+)-/;
 const sheets = new Map();
-for (const [name, { css = [] }] of Object.entries(manifest)) {
+for (const [name, { css }] of Object.entries(manifest)) {
   const sheet = sheetPattern.exec(name)?.[1];
-  if (sheet !== undefined) sheets.set(sheet, css);
+  if (sheet !== undefined && css !== undefined) sheets.set(sheet, css);
 }
 const sheetFiles = new Set([...sheets.values()].flat());
 

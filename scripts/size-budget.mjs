@@ -12,6 +12,7 @@ const moreStyle = { "live-event": 22 * 1024 };
 /** What stands on some pages only has a file of its own, which comes with the first of them and not again. */
 const sheetBudget = {
   forms: 1.5 * 1024,
+  offers: 1.5 * 1024,
   "article+modules": 12 * 1024,
   "election+modules": 12 * 1024,
   "guide+modules": 16 * 1024,

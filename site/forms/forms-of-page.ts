@@ -19,7 +19,7 @@ export function withForms(content: AnyPageContent, readers?: ReadersForm): AnyPa
       readers !== undefined && place === own ? readers : { ...freshForm(), kind: block.kind };
     return [block, withState(block, { ...state, name: names[place] ?? "" })];
   });
-  const page = { ...withBlocks(content, new Map(named)), sheets: [...(content.sheets ?? []), "forms"] };
+  const page = withBlocks(content, new Map(named));
   if (readers === undefined || !isRefused(readers)) return page;
   return { ...page, head: { ...page.head, title: `Error: ${page.head.title}` } };
 }
