@@ -35,7 +35,7 @@ const groups = {
   FORM: 5,
   ADS: 6,
   IMG: 5,
-  META: 5,
+  META: 6,
   LOAD: 8,
   STATE: 8,
   API: 6,

@@ -75,5 +75,6 @@ await write("icon-512.png", await png("icon.svg", 512));
 await write("icon-1400.png", await png("icon.svg", 1400));
 await write("logo-360x60.png", await png("logo-360x60.svg", 360, 60));
 await write("social-card.png", await png("social-card.svg", 1200, 675));
+await write("social-card-2x1.png", await png("social-card.svg", 1024, 512));
 await write("crossword.png", await png("crossword.svg", 1200, 675));
 await write("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);

@@ -50,3 +50,8 @@ export function storiesAskedBy(block: Block): number {
   }
   return block.kind === "election-results" ? block.props.races : (lookUp(mostFound, block.kind) ?? 0);
 }
+
+/** Filled: what was asked for is no part of it any more. */
+export function withItems<B extends ListBlock>(block: B, items: StoryItem[]): B {
+  return { ...block, props: { ...block.props, items, searchCriteria: undefined } };
+}

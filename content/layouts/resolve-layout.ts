@@ -6,7 +6,7 @@ import type { StoryItem } from "../../model/stories/story-item.ts";
 import type { PageLog } from "../../model/page-log.ts";
 import type { ContentClient } from "../client.ts";
 import { assignStories, type AssignedList } from "./assign-stories.ts";
-import type { ListBlock } from "./list-blocks.ts";
+import { withItems, type ListBlock } from "./list-blocks.ts";
 import { planLists, type ListPlan } from "./plan-lists.ts";
 import { eachRegion, regionNames, type Regions } from "./regions.ts";
 import { readFixed, readQuery } from "./read-stories.ts";
@@ -84,10 +84,6 @@ async function readAll({ lists, reads }: ListPlan, { content, log, now, noteFail
     }),
   ]);
   return { pools, fixed };
-}
-
-function withItems<B extends ListBlock>(block: B, items: StoryItem[]): B {
-  return { ...block, props: { ...block.props, items, searchCriteria: undefined } };
 }
 
 function filled(block: ListBlock, { items, from }: AssignedList, more: ShowMore | undefined): ListBlock {

@@ -33,7 +33,7 @@ export const limits = {
   /** Of a record that stands on every page. */
   shellWeight: 400_000,
   /** Of what lists show of a record. */
-  cardWeight: 4_000,
+  cardWeight: 6_000,
   /** Of fields that the site does not read. */
   unreadText: 500_000,
   unreadElements: 20_000,

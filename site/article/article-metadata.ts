@@ -11,6 +11,7 @@ import { withoutVariantEnding } from "../../model/addresses/variant-endings.ts";
 import { metadataVariant, type MetadataVariant } from "./metadata-variant.ts";
 import { isLiveBlog } from "./is-live-blog.ts";
 import { isOpinion } from "../../model/opinion/is-opinion.ts";
+import type { SafeHtml } from "../../model/html/safe-html.ts";
 import { plainText } from "../../model/html/plain-text.ts";
 
 type ArticleDoc = RecordDocs["article"];
@@ -20,6 +21,13 @@ export interface Contributor {
   page_url?: string;
   role?: string;
   avatar?: string;
+}
+
+/** What the story says of its picture. */
+export interface ImageMeta {
+  alt?: string;
+  caption?: string;
+  credit?: string;
 }
 
 export interface ArticleMetadata {
@@ -38,8 +46,9 @@ export interface ArticleMetadata {
   subsection?: string;
   show?: string;
   fnType: "article" | "slideshow" | "interactive";
+  shorturl?: string;
   image?: string;
-  imageAlt?: string;
+  imageMeta: ImageMeta;
   social: {
     title: string;
     description?: string;
@@ -71,7 +80,8 @@ export function articleMetadata(article: ArticleDoc, path: string, origin: strin
   const articleURL = canonicalOf(origin, ownPath);
   const contributors = contributorsOf(article);
   const description = article.meta_description ?? article.dek ?? article.standfirst;
-  const image = article.thumbnail ?? leadImage(article);
+  const lead = leadImage(article);
+  const image = article.thumbnail ?? lead?.url;
   const source = article.fn__sources[0];
   const isAMP = decideVariant(path, article) === "amp";
   return {
@@ -86,8 +96,9 @@ export function articleMetadata(article: ArticleDoc, path: string, origin: strin
     ...articleSections(article),
     show: article.fn__shows[0]?.title,
     fnType: fnTypeOf(article),
+    shorturl: article.short_urls?.[0] && absoluteUrl(origin, article.short_urls[0]),
     image,
-    imageAlt: article.imageAlt,
+    imageMeta: imageMetaOf(article, lead),
     social: {
       title: article.social_title ?? article.title,
       description: article.social_description ?? description,
@@ -134,12 +145,29 @@ function fnTypeOf({ fn__legacy_type }: ArticleDoc): ArticleMetadata["fnType"] {
   return fn__legacy_type === "slideshow" || fn__legacy_type === "interactive" ? fn__legacy_type : "article";
 }
 
-function leadImage({ blocks }: ArticleDoc): string | undefined {
+interface LeadImage {
+  url: string;
+  alt?: string;
+  caption?: SafeHtml;
+  copyright?: string;
+}
+
+function leadImage({ blocks }: ArticleDoc): LeadImage | undefined {
   for (const { kind, props } of blocks) {
-    if (kind === "article-image") return props.url;
-    if (kind === "slider") return props.items[0]?.url;
+    if (kind === "article-image") return { ...props, alt: props.imageAlt };
+    if (kind === "slider") return props.items[0];
   }
   return undefined;
+}
+
+/** META-06. The words under the first picture are those of the story's own only if it is that one. */
+function imageMetaOf({ imageAlt, thumbnail }: ArticleDoc, lead: LeadImage | undefined): ImageMeta {
+  if (lead === undefined || (thumbnail !== undefined && thumbnail !== lead.url)) return { alt: imageAlt };
+  return {
+    alt: imageAlt ?? lead.alt,
+    caption: lead.caption === undefined ? undefined : plainText(lead.caption),
+    credit: lead.copyright,
+  };
 }
 
 /** The first paragraph opens with the place, as it does on the page. */

@@ -134,6 +134,62 @@ describe("articleHead", () => {
     expect(content(head, "og:image")).toContain("/img/uploads/1200/675/s.jpg");
   });
 
+  it("META-06 the first short address is the shortlink, as a whole address", () => {
+    expect(href(headOf({ short_urls: ["https://mer.example/a1", "/go/a1"] }), "shortlink")).toBe(
+      "https://mer.example/a1",
+    );
+    expect(href(headOf({ short_urls: [{ url: "/go/a1" }] }), "shortlink")).toBe(`${origin}/go/a1`);
+    expect(href(headOf(), "shortlink")).toBeUndefined();
+  });
+
+  it("META-06 the id names the story to aggregators and in structured data", () => {
+    const head = headOf({ id: 90210 });
+    expect(content(head, "dc.identifier")).toBe("90210");
+    expect(structured(head, "NewsArticle")).toMatchObject({ identifier: "90210" });
+  });
+
+  const photo = {
+    is: "article-image",
+    props: { url: "/uploads/b.jpg", alt: "A pier", caption: "The <b>pier</b>", copyright: "AP" },
+  };
+
+  it.each([
+    [
+      { thumbnail: undefined, imageAlt: undefined, components: [photo] },
+      { caption: "The pier", creditText: "AP" },
+      "A pier",
+    ],
+    [{ thumbnail: "/uploads/b.jpg", components: [photo] }, { caption: "The pier", creditText: "AP" }, "The Capitol"],
+    [
+      { thumbnail: "/uploads/other.jpg", components: [photo] },
+      { caption: "The Capitol", creditText: undefined },
+      "The Capitol",
+    ],
+  ])(
+    "META-06 structured data and sharing say of the picture what the story says of that one: %j",
+    (more, said, alt) => {
+      const { image } = structured(headOf(more), "NewsArticle") as { image: object };
+      expect({ creditText: undefined, ...image }).toMatchObject(said);
+      expect(content(headOf(more), "og:image:alt")).toBe(alt);
+    },
+  );
+
+  it("META-06 a picture chosen for sharing alone is in structured data, without another picture's words", () => {
+    const head = headOf({ thumbnail: undefined, social_image: "/uploads/s.jpg" });
+    const { image } = structured(head, "NewsArticle") as { image: object };
+    expect(image).toMatchObject({ url: `${origin}/img/uploads/931/523/s.jpg?ve=1&tl=1` });
+    expect(image).not.toHaveProperty("caption");
+    expect(content(head, "og:image:alt")).toBe("Senate clears the bill");
+  });
+
+  it.each([
+    [{ thumbnail: "/uploads/a.gif" }, "/img/uploads/1024/512/a.gif?ve=1&tl=1"],
+    [{ thumbnail: "https://elsewhere.example/a.jpg" }, "/social-card-2x1.png"],
+    [{ thumbnail: undefined, social_image: "/uploads/s.jpg" }, "/img/uploads/1024/512/s.jpg?ve=1&tl=1"],
+  ])("META-06 Twitter's picture is 1024x512 whatever the story has: %j", (more, expected) => {
+    expect(content(headOf(more), "twitter:image")).toBe(origin + expected);
+  });
+
   it("META-03 a third-party canonical url wins where given", () => {
     expect(href(headOf(), "canonical")).toBe(`${origin}/politics/senate-clears-bill`);
     expect(href(headOf({ third_party_canonical_url: "https://wire.example/a" }), "canonical")).toBe(

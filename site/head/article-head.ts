@@ -33,6 +33,7 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
         pageType: article.fnType,
       }),
       ...newsRobots(staysOutOfNews(article)),
+      ...link("shortlink", article.shorturl),
       ...(linksAmpPage(article) ? link("amphtml", article.articleURL + ampEnding) : []),
       ...storyFeedLinks(article),
       ...catalogueTags(article),
@@ -43,7 +44,7 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
         title: article.social.title,
         description: article.social.description,
         imageUrl: article.social.image,
-        imageAlt: article.imageAlt,
+        imageAlt: article.social.isChosen ? undefined : article.imageMeta.alt,
         card: card && { path, card },
       }),
       ...articleSocialTags(article, origin),
@@ -66,6 +67,7 @@ function storyFeedLinks({ isAMP, section }: ArticleMetadata): HeadTag[] {
 function catalogueTags(article: ArticleMetadata): HeadTag[] {
   const { tags, section } = article;
   return [
+    ...meta("dc.identifier", article.id),
     ...meta("dc.title", article.title),
     ...meta("dc.source", article.source),
     ...meta("dc.type", "Text.Article"),

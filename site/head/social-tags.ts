@@ -1,15 +1,17 @@
-// META-01, META-03: how a page looks when it is shared.
+// META-01, META-03, META-06: how a page looks when it is shared.
 
 import type { HeadTag } from "../../core/head.ts";
 import { brand } from "../../model/brand.ts";
-import { imageSizes, type Size } from "../../model/pictures/image-sizes.ts";
-import { comesResized } from "../../model/pictures/image-url.ts";
-import { sizedUrl } from "./addresses.ts";
+import { imageSizes } from "../../model/pictures/image-sizes.ts";
+import { comesResized, resizing } from "../../model/pictures/image-url.ts";
+import { absoluteUrl, sizedUrl } from "./addresses.ts";
 import { meta, property } from "./head-tags.ts";
 import { cardAddress, type SocialCard } from "./social-card.ts";
 
 /** Shown when a page has no picture of its own: 1200x675. */
 export const defaultSocialImage = "/social-card.png";
+/** The same in the shape of Twitter's: 1024x512. */
+const defaultTwitterImage = "/social-card-2x1.png";
 
 export interface SocialParts {
   origin: string;
@@ -37,14 +39,22 @@ export function socialTags(parts: SocialParts): HeadTag[] {
     ...meta("twitter:card", "summary_large_image"),
     ...meta("twitter:title", title),
     ...meta("twitter:description", description),
-    ...meta("twitter:image", pictureOf(parts, imageSizes.twitter)),
+    ...meta("twitter:image", twitterPicture(parts)),
   ];
 }
 
 /** The card, the page's own picture, or the publisher's. */
-function pictureOf({ origin, imageUrl, card }: SocialParts, size: Size): string {
-  if (card !== undefined) return origin + cardAddress(card.path, size, card.card);
-  return sizedUrl(origin, imageUrl ?? defaultSocialImage, size);
+function pictureOf({ origin, imageUrl, card }: SocialParts): string {
+  if (card !== undefined) return origin + cardAddress(card.path, imageSizes.social, card.card);
+  return sizedUrl(origin, imageUrl ?? defaultSocialImage, imageSizes.social);
+}
+
+/** META-06: always 1024x512, so one that does not come in sizes cannot be it; an animation can, as a still. */
+function twitterPicture({ origin, imageUrl, card }: SocialParts): string {
+  const { width, height } = imageSizes.twitter;
+  if (card !== undefined) return origin + cardAddress(card.path, imageSizes.twitter, card.card);
+  const still = imageUrl === undefined ? undefined : resizing(imageUrl, { force: true })?.(width, height);
+  return absoluteUrl(origin, still ?? defaultTwitterImage);
 }
 
 function imageTags(parts: SocialParts): HeadTag[] {
@@ -54,7 +64,7 @@ function imageTags(parts: SocialParts): HeadTag[] {
   const isKnown = card !== undefined || imageUrl === undefined || comesResized(imageUrl);
   const { width, height } = imageSizes.social;
   return [
-    ...property("og:image", pictureOf(parts, imageSizes.social)),
+    ...property("og:image", pictureOf(parts)),
     // Pictures come as JPEG to whoever does not ask for better, whatever their names end in.
     ...(isKnown ? property("og:image:type", isOwn ? "image/jpeg" : "image/png") : []),
     ...(isKnown ? property("og:image:width", String(width)) : []),

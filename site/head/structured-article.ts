@@ -23,6 +23,7 @@ export function newsArticle(article: ArticleMetadata, origin: string): WithConte
     "@context": "https://schema.org",
     "@type": article.isOpinion ? "OpinionNewsArticle" : "NewsArticle",
     "@id": `${article.articleURL}#article`,
+    identifier: article.id,
     url: article.articleURL,
     mainEntityOfPage: { "@type": "WebPage", "@id": article.articleURL },
     headline: structuredHeadline(article.title),
@@ -72,18 +73,21 @@ function agency(
   };
 }
 
+/** META-06: the story's picture, or the one that was chosen for sharing alone, or what is drawn in its place. */
 function articleImage(article: ArticleMetadata, origin: string): ImageObject {
-  const { image, imageAlt, path } = article;
+  const { image = article.social.image, imageMeta, path } = article;
   if (image === undefined) {
     const card = articleCard(article);
     const address = card === undefined ? defaultSocialImage : cardAddress(path, imageSizes.social, card);
     return { "@type": "ImageObject", url: absoluteUrl(origin, address), ...measures(imageSizes.social) };
   }
+  const { alt, caption = alt, credit } = article.image === undefined ? {} : imageMeta;
   return {
     "@type": "ImageObject",
     url: sizedUrl(origin, image, imageSizes.default),
     ...(comesResized(image) && measures(imageSizes.default)),
-    ...(imageAlt !== undefined && { caption: imageAlt }),
+    ...(caption !== undefined && { caption }),
+    ...(credit !== undefined && { creditText: credit }),
   };
 }
 

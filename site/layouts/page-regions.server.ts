@@ -1,7 +1,7 @@
 // LAYOUT-09: the regions of a page as it draws them, whatever page it is. The modules of its layout are filled, those with nothing to show
 // are left out, and every ad slot gets a name of its own.
 
-import { isListBlock } from "../../content/layouts/list-blocks.ts";
+import { isListBlock, withItems } from "../../content/layouts/list-blocks.ts";
 import { eachRegion, readEachRegion, type RegionName, type Regions } from "../../content/layouts/regions.ts";
 import { resolveLayout, type ResolvedLayout } from "../../content/layouts/resolve-layout.ts";
 import type { LayoutMeta } from "../../content/layouts/story-query.ts";
@@ -33,18 +33,22 @@ interface RegionsAsked {
   ownSlots?: readonly string[];
   /** The video that stands on the page itself, and so in no group of it. */
   playing?: string;
+  /** Addresses of stories that the page lists itself, and so in none of its modules. */
+  listed?: readonly string[];
 }
 
 export async function loadRegions(
   layout: Readonly<Partial<Regions>> | undefined,
   context: PageContext,
-  { meta = {}, rail = "given", hasFrontAds = false, ownSlots = [], playing }: RegionsAsked = {},
+  { meta = {}, rail = "given", hasFrontAds = false, ownSlots = [], playing, listed = [] }: RegionsAsked = {},
 ): Promise<ResolvedLayout> {
   const { content, log, now } = context;
   const arranged = withFullWidth(layout ?? {}, rail);
   const resolved = await resolveLayout(arranged, { content, log, meta, now, noteFailure: () => context.noteFailure() });
   const shown = await readEachRegion(async (name) =>
-    (await fillModules(resolved.regions[name], context, playing)).filter(isShown),
+    (await fillModules(resolved.regions[name], context, playing))
+      .map((block) => without(listed, block))
+      .filter(isShown),
   );
   const regions = hasFrontAds ? { ...shown, main: withFrontAds(shown.main) } : shown;
   return { ...resolved, regions: withNamedSlots(regions, ownSlots) };
@@ -55,6 +59,12 @@ function withFullWidth(layout: Readonly<Partial<Regions>>, rail: "usual" | "give
   const { main = [], fullWidth = [], rightRail = [] } = layout;
   if (main.length === 0 && fullWidth.length > 0) return { ...layout, main: fullWidth, fullWidth: [] };
   return rail === "usual" && rightRail.length === 0 ? { ...layout, rightRail: usualRail } : layout;
+}
+
+function without(listed: readonly string[], block: Block): Block {
+  if (!isListBlock(block)) return block;
+  const items = block.props.items.filter(({ url }) => !listed.includes(url));
+  return items.length === block.props.items.length ? block : withItems(block, items);
 }
 
 /** A module with nothing to list draws nothing (LIST-09), so no ad follows it either. */

@@ -95,7 +95,7 @@ it("refuses each bad line by its number and reason, stores the rest and ends wit
   expect({ status, stdout }).toEqual({ status: 1, stdout: "8 stored, 0 unchanged, 13 refused\n" });
   expect(stderr).toEqual([
     expect.stringMatching(/^stdin:2: is not valid JSON: /),
-    "stdin:3 article/types: title: must be a string, not a number; canonical_url: must be a string, not a list; components: must be a list, not a string",
+    "stdin:3 article/types: title: must be a string, not a number; canonical_url: must be a string, not a list; components: must be a list, not a string; wp__tags.0.path: must be a string, not a number",
     "stdin:4: is larger than 5 MB",
     'stdin:5 gizmo/x: type: is not a kind of record: "gizmo"',
     'stdin:6 __proto__/x: type: is not a kind of record: "__proto__"',

@@ -19,20 +19,22 @@ function isOneOfMany(href: string, rel: string | undefined): boolean {
   return rel === "nofollow" && /^\/(?:fnctv|api\/schedule)\b/.test(href);
 }
 
-/** A live event is a page again at each of its posts: one of them speaks for all. */
+/** A live event is a page again at each of its posts, a front at each month of its archive: one of them speaks for all. */
 function kindOf(path: string): string {
+  const archive = /^(\/category)?\/.*\?archive=(all|\d)/.exec(path);
+  if (archive !== null) return `${archive[1] ?? ""}?archive=${archive[2]}`;
   return path.replace(/^(\/coverage\/[^?]+\?post=).*/, "$1");
 }
 
-/** The text edition has as many pages again. */
-const hasJudgeOfItsOwn = (path: string): boolean => path.startsWith("/lite/");
+/** The text edition has as many pages again; what the API answers is no page. */
+const isNoPage = (path: string): boolean => path.startsWith("/lite/") || path.startsWith("/api/");
 
 function linksIn(html: string, base: string): string[] {
   return parse(html)
     .querySelectorAll("a[href]")
     .filter((link) => !isOneOfMany(link.getAttribute("href") ?? "", link.getAttribute("rel")))
     .flatMap((link) => URL.parse(link.getAttribute("href") ?? "", base) ?? [])
-    .filter(({ origin, pathname }) => origin === new URL(base).origin && !hasJudgeOfItsOwn(pathname))
+    .filter(({ origin, pathname }) => origin === new URL(base).origin && !isNoPage(pathname))
     .map(({ pathname, search }) => pathname + search);
 }
 

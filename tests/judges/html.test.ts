@@ -73,14 +73,15 @@ it("the checker finds a fault where there is one", async () => {
 });
 
 /**
- * FRONT-03, ART-03: the route's path, also for the text edition of a page; but further pages about a person, programs and
+ * FRONT-03, ART-03: the route's path, also for the text edition of a page; but further pages about a person, archives, programs and
  * channels stand for themselves, and results have an address of their own.
  */
 function expectedCanonical({ path, status }: CrawledPage): string[] {
   if (status === 404) return [];
   const { pathname, search } = new URL(path, inject("siteOrigin"));
   if (pathname === "/elections") return [`${inject("siteOrigin")}/elections/2023/general-results`];
-  const standsForItself = pathname.startsWith("/person/") || pathname === "/go" || search.startsWith("?program=");
+  const standsForItself =
+    pathname.startsWith("/person/") || pathname === "/go" || /^\?(?:program|archive)=/.test(search);
   const query = standsForItself ? search : "";
   return [inject("siteOrigin") + (pathname.replace(/\.print$|^\/lite/g, "") || "/") + query];
 }

@@ -1,5 +1,5 @@
 // Where the archive of a front is: a question to the front's own address, so that no story can stand there
-// (docs/decisions/0020-the-archive-is-a-question-to-a-front.md).
+// (docs/decisions/0021-the-archive-is-a-question-to-a-front.md).
 
 export const allMonths = "all";
 

@@ -18,6 +18,8 @@ import type { ArchivePageProps } from "./Page.tsx";
 /** The front that an archive belongs to. */
 interface ArchivedFront {
   title: string;
+  /** A section and a topic may share a title. */
+  isTopic: boolean;
   /** The list of its stories. */
   list: string;
 }
@@ -42,7 +44,7 @@ async function everyMonth(
   const title = `${front.title} archive`;
   const years = archiveYears(path, months);
   return archivePage(context, {
-    title,
+    title: `${headTitle(front)} archive`,
     description: `Every story in ${front.title} on ${brand.name}, month by month.`,
     address: archiveUrl(path),
     items: years.flatMap(({ year, months: some }) => some.map(({ name, url }) => ({ name: `${name} ${year}`, url }))),
@@ -53,10 +55,11 @@ async function everyMonth(
 async function oneMonth(
   context: PageContext,
   archive: Archive,
-  { title, list }: ArchivedFront,
+  front: ArchivedFront,
   month: string,
 ): Promise<PageContent<"archive">> {
   const { path, query } = context;
+  const { title, list } = front;
   const page = Number(query.get("page") ?? 1);
   const part = { month, offset: (page - 1) * storiesPerPage, size: storiesPerPage };
   const [{ cards, total }, beside] = await Promise.all([
@@ -70,8 +73,9 @@ async function oneMonth(
   const pages = { page, previous: urls[page - 2], next: urls[page], pages: urls };
   const stories = cards.map(listedStory);
   const name = `${title}, ${monthName(month)}`;
+  const inHead = `${headTitle(front)}, ${monthName(month)}`;
   const made = archivePage(context, {
-    title: page === 1 ? name : `${name}, page ${page}`,
+    title: page === 1 ? inHead : `${inHead}, page ${page}`,
     description: `What ${brand.name} published in ${title} in ${monthName(month)}: ${total} ${total === 1 ? "story" : "stories"}.`,
     address: monthUrl(path, month, page),
     items: stories.map((story) => ({ name: story.title, url: story.url })),
@@ -88,6 +92,10 @@ async function oneMonth(
     },
   });
   return { ...made, head: withNeighbours(made.head, context.origin, pages) };
+}
+
+function headTitle({ title, isTopic }: ArchivedFront): string {
+  return isTopic ? `${title} topic` : title;
 }
 
 interface ArchivePageParts {

@@ -4,6 +4,7 @@
 import { brand } from "../../../model/brand.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
+import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -26,7 +27,7 @@ export async function loadLoginPage(context: PageContext): Promise<PageContent<"
       signInUrl: signInService === undefined ? undefined : signInLink(signInService, path, origin),
       blocks,
     },
-    head: simpleHead({ title, description, path, origin }),
+    head: simpleHead({ title, description, path, origin, robots: robots.none }),
     layout: "static-pages",
     status: 200,
     bodyClass: "login",

@@ -34,14 +34,16 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
     fetchOrContinue(context, "shows", () => content.all("show")),
   ]);
   if (page > 1 && stories.length === 0) throw notFound(messages.pageNotFound);
-  const { regions } = await loadRegions(layout, context, { rail: "usual" });
-
   const title = titleOf(person);
   const links = socialLinks(person.social);
   const hosted = sortShows(shows).filter((show) => isHostedBy(show, person));
   const pages = storyPages(path, page, stories.length > storiesPerPage);
   const bio = person.shortBio ?? person.description;
   const list = stories.length > 0 ? writtenBy(person, stories) : await coverageFor(context, person, hosted[0]);
+  const { regions } = await loadRegions(layout, context, {
+    rail: "usual",
+    listed: list.stories.map(({ url }) => url),
+  });
   const head = personHead({
     ...person,
     title,

@@ -38,7 +38,8 @@ export function loadFrontPage(
   record: Category,
 ): Promise<PageContent<"section"> | PageContent<"archive">> {
   if (!context.query.has("archive")) return loadSectionPage(context, record);
-  return loadArchivePage(context, { title: record.title, list: listOf(context, record) });
+  const isTopic = isTagPath(context.path);
+  return loadArchivePage(context, { title: record.title, isTopic, list: listOf(context, record) });
 }
 
 const isTagPath = (path: string) => path.startsWith(tagPrefix);

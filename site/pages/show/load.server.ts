@@ -29,7 +29,11 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
     showStories(context, show),
     fillShelves(parseBlocks(showShelves(show, showVideosPath(show.show_slug))).blocks, context),
   ]);
-  const { regions } = await loadRegions(layout, context, { meta: { show: show.show_slug }, rail: "usual" });
+  const { regions } = await loadRegions(layout, context, {
+    meta: { show: show.show_slug },
+    rail: "usual",
+    listed: coverage.stories.map(({ url }) => url),
+  });
 
   const { title, description, airtime } = show;
   // HEAD-07: the banner an editor put at the top is the head of the page.
