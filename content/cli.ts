@@ -13,6 +13,7 @@ import { statsCommand } from "./commands/stats.ts";
 import { tokenCommand } from "./commands/token.ts";
 import { validateCommand } from "./commands/validate.ts";
 import { hostsOfSettings } from "../model/addresses/own-hosts.ts";
+import { listedSources } from "../model/pictures/image-sources.server.ts";
 import { openStore } from "./store/open-store.ts";
 
 const commands = new Map<string, Command>([
@@ -77,6 +78,7 @@ process.exitCode = await main(process.argv.slice(2), {
       dataDir: process.env.DATA_DIR || "./data",
       databaseUrl: process.env.DATABASE_URL || undefined,
       ownHosts: { hosts: hostsOfSettings(process.env.SITE_ORIGIN, process.env.OWN_HOSTS), areAll: false },
+      imageSources: { sources: listedSources(process.env.IMAGE_SOURCES), areAll: false },
     }),
   env: process.env,
   now: Date.now,

@@ -6,6 +6,7 @@ import { hostsOfSettings } from "../model/addresses/own-hosts.ts";
 import { bodyAdRules } from "../site/article/body-ads.ts";
 import { contentApiConfig } from "./content-source/content-api-config.ts";
 import { embedConfig } from "./embeds/embed-config.ts";
+import { outsidePicturesConfig } from "./images/outside/outside-pictures-config.ts";
 import { limitsConfig } from "./limits/limits-config.ts";
 import { mailConfig } from "./mail/mail-config.ts";
 import { pushConfig } from "./push/push-config.ts";
@@ -100,6 +101,7 @@ const fields = z.object({
   ...foundConfig,
   ...embedConfig,
   ...limitsConfig,
+  ...outsidePicturesConfig,
   ...mailConfig,
   ...pushConfig,
   ...signInConfig,

@@ -8,6 +8,7 @@ import { longestConversion } from "../images/conversions.ts";
 import { QueueFullError, type WorkQueue } from "../../model/work/work-queue.server.ts";
 import { cardElement } from "./card-elements.ts";
 import { isWritable, readFonts, type CardFont } from "./card-fonts.ts";
+import { UnreachablePicture } from "../images/unreadable-picture.ts";
 import { logoImage } from "./logo-image.ts";
 
 /** A picture of the site's own media in this size; undefined when there is none to be had. */
@@ -54,7 +55,7 @@ export function cardDrawing({ pictureOf, publishersCard, queue }: DrawingParts):
 
 /** A card is drawn without a picture that cannot be had, but not without one that only takes longer: cards are cached. */
 function withoutPicture(error: unknown): undefined {
-  if (error instanceof QueueFullError) throw error;
+  if (error instanceof QueueFullError || error instanceof UnreachablePicture) throw error;
 }
 
 /** Letters keep their edges only with the whole colour. */

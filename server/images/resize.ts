@@ -47,7 +47,7 @@ export interface ResizerOptions {
 
 /** In bytes. */
 const largestPhotograph = 50 * 1024 * 1024;
-const largestDrawing = 2 * 1024 * 1024;
+export const largestDrawing = 2 * 1024 * 1024;
 
 const rememberedFor = 60_000;
 /** What took all the time or memory there is would take it again. */
