@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { defaultSocialImage } from "../../site/head/social-tags.ts";
 import { isResizable } from "../../model/pictures/image-url.ts";
+import { mediaPath } from "../../model/pictures/media-path.server.ts";
 import type { Capability } from "../capability.ts";
 import { cardDrawing, type PictureOf } from "../cards/draw-card.ts";
 import { cardRoutes } from "../cards/routes.ts";
@@ -14,6 +15,7 @@ import type { SiteServices } from "../site-services.ts";
 import { conversionQueue, drawingQueue } from "./conversions.ts";
 import { diskCache } from "./disk-cache.ts";
 import { openDrawingProcesses } from "./drawing-process.ts";
+import { focalPoints } from "./focal-points.ts";
 import { pictureFinder } from "./find-picture.ts";
 import { openOutsidePictures } from "./outside/open-outside-pictures.ts";
 import { resizer } from "./resize.ts";
@@ -22,7 +24,7 @@ import { imageRoutes } from "./routes.ts";
 const megabyte = 1024 * 1024;
 
 export function imageCapability(services: SiteServices): Capability {
-  const { config, files, drawingWorker, limits, openClient, log } = services;
+  const { config, store, files, drawingWorker, limits, openClient, log } = services;
   const cacheOf = (name: string, maxBytes: number) =>
     diskCache({
       dir: join(config.DATA_DIR, "cache", name),
@@ -42,7 +44,8 @@ export function imageCapability(services: SiteServices): Capability {
   });
 
   const outside = openOutsidePictures(services, { drawings, processes });
-  const findPicture = pictureFinder(uploadsIn(join(config.DATA_DIR, "uploads")), outside);
+  const points = focalPoints(store);
+  const findPicture = pictureFinder({ findUpload: uploadsIn(join(config.DATA_DIR, "uploads")), outside, points });
 
   const pictureOf: PictureOf = async (url, size) => {
     const source = isResizable(url) ? await findPicture(url) : undefined;
@@ -56,12 +59,18 @@ export function imageCapability(services: SiteServices): Capability {
     queue,
   });
 
+  const focalPointOf = async (url: string) => points.of(mediaPath(url));
+
   const routes = new Hono();
   routes.route("/", imageRoutes({ findPicture, images, limits }));
-  routes.route("/", cardRoutes({ openClient, cache: cacheOf("cards", 256 * megabyte), draw, limits, log }));
+  routes.route(
+    "/",
+    cardRoutes({ openClient, cache: cacheOf("cards", 256 * megabyte), draw, focalPointOf, limits, log }),
+  );
   return {
     routes,
     close: () => {
+      points.close();
       outside.close();
       processes.stop();
     },

@@ -1,18 +1,35 @@
-// Which file a picture's address means: an upload, or a picture of an outside source.
+// Which file a picture's address means: an upload, or a picture of an outside source; and what of it must not be cut off.
 
+import type { FocalPoint } from "../../model/pictures/focal-point.ts";
 import { isOutsidePath } from "../../model/pictures/image-sources.server.ts";
 import { canonicalPath } from "../media/canonical-path.ts";
 import type { FindUpload, Upload } from "../media/find-upload.ts";
+import type { FocalPoints } from "./focal-points.ts";
 import type { OutsidePictures } from "./outside/outside-pictures.ts";
 import type { Caller } from "./resize.ts";
 
-/** The path as it is written in an address. Undefined when there is none; rejects as `OutsidePictures` does. */
-export type FindPicture = (path: string, caller?: Caller) => Promise<Upload | undefined>;
+export interface FoundPicture extends Upload {
+  focalPoint?: FocalPoint;
+}
 
-export function pictureFinder(findUpload: FindUpload, outside: OutsidePictures): FindPicture {
-  return async (path, caller) => {
-    if (isOutsidePath(path)) return outside.find(path, caller);
-    const upload = canonicalPath(path);
-    return upload === undefined ? undefined : findUpload(upload);
+/** The path as it is written in an address. Undefined when there is none; rejects as `OutsidePictures` does. */
+export type FindPicture = (path: string, caller?: Caller) => Promise<FoundPicture | undefined>;
+
+export interface PicturePlaces {
+  findUpload: FindUpload;
+  outside: OutsidePictures;
+  points: Pick<FocalPoints, "of">;
+}
+
+export function pictureFinder({ findUpload, outside, points }: PicturePlaces): FindPicture {
+  return async (written, caller) => {
+    const isOutside = isOutsidePath(written);
+    const path = isOutside ? written : canonicalPath(written);
+    if (path === undefined) return undefined;
+    const file = await (isOutside ? outside.find(path, caller) : findUpload(path));
+    if (file === undefined) return undefined;
+    const point = points.of(path);
+    const focalPoint = point instanceof Promise ? await point : point;
+    return focalPoint === undefined ? file : { ...file, focalPoint };
   };
 }
