@@ -13,7 +13,7 @@ import { articleCard, electionCard, liveEventCard, type SocialCard } from "../..
 import type { FocalPoint } from "../../model/pictures/focal-point.ts";
 import { imageSizes, type Size } from "../../model/pictures/image-sizes.ts";
 import type { DiskCache } from "../images/disk-cache.ts";
-import type { Caller } from "../images/resize.ts";
+import type { Caller } from "../images/found-picture.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
 import { Refused } from "../limits/refused.ts";
 import { refusedPicture } from "../limits/refused-picture.ts";

@@ -1,16 +1,11 @@
 // Which file a picture's address means: an upload, or a picture of an outside source; and what of it must not be cut off.
 
-import type { FocalPoint } from "../../model/pictures/focal-point.ts";
 import { isOutsidePath } from "../../model/pictures/image-sources.server.ts";
 import { canonicalPath } from "../media/canonical-path.ts";
-import type { FindUpload, Upload } from "../media/find-upload.ts";
+import type { FindUpload } from "../media/find-upload.ts";
 import type { FocalPoints } from "./focal-points.ts";
+import type { Caller, FoundPicture } from "./found-picture.ts";
 import type { OutsidePictures } from "./outside/outside-pictures.ts";
-import type { Caller } from "./resize.ts";
-
-export interface FoundPicture extends Upload {
-  focalPoint?: FocalPoint;
-}
 
 /** The path as it is written in an address. Undefined when there is none; rejects as `OutsidePictures` does. */
 export type FindPicture = (path: string, caller?: Caller) => Promise<FoundPicture | undefined>;

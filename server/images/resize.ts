@@ -10,7 +10,7 @@ import { SharedWork } from "../work/shared-work.ts";
 import type { WorkQueue } from "../../model/work/work-queue.server.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import type { DrawingProcesses } from "./drawing-process.ts";
-import type { FoundPicture } from "./find-picture.ts";
+import type { Caller, FoundPicture } from "./found-picture.ts";
 import type { ImageFormat } from "./image-format.ts";
 import { convertPhotograph, isPhotographFile, measurePhotograph } from "./photograph.ts";
 import { CostlyPicture, refuse } from "./unreadable-picture.ts";
@@ -27,12 +27,6 @@ export type Picture = Buffer | StoredFile;
 export interface Resizer {
   /** Rejects when it cannot be read as a picture, with a QueueFullError, with the reason of the signal, or with what `onMiss` throws. */
   picture: (request: PictureRequest, caller?: Caller) => Promise<Picture>;
-}
-
-export interface Caller {
-  signal?: AbortSignal;
-  /** Told before a picture is made. */
-  onMiss?: () => void;
 }
 
 export interface ResizerOptions {

@@ -16,7 +16,8 @@ import { securityHeaders } from "../http/security-headers.ts";
 import { QueueFullError } from "../../model/work/work-queue.server.ts";
 import { acceptedFormat } from "./image-format.ts";
 import type { FindPicture } from "./find-picture.ts";
-import { pictureName, type Caller, type Picture, type PictureRequest, type Resizer } from "./resize.ts";
+import type { Caller } from "./found-picture.ts";
+import { pictureName, type Picture, type PictureRequest, type Resizer } from "./resize.ts";
 import { UnreachablePicture, UnreadablePicture } from "./unreadable-picture.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 

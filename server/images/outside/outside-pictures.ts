@@ -10,7 +10,7 @@ import { QueueFullError, WorkQueue } from "../../../model/work/work-queue.server
 import type { Upload } from "../../media/find-upload.ts";
 import { SharedWork } from "../../work/shared-work.ts";
 import type { DiskCache } from "../disk-cache.ts";
-import type { Caller } from "../resize.ts";
+import type { Caller } from "../found-picture.ts";
 import { UnreachablePicture } from "../unreadable-picture.ts";
 import type { AskSource, SourceAnswer } from "./ask-source.ts";
 import type { CheckPicture } from "./check-picture.ts";
