@@ -5,6 +5,7 @@ import { UsageError, type Command, type Surroundings } from "./commands/command.
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { importWordpressCommand } from "./commands/import-wordpress.ts";
+import { mediaCommand } from "./commands/media.ts";
 import { prepareCommand } from "./commands/prepare.ts";
 import { previewCommand } from "./commands/preview.ts";
 import { redirectsCommand } from "./commands/redirects.ts";
@@ -24,6 +25,7 @@ const commands = new Map<string, Command>([
   ["prepare", prepareCommand],
   ["stats", statsCommand],
   ["redirects", redirectsCommand],
+  ["media", mediaCommand],
   ["alert", alertCommand],
   ["preview", previewCommand],
   ["token", tokenCommand],

@@ -77,22 +77,15 @@ function ofThumbnail({ thumbnail = "", imageAlt, imageCopyright }: Pictured, at:
 
 function ofBlock(block: Block, at: MediaAt): Block {
   const { kind, props } = block;
-  switch (kind) {
-    case "article-image":
-    case "full-span-image": {
-      return { kind, props: { ...props, imageAlt: props.imageAlt ?? at(props.url)?.alt, ...credited(props, at) } };
-    }
-    case "slider": {
-      const items = props.items.map((item) => ({ ...item, alt: item.alt ?? at(item.url)?.alt, ...credited(item, at) }));
-      return { kind, props: { ...props, items } };
-    }
-    case "video-inline": {
-      return { kind, props: { ...props, imageAlt: props.imageAlt ?? at(props.imageUrl ?? "")?.alt } };
-    }
-    default: {
-      return block;
-    }
+  if (kind === "article-image" || kind === "full-span-image") {
+    return { kind, props: { ...props, imageAlt: props.imageAlt ?? at(props.url)?.alt, ...credited(props, at) } };
   }
+  if (kind === "slider") {
+    const items = props.items.map((item) => ({ ...item, alt: item.alt ?? at(item.url)?.alt, ...credited(item, at) }));
+    return { kind, props: { ...props, items } };
+  }
+  if (kind !== "video-inline") return block;
+  return { kind, props: { ...props, imageAlt: props.imageAlt ?? at(props.imageUrl ?? "")?.alt } };
 }
 
 interface Credited {

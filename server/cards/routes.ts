@@ -53,7 +53,8 @@ export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, log 
   const drawings = new SharedWork<Buffer>();
 
   async function drawnOnce(card: SocialCard, size: Size, { signal, onMiss }: Required<Caller>): Promise<Buffer> {
-    const points = await Promise.all([card.face, card.picture].map((url) => url && focalPointOf(url)));
+    const shown = [card.face, card.picture].filter((url) => url !== undefined);
+    const points = await Promise.all(shown.map(focalPointOf));
     const said = JSON.stringify([drawingVersion, card, size, points]);
     const name = `${createHash("sha1").update(said).digest("hex")}.jpeg`;
     const draws = async (stop: AbortSignal) => {

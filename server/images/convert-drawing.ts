@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 import type { Conversion } from "./drawing-tasks.ts";
 import { encoded } from "./encode-picture.ts";
-import { mostPixels } from "./photograph.ts";
+import { mostPixels } from "../../model/pictures/picture-limits.ts";
 import { refuse } from "./unreadable-picture.ts";
 
 export function convertDrawing({ bytes, own, size, format, point }: Conversion): Promise<Buffer> {

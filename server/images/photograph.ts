@@ -4,11 +4,10 @@
 import { open } from "node:fs/promises";
 import sharp from "sharp";
 import type { Size } from "../../model/pictures/image-sizes.ts";
+import { mostPixels } from "../../model/pictures/picture-limits.ts";
 import { longestConversion } from "./conversions.ts";
 import { encoded, type Encoding } from "./encode-picture.ts";
 import { refuse } from "./unreadable-picture.ts";
-
-export const mostPixels = 60_000_000;
 
 const formats: ReadonlySet<string | undefined> = new Set(["jpeg", "png", "webp", "gif", "heif", "tiff"]);
 

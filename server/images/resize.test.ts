@@ -96,7 +96,7 @@ it.each([
     const { dominant } = await sharp(Buffer.isBuffer(bytes) ? bytes : bytes.path).stats();
     const { width, height } = await sharp(Buffer.isBuffer(bytes) ? bytes : bytes.path).metadata();
     expect([width, height]).toEqual([160, 160]);
-    colours.push(["r", "g", "b"].find((name) => dominant[name as "r"] > 128));
+    colours.push((["r", "g", "b"] as const).find((colour) => dominant[colour] > 128));
   }
   expect(colours).toEqual(["g", "r", "g", "b"]);
 });

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import type { Size } from "../../model/pictures/image-sizes.ts";
+import { largestDrawing, largestPhotograph } from "../../model/pictures/picture-limits.ts";
 import type { StoredFile } from "../media/send-file.ts";
 import { SharedWork } from "../work/shared-work.ts";
 import type { WorkQueue } from "../../model/work/work-queue.server.ts";
@@ -38,10 +39,6 @@ export interface ResizerOptions {
   /** Told once of what is then remembered. */
   onFailure: (source: FoundPicture, error: Error) => void;
 }
-
-/** In bytes. */
-const largestPhotograph = 50 * 1024 * 1024;
-export const largestDrawing = 2 * 1024 * 1024;
 
 const rememberedFor = 60_000;
 /** What took all the time or memory there is would take it again. */

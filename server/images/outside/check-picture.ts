@@ -4,7 +4,7 @@ import { sniffType } from "../../../content/media/sniff-type.ts";
 import type { WorkQueue } from "../../../model/work/work-queue.server.ts";
 import type { DrawingProcesses } from "../drawing-process.ts";
 import { measurePhotograph } from "../photograph.ts";
-import { largestDrawing } from "../resize.ts";
+import { largestDrawing } from "../../../model/pictures/picture-limits.ts";
 import { refuse } from "../unreadable-picture.ts";
 
 export interface CheckParts {
