@@ -1,10 +1,12 @@
 // Everything that makes the site this publisher's. Change this file, what it imports and `brand-art/` to run the site as another.
 
-import { brandInBrowser } from "./brand-in-browser.ts";
 import { socialNetworks } from "./social-networks.ts";
 
 const facts = {
-  ...brandInBrowser,
+  name: "Meridian News",
+  shortName: "Meridian",
+  titleSuffix: " | Meridian News",
+  watchLive: "/go",
   domain: "www.meridian.example",
   slogan: "The whole story, around the clock.",
   description:

@@ -11,6 +11,7 @@ import { TextEditionLink, TextEditionOffer } from "./lite/TextEditionLinks.tsx";
 import type { NewsSite, PageObject } from "./page-types.ts";
 import { loadErrorPage } from "./pages/error/load.server.ts";
 import { pageComponent } from "./pages/registry.ts";
+import { DeadLinksOfPage } from "./shell/dead-links-of-page.ts";
 import { mainId } from "./shell/SkipLink.tsx";
 import { siteFrame } from "./site-frame.ts";
 
@@ -27,7 +28,8 @@ export const siteDrawing: SiteDrawing<NewsSite, LayoutView> = {
 function drawPage(page: PageObject): ReactNode {
   const Page = pageComponent(page.page);
   const drawn = withTextEdition(page, <Page {...page.props} />);
-  return page.serverOnly === undefined ? drawn : <AdsOfPage value={page.serverOnly.ads}>{drawn}</AdsOfPage>;
+  const withLinks = <DeadLinksOfPage value={page.shell.deadLinks ?? []}>{drawn}</DeadLinksOfPage>;
+  return page.serverOnly === undefined ? withLinks : <AdsOfPage value={page.serverOnly.ads}>{withLinks}</AdsOfPage>;
 }
 
 /** What stands alone, on paper or in AMP's care, says nothing of it. */

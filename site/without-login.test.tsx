@@ -14,8 +14,8 @@ vi.mock(import("../model/brand.ts"), async (original) => {
 });
 
 it("HEADER-04 has no Login, and no page for it", async () => {
-  expect(renderToStaticMarkup(<MastheadEnd />)).not.toContain("Login");
-  expect(renderToStaticMarkup(<MenuEnd />)).not.toContain("Login");
+  expect(renderToStaticMarkup(<MastheadEnd dead={[]} />)).not.toContain("Login");
+  expect(renderToStaticMarkup(<MenuEnd dead={[]} />)).not.toContain("Login");
   await expect(loadLoginPage(asking("/login").context)).rejects.toMatchObject({ statusCode: 404 });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { footerLinks, isWithin, mainNavigation, menuCategories, moreLabel } from "./navigation-links.ts";
+import { footerLinks, mainNavigation, menuCategories, moreLabel } from "./navigation-links.ts";
+import { isWithin } from "./navigation-place.ts";
 
 it("HEADER-01 has the main navigation's labels in their order", () => {
   expect([...mainNavigation.map(({ label }) => label), moreLabel]).toEqual([

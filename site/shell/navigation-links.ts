@@ -169,21 +169,3 @@ export const footerLinks: readonly SiteLink[] = /* @__PURE__ */ links({
   "/rss": "RSS",
   "/lite": "Text Edition",
 });
-
-/** Whether the page at the path belongs to the link: the page itself, one below it, or one of its topics. */
-export function isWithin(path: string, url: string): boolean {
-  const place = path.replace(/^\/category(?=\/)/, "");
-  return place === url || place.startsWith(`${url}/`);
-}
-
-/** All that the masthead shows of a path: the link to the section it stands in, and whether it is that section's front. */
-export interface NavigationPlace {
-  section?: string;
-  isFront?: boolean;
-}
-
-export function navigationPlace(path: string): NavigationPlace {
-  const section = mainNavigation.find(({ url }) => isWithin(path, url));
-  if (section === undefined) return {};
-  return { section: section.url, isFront: path === section.url };
-}

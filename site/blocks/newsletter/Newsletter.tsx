@@ -9,6 +9,7 @@ import { freshForm, type NamedForm } from "../../../model/forms/form-state.ts";
 import { ChoiceCard, ChoiceCards } from "../../forms/ChoiceCard.tsx";
 import { Field, FieldError, wrongAttributes } from "../../forms/Field.tsx";
 import { Again, Failed, Message, Sent, UnseenFields, Wrongs } from "../../forms/FormParts.tsx";
+import { PrivacyNote } from "../../forms/PrivacyNote.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -84,9 +85,7 @@ function SignUp({ form, description, slid, lists, buttonLabel }: NewsletterProps
             {buttonLabel}
           </Button>
         </div>
-        <p className={styles.note}>
-          We use your address for nothing else. See the <a href="/privacy-policy">Privacy Policy</a>.
-        </p>
+        <PrivacyNote>We use your address for nothing else.</PrivacyNote>
       </form>
     </>
   );
