@@ -19,7 +19,7 @@ const makePage = pageMaker({
 });
 
 /** What is wrong with a page is told when a reader asks for it. */
-const unheard: PageLog = { warn: () => {}, error: () => {} };
+const unheard: PageLog = { info: () => {}, warn: () => {}, error: () => {} };
 
 interface ShellLinkParts {
   openContext: OpenPageContext;

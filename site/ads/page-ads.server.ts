@@ -13,7 +13,7 @@ const promosId = "house-promos";
 
 export async function loadPageAds(context: PageContext, page: PageName): Promise<PageAds> {
   const live = liveAds(context, page);
-  const promos = (await loadPromos(context)).filter(({ url = "/" }) => leadsSomewhere(url, context.deadLinks ?? []));
+  const promos = (await loadPromos(context)).filter(({ url }) => leadsSomewhere(url, context.deadLinks ?? []));
   return { promos, ...(live && { live }) };
 }
 
