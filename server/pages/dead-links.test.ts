@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../tests/eventually.ts";
 import { watchDeadLinks, type DeadLinkWatch } from "./dead-links.ts";
 
 const there = new Set<string>();
@@ -38,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => watch.close());
 
-const settled = () => vi.waitFor(() => expect(asked).not.toEqual([]));
+const settled = () => eventually(() => expect(asked).not.toEqual([]));
 
 it("knows which links lead nowhere once all have been asked for", () => {
   expect(watch.current()).toEqual(["/world", "/sports"]);
@@ -50,7 +51,7 @@ it("asks again for what a change touches, and for nothing else", async () => {
   tell(["list:/world", "record:article/1"]);
   await settled();
   expect(asked).toEqual(["/world"]);
-  await vi.waitFor(() => expect(watch.current()).toEqual(["/sports"]));
+  await eventually(() => expect(watch.current()).toEqual(["/sports"]));
   expect(onFound).toHaveBeenCalledTimes(2);
 });
 
@@ -63,13 +64,13 @@ it("says nothing where all is as before", async () => {
 
 it("asks for all of them when nobody knows what has changed", async () => {
   tell(["*"]);
-  await vi.waitFor(() => expect(asked).toEqual(["/us", "/world", "/sports"]));
+  await eventually(() => expect(asked).toEqual(["/us", "/world", "/sports"]));
 });
 
 it("ERR-04 what cannot be read leads where it led before", async () => {
   failing.add("/us").add("/world");
   tell(["*"]);
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await eventually(() => expect(asked).toHaveLength(3));
   expect(watch.current()).toEqual(["/world", "/sports"]);
 });
 

@@ -1,8 +1,12 @@
 // Which links of the shell lead nowhere: nothing answers there, or a page with nothing on it. Each is asked for as a reader would ask, and
 // again when what its answer was made of has changed.
 
+import { setTimeout } from "node:timers/promises";
 import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
 import type { DeadLinks } from "../../site/shell/shown-links.ts";
+
+/** Milliseconds. A store that is away must not keep readers from what is said of it. */
+const patience = 1000;
 
 interface DeadLinkParts {
   paths: readonly string[];
@@ -18,8 +22,8 @@ interface DeadLinkParts {
 
 export interface DeadLinkWatch {
   current: () => DeadLinks;
-  /** When all have been asked for once. */
-  ready: Promise<void>;
+  /** When all have been asked for once, or that takes too long to wait for. */
+  ready: Promise<unknown>;
   close: () => void;
 }
 
@@ -76,7 +80,7 @@ export function watchDeadLinks({ paths, isDead, onChange, onFound, every }: Dead
   return {
     current: () => current,
     // Not at once: whoever is asked may need this watch.
-    ready: Promise.resolve().then(begin),
+    ready: Promise.race([Promise.resolve().then(begin), setTimeout(patience, undefined, { ref: false })]),
     close: () => {
       isOver = true;
       clearInterval(again);

@@ -10,7 +10,6 @@ import type { PageContext } from "../page-context.ts";
 import { landingSubject } from "../pages/video-landing/landing-subject.server.ts";
 import { foundVideo } from "../pages/video/found-video.server.ts";
 import { sortShows } from "../pages/shows/show-summary.ts";
-import { mainNavigation } from "../shell/navigation-links.ts";
 import type { SiteRoute } from "../site-route.ts";
 import { listed, type LiteContent } from "./lite-content.ts";
 import { anchor, tag, words } from "./lite-html.ts";
@@ -47,7 +46,7 @@ async function tellHome({ content }: PageContext): Promise<LiteContent> {
   const latest = await newest(everythingList, onFront.latest);
   const shown = new Set(latest.map(({ url }) => url));
   const sections = await Promise.all(
-    mainNavigation.map(async ({ label, url }) => {
+    brand.navigation.map(async ({ label, url }) => {
       const cards = await newest(sectionList(url), onFront.section + onFront.latest);
       const fresh = cards.filter((card) => !shown.has(card.url)).slice(0, onFront.section);
       return fresh.length === 0 ? "" : tag("h2", anchor(url, words(label))) + linkList(fresh);

@@ -2,15 +2,15 @@
 
 import type { ReactNode } from "react";
 import { brand } from "../../model/brand.ts";
+import type { BrandLink } from "../../model/brand/brand-file.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SocialIcon } from "../ui/SocialIcon.tsx";
 import styles from "./Footer.module.css";
-import type { SiteLink } from "./navigation-links.ts";
 import { leadsSomewhere, shownFooter, shownMenu, type DeadLinks } from "./shown-links.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-function Links({ links, className }: { links: readonly SiteLink[]; className?: string }): ReactNode {
+function Links({ links, className }: { links: readonly BrandLink[]; className?: string }): ReactNode {
   return (
     <ul className={classNames("plain-list", className)}>
       {links.map(({ label, url }) => (

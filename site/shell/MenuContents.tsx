@@ -3,15 +3,15 @@
 
 import type { ReactNode } from "react";
 import { brand } from "../../model/brand.ts";
+import type { BrandMenuCategory } from "../../model/brand/brand-file.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Menu.module.css";
 import { menuId } from "./menu-id.ts";
 import { SearchForm } from "./SearchForm.tsx";
-import type { MenuCategory } from "./navigation-links.ts";
 import { leadsSomewhere, shownMenu, type DeadLinks } from "./shown-links.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-function Category({ label, url, links }: MenuCategory): ReactNode {
+function Category({ label, url, links }: BrandMenuCategory): ReactNode {
   return (
     <section className={styles.category}>
       <h2 className={styles.title}>{url === undefined ? <span>{label}</span> : <a href={url}>{label}</a>}</h2>

@@ -2,11 +2,11 @@
 
 import { Fragment, type ReactNode } from "react";
 import { brand } from "../../model/brand.ts";
+import type { BrandLink } from "../../model/brand/brand-file.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Header.module.css";
 import { menuId } from "./menu-id.ts";
-import { moreLabel, type SiteLink } from "./navigation-links.ts";
 import { currentMark, type NavigationPlace } from "./navigation-place.ts";
 import { WatchButton } from "./WatchButton.tsx";
 import { Mark } from "./Wordmark.tsx";
@@ -20,7 +20,7 @@ export function SectionMark(): ReactNode {
 }
 
 interface SectionListProps {
-  links: readonly SiteLink[];
+  links: readonly BrandLink[];
   place: NavigationPlace;
   hasWatch: boolean;
 }
@@ -38,7 +38,7 @@ export function SectionList({ links, place, hasWatch }: SectionListProps): React
         ))}
         <li>
           <button type="button" className={styles.section} popoverTarget={menuId}>
-            {moreLabel}
+            More
             <Icon name="chevron-down" className={styles.moreSign} />
           </button>
         </li>

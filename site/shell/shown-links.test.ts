@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { menuCategories } from "./navigation-links.ts";
+import { brand } from "../../model/brand.ts";
 import { leadsSomewhere, shellPaths, shownFooter, shownMenu, shownNavigation } from "./shown-links.ts";
 
 it("HEADER-01 leaves out sections at which there is nothing", () => {
@@ -16,7 +16,7 @@ it("HEADER-01 leaves out sections at which there is nothing", () => {
 });
 
 it("HEADER-06 a category without a page of its own names its links, one without any is left out", () => {
-  const science = menuCategories.find(({ label }) => label === "Science")?.links.map(({ url }) => url) ?? [];
+  const science = brand.menu.find(({ label }) => label === "Science")?.links.map(({ url }) => url) ?? [];
   const menu = shownMenu(["/us", "/category/us/crime", "/science", ...science]);
   expect(menu.find(({ label }) => label === "U.S.")).not.toHaveProperty("url");
   expect(menu.find(({ label }) => label === "U.S.")?.links[0]?.label).toBe("Disasters");

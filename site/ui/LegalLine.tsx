@@ -4,10 +4,9 @@ import type { ReactNode } from "react";
 import { brand } from "../../model/brand.ts";
 
 export function LegalLine({ year, className }: { year: string; className?: string }): ReactNode {
+  const { legal, marketNote, name, timeZoneName } = brand;
+  const said = [...legal, marketNote ?? ""].join(" ").trim();
   return (
-    <p className={className}>
-      This material may not be published, broadcast, rewritten or redistributed. © {year} {brand.name}. All rights
-      reserved. All times Eastern. Market data delayed by at least 15 minutes.
-    </p>
+    <p className={className}>{said.replace("{year}", year).replace("{name}", name).replace("{zone}", timeZoneName)}</p>
   );
 }

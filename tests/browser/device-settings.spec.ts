@@ -34,7 +34,7 @@ test("settings hold at once and on the next page: theme, text, motion, the next 
       }).length,
   );
   expect(moving).toBe(0);
-  expect(JSON.parse((await savedEntry(page, "meridian-player")) ?? "{}")).toMatchObject({ autoplay: false });
+  expect(JSON.parse((await savedEntry(page, "player")) ?? "{}")).toMatchObject({ autoplay: false });
 });
 
 test("everything kept is listed, and erasing leaves nothing: storage, caches, cookies, the worker", async ({
@@ -49,7 +49,7 @@ test("everything kept is listed, and erasing leaves nothing: storage, caches, co
     localStorage.setItem("embeds-always", '["youtube"]');
     localStorage.setItem("text-size", "large");
     localStorage.setItem("alerts-put-away", '["a","b"]');
-    sessionStorage.setItem("meridian-play-next", "1");
+    sessionStorage.setItem("play-next", "1");
     await (await caches.open("a-cache")).put("/x", new Response("x"));
   });
   await page.reload();
@@ -143,7 +143,7 @@ test.describe("with the service worker", () => {
   }) => {
     const savedPages = () =>
       page.evaluate(async () => {
-        const ledger = await (await caches.open("meridian-kept")).match("/_kept/list");
+        const ledger = await (await caches.open("site-pages")).match("/_kept/list");
         const { pages } = ledger === undefined ? { pages: [] } : await ledger.json();
         return pages.flatMap((one: { key: string; isSaved: boolean }) => (one.isSaved ? [one.key] : []));
       });

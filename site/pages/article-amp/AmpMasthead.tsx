@@ -10,7 +10,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AmpMasthead.module.css";
 import { DeadLinksOfPage } from "../../shell/dead-links-of-page.ts";
 import { living } from "../../shell/shown-links.ts";
-import { ampNavigation } from "./amp-navigation.ts";
 
 const menuId = "menu";
 
@@ -35,7 +34,7 @@ export function AmpSidebar(): ReactNode {
       </div>
       <nav aria-label="Sections">
         <ul className="plain-list">
-          {living(ampNavigation, dead).map(({ label, url }) => (
+          {living(brand.ampMenu, dead).map(({ label, url }) => (
             <li key={url}>
               <a className={styles.link} href={url}>
                 {label}
