@@ -15,7 +15,7 @@ const story = "/politics/senate-clears-storm-recovery-bill";
 /** Its posts are shown by scripts of other sites, which write markup as they please. */
 const withOutsideScripts = "/media/tugboat-cook-posts-followed-around-the-world";
 const isAmp = (path: string) => path.endsWith(".amp");
-const enforced = "require-trusted-types-for 'script'; trusted-types meridian site-worker site-launcher";
+const enforced = "require-trusted-types-for 'script'; trusted-types site site-worker site-launcher";
 
 const kinds = Object.entries(pageKinds).filter(([, path]) => !isAmp(path));
 
