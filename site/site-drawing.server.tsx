@@ -1,5 +1,6 @@
 // How this site's pages are drawn and written: the page with its ads and the way to its text edition, or an AMP document of its own kind.
 
+import { isOn } from "../model/brand.ts";
 import type { ReactNode } from "react";
 import type { OwnDocument, SiteDrawing } from "../core/site-definition.ts";
 import { AdsOfPage } from "./ads/page-ads.ts";
@@ -35,7 +36,8 @@ function drawPage(page: PageObject): ReactNode {
 /** What stands alone, on paper or in AMP's care, says nothing of it. */
 function withTextEdition(page: PageObject, drawn: ReactNode): ReactNode {
   const edition = textEdition(page.page, page.path);
-  if (page.page === "article-amp" || page.status !== 200 || !layouts[page.layout].networkBar) return drawn;
+  if (!isOn("textEdition") || page.page === "article-amp" || page.status !== 200 || !layouts[page.layout].networkBar)
+    return drawn;
   return (
     <>
       <TextEditionOffer url={edition ?? "/lite"} />

@@ -2,7 +2,7 @@
 
 import { pageMaker } from "../../core/make-page.server.ts";
 import type { PageLog } from "../../model/page-log.ts";
-import { brand } from "../../model/brand.ts";
+import { brand, isOn } from "../../model/brand.ts";
 import { shellPaths } from "../../site/shell/shown-links.ts";
 import { siteDefinition } from "../../site/site-definition.server.ts";
 import type { SiteServices } from "../site-services.ts";
@@ -31,7 +31,7 @@ export function watchShellLinks(services: SiteServices, { openContext, onFound }
   const { env, now, openClient, source } = services;
   return watchDeadLinks({
     // The text edition and the feeds are there whatever the store has.
-    paths: shellPaths([brand.login, brand.watchLive]).filter((path) => path !== "/lite"),
+    paths: shellPaths([brand.login, brand.watchLive]).filter((path) => path !== "/lite" || !isOn("textEdition")),
     isDead: async (path, keys) => {
       const outcome = await makePage(env, ({ noteFailure }) => ({
         ...openContext(

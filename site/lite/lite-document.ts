@@ -2,6 +2,7 @@
 // and it is found by readers, not by search engines.
 
 import { escapeAttribute } from "../../model/html/escape.ts";
+import { linkTo } from "../../model/addresses/site-path.ts";
 import { brand } from "../../model/brand.ts";
 import { yearOf } from "../lib/dates.ts";
 import { living, shownNavigation, type DeadLinks } from "../shell/shown-links.ts";
@@ -47,7 +48,7 @@ export interface LiteParts {
 export function liteDocument(parts: LiteParts): string {
   const { title, path, origin, now, opening, words: part, deadLinks = [], isPartial = false } = parts;
   const { pieces, page, pages } = part;
-  const full = escapeAttribute(encodeURI(path));
+  const full = escapeAttribute(linkTo(path));
   const name = page === 1 ? title : `${title}, page ${page}`;
   return [
     `<!doctype html><html lang="${brand.language}"><head><meta charset="utf-8">`,

@@ -28,12 +28,25 @@ export function shownMenu(dead: DeadLinks): BrandMenuCategory[] {
   });
 }
 
+/** Pages lead there whatever the brand's navigation says. */
+const ledToByPages = [
+  "/accessibility",
+  "/alerts/subscribe",
+  "/coverage",
+  "/newsletters",
+  "/privacy-choices",
+  "/privacy-policy",
+  "/rss",
+  "/shows",
+];
+
 /** Every path that the shell may lead to. */
 export function shellPaths(further: readonly (string | undefined)[]): string[] {
   const urls = [
     ...brand.navigation.map(({ url }) => url),
     ...brand.menu.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]),
     ...brand.footer.map(({ url }) => url),
+    ...ledToByPages,
     ...further,
   ];
   return [...new Set(urls.flatMap((url) => (url?.startsWith("/") ? [pathOf(url)] : [])))];

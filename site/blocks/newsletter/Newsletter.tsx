@@ -2,6 +2,7 @@
 // the links in letters lead to.
 
 import type { ReactNode } from "react";
+import { isOn } from "../../../model/brand.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { formMessages } from "../../../model/forms/form-messages.ts";
 import { formName, partId } from "../../../model/forms/form-names.ts";
@@ -21,6 +22,7 @@ type NewsletterProps = BlockProps<"newsletter">;
 export function Newsletter({ form: given, ...props }: NewsletterProps): ReactNode {
   const form = given ?? { ...freshForm(), name: formName("newsletter", props.slid) };
   const titleId = partId(form.name, "title");
+  if (!isOn("newsletters")) return null;
   const isCard = props.lists.length === 0;
   return (
     <section
