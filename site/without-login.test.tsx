@@ -9,8 +9,8 @@ import { MenuEnd } from "./shell/MenuContents.tsx";
 import { asking } from "./testing/asking.ts";
 
 vi.mock(import("../model/brand.ts"), async (original) => {
-  const { brand } = await original();
-  return { brand: { ...brand, login: undefined } };
+  const { brand, isOn } = await original();
+  return { isOn, brand: { ...brand, login: undefined } };
 });
 
 it("HEADER-04 has no Login, and no page for it", async () => {
