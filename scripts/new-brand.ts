@@ -86,7 +86,8 @@ function drawings(name: string): [string, string][] {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${inside}</svg>\n`;
   const mark = `<rect width="64" height="64" rx="8" fill="#12161d"/>${letters(32, 48, 46, "#fff", "middle")}${initial}</text>`;
   const card = `<rect width="1200" height="675" fill="#12161d"/>${letters(600, 360, Math.min(120, 1700 / name.length), "#fff", "middle")}${text}</text>`;
-  const wordmark = `${letters(0, 100, 110, "currentColor")}${text}</text>`;
+  // As wide as its place, whatever font draws it.
+  const wordmark = `${letters(0, 100, 110, "currentColor").replace(">", ` textLength="${width}" lengthAdjust="spacingAndGlyphs">`)}${text}</text>`;
   return [
     ["art/mark.svg", svg(64, 64, mark)],
     ["art/icon.svg", svg(512, 512, `<g transform="scale(8)">${mark.replace(' rx="8"', "")}</g>`)],

@@ -4,6 +4,7 @@ import { newestFirst } from "../../content/layouts/read-stories.ts";
 import { liveEventPath } from "../../model/addresses/front-path.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { RouteName } from "../../model/addresses/url-table.ts";
+import { alertTopics } from "../../model/alerts/alert-topics.ts";
 import { brand } from "../../model/brand.ts";
 import { everythingList, mediaList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
 import type { PageContext } from "../page-context.ts";
@@ -131,7 +132,13 @@ async function tellCoverage({ content, params }: PageContext): Promise<LiteConte
   };
 }
 
+/** Who has no script can read what there is to be told of, and no more. */
 async function tellAlerts({ content, path }: PageContext): Promise<LiteContent | undefined> {
   const page = await content.byPath("static_page", path);
-  return page?.published ? liteStaticPage(page) : undefined;
+  if (page?.published) return liteStaticPage(page);
+  return {
+    title: "News Alerts",
+    opening: tag("p", "Alerts come by the full page, on a device that runs scripts."),
+    pieces: alertTopics.map(({ title, about }) => tag("h2", words(title)) + tag("p", words(about))),
+  };
 }

@@ -50,7 +50,7 @@ export const pageFacts: { readonly [N in PageName]: PageFacts<PageProps<N>> } = 
   "article-slideshow": { ...usual, blocks: lists("blocks") },
   "article-interactive": { ...usual, blocks: interactiveBlocks },
   "article-print": { ...onScreenOnly, blocks: lists("blocks"), embeds: "line", videos: "own" },
-  alerts: { ...onScreenOnly, blocks: lists("blocks") },
+  alerts: { ...usual, blocks: lists("blocks") },
   static: { ...usual, blocks: lists("blocks") },
   person: { ...usual, blocks: regions },
   personalities: { ...usual, blocks: none },
