@@ -41,7 +41,6 @@ export interface SourceCallParts {
 const mostRedirects = 3;
 const connections = 16;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** Buckets say "forbidden" of what is not there. */
 const gone: ReadonlySet<number> = new Set([404, 410]);
 const longestValidator = 500;
 
