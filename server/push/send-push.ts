@@ -8,7 +8,7 @@ import type { LookupFunction } from "node:net";
 import webPush from "web-push";
 import type { PushAddress } from "../../content/store/push/push-subscriptions.ts";
 import type { PushMessage } from "../../site/service-worker/push-message.ts";
-import { isInside } from "../http/inside-networks.ts";
+import { isInside } from "../../model/addresses/inside-networks.server.ts";
 import { endpointFault } from "./check-address.ts";
 import { answerOf, type PushAnswer } from "./push-answer.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
