@@ -5,7 +5,8 @@ import { checkMarkup } from "../../model/html/check-markup.server.ts";
 import type { Component } from "./component.ts";
 import { embedOfElement } from "../../model/embeds/embed-of-element.server.ts";
 import { isProviderScript } from "../../model/embeds/pasted-provider.ts";
-import { embedOf } from "./embed-of.ts";
+import { embedOf, isShownAddress, rememberedFrame } from "./embed-of.ts";
+import { galleryOf, isGallery } from "./gallery-of.ts";
 import type { MediaLookup } from "./media.ts";
 import { blockTags, paragraphsIn } from "./paragraphs.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
@@ -14,6 +15,10 @@ export interface PostParts {
   /** The post's id. */
   post: string;
   media: MediaLookup;
+  /** What WordPress remembers of the embeds in it. */
+  remembered?: readonly string[];
+  /** An address on the blog as one on this site. */
+  ownLink?: (html: string) => string;
   tell: (what: string) => void;
 }
 
@@ -21,7 +26,7 @@ export interface PostParts {
 export function componentsOf(html: string, parts: PostParts): Component[] {
   const isBlocks = html.includes("<!-- wp:");
   tellDynamicBlocks(html, parts);
-  const plain = withoutOpenComment(withoutShortcodes(html, { ...parts, attachments: parts.media.attachments }));
+  const plain = withoutOpenComment(withoutShortcodes(parts.ownLink?.(html) ?? html, parts));
   checkMarkup(plain);
   return childrenOf(parse(plain, { comment: false }), { ...parts, breaksCount: !isBlocks });
 }
@@ -74,6 +79,8 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
   const name = nameOf(element);
   const embeds = embedsIn(element);
   if (embeds !== undefined) return embeds;
+  if (isGallery(element))
+    return [...galleryOf(element, imagesIn(element, reading)), ...captionAlone(captionOf(element))];
   switch (name) {
     case "p":
       return paragraphOf(element.innerHTML.trim(), reading);
@@ -126,7 +133,7 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
 function paragraphOf(html: string, reading: Reading): Component[] {
   const content = parse(html);
   if (content.textContent.trim() === "") return imagesIn(content, reading);
-  const embed = embedOf(content.textContent.trim());
+  const embed = shownAt(content.textContent.trim(), reading);
   if (embed !== undefined) return [embed];
   const pictures = imagesIn(content, reading);
   for (const picture of content.querySelectorAll("img")) picture.remove();
@@ -135,6 +142,34 @@ function paragraphOf(html: string, reading: Reading): Component[] {
 
 function isEmpty(element: HTMLElement): boolean {
   return element.textContent.trim() === "";
+}
+
+/** An address alone: an embed, the frame that WordPress had for it, or words with a link. */
+function shownAt(address: string, { remembered = [], tell }: Reading): Component | undefined {
+  if (!/^(https?:)?\/\/\S+$/.test(address)) return undefined;
+  const isKept = URL.parse(address)?.hostname === "wordpress.tv";
+  const embed = (isKept ? rememberedFrame(address, remembered) : undefined) ?? embedOf(address);
+  if (embed !== undefined) return embed;
+  if (!isShownAddress(address)) return undefined;
+  const frame = rememberedFrame(address, remembered);
+  if (frame === undefined) tell(`an embed of ${URL.parse(address)?.hostname}, which is now a link`);
+  return frame ?? linkTo(address);
+}
+
+function linkTo(address: string): Component | undefined {
+  const link = parse("<a></a>").querySelector("a");
+  link?.setAttribute("href", address);
+  link?.set_content(address);
+  return link === null || link === undefined ? undefined : { is: "paragraph", props: { text: link.outerHTML } };
+}
+
+function captionOf(element: HTMLElement): string {
+  return (
+    element.childNodes
+      .filter(isElement)
+      .find((child) => nameOf(child) === "figcaption")
+      ?.innerHTML.trim() ?? ""
+  );
 }
 
 function imagesIn(element: HTMLElement, { media }: Reading, caption = ""): Component[] {
@@ -152,11 +187,7 @@ function imagesIn(element: HTMLElement, { media }: Reading, caption = ""): Compo
 }
 
 function figureOf(element: HTMLElement, reading: Reading): Component[] {
-  const caption =
-    element.childNodes
-      .filter(isElement)
-      .find((child) => nameOf(child) === "figcaption")
-      ?.innerHTML.trim() ?? "";
+  const caption = captionOf(element);
   const inner = element.querySelectorAll("figure");
   if (inner.length > 0) return [...inner.flatMap((one) => figureOf(one, reading)), ...captionAlone(caption)];
   const table = element.querySelector("table");
@@ -168,8 +199,9 @@ function figureOf(element: HTMLElement, reading: Reading): Component[] {
   if (frame !== null) return frameOf(frame);
   const pictures = imagesIn(element, reading, caption);
   if (pictures.length > 0) return pictures;
-  const embed = embedOf(element.querySelector(".wp-block-embed__wrapper")?.textContent.trim() ?? "");
-  if (embed !== undefined) return [embed];
+  const address = element.querySelector(".wp-block-embed__wrapper")?.textContent.trim() ?? "";
+  const embed = shownAt(address, reading);
+  if (embed !== undefined) return [embed, ...captionAlone(caption)];
   return isEmpty(element) ? [] : childrenOf(element, { ...reading, breaksCount: false });
 }
 

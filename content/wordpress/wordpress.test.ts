@@ -4,23 +4,41 @@ import { describe, expect, it } from "vitest";
 import { componentsOf } from "./components-of.ts";
 import { attachmentOf, mediaLookup, type Attachment } from "./media.ts";
 import { readWxr, type WxrEntry, type WxrItem } from "./read-wxr.ts";
-import { personOf, recordOf } from "./records-of.ts";
+import { blogOf } from "./blog.ts";
+import { ownLinks } from "./own-links.ts";
+import { peopleOf, personRecord } from "./people-of.ts";
+import { recordOf } from "./records-of.ts";
+import { sectionsOf } from "./sections-of.ts";
 
 const uploads = "https://old.example/wp-content/uploads/2024/05";
 const attachments = new Map<string, Attachment>(
   ["7", "8"].map((id) => [id, { id, parent: "42", url: `${uploads}/${id}.jpg`, alt: `Picture ${id}`, caption: "" }]),
 );
 
-function converted(html: string) {
+const blog = blogOf({ title: "The Old Example", address: "https://old.example" }, undefined);
+
+function converted(html: string, remembered: string[] = []) {
   const told: string[] = [];
-  const copies = new Map<string, string>();
-  const media = mediaLookup(attachments, copies);
-  return { components: componentsOf(html, { post: "42", media, tell: (what) => told.push(what) }), told, copies };
+  const media = mediaLookup(attachments, blog);
+  const parts = {
+    post: "42",
+    media,
+    remembered,
+    ownLink: ownLinks(blog, media),
+    tell: (what: string) => told.push(what),
+  };
+  return { components: componentsOf(html, parts), told, copies: [...media.copies()].map(({ there }) => there) };
 }
 
 const image = (id: string, more: object = {}) => ({
   is: "article-image",
-  props: { url: `/uploads/wordpress/2024/05/${id}.jpg`, imageAlt: `Picture ${id}`, ...more },
+  props: { url: `/uploads/wordpress/old-example/2024/05/${id}.jpg`, imageAlt: `Picture ${id}`, ...more },
+});
+const slide = (id: string) => ({ imageUrl: `/uploads/wordpress/old-example/2024/05/${id}.jpg`, alt: `Picture ${id}` });
+const slider = (...ids: string[]) => ({ is: "slider", props: { items: ids.map(slide) } });
+const frame = (src: string, height: number) => ({
+  is: "raw-html",
+  props: { content: `<iframe src="${src}" width="640" height="${height}"></iframe>` },
 });
 const words = (text: string) => ({ is: "paragraph", props: { text } });
 
@@ -94,8 +112,52 @@ describe("the body of a post", () => {
       `[caption width="300"]<a href="x"><img src="${uploads}/7.jpg" alt="Picture 7" /></a> A boat[/caption]`,
       [image("7", { caption: "A boat" })],
     ],
-    ["a gallery by ids", '[gallery ids="8,7,99"]', [image("8"), image("7")]],
-    ["a gallery of the post's own pictures", "[gallery]", [image("7"), image("8")]],
+    ["a gallery by ids", '[gallery ids="8,7,99"]', [slider("8", "7")]],
+    ["a gallery of the post's own pictures", "[gallery]", [slider("7", "8")]],
+    ["a gallery of one picture is a picture", '[gallery ids="8"]', [image("8")]],
+    [
+      "a gallery of blocks, with its captions",
+      `<figure class="wp-block-gallery has-nested-images"><figure><img src="${uploads}/7-300x200.jpg" alt="Picture 7"><figcaption>A <b>boat</b></figcaption></figure><figure><img src="${uploads}/8.jpg?w=2" alt="Picture 8"></figure><figcaption>Both</figcaption></figure>`,
+      [
+        { is: "slider", props: { items: [{ ...slide("7"), caption: "A <b>boat</b>" }, slide("8")] } },
+        words("<em>Both</em>"),
+      ],
+    ],
+    [
+      "an older gallery of blocks",
+      `<ul class="wp-block-gallery columns-2"><li class="blocks-gallery-item"><figure><img src="${uploads}/8.jpg" alt="Picture 8"></figure></li><li><figure><img src="https://i0.wp.com/old.example/wp-content/uploads/2024/05/7.jpg?resize=2" alt="Picture 7"></figure></li></ul>`,
+      [slider("8", "7")],
+    ],
+    [
+      "links to the blog and its files are links of this site",
+      `<p>See <a href="https://old.example/2024/01/a/?x=1#y">this</a>, <a href='http://www.old.example'>that</a>, <a href="${uploads}/7.jpg">it</a> and <a href="https://other.example/b">more</a>.</p>`,
+      [
+        words(
+          `See <a href="/2024/01/a/?x=1#y">this</a>, <a href='/'>that</a>, <a href="/uploads/wordpress/old-example/2024/05/7.jpg">it</a> and <a href="https://other.example/b">more</a>.`,
+        ),
+      ],
+    ],
+    [
+      "a talk at wordpress.tv is a frame",
+      '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://wordpress.tv/2023/08/25/state-of-it/\n</div><figcaption>A talk</figcaption></figure>',
+      [frame("https://wordpress.tv/2023/08/25/state-of-it/?embed=true", 360), words("<em>A talk</em>")],
+    ],
+    [
+      "a film of WordPress's own player",
+      "[wpvideo OO1thna4]",
+      [frame("https://video.wordpress.com/embed/OO1thna4", 360)],
+    ],
+    [
+      "a song",
+      "https://open.spotify.com/track/4cOdK2wGLETKBW3PvgPWqT",
+      [frame("https://open.spotify.com/embed/track/4cOdK2wGLETKBW3PvgPWqT", 352)],
+    ],
+    [
+      "a chart",
+      "https://public.flourish.studio/visualisation/98/",
+      [{ is: "chart", props: { id: "visualisation/98" } }],
+    ],
+    ["a film by its number alone", "[youtube a_b-C123456]", [{ is: "youtube", props: { videoId: "a_b-C123456" } }]],
     [
       "an address alone is an embed",
       "Watch:\n\nhttps://www.youtube.com/watch?v=a_b-C123456\n\nGood.",
@@ -132,18 +194,38 @@ describe("the body of a post", () => {
     ]);
   });
 
+  it("shows what WordPress remembers of a provider that must be asked, and else a link, which it tells", () => {
+    const html = "https://www.slideshare.net/a/b\n\nhttps://wordpress.tv/2023/08/25/c/";
+    const { components } = converted(html, [
+      "{{unknown}}",
+      '<iframe src="https://www.slideshare.net/slideshow/embed_code/7" width="427" height="356"></iframe> <div>x</div>',
+      "<iframe title='c' src='https://video.wordpress.com/embed/G1' width='640' height='360'></iframe>",
+    ]);
+    expect(components.map(({ props: { content } }) => content)).toEqual([
+      '<iframe src="https://www.slideshare.net/slideshow/embed_code/7" width="427" height="356"></iframe>',
+      "<iframe title='c' src='https://video.wordpress.com/embed/G1' width='640' height='360'></iframe>",
+    ]);
+    const { components: links, told } = converted("https://www.slideshare.net/a/b");
+    expect(links).toEqual([words('<a href="https://www.slideshare.net/a/b">https://www.slideshare.net/a/b</a>')]);
+    expect(told).toEqual(["an embed of www.slideshare.net, which is now a link"]);
+  });
+
   it("moves pictures of the site, and leaves those of others", () => {
     const { components, copies } = converted(`<img src="${uploads}/a b.jpg"><img src="https://other.example/x.jpg">`);
     expect(components.map(({ props }) => props["url"])).toEqual([
-      expect.stringMatching(/^\/uploads\/wordpress\/2024\/05\/[0-9a-f]{8}-a-b\.jpg$/),
+      expect.stringMatching(/^\/uploads\/wordpress\/old-example\/2024\/05\/[0-9a-f]{8}-a-b\.jpg$/),
       "https://other.example/x.jpg",
     ]);
-    expect([...copies.values()]).toEqual([`${uploads}/a b.jpg`]);
+    expect(copies).toContain(`${uploads}/a%20b.jpg`);
+    expect(copies).toHaveLength(3);
   });
 });
 
-const exported = (items: string) => `<?xml version="1.0"?><rss><channel><wp:wxr_version>1.2</wp:wxr_version>
-  <wp:author><wp:author_login>nc</wp:author_login><wp:author_display_name><![CDATA[Nora Castellan]]></wp:author_display_name></wp:author>
+const exported = (
+  items: string,
+) => `<?xml version="1.0"?><rss><channel><title>Old</title><wp:wxr_version>1.2</wp:wxr_version>
+  <wp:base_blog_url>https://old.example</wp:base_blog_url>
+  <wp:author><wp:author_id>3</wp:author_id><wp:author_login>nc</wp:author_login><wp:author_display_name><![CDATA[Nora Castellan]]></wp:author_display_name></wp:author>
   ${items}</channel></rss>`;
 
 const post = (more = "") => `<item><title>Tides &amp;amp; turns</title><link>https://old.example/2024/05/tides/</link>
@@ -151,6 +233,10 @@ const post = (more = "") => `<item><title>Tides &amp;amp; turns</title><link>htt
   <excerpt:encoded><![CDATA[Short <i>words</i>]]></excerpt:encoded><wp:post_id>42</wp:post_id><wp:post_type>post</wp:post_type>
   <wp:status>publish</wp:status><wp:post_date_gmt>2024-05-01 10:00:00</wp:post_date_gmt><wp:comment_status>open</wp:comment_status>
   <category domain="category" nicename="coast">Coast</category><category domain="post_tag" nicename="tide">Tide</category>
+  <wp:postmeta><wp:meta_key>source</wp:meta_key><wp:meta_value>wire</wp:meta_value></wp:postmeta>
+  <wp:postmeta><wp:meta_key>source</wp:meta_key><wp:meta_value>desk</wp:meta_value></wp:postmeta>
+  <wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>tide</wp:meta_value></wp:postmeta>
+  <wp:comment><wp:comment_id>5</wp:comment_id><wp:commentmeta><wp:meta_key>x</wp:meta_key><wp:meta_value>y</wp:meta_value></wp:commentmeta></wp:comment>
   <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>${more}</item>`;
 
 async function entriesOf(xml: string, step = 7): Promise<WxrEntry[]> {
@@ -168,36 +254,44 @@ const itemIn = (entries: WxrEntry[]): WxrItem => {
 };
 
 describe("an export", () => {
+  const author = { id: "3", login: "nc", name: "Nora Castellan" };
+  const coast = { id: "9", domain: "category", slug: "coast", name: "Coast", parent: "", description: "" };
+  const media = mediaLookup(attachments, blog);
   const parts = (tell: (item: string, what: string) => void = () => {}) => ({
-    authors: new Map([["nc", { login: "nc", name: "Nora Castellan" }]]),
-    media: mediaLookup(attachments, new Map()),
+    blog,
+    people: peopleOf([author], blog, () => false),
+    sections: sectionsOf(new Map([["coast", coast]]), blog, () => "nothing"),
+    media,
+    ownLink: ownLinks(blog, media),
     tell,
   });
 
   it("is read in pieces, wherever they are cut, and its post is a story at the address it had", async () => {
     const entries = await entriesOf(exported(post()));
-    expect(entries[0]).toEqual({ author: { login: "nc", name: "Nora Castellan" } });
-    expect(recordOf(itemIn(entries), parts())).toEqual({
+    expect(entries[0]).toEqual({ author });
+    expect(entries[1]).toEqual({ site: { title: "Old", address: "https://old.example" } });
+    expect(recordOf(itemIn(entries), parts())?.record).toEqual({
       type: "article",
-      id: "wp-42",
+      id: "old-example-42",
       title: "Tides & turns",
       canonical_url: "/2024/05/tides",
+      urls: ["/p/old-example/42", "/2024/05/tide"],
+      wordpress: { blog: "old-example", post_id: "42", link: "https://old.example/2024/05/tides/" },
+      custom_fields: { source: ["wire", "desk"] },
       dek: "Short words",
       components: [words("High <b>water</b>.")],
       published: true,
       publication_date: "2024-05-01T10:00:00",
       wp__category: { title: "Coast", slug: "coast", path: "coast" },
       wp__tags: [{ title: "Tide", slug: "tide", path: "tide" }],
-      fn__contributors: [{ full_name: "Nora Castellan", page_url: "/person/n/nora-castellan" }],
-      thumbnail: { url: "/uploads/wordpress/2024/05/7.jpg" },
+      fn__contributors: [
+        { full_name: "Nora Castellan", page_url: "/person/n/nora-castellan", person_id: "old-example-nc" },
+      ],
+      thumbnail: { url: "/uploads/wordpress/old-example/2024/05/7.jpg" },
       imageAlt: "Picture 7",
       comments: { enabled: true },
     });
-    expect(personOf({ login: "nc", name: "Nora Castellan" })).toMatchObject({
-      type: "person",
-      id: "wp-nc",
-      role: "Author",
-    });
+    expect(itemIn(entries).comments).toHaveLength(1);
   });
 
   it.each([
@@ -214,9 +308,38 @@ describe("an export", () => {
       recordOf(
         itemIn(await entriesOf(named)),
         parts((_item, what) => left.push(what)),
-      ),
+      )?.record,
     ).toMatchObject(expected);
     expect(left).toHaveLength(told);
+  });
+
+  it("authors of one name have an address each, beside who is there already", () => {
+    const authors = ["nc", "nc2", "mk"].map((login, place) => ({
+      id: String(9 - place),
+      login,
+      name: login === "mk" ? "M. K." : author.name,
+    }));
+    const people = [...peopleOf(authors, blog, (path, id) => path === "/person/m/m-k" && id !== "x").values()];
+    expect(people.map(personRecord).map(({ id, canonicalUrl }) => [id, canonicalUrl])).toEqual([
+      ["old-example-mk", "/person/m/m-k-mk"],
+      ["old-example-nc2", "/person/n/nora-castellan"],
+      ["old-example-nc", "/person/n/nora-castellan-nc"],
+    ]);
+  });
+
+  it("a category stands at its name unless something else does", () => {
+    const terms = ["coast", "tides", "video", "shared"].map(
+      (slug) => [slug, { ...coast, slug, parent: slug === "tides" ? "coast" : "" }] as const,
+    );
+    const sections = sectionsOf(new Map(terms), blog, (path) =>
+      path === "/coast" ? "other" : path === "/shared" ? "section" : "nothing",
+    );
+    expect([...sections.values()].map(({ path, oldPath, record }) => [path, oldPath, record?.id])).toEqual([
+      ["/old-example/coast", "/coast", "old-example-coast"],
+      ["/tides", "/coast/tides", "old-example-tides"],
+      ["/old-example/video", "/video", "old-example-video"],
+      ["/shared", "/shared", undefined],
+    ]);
   });
 
   it("menus and what is in the bin are left out and told", async () => {

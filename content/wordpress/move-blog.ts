@@ -1,0 +1,156 @@
+// A whole blog, record by record: people, sections and tags first, then everything as it stands in the file, and redirects for every address
+// that it answered.
+
+import { createWriteStream, type WriteStream } from "node:fs";
+import { rename } from "node:fs/promises";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Move, MovedRecord } from "../moving-in/run-move.ts";
+import type { MoveReport } from "../moving-in/move-report.ts";
+import type { Store } from "../store/store.ts";
+import type { Blog } from "./blog.ts";
+import { commentLines } from "./comment-lines.ts";
+import { attachmentOf, mediaLookup } from "./media.ts";
+import {
+  attachmentAddresses,
+  itemAddresses,
+  patternAddresses,
+  personAddresses,
+  sectionAddresses,
+} from "./old-addresses.ts";
+import { ownLinks } from "./own-links.ts";
+import { peopleOf, personPaths, personRecord } from "./people-of.ts";
+import { entriesIn, type BlogNames } from "./read-names.ts";
+import type { WxrItem } from "./read-wxr.ts";
+import { kindOfItem, numberOfItem, recordOf, tagRecord, type NewsroomParts } from "./records-of.ts";
+import { sectionPaths, sectionsOf, type Standing } from "./sections-of.ts";
+
+export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[], folder: string): Move {
+  const media = mediaLookup(names.attachments, blog);
+  return {
+    folder,
+    source: { system: "WordPress", files, name: blog.name, title: blog.title, address: blog.address },
+    media: () => media.copies(),
+    async *records(report, store) {
+      const parts: NewsroomParts = {
+        blog,
+        ...(await placed(blog, names, store)),
+        media,
+        ownLink: ownLinks(blog, media),
+        tell: (item, what, of) => report.lost(item, what, of),
+      };
+      yield* named(parts, names, report);
+      yield* ownPatterns(blog, store, report);
+      const comments = openComments(folder);
+      for await (const entry of entriesIn(files)) {
+        if ("item" in entry) yield* ofItem(entry.item, parts, { names, report, comments: comments.file });
+      }
+      await comments.close(report);
+    },
+  };
+}
+
+/** People and sections get their addresses, beside what stands there already. */
+async function placed(blog: Blog, names: BlogNames, store: Store) {
+  const paths = [...names.categories.keys()].flatMap((slug) => sectionPaths(slug, blog));
+  const standing = await store.pagesAt([...paths, ...personPaths(names.authors.values(), blog)]);
+  const othersAt = (path: string, id: string) =>
+    (standing.get(path) ?? []).filter((one) => !one.isAlias && one.id !== id);
+  const people = peopleOf(names.authors.values(), blog, (path, id) => othersAt(path, id).length > 0);
+  const at = (path: string, id: string): Standing => {
+    // Its own posts and pages may be there from an earlier time.
+    if (names.taken.has(path)) return "other";
+    const others = othersAt(path, id).map(({ type }) => type);
+    return others.length === 0 ? "nothing" : others.includes("section") ? "section" : "other";
+  };
+  return { people, sections: sectionsOf(names.categories, blog, at) };
+}
+
+async function* named(
+  { blog, people, sections }: NewsroomParts,
+  names: BlogNames,
+  report: MoveReport,
+): AsyncGenerator<MovedRecord> {
+  report.came("authors", "people", people.size);
+  for (const person of people.values()) {
+    yield { record: personRecord(person), of: "authors" };
+    for (const record of personAddresses(person, blog)) yield { record };
+  }
+  report.came("categories", "sections", sections.size);
+  for (const [slug, section] of sections) {
+    if (section.record === undefined) {
+      report.went("categories");
+      report.note(`category ${slug}`, "shares the section that is there already");
+    } else yield { record: section.record, of: "categories" };
+    for (const record of sectionAddresses(section, blog, names.tags.has(slug))) yield { record };
+  }
+  report.came("tags", "tags", names.tags.size);
+  for (const tag of names.tags.values()) yield { record: tagRecord(tag, blog), of: "tags" };
+}
+
+/** A pattern that another blog has brought is its own. */
+async function* ownPatterns(blog: Blog, store: Store, report: MoveReport): AsyncGenerator<MovedRecord> {
+  const patterns = patternAddresses(blog);
+  const stored = await store.sourcesById(
+    "redirect",
+    patterns.map(({ id }) => id),
+  );
+  for (const record of patterns) {
+    const source = stored.get(record.id);
+    const isOwn = source === undefined || JSON.parse(source).wordpress?.blog === blog.name;
+    if (isOwn) yield { record };
+    else
+      report.note(record.id, "is answered for somebody else already: addresses of this kind do not lead to this blog");
+  }
+}
+
+interface ItemParts {
+  names: BlogNames;
+  report: MoveReport;
+  comments: WriteStream;
+}
+
+async function* ofItem(item: WxrItem, parts: NewsroomParts, more: ItemParts): AsyncGenerator<MovedRecord> {
+  const { blog, media } = parts;
+  const { names, report, comments } = more;
+  const kind = kindOfItem(item);
+  const isPost = kind === "posts";
+  const attachment = attachmentOf(item);
+  report.came(
+    kind,
+    isPost ? "stories" : kind === "pages" ? "static pages" : kind === "attachments" ? "redirects and files" : "nothing",
+  );
+  if (attachment !== undefined) {
+    const isThere = (id: string) => names.imported.has(Number(id));
+    for (const record of attachmentAddresses(item, attachment, { blog, media, isThere })) yield { record };
+    report.went(kind);
+    return;
+  }
+  const made = recordOf(item, parts);
+  if (item.comments.length > 0) report.came("comments", "lines of comments.jsonl", item.comments.length);
+  if (made === undefined) {
+    for (const [place] of item.comments.entries())
+      report.lost(`${kind} ${numberOfItem(item)}, comment ${place + 1}`, "a comment of what is left out", "comments");
+    return;
+  }
+  yield { record: made.record, of: kind };
+  for (const record of itemAddresses(numberOfItem(item), !isPost, made.address, blog)) yield { record };
+  for (const line of commentLines(item, blog, made.address.path))
+    if (!comments.write(line)) await once(comments, "drain");
+  if (item.comments.length > 0) report.went("comments", item.comments.length);
+}
+
+function openComments(folder: string) {
+  const name = join(folder, "comments.jsonl");
+  const file = createWriteStream(`${name}.part`, { mode: 0o600 });
+  return {
+    file,
+    async close(report: MoveReport): Promise<void> {
+      file.end();
+      await once(file, "finish");
+      if (file.bytesWritten === 0) return;
+      await rename(`${name}.part`, name);
+      report.beside("comments.jsonl", "the comments, one JSON object a line; they hold addresses of readers");
+    },
+  };
+}
