@@ -7,6 +7,12 @@ export interface MoveOptions {
   files: string[];
   /** What the ids of its records begin with. */
   name: string | undefined;
+  /** Where it stood, for exports that do not say so. */
+  site: string | undefined;
+  /** How the addresses of its posts are made, for exports that do not say so. */
+  permalink: string | undefined;
+  /** What stories without one are filed under. */
+  section: string | undefined;
   /** Where pictures and files come from; nothing: they are only listed. */
   media:
     | { from: "web"; atOnce: number; pause: number; mayCallInside: boolean }
@@ -29,9 +35,16 @@ export function moveOptions(args: readonly string[]): MoveOptions {
   if (name !== undefined && !/^[a-z0-9][a-z0-9-]{0,60}$/.test(name)) {
     throw new UsageError("takes a NAME of small letters, digits and hyphens");
   }
+  const site = values.site;
+  if (site !== undefined && !/^https?:$/.test(URL.parse(site)?.protocol ?? "")) {
+    throw new UsageError("takes a whole address for --site, such as https://www.example.com");
+  }
   return {
     files: positionals,
     name,
+    site,
+    permalink: values.permalink,
+    section: values.section,
     media: mediaOf(values),
     mostBytes: whole(values["most-mb"], "--most-mb", 50) * 1024 * 1024,
   };
@@ -44,6 +57,9 @@ function parsed(args: readonly string[]) {
       allowPositionals: true,
       options: {
         name: { type: "string" },
+        site: { type: "string" },
+        permalink: { type: "string" },
+        section: { type: "string" },
         "fetch-media": { type: "boolean" },
         "media-dir": { type: "string" },
         "allow-inside": { type: "boolean" },

@@ -1,7 +1,7 @@
 // The report of a move as a page that a person opens from the disk: no script, nothing from elsewhere.
 
 import { escapeText } from "../../model/html/escape.ts";
-import type { LossGroup, MoveSummary } from "./move-report.ts";
+import type { LossGroup, MoveSummary } from "./move-summary.ts";
 
 const figures = new Intl.NumberFormat("en-US");
 const number = (value: number) => figures.format(value);

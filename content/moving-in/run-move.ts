@@ -8,13 +8,14 @@ import { reasonText } from "../blocks/parse-blocks.ts";
 import type { Surroundings } from "../commands/command.ts";
 import { importRecords, type ImportCounts } from "../import/import-records.ts";
 import { firstHere } from "../import/parse-here.ts";
-import { openParseWorker } from "../import/parse-in-worker.ts";
+import { openParseWorkers } from "../import/parse-in-turn.ts";
 import { leftOutText, oneLine } from "../import/report-text.ts";
 import type { Store } from "../store/store.ts";
 import { bringMedia, type MediaCopy, type MediaCounts } from "./bring-media.ts";
 import type { GivenRecord } from "./given-record.ts";
 import type { MoveOptions } from "./move-options.ts";
-import { openMoveReport, type MoveReport, type MoveSource, type MoveSummary } from "./move-report.ts";
+import { openMoveReport, type MoveReport } from "./move-report.ts";
+import type { MoveSource, MoveSummary } from "./move-summary.ts";
 import { progressLine } from "./progress-line.ts";
 
 export interface Move {
@@ -32,6 +33,7 @@ export interface MovedRecord {
   of?: string;
 }
 
+const PARSERS = 2;
 const LARGE_IMPORT = 1_000;
 const CHUNK = 64 * 1024;
 
@@ -44,7 +46,7 @@ export async function runMove(move: Move, options: MoveOptions, surroundings: Su
   const { stdout, stderr, env, now } = surroundings;
   const progress = progressLine(stderr);
   const store = await surroundings.openStore();
-  const parser = openParseWorker();
+  const parser = openParseWorkers(PARSERS);
   const report = openMoveReport(move.folder, move.source, {
     now,
     tell: (text) => progress.note(`${move.source.files.join(", ")}: ${text}`),

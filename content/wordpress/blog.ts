@@ -19,7 +19,7 @@ const longestName = 60;
 export function blogOf({ title, address }: WxrSite, named: string | undefined): Blog {
   const url = URL.parse(address);
   const host = (url?.host ?? "").replace(/^www\./, "");
-  const base = decodedPath(url?.pathname ?? "/").replace(/\/+$/, "");
+  const base = decodedPath(url?.pathname ?? "/").replace(/\/$/, "");
   const name =
     named ?? (slugOf(`${host}${base}`.replaceAll(/[^\u0021-\u007e]+/g, "-")).slice(0, longestName) || "wordpress");
   return { name, title, address, hosts: host === "" ? [] : [host, `www.${host}`], base };

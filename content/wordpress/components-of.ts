@@ -1,14 +1,17 @@
 // The HTML of a WordPress post as the components of a story. What an editor wrote takes the nearest form there is here; what has none is told.
 
-import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
+import { parse, type HTMLElement } from "node-html-parser";
 import { checkMarkup } from "../../model/html/check-markup.server.ts";
 import type { Component } from "./component.ts";
 import { embedOfElement } from "../../model/embeds/embed-of-element.server.ts";
 import { isProviderScript } from "../../model/embeds/pasted-provider.ts";
-import { embedOf, isShownAddress, rememberedFrame } from "./embed-of.ts";
+import { shownAt } from "./address-alone.ts";
+import { captionOf, isBlock, isElement, isEmpty, nameOf } from "./elements.ts";
+import { embedOf } from "./embed-of.ts";
 import { galleryOf, isGallery } from "./gallery-of.ts";
+import { captionAlone, quoteOf, tableOf } from "./leaf-components.ts";
 import type { MediaLookup } from "./media.ts";
-import { blockTags, paragraphsIn } from "./paragraphs.ts";
+import { paragraphsIn } from "./paragraphs.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
 
 export interface PostParts {
@@ -19,6 +22,8 @@ export interface PostParts {
   remembered?: readonly string[];
   /** An address on the blog as one on this site. */
   ownLink?: (html: string) => string;
+  /** False where a word in brackets is a word. */
+  hasShortcodes?: boolean;
   tell: (what: string) => void;
 }
 
@@ -26,7 +31,8 @@ export interface PostParts {
 export function componentsOf(html: string, parts: PostParts): Component[] {
   const isBlocks = html.includes("<!-- wp:");
   tellDynamicBlocks(html, parts);
-  const plain = withoutOpenComment(withoutShortcodes(parts.ownLink?.(html) ?? html, parts));
+  const linked = parts.ownLink?.(html) ?? html;
+  const plain = withoutOpenComment(parts.hasShortcodes === false ? linked : withoutShortcodes(linked, parts));
   checkMarkup(plain);
   return childrenOf(parse(plain, { comment: false }), { ...parts, breaksCount: !isBlocks });
 }
@@ -44,6 +50,7 @@ interface Reading extends PostParts {
 
 /** `<!-- wp:latest-posts /-->` has nothing inside: WordPress fills it whenever it is shown. */
 function tellDynamicBlocks(html: string, { tell }: PostParts): void {
+  if (!html.includes("/-->")) return;
   let read = 0;
   for (const { 1: name, index } of html.matchAll(/<!-- wp:([a-z0-9/-]+) /g)) {
     if (index < read) continue;
@@ -69,11 +76,6 @@ function childrenOf(parent: HTMLElement, reading: Reading): Component[] {
   endRun();
   return components;
 }
-
-const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
-const nameOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
-const isBlock = (element: HTMLElement): boolean =>
-  blockTags.has(nameOf(element)) || element.querySelectorAll("*").some((inner) => blockTags.has(nameOf(inner)));
 
 function blockOf(element: HTMLElement, reading: Reading): Component[] {
   const name = nameOf(element);
@@ -131,6 +133,7 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
 
 /** A picture alone, an address alone, or words. */
 function paragraphOf(html: string, reading: Reading): Component[] {
+  if (isWordsAlone(html)) return [{ is: "paragraph", props: { text: html } }];
   const content = parse(html);
   if (content.textContent.trim() === "") return imagesIn(content, reading);
   const embed = shownAt(content.textContent.trim(), reading);
@@ -140,36 +143,12 @@ function paragraphOf(html: string, reading: Reading): Component[] {
   return [{ is: "paragraph", props: { text: content.innerHTML.trim() } }, ...pictures];
 }
 
-function isEmpty(element: HTMLElement): boolean {
-  return element.textContent.trim() === "";
-}
-
-/** An address alone: an embed, the frame that WordPress had for it, or words with a link. */
-function shownAt(address: string, { remembered = [], tell }: Reading): Component | undefined {
-  if (!/^(https?:)?\/\/\S+$/.test(address)) return undefined;
-  const isKept = URL.parse(address)?.hostname === "wordpress.tv";
-  const embed = (isKept ? rememberedFrame(address, remembered) : undefined) ?? embedOf(address);
-  if (embed !== undefined) return embed;
-  if (!isShownAddress(address)) return undefined;
-  const frame = rememberedFrame(address, remembered);
-  if (frame === undefined) tell(`an embed of ${URL.parse(address)?.hostname}, which is now a link`);
-  return frame ?? linkTo(address);
-}
-
-function linkTo(address: string): Component | undefined {
-  const link = parse("<a></a>").querySelector("a");
-  link?.setAttribute("href", address);
-  link?.set_content(address);
-  return link === null || link === undefined ? undefined : { is: "paragraph", props: { text: link.outerHTML } };
-}
-
-function captionOf(element: HTMLElement): string {
-  return (
-    element.childNodes
-      .filter(isElement)
-      .find((child) => nameOf(child) === "figcaption")
-      ?.innerHTML.trim() ?? ""
-  );
+/** Nothing to be looked for in it: most paragraphs are so. */
+function isWordsAlone(html: string): boolean {
+  if (/<(?:img|a\b[^<>]*>\s*<)/i.test(html)) return false;
+  const text = html.replaceAll(/<[^<>]*>/g, "").trim();
+  // A space may be written as an entity, and what begins with an address may be one alone.
+  return text.length > 20 && !/^(?:https?:)?\/\//.test(text);
 }
 
 function imagesIn(element: HTMLElement, { media }: Reading, caption = ""): Component[] {
@@ -210,11 +189,6 @@ function embedsIn(element: HTMLElement): Component[] | undefined {
   return embed && [embed];
 }
 
-/** Words under several pictures, or under what is only a link here. */
-function captionAlone(caption: string): Component[] {
-  return caption === "" ? [] : [{ is: "paragraph", props: { text: `<em>${caption}</em>` } }];
-}
-
 function listOf(element: HTMLElement, ordered: boolean, reading: Reading): Component[] {
   const items = element.childNodes.filter(isElement).filter((child) => nameOf(child) === "li");
   const isFlat = items.every((item) => !isBlock(item) || item.querySelector("ul, ol, table, pre, figure") === null);
@@ -223,34 +197,6 @@ function listOf(element: HTMLElement, ordered: boolean, reading: Reading): Compo
   const words = items.map((item) => item.innerHTML.replaceAll(/<\/?p\b[^<>]*>|<img\b[^<>]*>/gi, "").trim());
   const remaining = words.filter((item) => parse(item).textContent.trim() !== "");
   return [...(remaining.length > 0 ? [{ is: "list", props: { ordered, items: remaining } }] : []), ...pictures];
-}
-
-function tableOf(element: HTMLElement, caption?: string): Component {
-  const spans = element.querySelectorAll("[colspan], [rowspan]").length > 0;
-  const rows = element.querySelectorAll("tr").map((row) => row.querySelectorAll("th, td"));
-  const first = rows[0];
-  const isPlain = !spans && rows.length > 0 && new Set(rows.map(({ length }) => length)).size === 1;
-  if (!isPlain || first === undefined) return { is: "raw-html", props: { content: element.outerHTML } };
-  const textOf = (cells: readonly HTMLElement[]) => cells.map((cell) => cell.innerHTML.trim());
-  const hasHeader = rows.length > 1 && first.every((cell) => nameOf(cell) === "th");
-  return {
-    is: "table",
-    props: {
-      ...(hasHeader && { header: textOf(first) }),
-      rows: rows.slice(hasHeader ? 1 : 0).map(textOf),
-      ...(caption && { caption }),
-    },
-  };
-}
-
-function quoteOf(element: HTMLElement, isPulled = false): Component[] {
-  if (isEmpty(element)) return [];
-  const cite = element.querySelector("cite");
-  const author = cite?.textContent.trim() ?? "";
-  if (!isPulled)
-    return [{ is: "raw-html", props: { content: `<blockquote>${element.innerHTML.trim()}</blockquote>` } }];
-  cite?.remove();
-  return [{ is: "pull-quote", props: { text: element.textContent.trim(), ...(author && { author }) } }];
 }
 
 function detailsOf(element: HTMLElement, reading: Reading): Component[] {

@@ -97,8 +97,10 @@ const providers: readonly Provider[] = [
 ];
 
 /** Providers whose frames nobody can know without asking them; WordPress has asked, and an export has the answer. */
-const asked =
-  /(?:^|\.)(?:animoto\.com|cloudup\.com|crowdsignal\.(?:com|net)|flickr\.com|flic\.kr|imgur\.com|issuu\.com|pinterest\.[a-z.]+|pca\.st|pocketcasts\.com|polldaddy\.com|reddit\.com|screencast\.com|slideshare\.net|smugmug\.com|speakerdeck\.com|tumblr\.com|wolframcloud\.com|bsky\.app|amazon\.[a-z.]+|wordpress\.tv)$/;
+const asked = (
+  "animoto.com cloudup.com crowdsignal.com crowdsignal.net flickr.com flic.kr imgur.com issuu.com pinterest.com pca.st pocketcasts.com " +
+  "polldaddy.com reddit.com screencast.com slideshare.net smugmug.com speakerdeck.com tumblr.com wolframcloud.com bsky.app amazon.com"
+).split(" ");
 
 function frameFor(url: URL | null): Frame | undefined {
   if (url === null) return undefined;
@@ -112,7 +114,7 @@ function frameFor(url: URL | null): Frame | undefined {
 /** Whether WordPress would have shown something in the place of this address. */
 export function isShownAddress(address: string): boolean {
   const url = /^https?:\/\/\S+$/.test(address) ? URL.parse(address) : null;
-  return url !== null && asked.test(url.hostname);
+  return url !== null && asked.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
 }
 
 /** The frame that WordPress remembers for an address of this provider: of all that it remembers for the post. */

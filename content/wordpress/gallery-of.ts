@@ -4,7 +4,7 @@ import type { HTMLElement } from "node-html-parser";
 import type { Component } from "./component.ts";
 
 const galleryClass =
-  /(?:^|\s)(?:wp-block-gallery|blocks-gallery-grid|gallery|tiled-gallery|wp-block-jetpack-(?:tiled-gallery|slideshow))(?:\s|$)/;
+  /(?:^|\s)(?:wp-block-gallery|blocks-gallery-grid|kg-gallery-card|gallery|tiled-gallery|wp-block-jetpack-(?:tiled-gallery|slideshow))(?:\s|$)/;
 
 export function isGallery(element: HTMLElement): boolean {
   return galleryClass.test(element.getAttribute("class") ?? "");

@@ -7,6 +7,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Move, MovedRecord } from "../moving-in/run-move.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
+import { ownPatterns } from "../moving-in/own-patterns.ts";
+import { standingAmong } from "../moving-in/standing-among.ts";
 import type { Store } from "../store/store.ts";
 import type { Blog } from "./blog.ts";
 import { commentLines } from "./comment-lines.ts";
@@ -23,7 +25,7 @@ import { peopleOf, personPaths, personRecord } from "./people-of.ts";
 import { entriesIn, type BlogNames } from "./read-names.ts";
 import type { WxrItem } from "./read-wxr.ts";
 import { kindOfItem, numberOfItem, recordOf, tagRecord, type NewsroomParts } from "./records-of.ts";
-import { sectionPaths, sectionsOf, type Standing } from "./sections-of.ts";
+import { sectionPaths, sectionsOf } from "./sections-of.ts";
 
 export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[], folder: string): Move {
   const media = mediaLookup(names.attachments, blog);
@@ -40,7 +42,7 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
         tell: (item, what, of) => report.lost(item, what, of),
       };
       yield* named(parts, names, report);
-      yield* ownPatterns(blog, store, report);
+      yield* ownPatterns(patternAddresses(blog), "wordpress", blog.name, store, report);
       const comments = openComments(folder);
       for await (const entry of entriesIn(files)) {
         if ("item" in entry) yield* ofItem(entry.item, parts, { names, report, comments: comments.file });
@@ -53,17 +55,13 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
 /** People and sections get their addresses, beside what stands there already. */
 async function placed(blog: Blog, names: BlogNames, store: Store) {
   const paths = [...names.categories.keys()].flatMap((slug) => sectionPaths(slug, blog));
-  const standing = await store.pagesAt([...paths, ...personPaths(names.authors.values(), blog)]);
-  const othersAt = (path: string, id: string) =>
-    (standing.get(path) ?? []).filter((one) => !one.isAlias && one.id !== id);
+  const { othersAt, standing } = await standingAmong(
+    [...paths, ...personPaths(names.authors.values(), blog)],
+    (path) => names.taken.has(path),
+    store,
+  );
   const people = peopleOf(names.authors.values(), blog, (path, id) => othersAt(path, id).length > 0);
-  const at = (path: string, id: string): Standing => {
-    // Its own posts and pages may be there from an earlier time.
-    if (names.taken.has(path)) return "other";
-    const others = othersAt(path, id).map(({ type }) => type);
-    return others.length === 0 ? "nothing" : others.includes("section") ? "section" : "other";
-  };
-  return { people, sections: sectionsOf(names.categories, blog, at) };
+  return { people, sections: sectionsOf(names.categories, blog, standing) };
 }
 
 async function* named(
@@ -86,22 +84,6 @@ async function* named(
   }
   report.came("tags", "tags", names.tags.size);
   for (const tag of names.tags.values()) yield { record: tagRecord(tag, blog), of: "tags" };
-}
-
-/** A pattern that another blog has brought is its own. */
-async function* ownPatterns(blog: Blog, store: Store, report: MoveReport): AsyncGenerator<MovedRecord> {
-  const patterns = patternAddresses(blog);
-  const stored = await store.sourcesById(
-    "redirect",
-    patterns.map(({ id }) => id),
-  );
-  for (const record of patterns) {
-    const source = stored.get(record.id);
-    const isOwn = source === undefined || JSON.parse(source).wordpress?.blog === blog.name;
-    if (isOwn) yield { record };
-    else
-      report.note(record.id, "is answered for somebody else already: addresses of this kind do not lead to this blog");
-  }
 }
 
 interface ItemParts {

@@ -70,10 +70,13 @@ export function patternAddresses(blog: Blog): MovedAddress[] {
 export function sectionAddresses(section: BlogSection, blog: Blog, isTopic: boolean): MovedAddress[] {
   const { term, path, oldPath } = section;
   const old = `/category${oldPath}`;
+  const own = oldPath.slice(oldPath.lastIndexOf("/"));
   return [
     ...(term.id === "" ? [] : [moved(blog, `/?cat=${term.id}`, path)]),
     moved(blog, `${old}/feed`, `/feeds${path}.xml`),
     ...(isTopic && blog.base === "" ? [] : [moved(blog, old, path)]),
+    // A child is found by its name alone too.
+    ...(oldPath === own || isTopic ? [] : [moved(blog, `/category${own}`, path)]),
   ];
 }
 

@@ -40,9 +40,11 @@ export function olderPaths({ meta, fields }: WxrItem, path: string): string[] {
   const names = (meta.get("_wp_old_slug") ?? [])
     .map((slug) => folder + decodedSlug(slug.trim()))
     .filter((one) => one !== folder);
-  const pages = (fields.get("content:encoded") ?? "").split("<!--nextpage-->").length;
+  const html = fields.get("content:encoded") ?? "";
+  const pages = html.includes(pageBreak) ? html.split(pageBreak).length : 1;
   const further = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, page) => `${path}/${page + 2}`);
   return [...new Set([...names, ...further])].slice(0, mostPages);
 }
 
+const pageBreak = "<!--nextpage-->";
 const mostPages = 50;

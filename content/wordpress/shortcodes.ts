@@ -29,6 +29,7 @@ const closing = new RegExp(String.raw`\[/(${names})\]`, "gi");
 type Attributes = ReadonlyMap<string, string>;
 
 export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
+  if (!html.includes("[")) return html;
   const closings = closingsIn(html);
   let done = "";
   let read = 0;
