@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: "custom",
   // Relative, so that chunks find each other on whatever host serves them.
   base: "./",
-  publicDir: isSsrBuild ? false : "site/public",
+  publicDir: false,
   build: {
     target: isSsrBuild ? "node24" : "baseline-widely-available",
     outDir: isSsrBuild ? "dist/server" : "dist/client",

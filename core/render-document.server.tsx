@@ -90,7 +90,7 @@ export function documentRenderer<S extends SiteTypes, V extends object>(site: Si
     const shell = shellOf(page);
     const link = (href: string) => `${page.env.assetsPath}${href}`;
     const before = [
-      `<!doctype html><html lang="${brand.language}"><head><meta charset="utf-8">`,
+      `<!doctype html><html lang="${brand.language}" data-title-suffix="${escapeAttribute(brand.titleSuffix)}"><head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width, initial-scale=1">`,
       `<meta name="theme-color" content="${brand.themeColor}">`,
       `<script>${options.inlineScript}</script>`,

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** The name of the policy, by which pages allow it. */
-export const htmlPolicy = "meridian";
+export const htmlPolicy = "site";
 
 /** What it makes are texts by type: every place that asks for them takes both. Further arguments reach the rule as they are. */
 interface Policy {

@@ -1,37 +1,12 @@
-// Everything that makes the site this publisher's. Change this file, what it imports and `brand-art/` to run the site as another.
+// Everything that makes the site this publisher's, read from the brand folder when the process starts. Only the server knows it: what it says
+// of the publisher is drawn there.
 
-import { brandInBrowser } from "./brand-in-browser.ts";
-import { socialNetworks } from "./social-networks.ts";
+import { readBrandFile } from "./brand/brand-folder.ts";
+import { completeBrand, type Brand } from "./brand/complete-brand.ts";
+import type { Feature } from "./brand/features.ts";
 
-const facts = {
-  ...brandInBrowser,
-  domain: "www.meridian.example",
-  slogan: "The whole story, around the clock.",
-  description:
-    "Breaking news, politics, world affairs, business, science and culture from Meridian News, the national 24-hour news channel.",
-  language: "en-US",
-  timeZone: "America/New_York",
-  themeColor: "#0b1f3f",
-  login: "/login",
-  network: [
-    { label: "Meridian Media", url: "https://media.meridian.example" },
-    { label: "Meridian Business", url: "https://business.meridian.example" },
-    { label: "Meridian+", url: "https://plus.meridian.example" },
-    { label: "Audio", url: "https://audio.meridian.example" },
-    { label: "Weather", url: "https://weather.meridian.example" },
-    { label: "Outbound", url: "https://outbound.meridian.example" },
-    { label: "Books", url: "https://books.meridian.example" },
-  ],
-  social: socialNetworks,
-  /** ADS-02: organizations whose stories carry no in-read ad. */
-  withoutInReadAds: ["Associated Press", "The Associated Press", "Reuters"],
-  contact: {
-    audience: "audience@meridian.example",
-    security: "mailto:security@meridian.example",
-    advertising: "advertising@meridian.example",
-  },
-  businessDomain: "business.meridian.example",
-} as const;
+export const brand: Brand = completeBrand(readBrandFile());
 
-/** `login` may be left out: readers then cannot sign in, no page says Login, and locked videos are not offered. */
-export const brand: Omit<typeof facts, "login"> & { login?: string } = facts;
+export function isOn(feature: Feature): boolean {
+  return brand.features[feature];
+}

@@ -3,6 +3,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { hostsOfSettings } from "../model/addresses/own-hosts.ts";
+import { siteSlug } from "../model/brand/site-slug.ts";
 import { bodyAdRules } from "../site/article/body-ads.ts";
 import { contentApiConfig } from "./content-source/content-api-config.ts";
 import { embedConfig } from "./embeds/embed-config.ts";
@@ -67,7 +68,7 @@ const fields = z.object({
   AD_SITE: z
     .string()
     .regex(/^[\w-]+$/, "must be letters, digits, underscore and hyphen")
-    .default("meridian"),
+    .default(siteSlug()),
   AD_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default(gptScript),
   AD_REFRESH_SECONDS: z.coerce
     .number()

@@ -48,7 +48,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const pageCache = sitePageCache(services);
   const { cache } = pageCache;
   const live = await liveCapability(services);
-  const drawing = sitePages(services);
+  const drawing = sitePages(services, cache);
   const { pages } = drawing;
   const operating = operatingCapability(services, { cache, hub: live.hub });
   const forms = await formsCapability(services, drawing);
@@ -57,6 +57,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const capabilities: readonly Capability[] = [
     live,
     pageCache,
+    { close: drawing.close },
     announceCapability(services, { cache, pages }),
     operating,
     forms,

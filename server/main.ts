@@ -1,17 +1,26 @@
 // The process: reads the environment, starts the server, says where it is, and stops cleanly when asked to.
 
 import { join } from "node:path";
+import { brand } from "../model/brand.ts";
+import { brandFolder, readBrandFile } from "../model/brand/brand-folder.ts";
+import { faultsOfBrand } from "../model/brand/brand-schema.server.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { startServer } from "./http/start-server.ts";
 
 const shownHost = (host: string) => (host === "0.0.0.0" || host === "::" ? "localhost" : host);
 
+function checkBrand(): void {
+  const faults = faultsOfBrand(readBrandFile());
+  if (faults.length > 0) throw new ConfigError([`${brandFolder()} is no brand folder:`, ...faults].join("\n  "));
+}
+
 try {
   const config = readConfig(process.env);
+  checkBrand();
   const log = createLog(config.LOG_LEVEL);
   const server = await startServer(config, log, join(import.meta.dirname, ".."));
-  process.stdout.write(`Meridian is serving on http://${shownHost(config.HOST)}:${server.port}\n`);
+  process.stdout.write(`${brand.name} is serving on http://${shownHost(config.HOST)}:${server.port}\n`);
   // A second signal while requests finish changes nothing.
   let stopped: Promise<void> | undefined;
   const stop = (handedOver: boolean) => {

@@ -8,6 +8,7 @@ import type { AdSettings } from "./ads/ad-settings.ts";
 import type { ClientEnv } from "./client-env.ts";
 import type { ContentState } from "./content-state.ts";
 import type { EmbedSources } from "./embeds/embed-sources.ts";
+import type { DeadLinks } from "./shell/shown-links.ts";
 import type { SiteRoute } from "./site-route.ts";
 
 export interface PageRequest {
@@ -43,6 +44,8 @@ export interface PageContext extends PageRequest {
   shelfTimeZone?: string;
   /** Without it nothing is known of embeds but what the story says. */
   embeds?: EmbedSources;
+  /** Where there is nothing to see, of all that the shell may lead to. */
+  deadLinks?: DeadLinks;
   /** Where readers sign in; absent where they cannot. */
   signInService?: string;
   /** See `EngineContext`. */

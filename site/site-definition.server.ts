@@ -21,7 +21,7 @@ export const siteDefinition: SiteDefinition<NewsSite, PageContext> = {
   rules,
   followStoredRedirect,
   followRedirectPattern,
-  loadShell: ({ content, log, now, noteFailure }) => loadShell(content, log, now, noteFailure),
+  loadShell,
   loadServerOnly: async (context, { page }) => ({ ads: await loadPageAds(context, page) }),
   loadNotFoundPage: async (context, message) =>
     withSheets(withForms(await loadNotFoundPage(context, message), context.form ?? missingLinkForm(context.path))),

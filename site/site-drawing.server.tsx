@@ -1,5 +1,6 @@
 // How this site's pages are drawn and written: the page with its ads and the way to its text edition, or an AMP document of its own kind.
 
+import { isOn } from "../model/brand.ts";
 import type { ReactNode } from "react";
 import type { OwnDocument, SiteDrawing } from "../core/site-definition.ts";
 import { AdsOfPage } from "./ads/page-ads.ts";
@@ -11,6 +12,7 @@ import { TextEditionLink, TextEditionOffer } from "./lite/TextEditionLinks.tsx";
 import type { NewsSite, PageObject } from "./page-types.ts";
 import { loadErrorPage } from "./pages/error/load.server.ts";
 import { pageComponent } from "./pages/registry.ts";
+import { DeadLinksOfPage } from "./shell/dead-links-of-page.ts";
 import { mainId } from "./shell/SkipLink.tsx";
 import { siteFrame } from "./site-frame.ts";
 
@@ -27,13 +29,15 @@ export const siteDrawing: SiteDrawing<NewsSite, LayoutView> = {
 function drawPage(page: PageObject): ReactNode {
   const Page = pageComponent(page.page);
   const drawn = withTextEdition(page, <Page {...page.props} />);
-  return page.serverOnly === undefined ? drawn : <AdsOfPage value={page.serverOnly.ads}>{drawn}</AdsOfPage>;
+  const withLinks = <DeadLinksOfPage value={page.shell.deadLinks ?? []}>{drawn}</DeadLinksOfPage>;
+  return page.serverOnly === undefined ? withLinks : <AdsOfPage value={page.serverOnly.ads}>{withLinks}</AdsOfPage>;
 }
 
 /** What stands alone, on paper or in AMP's care, says nothing of it. */
 function withTextEdition(page: PageObject, drawn: ReactNode): ReactNode {
   const edition = textEdition(page.page, page.path);
-  if (page.page === "article-amp" || page.status !== 200 || !layouts[page.layout].networkBar) return drawn;
+  if (!isOn("textEdition") || page.page === "article-amp" || page.status !== 200 || !layouts[page.layout].networkBar)
+    return drawn;
   return (
     <>
       <TextEditionOffer url={edition ?? "/lite"} />

@@ -9,13 +9,13 @@ import { MenuEnd } from "./shell/MenuContents.tsx";
 import { asking } from "./testing/asking.ts";
 
 vi.mock(import("../model/brand.ts"), async (original) => {
-  const { brand } = await original();
-  return { brand: { ...brand, login: undefined } };
+  const { brand, isOn } = await original();
+  return { isOn, brand: { ...brand, login: undefined } };
 });
 
 it("HEADER-04 has no Login, and no page for it", async () => {
-  expect(renderToStaticMarkup(<MastheadEnd />)).not.toContain("Login");
-  expect(renderToStaticMarkup(<MenuEnd />)).not.toContain("Login");
+  expect(renderToStaticMarkup(<MastheadEnd dead={[]} />)).not.toContain("Login");
+  expect(renderToStaticMarkup(<MenuEnd dead={[]} />)).not.toContain("Login");
   await expect(loadLoginPage(asking("/login").context)).rejects.toMatchObject({ statusCode: 404 });
 });
 

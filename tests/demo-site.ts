@@ -71,7 +71,7 @@ async function copyFilled(filled: string, ownDir: string): Promise<void> {
   await mkdir(made, { recursive: true });
   await mkdir(join(ownDir, "cache"));
   await Promise.all([
-    cp(join(filled, "meridian.sqlite"), join(ownDir, "meridian.sqlite")),
+    cp(join(filled, "site.sqlite"), join(ownDir, "site.sqlite")),
     symlink(join(filled, "uploads"), join(ownDir, "uploads")),
     symlink(made, join(ownDir, "cache", "images")),
   ]);

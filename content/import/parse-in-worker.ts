@@ -120,7 +120,8 @@ export function openParseWorker({
   function end(last: Thread, fault: string): void {
     void letGo();
     const again = waiting.splice(0);
-    if (!last.isReady) {
+    // It may die before its word that it is ready has arrived; what it has done is seen at once.
+    if (!last.isReady && Atomics.load(last.done, 0) === 0) {
       for (const { answer } of again) answer.reject(new Error(`Records cannot be parsed: ${fault}`));
       return;
     }

@@ -1,7 +1,5 @@
 // The hours of both channels by the clock on the wall in the East. A program lasts until the next one; the last goes on over midnight.
 
-import type { ChannelId } from "../../site/tv/channels.ts";
-
 /** When, in Eastern time, and the slug of a show or the name of a filler. */
 export type Entry = readonly [time: string, what: string];
 
@@ -11,7 +9,10 @@ interface ChannelPlan {
   sunday: readonly Entry[];
 }
 
-const plans: Readonly<Record<ChannelId, ChannelPlan>> = {
+/** Of the demo's brand. */
+export type DemoChannel = "news" | "business";
+
+const plans: Readonly<Record<DemoChannel, ChannelPlan>> = {
   news: {
     weekday: [
       ["01:00", "the-vail-report"],
@@ -134,7 +135,7 @@ const plans: Readonly<Record<ChannelId, ChannelPlan>> = {
 };
 
 /** Of a weekday by number; 0 is Sunday. */
-export function dayPlan(channel: ChannelId, weekday: number): readonly Entry[] {
+export function dayPlan(channel: DemoChannel, weekday: number): readonly Entry[] {
   const { sunday, saturday, weekday: others } = plans[channel];
   if (weekday === 0) return sunday;
   return weekday === 6 ? saturday : others;

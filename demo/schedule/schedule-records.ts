@@ -3,11 +3,10 @@
 
 import { TZDate } from "@date-fns/tz";
 import { brand } from "../../model/brand.ts";
-import { channels, type ChannelId } from "../../site/tv/channels.ts";
 import { dayEnd, easternDate, easternTime, plusDays, weekdayOf, weekOf } from "../../model/time/eastern-days.ts";
 import { people } from "../records/people.ts";
 import { showArtUrl, shows, showUrl } from "../records/shows.ts";
-import { dayPlan } from "./day-plans.ts";
+import { dayPlan, type DemoChannel } from "./day-plans.ts";
 import { artUrl } from "../story-body.ts";
 import { posterName } from "../videos/video-facts.ts";
 import { fillers, type Filler } from "./fillers.ts";
@@ -16,10 +15,12 @@ import { fillers, type Filler } from "./fillers.ts";
 const daysBefore = 1;
 const daysInAll = 15;
 
+const demoChannels: readonly DemoChannel[] = ["news", "business"];
+
 export function scheduleRecords(now: number): object[] {
   const [sunday = ""] = weekOf(easternDate(now));
   const dates = Array.from({ length: daysInAll }, (_, index) => plusDays(sunday, index - daysBefore));
-  return channels.map(({ id }) => ({ type: "schedule", id, day: channelDays(id, dates) }));
+  return demoChannels.map((id) => ({ type: "schedule", id, day: channelDays(id, dates) }));
 }
 
 interface Airing {
@@ -28,7 +29,7 @@ interface Airing {
   start: number;
 }
 
-function channelDays(channel: ChannelId, dates: readonly string[]): object[] {
+function channelDays(channel: DemoChannel, dates: readonly string[]): object[] {
   const airings = dates.flatMap((date) =>
     dayPlan(channel, weekdayOf(date)).map(([time, what]): Airing => ({ date, what, start: startOf(date, time) })),
   );

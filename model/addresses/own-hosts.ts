@@ -1,8 +1,8 @@
-// Which hosts are this site (ROUTE-23): the brand's domain and those of the settings, each with and without www.
+// Which hosts are this site (ROUTE-23): the brand's domain, its further hosts and those of the settings, each with and without www.
 
 import { brand } from "../brand.ts";
 
-const ofBrand = bareHost(brand.domain);
+const ofBrand: ReadonlySet<string> = new Set([brand.domain, ...brand.ownHosts].map(bareHost));
 let ofSettings: ReadonlySet<string> = new Set();
 
 /** Said when a process or a thread begins, before any record is read: the schemas of addresses know no other way to hear of it. */
@@ -12,12 +12,12 @@ export function setOwnHosts(hosts: readonly string[]): void {
 
 /** Those of the settings, as they are compared. */
 export function ownHosts(): string[] {
-  return [...ofSettings].filter((host) => host !== ofBrand).toSorted();
+  return [...ofSettings].filter((host) => !ofBrand.has(host)).toSorted();
 }
 
 export function isOwnHost(host: string): boolean {
   const bare = bareHost(host);
-  return bare === ofBrand || ofSettings.has(bare);
+  return ofBrand.has(bare) || ofSettings.has(bare);
 }
 
 /** As hosts are compared: one with www leads to the one without, and the usual ports go without saying. */

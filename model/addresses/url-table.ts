@@ -1,12 +1,15 @@
 // The URL table, row for row as in the specification; the first row that fits wins. What answers at an address is in `site/routes.ts`.
 
+import { isOn } from "../brand.ts";
+import type { Feature } from "../brand/features.ts";
+
 interface UrlRow {
   name: string;
   /** See `route-table.ts` for how it is matched. */
   path: string;
 }
 
-export const urlTable = [
+const everyRow = [
   // Beside the specification's: what the device keeps, and where viewers sign in.
   { name: "offline", path: "/offline" },
   { name: "saved", path: "/saved" },
@@ -44,4 +47,33 @@ export const urlTable = [
   { name: "slug-article-all", path: "/:slug/:article/*" },
 ] as const satisfies readonly UrlRow[];
 
-export type RouteName = (typeof urlTable)[number]["name"];
+export type RouteName = (typeof everyRow)[number]["name"];
+
+/** What a publisher may do without; the rest is always there. */
+const featureOf: Partial<Record<RouteName, Feature>> = {
+  login: "login",
+  fnctv: "tvGuide",
+  foxaroundtheworld: "liveTv",
+  "foxaroundtheworld-search": "liveTv",
+  go: "liveTv",
+  gowatch: "liveTv",
+  shows: "shows",
+  "shows-id": "shows",
+  video: "videoRoom",
+  "video-shows": "videoRoom",
+  "video-shows-id": "videoRoom",
+  "video-topics": "videoRoom",
+  "video-topics-all": "videoRoom",
+  "video-video": "videoRoom",
+  "alerts-subscribe": "alerts",
+  elections: "elections",
+  "elections-2023-results": "elections",
+  "elections-2023": "elections",
+};
+
+function isThere(name: RouteName): boolean {
+  const feature = featureOf[name];
+  return feature === undefined || isOn(feature);
+}
+
+export const urlTable: readonly (UrlRow & { name: RouteName })[] = everyRow.filter(({ name }) => isThere(name));

@@ -7,6 +7,9 @@ import { stripVTControlCharacters } from "node:util";
 import { Hono } from "hono";
 import { createServer, type ViteDevServer } from "vite";
 import { openStore } from "../../content/store/open-store.ts";
+import { brand } from "../../model/brand.ts";
+import { brandFolder } from "../../model/brand/brand-folder.ts";
+import { brandStyle } from "../../model/brand/brand-style.ts";
 import { escapeText } from "../../model/html/escape.ts";
 import { ConfigError, readConfig, siteHosts, type Config } from "../config.ts";
 import type * as SiteModule from "../create-site.ts";
@@ -17,6 +20,7 @@ import type { ClientFiles } from "../site-services.ts";
 type CreateSite = typeof SiteModule.createSite;
 
 const root = join(import.meta.dirname, "..", "..");
+const brandStylePath = "/brand.css";
 const viteClient = "/@vite/client";
 const siteModule = "/server/create-site.ts";
 
@@ -27,15 +31,19 @@ function developmentFiles(vite: ViteDevServer): ClientFiles {
   return {
     build: "development",
     assets: (page, sheets) => ({
-      styles: developmentStyles(vite, page, sheets),
+      styles: [...developmentStyles(vite, page, sheets), brandStylePath],
       scripts: [viteClient, "/site/client/entry.ts"],
       preloads: [],
       fonts: [],
     }),
-    routes: new Hono().get("/amp.css", async (context) =>
-      context.body(await developmentAmpStyle(vite), 200, { "content-type": "text/css; charset=utf-8" }),
-    ),
-    paths: ["/amp.css"],
+    routes: new Hono()
+      .get("/amp.css", async (context) =>
+        context.body(await developmentAmpStyle(vite), 200, { "content-type": "text/css; charset=utf-8" }),
+      )
+      .get(brandStylePath, (context) =>
+        context.body(brandStyle(brand), 200, { "content-type": "text/css; charset=utf-8" }),
+      ),
+    paths: ["/amp.css", brandStylePath],
   };
 }
 
@@ -50,6 +58,7 @@ async function develop(config: Config): Promise<void> {
   const vite = await createServer({
     root,
     appType: "custom",
+    publicDir: join(brandFolder(), "public"),
     plugins: [pageUpdates()],
     css: { modules: { generateScopedName: developmentClassName(root) } },
     server: {
@@ -114,7 +123,9 @@ async function develop(config: Config): Promise<void> {
     server.once("error", reject);
     server.listen(config.PORT, config.HOST, resolve);
   });
-  process.stdout.write(`Meridian is in development on http://localhost:${config.PORT}, the gallery on /_gallery\n`);
+  process.stdout.write(
+    `${brand.name} is in development on http://localhost:${config.PORT}, the gallery on /_gallery\n`,
+  );
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {

@@ -1,5 +1,6 @@
 // The documents of this site that are no pages: feeds, sitemaps, the text edition, the files at fixed addresses.
 
+import { isOn } from "../../model/brand.ts";
 import { feedRoutes } from "../feeds/routes.ts";
 import { liteRoutes } from "../lite/routes.ts";
 import type { OpenPageContext } from "../pages/page-contexts.ts";
@@ -16,7 +17,7 @@ export function siteDocuments(
     routes: [
       ...feedRoutes({ dataDir: config.DATA_DIR, hub: config.WEBSUB_HUB }),
       ...sitemapRoutes,
-      ...liteRoutes(openContext),
+      ...(isOn("textEdition") ? liteRoutes(openContext) : []),
       ...wellKnownRoutes({
         robots: {
           search: config.ROBOTS_SEARCH === "allow",

@@ -1,6 +1,7 @@
 // The part of the environment that says where providers of embeds are reached. docs/operating.md holds the same in words.
 
 import { z } from "zod";
+import { siteSlug } from "../../model/brand/site-slug.ts";
 
 const httpAddress = z.url({ protocol: /^https?$/ });
 
@@ -56,5 +57,5 @@ export const embedConfig = {
   LIVE_BLOG_PROVIDER_ID: z
     .string()
     .regex(/^[\w-]+$/, "must be letters, digits, hyphens and underscores")
-    .default("meridian"),
+    .default(siteSlug()),
 };

@@ -22,7 +22,7 @@ describe("the policy of a page", () => {
   });
 
   it("asks for trusted types, but of no script of another host", () => {
-    const trusted = "require-trusted-types-for 'script'; trusted-types meridian meridian-worker meridian-launcher";
+    const trusted = "require-trusted-types-for 'script'; trusted-types site site-worker site-launcher";
     expect(policy()).toContain(trusted);
     expect(policy({ frame: ["https://player.example"], connect: ["https://a.example"] })).toContain(trusted);
     expect(policy({ script: ["not a host"] })).toContain(trusted);

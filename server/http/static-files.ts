@@ -6,8 +6,9 @@ import { readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { Hono } from "hono";
 import { memoized } from "../../model/work/single-flight.ts";
+import { brandFiles } from "./brand-files.ts";
 import { acceptedEncoding } from "./accept-encoding.ts";
-import { assetsByPage, filesForOffline } from "./manifest.ts";
+import { assetsByPage, filesForOffline, type AssetsOf } from "./manifest.ts";
 import { responseBody } from "./response-body.ts";
 import { securityHeaders, sharedFile } from "./security-headers.ts";
 import type { ClientFiles } from "../site-services.ts";
@@ -33,6 +34,15 @@ const firstFonts = /\/(libre-franklin|source-serif-4)-latin-wght-normal[^/]*\.wo
 /** What every document names besides its build's files, and what stands where a picture is missing. */
 const signs = ["/favicon.svg", "/site.webmanifest", "/placeholder.svg"];
 
+/** After all others, so that its colours hold. */
+function withBrandStyle(assets: AssetsOf, styleSheet: string | undefined): AssetsOf {
+  if (styleSheet === undefined) return assets;
+  return (page, sheets) => {
+    const own = assets(page, sheets);
+    return { ...own, styles: [...own.styles, styleSheet] };
+  };
+}
+
 export function staticFiles(distDir: string): ClientFiles {
   const root = join(distDir, "client");
   const manifest = readFileSync(join(root, ".vite/manifest.json"), "utf8");
@@ -44,11 +54,17 @@ export function staticFiles(distDir: string): ClientFiles {
       .filter((path) => !path.startsWith("/.")),
   );
 
+  const ofBrand = brandFiles();
   const contents = new Map<string, Promise<Buffer | undefined>>();
-  const contentOf = (file: string) => memoized(contents, file, () => readFile(join(root, file)).catch(() => undefined));
+  const contentOf = (file: string) =>
+    memoized(
+      contents,
+      file,
+      async () => ofBrand.contents.get(file) ?? (await readFile(join(root, file)).catch(() => undefined)),
+    );
 
   const respond = async (path: string, accepts: string | undefined): Promise<Response | undefined> => {
-    if (!files.has(path)) return undefined;
+    if (!files.has(path) && !ofBrand.contents.has(path)) return undefined;
     const wanted = acceptedEncoding(accepts);
     const compressed = wanted === "identity" ? undefined : await contentOf(path + suffixes[wanted]);
     const encoding = compressed === undefined ? "identity" : wanted;
@@ -72,10 +88,10 @@ export function staticFiles(distDir: string): ClientFiles {
   const texts = { manifest, pageStyles, fonts: [...files].filter((path) => firstFonts.test(path)) };
   return {
     build: createHash("sha1")
-      .update(manifest + pageStyles)
+      .update(manifest + pageStyles + ofBrand.version)
       .digest("base64url")
       .slice(0, 10),
-    assets: assetsByPage(texts),
+    assets: withBrandStyle(assetsByPage(texts), ofBrand.styleSheet),
     worker: {
       script: readFileSync(join(distDir, "service-worker", "worker.js"), "utf8"),
       shell: [...filesForOffline(texts), ...signs],
@@ -84,6 +100,6 @@ export function staticFiles(distDir: string): ClientFiles {
       "*",
       async (context) => (await respond(context.req.path, context.req.header("accept-encoding"))) ?? context.notFound(),
     ),
-    paths: [...files].filter((path) => !path.startsWith("/assets/")),
+    paths: [...files, ...ofBrand.contents.keys()].filter((path) => !path.startsWith("/assets/")),
   };
 }

@@ -33,13 +33,14 @@ export function liteRoutes(openContext: OpenPageContext): readonly DocumentRoute
         // Without doubled slashes: what stands here as a path is sent to readers as one.
         const path = pathOf(params["page"] ?? "/");
         try {
-          const found = await readLite(openContext({ path, query, search: "" }, { content, now, noteFailure }));
+          const context = openContext({ path, query, search: "" }, { content, now, noteFailure });
+          const found = await readLite(context);
           const part = found && litePage(found.pieces, query.get("page"));
           if (found === undefined || part === undefined) return elsewhere(path);
           if (asked !== litePath(path)) return elsewhere(litePath(path));
           return {
             type,
-            body: liteDocument({ ...found, path, origin, now, words: part }),
+            body: liteDocument({ ...found, path, origin, now, words: part, deadLinks: context.deadLinks }),
             headers: { "content-security-policy": policy },
           };
         } catch (error) {

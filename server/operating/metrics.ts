@@ -54,23 +54,23 @@ export function metricsOf(
     );
   }
 
-  counter("meridian_kept_answers_total", "Kept pages sent at once", () => figures.cachedAnswers);
-  counter("meridian_renders_total", "Pages made", () => figures.renders);
-  counter("meridian_render_failures_total", "Pages that could not be made", () => figures.renderFailures);
-  counter("meridian_stale_pages_total", "Old pages sent because a new one could not be made", () => figures.stalePages);
-  counter("meridian_content_changes_total", "Content changes heard of", () => figures.contentChanges);
-  counter("meridian_pushes_delivered_total", "Alerts handed to push services", () => figures.pushesDelivered);
-  counter("meridian_pushes_failed_total", "Alerts that no push service took", () => figures.pushesFailed);
-  gauge("meridian_kept_pages", "Pages in the cache", () => cache.size);
-  gauge("meridian_kept_bytes", "Their size", () => cache.bytes);
-  gauge("meridian_live_streams", "Open streams of live pages and alerts", () => hub.streams);
-  counter("meridian_not_found_total", "Answers that nothing stands at the address", () => figures.notFound);
-  counter("meridian_event_loop_stalls_total", "Times the event loop stood still for over 200 ms", () => figures.stalls);
-  gauge("meridian_event_loop_longest_stall_seconds", "The longest of them", () => figures.longestStall / 1000);
-  gauge("meridian_renders_waiting", "Pages that wait to be made", () => limits.waitingRenders());
+  counter("site_kept_answers_total", "Kept pages sent at once", () => figures.cachedAnswers);
+  counter("site_renders_total", "Pages made", () => figures.renders);
+  counter("site_render_failures_total", "Pages that could not be made", () => figures.renderFailures);
+  counter("site_stale_pages_total", "Old pages sent because a new one could not be made", () => figures.stalePages);
+  counter("site_content_changes_total", "Content changes heard of", () => figures.contentChanges);
+  counter("site_pushes_delivered_total", "Alerts handed to push services", () => figures.pushesDelivered);
+  counter("site_pushes_failed_total", "Alerts that no push service took", () => figures.pushesFailed);
+  gauge("site_kept_pages", "Pages in the cache", () => cache.size);
+  gauge("site_kept_bytes", "Their size", () => cache.bytes);
+  gauge("site_live_streams", "Open streams of live pages and alerts", () => hub.streams);
+  counter("site_not_found_total", "Answers that nothing stands at the address", () => figures.notFound);
+  counter("site_event_loop_stalls_total", "Times the event loop stood still for over 200 ms", () => figures.stalls);
+  gauge("site_event_loop_longest_stall_seconds", "The longest of them", () => figures.longestStall / 1000);
+  gauge("site_renders_waiting", "Pages that wait to be made", () => limits.waitingRenders());
   add(
     new Counter({
-      name: "meridian_refused_total",
+      name: "site_refused_total",
       help: "Requests refused because a budget was used up: of one client, or of all",
       labelNames: ["kind", "by"],
       registers: [],
@@ -85,7 +85,7 @@ export function metricsOf(
   );
   add(
     new Gauge({
-      name: "meridian_queue",
+      name: "site_queue",
       help: "What waits to be sent, and what nobody tries any more",
       labelNames: ["queue", "state"],
       registers: [],
@@ -101,7 +101,7 @@ export function metricsOf(
   );
   add(
     new Counter({
-      name: "meridian_answers_total",
+      name: "site_answers_total",
       help: "Answers other than kept pages, by status class",
       labelNames: ["status"],
       registers: [],
@@ -113,7 +113,7 @@ export function metricsOf(
   );
   add(
     new Counter({
-      name: "meridian_answers_within_total",
+      name: "site_answers_within_total",
       help: "Those answers that took no longer than so many milliseconds",
       labelNames: ["ms"],
       registers: [],

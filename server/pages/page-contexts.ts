@@ -8,6 +8,7 @@ import type { ClientEnv } from "../../site/client-env.ts";
 import { ContentState } from "../../site/content-state.ts";
 import type { EmbedSources } from "../../site/embeds/embed-sources.ts";
 import type { PageContext, PageRequest } from "../../site/page-context.ts";
+import type { DeadLinks } from "../../site/shell/shown-links.ts";
 import { unmatched } from "../../site/site-route.ts";
 import { pageLog } from "../operating/page-log.ts";
 import type { Tally } from "../operating/tally.ts";
@@ -24,6 +25,8 @@ export interface PageContextParts {
   styleSheet: PageContext["styleSheet"];
   embeds?: EmbedSources;
   signInService?: string;
+  /** As they are when a page is made. */
+  deadLinks?: () => DeadLinks;
 }
 
 /** What is particular to one page. */
@@ -36,12 +39,13 @@ interface OpenedFor {
 
 export type OpenPageContext = (request: PageRequest, opened: OpenedFor) => PageContext;
 
-export function pageContexts({ log, tally, ...shared }: PageContextParts): OpenPageContext {
+export function pageContexts({ log, tally, deadLinks, ...shared }: PageContextParts): OpenPageContext {
   const logOfPages = pageLog(log, tally);
   return (request, opened) => ({
     ...request,
     ...opened,
     ...shared,
+    ...(deadLinks !== undefined && { deadLinks: deadLinks() }),
     route: unmatched,
     params: {},
     state: new ContentState(),

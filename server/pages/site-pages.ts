@@ -9,7 +9,10 @@ import { themeScript } from "../../site/theme-script.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
 import { siteDocuments } from "../documents/site-documents.ts";
 import type { PageAddress } from "./page-address.ts";
-import { pageContexts } from "./page-contexts.ts";
+import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
+import type { PageCache } from "./page-cache.ts";
+import { pageContexts, type OpenPageContext } from "./page-contexts.ts";
+import { watchShellLinks } from "./shell-links.ts";
 import { pageService, type PageService, type PageServiceParts } from "./page-service.ts";
 import { ampSecurityPolicy, answerHeaders, contentSecurityPolicy } from "../http/security-headers.ts";
 import type { SiteServices } from "../site-services.ts";
@@ -19,11 +22,12 @@ export interface SitePages {
   pages: PageService;
   /** What stands on the page at an address; nothing where a redirect does. */
   blocksAt: (address: PageAddress) => Promise<Block[]>;
+  close: () => void;
 }
 
-export function sitePages(services: SiteServices): SitePages {
+export function sitePages(services: SiteServices, cache: PageCache): SitePages {
   const { config, development, embeds, env, figures, files, log, now, openClient, origin, signIn, tally } = services;
-  const openContext = pageContexts({
+  const openContext: OpenPageContext = pageContexts({
     log,
     tally,
     env,
@@ -37,7 +41,9 @@ export function sitePages(services: SiteServices): SitePages {
     }),
     embeds,
     ...(signIn !== undefined && { signInService: signIn.url }),
+    deadLinks: () => links.current(),
   });
+  const links = watchShellLinks(services, { openContext, onFound: () => cache.purge([EVERYTHING]) });
   const documents = siteDocuments(services, openContext);
   const headersOf = answerHeaders(services);
   const pages = pageService({
@@ -55,6 +61,7 @@ export function sitePages(services: SiteServices): SitePages {
   const makePage = pageMaker(siteDefinition);
   return {
     async pages(address, form) {
+      await links.ready;
       figures.renders += 1;
       const page = await ((form === "html" ? documents(address) : undefined) ?? pages(address, form));
       if (page.status >= 500) figures.renderFailures += 1;
@@ -66,6 +73,7 @@ export function sitePages(services: SiteServices): SitePages {
       );
       return "page" in outcome ? blocksOf(outcome.page) : [];
     },
+    close: () => links.close(),
   };
 }
 

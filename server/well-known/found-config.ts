@@ -26,7 +26,7 @@ export const foundConfig = {
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/, "must be a mailto:, https: or tel: address")
-    .default(brand.contact.security),
+    .default(`mailto:${brand.contact.security}`),
   WEBSUB_HUB: z.url({ protocol: /^https?$/ }).optional(),
   INDEXNOW_KEY: z
     .string()

@@ -2,6 +2,7 @@
 // it, an advertiser's ad over the promo.
 
 import { useContext, type ReactNode } from "react";
+import { isOn } from "../../model/brand.ts";
 import { Island } from "../Island.tsx";
 import { HousePromo } from "../blocks/house-promo/HousePromo.tsx";
 import { AdSlot, type AdDevice } from "../ui/AdSlot.tsx";
@@ -26,6 +27,7 @@ interface AdPlaceProps {
 
 export function AdPlace({ slot, device, shape = "box", sizes, className }: AdPlaceProps): ReactNode {
   const { promos, live } = useContext(AdsOfPage);
+  if (!isOn("ads")) return null;
   return (
     <AdSlot id={slotElementId(slot, device)} device={device} shape={shape} className={className}>
       {live !== undefined && (

@@ -3,6 +3,7 @@
 import { articleSections } from "../article/article-section.ts";
 import type { PageContext } from "../page-context.ts";
 import type { PageName } from "../pages/registry.ts";
+import { leadsSomewhere } from "../shell/shown-links.ts";
 import { categoryOf } from "./ad-unit.ts";
 import { builtInPromos, type HousePromoText } from "./house-promos.ts";
 import type { PageAds } from "./page-ads.ts";
@@ -12,7 +13,8 @@ const promosId = "house-promos";
 
 export async function loadPageAds(context: PageContext, page: PageName): Promise<PageAds> {
   const live = liveAds(context, page);
-  return { promos: await loadPromos(context), ...(live && { live }) };
+  const promos = (await loadPromos(context)).filter(({ url }) => leadsSomewhere(url, context.deadLinks ?? []));
+  return { promos, ...(live && { live }) };
 }
 
 /** A failing read leaves the site's own promos. */

@@ -1,5 +1,6 @@
 // ART-01, ART-02: one article route, five variants, decided in this order.
 
+import { isOn } from "../../model/brand.ts";
 import type { Article } from "../../content/records/article.ts";
 import { ampPath, printPath } from "../../model/addresses/variant-endings.ts";
 
@@ -17,10 +18,10 @@ export function decideVariant(path: string, article: VariantFields): ArticleVari
 
 /** The platform flag, which also decides whether the standard page links an AMP one. */
 export function hasAmpPage({ fn__distribution_platforms }: Pick<Article, "fn__distribution_platforms">): boolean {
-  return fn__distribution_platforms?.google_news?.amp === true;
+  return isOn("amp") && fn__distribution_platforms?.google_news?.amp === true;
 }
 
 /** A record may say so itself; otherwise the address asks and the platform allows. */
 function isAmpRequest(path: string, article: VariantFields): boolean {
-  return article.isAMP || (ampPath.test(path) && hasAmpPage(article));
+  return (isOn("amp") && article.isAMP) || (ampPath.test(path) && hasAmpPage(article));
 }

@@ -25,8 +25,8 @@ const purposes: Readonly<Record<string, string>> = {
   "saved-stories": "The stories you saved",
   "reading-history": "The stories you read",
   "embeds-always": "Services whose embeds always load",
-  "meridian-player": "Sound, captions, next video, and where you left videos",
-  "meridian-play-next": "The video you are going on to",
+  player: "Sound, captions, next video, and where you left videos",
+  "play-next": "The video you are going on to",
   "chunk-reload-at": "When a page last had to be loaded again after an update",
 };
 

@@ -2,7 +2,7 @@
 // which knows no other host.
 
 /** The name of the policy, by which pages allow it. */
-export const launcherPolicy = "meridian-launcher";
+export const launcherPolicy = "site-launcher";
 
 const rules: { createScriptURL(address: string): string } = {
   createScriptURL(address) {

@@ -24,7 +24,7 @@ import { layouts, type LayoutFrame } from "./layouts.ts";
 export function Layout({ view, pending, tryAgain, children }: LayoutProps<LayoutView>): ReactNode {
   const { layout, place, shell } = view;
   const frame: LayoutFrame = layouts[layout];
-  const { hotTopics, alert } = shell;
+  const { hotTopics, alert, deadLinks } = shell;
 
   useEffect(() => replaceMissingPictures(document), []);
   useEffect(() => scrollRows(document), []);
@@ -35,14 +35,14 @@ export function Layout({ view, pending, tryAgain, children }: LayoutProps<Layout
       <SkipLink />
       <PendingBar pending={pending} />
       {frame.networkBar && <NetworkBar />}
-      {frame.header && <Header place={place} />}
-      {frame.header && <Menu />}
+      {frame.header && <Header place={place} dead={deadLinks} />}
+      {frame.header && <Menu dead={deadLinks} />}
       {frame.header && <AlertPlace alert={alert} />}
       {frame.header && <HotTopics topics={hotTopics} />}
       <main id={mainId} className={styles.main} tabIndex={-1} aria-busy={pending || undefined}>
         {children}
       </main>
-      {frame.footer && <Footer />}
+      {frame.footer && <Footer dead={deadLinks} />}
       <OfflineNotice tryAgain={tryAgain} />
     </>
   );

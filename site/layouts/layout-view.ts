@@ -1,6 +1,7 @@
 // All that the layout around a page is drawn from. Pages for which it is equal share the HTML around them, so that nothing else may be used.
 
-import { navigationPlace, type NavigationPlace } from "../shell/navigation-links.ts";
+import { navigationPlace, type NavigationPlace } from "../shell/navigation-place.ts";
+import { sectionUrls } from "../shell/section-urls.ts";
 import type { PageState } from "../page-types.ts";
 import type { ShellData } from "../shell/shell-data.ts";
 import type { LayoutName } from "./layouts.ts";
@@ -13,7 +14,7 @@ export interface LayoutView {
 }
 
 export function layoutView({ layout, path, shell }: PageState): LayoutView {
-  return { layout, place: navigationPlace(path), shell };
+  return { layout, place: navigationPlace(path, sectionUrls(shell.deadLinks)), shell };
 }
 
 export function errorView(page: PageState): LayoutView {

@@ -2,9 +2,10 @@
 // and it is found by readers, not by search engines.
 
 import { escapeAttribute } from "../../model/html/escape.ts";
+import { linkTo } from "../../model/addresses/site-path.ts";
 import { brand } from "../../model/brand.ts";
 import { yearOf } from "../lib/dates.ts";
-import { mainNavigation } from "../shell/navigation-links.ts";
+import { living, shownNavigation, type DeadLinks } from "../shell/shown-links.ts";
 import { anchor, litePath, tag, words, type LiteHtml } from "./lite-html.ts";
 import type { LitePage } from "./lite-pages.ts";
 
@@ -20,6 +21,16 @@ export const liteStyle = [
   "table{border-collapse:collapse;display:block;overflow-x:auto;font-size:.875rem}td,th{border:1px solid;padding:.25rem .5rem;text-align:left}",
 ].join("");
 
+/** Of the text edition, and of the site alone. */
+const toldPages = [
+  { url: "/coverage", label: "Live coverage" },
+  { url: "/shows", label: "Shows" },
+];
+const fullPages = [
+  { url: "/privacy-policy", label: "Privacy" },
+  { url: "/accessibility", label: "Accessibility" },
+];
+
 export interface LiteParts {
   title: string;
   /** Of the full page. */
@@ -29,13 +40,15 @@ export interface LiteParts {
   /** Stands above the words, on the first page alone. */
   opening: LiteHtml;
   words: LitePage;
+  deadLinks?: DeadLinks | undefined;
   /** Something of the full page could not be told. */
   isPartial?: boolean;
 }
 
-export function liteDocument({ title, path, origin, now, opening, words: part, isPartial = false }: LiteParts): string {
+export function liteDocument(parts: LiteParts): string {
+  const { title, path, origin, now, opening, words: part, deadLinks = [], isPartial = false } = parts;
   const { pieces, page, pages } = part;
-  const full = escapeAttribute(encodeURI(path));
+  const full = escapeAttribute(linkTo(path));
   const name = page === 1 ? title : `${title}, page ${page}`;
   return [
     `<!doctype html><html lang="${brand.language}"><head><meta charset="utf-8">`,
@@ -45,17 +58,23 @@ export function liteDocument({ title, path, origin, now, opening, words: part, i
     `<link rel="canonical" href="${escapeAttribute(origin)}${full}"><link rel="icon" href="data:,">`,
     `<style>${liteStyle}</style></head><body>`,
     `<header><b>${anchor("/", words(brand.name))}</b> text edition · <a href="${full}">Full page</a></header>`,
-    tag("nav", mainNavigation.map(({ url, label }) => anchor(url, words(label))).join("")).replace(
-      "<nav>",
-      '<nav aria-label="Sections">',
-    ),
+    tag(
+      "nav",
+      shownNavigation(deadLinks)
+        .map(({ url, label }) => anchor(url, words(label)))
+        .join(""),
+    ).replace("<nav>", '<nav aria-label="Sections">'),
     `<main>${tag("h1", words(name))}${page === 1 ? opening : ""}${pieces.join("")}`,
     isPartial
       ? tag("p", `<small>Pictures, players and charts are on the <a href="${full}">full page</a>.</small>`)
       : "",
     pages > 1 ? pageLinks(path, page, pages) : "",
-    `</main><footer><p>${anchor("/", "Front page")} ${anchor("/coverage", "Live coverage")} ${anchor("/shows", "Shows")} `,
-    `<a href="${full}">Full page</a> <a href="/privacy-policy">Privacy</a> <a href="/accessibility">Accessibility</a></p>`,
+    `</main><footer><p>${anchor("/", "Front page")} ${living(toldPages, deadLinks)
+      .map(({ url, label }) => anchor(url, label))
+      .join(" ")} `,
+    `<a href="${full}">Full page</a> ${living(fullPages, deadLinks)
+      .map(({ url, label }) => `<a href="${url}">${label}</a>`)
+      .join(" ")}</p>`,
     `<p>© ${yearOf(now)} ${words(brand.name)}. All times Eastern.</p></footer></body></html>`,
   ].join("");
 }

@@ -24,7 +24,14 @@ export function litePath(url: string): string {
 }
 
 export function anchor(url: string, content: LiteHtml): LiteHtml {
-  return `<a href="${escapeAttribute(encodeURI(decoded(litePath(url))))}">${content}</a>`;
+  return `<a href="${escapeAttribute(escapedOnce(litePath(url)))}">${content}</a>`;
+}
+
+/** What is reserved stays as it is written: an escaped question mark is part of a path. */
+const reservedTwice = /%25(?=2[346BCF]|3[ABDF]|40)/gi;
+
+function escapedOnce(url: string): string {
+  return encodeURI(decoded(url)).replaceAll(reservedTwice, "%");
 }
 
 /** Addresses are stored both escaped and not; written they are escaped once. */

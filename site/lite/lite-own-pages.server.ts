@@ -4,13 +4,13 @@ import { newestFirst } from "../../content/layouts/read-stories.ts";
 import { liveEventPath } from "../../model/addresses/front-path.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { RouteName } from "../../model/addresses/url-table.ts";
+import { alertTopics } from "../../model/alerts/alert-topics.ts";
 import { brand } from "../../model/brand.ts";
 import { everythingList, mediaList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
 import type { PageContext } from "../page-context.ts";
 import { landingSubject } from "../pages/video-landing/landing-subject.server.ts";
 import { foundVideo } from "../pages/video/found-video.server.ts";
 import { sortShows } from "../pages/shows/show-summary.ts";
-import { mainNavigation } from "../shell/navigation-links.ts";
 import type { SiteRoute } from "../site-route.ts";
 import { listed, type LiteContent } from "./lite-content.ts";
 import { anchor, tag, words } from "./lite-html.ts";
@@ -47,7 +47,7 @@ async function tellHome({ content }: PageContext): Promise<LiteContent> {
   const latest = await newest(everythingList, onFront.latest);
   const shown = new Set(latest.map(({ url }) => url));
   const sections = await Promise.all(
-    mainNavigation.map(async ({ label, url }) => {
+    brand.navigation.map(async ({ label, url }) => {
       const cards = await newest(sectionList(url), onFront.section + onFront.latest);
       const fresh = cards.filter((card) => !shown.has(card.url)).slice(0, onFront.section);
       return fresh.length === 0 ? "" : tag("h2", anchor(url, words(label))) + linkList(fresh);
@@ -132,7 +132,13 @@ async function tellCoverage({ content, params }: PageContext): Promise<LiteConte
   };
 }
 
+/** Who has no script can read what there is to be told of, and no more. */
 async function tellAlerts({ content, path }: PageContext): Promise<LiteContent | undefined> {
   const page = await content.byPath("static_page", path);
-  return page?.published ? liteStaticPage(page) : undefined;
+  if (page?.published) return liteStaticPage(page);
+  return {
+    title: "News Alerts",
+    opening: tag("p", "Alerts come by the full page, on a device that runs scripts."),
+    pieces: alertTopics.map(({ title, about }) => tag("h2", words(title)) + tag("p", words(about))),
+  };
 }

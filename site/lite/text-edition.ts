@@ -1,5 +1,7 @@
 // Which pages have a text edition of their own, and where it is. What has none is offered the edition's front page.
 
+import { isOn } from "../../model/brand.ts";
+import { linkTo } from "../../model/addresses/site-path.ts";
 import { pageFacts } from "../pages/page-facts.ts";
 import type { PageName } from "../pages/registry.ts";
 import { litePath } from "./lite-html.ts";
@@ -8,6 +10,6 @@ import { litePath } from "./lite-html.ts";
 const peoplePath = "/personalities";
 
 export function textEdition(page: PageName, path: string): string | undefined {
-  if (!pageFacts[page].hasTextEdition) return undefined;
-  return encodeURI(litePath(page === "personalities" ? peoplePath : path));
+  if (!isOn("textEdition") || !pageFacts[page].hasTextEdition) return undefined;
+  return linkTo(litePath(page === "personalities" ? peoplePath : path));
 }

@@ -4,7 +4,7 @@
 import { workerPath } from "../service-worker/worker-settings.ts";
 
 /** The name of the policy, by which pages allow it. */
-export const workerPolicy = "meridian-worker";
+export const workerPolicy = "site-worker";
 
 const rules: { createScriptURL(address: string): string } = { createScriptURL: () => workerPath };
 

@@ -1,9 +1,9 @@
 // The caches of this site. A shell belongs to one build and goes with it; what is cached for the reader outlives builds.
 
-export const pageCacheName = "meridian-kept";
-export const pictureCache = "meridian-pictures";
+export const pageCacheName = "site-pages";
+export const pictureCache = "site-pictures";
 
-const shellPrefix = "meridian-shell-";
+const shellPrefix = "site-shell-";
 
 export function shellCache(build: string): string {
   return shellPrefix + build;

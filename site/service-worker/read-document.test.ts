@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { leadFirst, pictureSource, readDocument } from "./read-document.ts";
 
 const html = [
-  `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+  `<!doctype html><html lang="en" data-title-suffix=" | Meridian News"><head><meta charset="utf-8">`,
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/sans-a.woff2">`,
   `<link rel="stylesheet" href="/assets/shell-a.css"><link rel="stylesheet" href="https://assets.example/assets/article-a.css">`,
   `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,

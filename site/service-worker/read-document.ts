@@ -1,7 +1,6 @@
 // What the worker must know of a document of this site. It has no parser of HTML; the server writes its documents in one way
 // (core/render-document.server.tsx), and in text and attributes never a bare “<”, so that these patterns find elements only.
 
-import { brand } from "../../model/brand.ts";
 import { parseResizedUrl } from "../../model/pictures/image-url.ts";
 import { lookUp } from "../../model/fields/look-up.ts";
 
@@ -28,9 +27,11 @@ function all(pattern: RegExp, text: string): string[] {
 }
 
 export function readDocument(html: string): DocumentFacts {
+  // As it stands, spaces and all.
+  const suffix = plain(/<html\b[^<>]*\sdata-title-suffix="([^"]*)"/.exec(html)?.[1] ?? "");
   const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").trim();
   return {
-    title: title.endsWith(brand.titleSuffix) ? title.slice(0, -brand.titleSuffix.length) : title,
+    title: suffix !== "" && title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
     build: /id="page-state" data-build="([^"]*)"/.exec(html)?.[1] ?? "",
     files: all(builtFile, html),
     pictures: all(picture, mainOf(html)),

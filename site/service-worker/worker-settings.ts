@@ -3,7 +3,7 @@
 export const workerPath = "/service-worker.js";
 
 /** Under this name it stands in the worker's global scope. */
-export const settingsName = "meridianWorker";
+export const settingsName = "siteWorker";
 
 export interface WorkerSettings {
   build: string;

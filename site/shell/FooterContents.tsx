@@ -2,14 +2,15 @@
 
 import type { ReactNode } from "react";
 import { brand } from "../../model/brand.ts";
+import type { BrandLink } from "../../model/brand/brand-file.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SocialIcon } from "../ui/SocialIcon.tsx";
 import styles from "./Footer.module.css";
-import { footerLinks, menuCategories, type SiteLink } from "./navigation-links.ts";
+import { leadsSomewhere, shownFooter, shownMenu, type DeadLinks } from "./shown-links.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-function Links({ links, className }: { links: readonly SiteLink[]; className?: string }): ReactNode {
+function Links({ links, className }: { links: readonly BrandLink[]; className?: string }): ReactNode {
   return (
     <ul className={classNames("plain-list", className)}>
       {links.map(({ label, url }) => (
@@ -23,7 +24,7 @@ function Links({ links, className }: { links: readonly SiteLink[]; className?: s
   );
 }
 
-export function FooterContents(): ReactNode {
+export function FooterContents({ dead }: { dead: DeadLinks }): ReactNode {
   return (
     <>
       <div className={styles.top}>
@@ -41,27 +42,31 @@ export function FooterContents(): ReactNode {
               </a>
             </li>
           ))}
-          <li>
-            <a className={styles.account} href="/rss" aria-label="RSS feeds">
-              <SocialIcon network="rss" />
-            </a>
-          </li>
-          <li>
-            <a className={styles.account} href="/newsletters" aria-label="Email newsletters">
-              <Icon name="mail" />
-            </a>
-          </li>
+          {leadsSomewhere("/rss", dead) && (
+            <li>
+              <a className={styles.account} href="/rss" aria-label="RSS feeds">
+                <SocialIcon network="rss" />
+              </a>
+            </li>
+          )}
+          {leadsSomewhere("/newsletters", dead) && (
+            <li>
+              <a className={styles.account} href="/newsletters" aria-label="Email newsletters">
+                <Icon name="mail" />
+              </a>
+            </li>
+          )}
         </ul>
       </div>
       <nav className={styles.map} aria-label="Site map">
-        {menuCategories.map(({ label, url, links }) => (
+        {shownMenu(dead).map(({ label, url, links }) => (
           <section key={label}>
             <h2 className={styles.title}>{url === undefined ? label : <a href={url}>{label}</a>}</h2>
             <Links links={links} className={styles.links} />
           </section>
         ))}
       </nav>
-      <Links links={footerLinks} className={styles.fixed} />
+      <Links links={shownFooter(dead)} className={styles.fixed} />
     </>
   );
 }

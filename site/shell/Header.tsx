@@ -1,28 +1,29 @@
 // The masthead (HEADER-01 … HEADER-04) and the row of sections, of which one stays on top while the page scrolls: the masthead on a phone,
 // the sections on a wider screen. Only CSS does that.
 
-import type { ReactNode } from "react";
-import { brandInBrowser } from "../../model/brand-in-browser.ts";
+import { useEffect, type ReactNode } from "react";
+import { brand } from "../../model/brand.ts";
 import { classNames } from "../ui/class-names.ts";
-import { Icon } from "../ui/Icon.tsx";
 import { Clock } from "./Clock.tsx";
 import styles from "./Header.module.css";
 import bar from "./MastheadBar.module.css";
 import { MastheadEnd, MastheadStart } from "./Masthead.tsx";
-import { menuId } from "./menu-id.ts";
 import { MenuButton } from "./MenuButton.tsx";
-import { mainNavigation, moreLabel, type NavigationPlace } from "./navigation-links.ts";
+import { currentMark, type NavigationPlace } from "./navigation-place.ts";
 import { SearchForm } from "./SearchForm.tsx";
+import { markSections, sectionsId } from "./section-urls.ts";
+import { SectionList, SectionMark } from "./SectionRow.tsx";
+import { leadsSomewhere, shownNavigation, type DeadLinks } from "./shown-links.ts";
 import { Still } from "./Still.tsx";
-import { WatchButton } from "./WatchButton.tsx";
-import { Mark } from "./Wordmark.tsx";
 
-function currentMark({ section, isFront }: NavigationPlace, url: string): "page" | "true" | undefined {
-  if (section !== url) return undefined;
-  return isFront ? "page" : "true";
+interface HeaderProps {
+  place: NavigationPlace;
+  dead?: DeadLinks | undefined;
 }
 
-export function Header({ place }: { place: NavigationPlace }): ReactNode {
+export function Header({ place, dead = [] }: HeaderProps): ReactNode {
+  useEffect(() => markSections((url) => currentMark(place, url)), [place]);
+  const version = dead.join(" ");
   return (
     <header className={styles.header}>
       <div className={classNames(bar.navy, styles.masthead)}>
@@ -30,32 +31,27 @@ export function Header({ place }: { place: NavigationPlace }): ReactNode {
           <Still id="masthead-start" part={import.meta.env.SSR && <MastheadStart />} />
           <Clock dated className={styles.clock} />
           <SearchForm className={styles.search} />
-          <Still id="masthead-end" part={import.meta.env.SSR && <MastheadEnd />} />
+          <Still id="masthead-end" version={version} part={import.meta.env.SSR && <MastheadEnd dead={dead} />} />
         </div>
       </div>
       <nav className={classNames(bar.navy, styles.sections)} aria-label="Sections">
         <div className={`frame ${styles.row}`}>
           <MenuButton className={styles.wideOnly} />
-          <a className={styles.mark} href="/" aria-label={`${brandInBrowser.name}, home`}>
-            <Mark />
-          </a>
+          <Still id="section-mark" part={import.meta.env.SSR && <SectionMark />} />
           <Clock className={styles.phoneClock} />
-          <ul className={`plain-list ${styles.list}`}>
-            {mainNavigation.map(({ label, url }) => (
-              <li key={url}>
-                <a className={styles.section} href={url} aria-current={currentMark(place, url)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-            <li>
-              <button type="button" className={styles.section} popoverTarget={menuId}>
-                {moreLabel}
-                <Icon name="chevron-down" className={styles.moreSign} />
-              </button>
-            </li>
-          </ul>
-          <WatchButton className={classNames(styles.watch, styles.stuckWatch)} />
+          <Still
+            id={sectionsId}
+            version={`${version} ${JSON.stringify(place)}`}
+            part={
+              import.meta.env.SSR && (
+                <SectionList
+                  links={shownNavigation(dead)}
+                  place={place}
+                  hasWatch={leadsSomewhere(brand.watchLive, dead)}
+                />
+              )
+            }
+          />
         </div>
       </nav>
     </header>

@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import styles from "./Header.module.css";
 import bar from "./MastheadBar.module.css";
 import { MenuButton } from "./MenuButton.tsx";
+import { leadsSomewhere, type DeadLinks } from "./shown-links.ts";
 import { WatchButton } from "./WatchButton.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
@@ -21,19 +22,19 @@ export function MastheadStart(): ReactNode {
   );
 }
 
-export function MastheadEnd(): ReactNode {
+export function MastheadEnd({ dead }: { dead: DeadLinks }): ReactNode {
   return (
     <>
       <a className={classNames(bar.sign, styles.phoneOnly)} href="/search-results/search" aria-label="Search">
         <Icon name="search" />
       </a>
-      {brand.login !== undefined && (
+      {brand.login !== undefined && leadsSomewhere(brand.login, dead) && (
         <a className={styles.login} href={brand.login}>
           <Icon name="user" />
           Login
         </a>
       )}
-      <WatchButton className={styles.watch} />
+      {leadsSomewhere(brand.watchLive, dead) && <WatchButton className={styles.watch} />}
     </>
   );
 }

@@ -5,10 +5,12 @@ import { useEffect, useRef, type ReactNode } from "react";
 import styles from "./Menu.module.css";
 import { menuId } from "./menu-id.ts";
 import { MenuContents, MenuEnd } from "./MenuContents.tsx";
+import type { DeadLinks } from "./shown-links.ts";
 import { Still } from "./Still.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
-export function Menu(): ReactNode {
+export function Menu({ dead = [] }: { dead?: DeadLinks | undefined }): ReactNode {
+  const version = dead.join(" ");
   const sheet = useRef<HTMLElement>(null);
 
   // A followed link leaves the menu behind; a page change without a document load would not close it.
@@ -23,10 +25,10 @@ export function Menu(): ReactNode {
 
   return (
     <nav ref={sheet} id={menuId} className={styles.sheet} popover="auto" data-sheet="" aria-label="All sections">
-      <Still id="menu-contents" part={import.meta.env.SSR && <MenuContents />} />
+      <Still id="menu-contents" version={version} part={import.meta.env.SSR && <MenuContents dead={dead} />} />
       <div className={styles.end}>
         <div className={`frame ${styles.endRow}`}>
-          <Still id="menu-end" part={import.meta.env.SSR && <MenuEnd />} />
+          <Still id="menu-end" version={version} part={import.meta.env.SSR && <MenuEnd dead={dead} />} />
           <ThemeSwitch className={styles.theme} />
         </div>
       </div>

@@ -3,14 +3,15 @@
 
 import type { ReactNode } from "react";
 import { brand } from "../../model/brand.ts";
+import type { BrandMenuCategory } from "../../model/brand/brand-file.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Menu.module.css";
 import { menuId } from "./menu-id.ts";
 import { SearchForm } from "./SearchForm.tsx";
-import { menuCategories, type MenuCategory } from "./navigation-links.ts";
+import { leadsSomewhere, shownMenu, type DeadLinks } from "./shown-links.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-function Category({ label, url, links }: MenuCategory): ReactNode {
+function Category({ label, url, links }: BrandMenuCategory): ReactNode {
   return (
     <section className={styles.category}>
       <h2 className={styles.title}>{url === undefined ? <span>{label}</span> : <a href={url}>{label}</a>}</h2>
@@ -32,10 +33,10 @@ function Category({ label, url, links }: MenuCategory): ReactNode {
   );
 }
 
-export function MenuEnd(): ReactNode {
+export function MenuEnd({ dead }: { dead: DeadLinks }): ReactNode {
   return (
     <>
-      {brand.login !== undefined && (
+      {brand.login !== undefined && leadsSomewhere(brand.login, dead) && (
         <a className={styles.login} href={brand.login}>
           <Icon name="user" />
           Login
@@ -54,7 +55,7 @@ export function MenuEnd(): ReactNode {
   );
 }
 
-export function MenuContents(): ReactNode {
+export function MenuContents({ dead }: { dead: DeadLinks }): ReactNode {
   return (
     <>
       <div className={styles.bar}>
@@ -75,7 +76,7 @@ export function MenuContents(): ReactNode {
         </div>
       </div>
       <div className={`frame ${styles.categories}`}>
-        {menuCategories.map((category) => (
+        {shownMenu(dead).map((category) => (
           <Category key={category.label} {...category} />
         ))}
       </div>

@@ -1,4 +1,4 @@
-// A part of the shell that is the same on every page and does nothing but stand there. The server draws it once and keeps the markup; the
+// A part of the shell that does nothing but stand there. The server draws it once for each of its versions and keeps the markup; the
 // client leaves it as it came and carries neither its code nor its data. The branch on SSR is resolved when the site is built.
 
 import { useEffect, type ReactNode } from "react";
@@ -8,16 +8,23 @@ import styles from "./Still.module.css";
 
 const draw = import.meta.env.SSR ? (await import("react-dom/server")).renderToStaticMarkup : undefined;
 
-const cached = new Map<string, SafeText>();
+/** The versions of one part are few; whatever they are made of, they do not pile up. */
+const mostVersions = 100;
+
+const cached = new Map<string, Map<string, SafeText>>();
 
 /** Empty when the document the reader arrived with did not have this part. */
-function markup(id: string, part: ReactNode): SafeText {
-  const known = cached.get(id);
+function markup({ id, version = "", part }: StillProps): SafeText {
+  const versions = cached.get(id) ?? new Map<string, SafeText>();
+  // In the browser there is the one that the document has.
+  const name = draw === undefined ? "" : version;
+  const known = versions.get(name);
   if (known !== undefined) return known;
   // React's own output, here or in the document the server sent: as safe as the elements it was drawn from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const html = (draw === undefined ? (document.getElementById(id)?.innerHTML ?? "") : draw(part)) as SafeText;
-  if (html !== "") cached.set(id, html);
+  if (versions.size >= mostVersions) versions.clear();
+  if (html !== "") cached.set(id, versions.set(name, html));
   return html;
 }
 
@@ -29,15 +36,15 @@ function loadWhole(): void {
 
 interface StillProps {
   id: string;
-  /**
-   * Given by the server only: `import.meta.env.SSR && <Part />`. Must not depend on the page, and must use no style sheet that nothing
-   * else uses, for the client's build would leave that out with it.
-   */
+  /** All that the part is drawn from, where it is not the same on every page. */
+  version?: string;
+  /** Given by the server only: `import.meta.env.SSR && <Part />`. */
   part: ReactNode;
 }
 
-export function Still({ id, part }: StillProps): ReactNode {
-  const html = markup(id, part);
+export function Still(props: StillProps): ReactNode {
+  const { id } = props;
+  const html = markup(props);
   useEffect(() => {
     if (html === "") loadWhole();
   }, [html]);

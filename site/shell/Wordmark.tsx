@@ -1,38 +1,24 @@
-// The publisher's name as drawn in brand-art/wordmark.svg and mark.svg, inline so that it needs no request and takes the colour around it.
+// The publisher's name and mark as the brand folder draws them, inline so that they need no request and take the colour around them.
 
 import type { ReactNode } from "react";
+import { brandDrawing, type BrandDrawing } from "../../model/brand/brand-art.ts";
+import type { SafeHtml as SafeText } from "../../model/html/safe-html.ts";
 import { classNames } from "../ui/class-names.ts";
+import { SafeHtml } from "../ui/SafeHtml.tsx";
 import styles from "./Wordmark.module.css";
-import { letters, slices } from "./wordmark-outlines.ts";
 
-function Globe(): ReactNode {
-  return (
-    <>
-      <circle className={styles.globe} cx="32" cy="32" r="32" />
-      <path className={styles.slices} transform="rotate(20 32 32)" d={slices} />
-    </>
-  );
+/** The publisher's own file, which no reader and no story has written. */
+function drawing(name: BrandDrawing): SafeText {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return brandDrawing(name) as SafeText;
 }
 
 export function Mark({ className }: { className?: string }): ReactNode {
-  return (
-    <svg className={classNames(styles.mark, className)} viewBox="0 0 64 64" aria-hidden="true">
-      <Globe />
-    </svg>
-  );
+  return <SafeHtml as="span" className={classNames(styles.drawing, className)} html={drawing("mark")} aria-hidden />;
 }
 
 export function Wordmark({ className }: { className?: string }): ReactNode {
   return (
-    <svg className={classNames(styles.wordmark, className)} viewBox="0 0 809 132" aria-hidden="true">
-      <g transform="scale(2.0625)">
-        <Globe />
-      </g>
-      <g fill="currentColor" fillRule="evenodd">
-        {letters.map(([x, outline]) => (
-          <path key={x} transform={`translate(${x} 16)`} d={outline} />
-        ))}
-      </g>
-    </svg>
+    <SafeHtml as="span" className={classNames(styles.drawing, className)} html={drawing("wordmark")} aria-hidden />
   );
 }

@@ -5,7 +5,7 @@ import type { PageContext } from "../page-context.ts";
 import { asking, storeOf } from "../testing/asking.ts";
 import { loadShell } from "./shell-data.ts";
 
-const shellOf = (around: PageContext) => loadShell(around.content, around.log, around.now, () => around.noteFailure());
+const shellOf = (around: PageContext) => loadShell(around);
 
 const topics = accepted("hot_topics", { id: "hot-topics", list_items: [{ text: "Storm", url: "/storm" }] }).doc;
 const none = accepted("hot_topics", { id: "hot-topics", list_items: [] }).doc;

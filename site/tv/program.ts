@@ -34,8 +34,7 @@ export const programsOf = oncePer((schedule: ChannelSchedule): readonly Program[
       const start = Date.parse(program.start);
       return {
         id: programId(schedule.id, start),
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only known channels are asked for
-        channel: schedule.id as ChannelId,
+        channel: schedule.id,
         title: program.title,
         start,
         end: Date.parse(program.end),

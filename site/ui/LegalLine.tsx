@@ -1,15 +1,12 @@
 // FOOTER-02: what must be said at the end of every page, on paper too.
 
 import type { ReactNode } from "react";
-import { brandInBrowser } from "../../model/brand-in-browser.ts";
-import { yearOf } from "../lib/dates.ts";
-import { useRenderedAt } from "../../core/rendered-at.ts";
+import { brand } from "../../model/brand.ts";
 
-export function LegalLine({ className }: { className?: string }): ReactNode {
+export function LegalLine({ year, className }: { year: string; className?: string }): ReactNode {
+  const { legal, marketNote, name, timeZoneName } = brand;
+  const said = [...legal, marketNote ?? ""].join(" ").trim();
   return (
-    <p className={className}>
-      This material may not be published, broadcast, rewritten or redistributed. © {yearOf(useRenderedAt())}{" "}
-      {brandInBrowser.name}. All rights reserved. All times Eastern. Market data delayed by at least 15 minutes.
-    </p>
+    <p className={className}>{said.replace("{year}", year).replace("{name}", name).replace("{zone}", timeZoneName)}</p>
   );
 }

@@ -41,8 +41,8 @@ it("a process that stood still says for how long, with the time of the processor
   expect(stall?.cpuMs).toBeLessThan(stall?.ms ?? 0);
   expect(stall?.during).toEqual(expect.any(String));
   const figure = await metrics();
-  expect(figure("meridian_event_loop_stalls_total")).toBeGreaterThan(0);
-  expect(figure("meridian_event_loop_longest_stall_seconds")).toBeGreaterThan(0.39);
+  expect(figure("site_event_loop_stalls_total")).toBeGreaterThan(0);
+  expect(figure("site_event_loop_longest_stall_seconds")).toBeGreaterThan(0.39);
   for (const name of ["p50", "p99", "max"]) {
     expect(figure(`nodejs_eventloop_lag_${name}_seconds`)).toBeGreaterThanOrEqual(0);
   }

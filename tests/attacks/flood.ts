@@ -30,4 +30,4 @@ export const withStatus = (answers: readonly Response[], status: number) =>
   answers.filter((answer) => answer.status === status);
 
 /** The figure of refused requests. */
-export const refused = (kind: string, by: string) => `meridian_refused_total{kind="${kind}",by="${by}"}`;
+export const refused = (kind: string, by: string) => `site_refused_total{kind="${kind}",by="${by}"}`;

@@ -102,7 +102,7 @@ describe("pages that are not in the cache", () => {
     expect((await ask("/us/after-the-crowd", newClient())).status).toBe(404);
     const figure = await metrics();
     expect(figure(refused("renders", "all"))).toBeGreaterThan(0);
-    expect(figure("meridian_renders_waiting")).toBe(0);
+    expect(figure("site_renders_waiting")).toBe(0);
   });
 });
 
@@ -160,7 +160,7 @@ it("calls about alerts are limited by client, so that one cannot take what all h
 });
 
 it("what robots cause is summed up in the log, not told one by one", async () => {
-  const notFound = (await metrics())("meridian_not_found_total");
+  const notFound = (await metrics())("site_not_found_total");
   expect(notFound).toBeGreaterThan(100);
   await site.stop();
   const lines = site

@@ -63,6 +63,6 @@ it("very many at once come back as they were filled in, and letters beyond a num
   // Eleven were taken; two letters leave in this hour, and the others are not lost.
   await expect.poll(() => mail.letters.length).toBe(2);
   const figure = await metrics();
-  expect(figure('meridian_queue{queue="letters",state="waiting"}')).toBe(9);
+  expect(figure('site_queue{queue="letters",state="waiting"}')).toBe(9);
   expect(figure(refused("forms", "all"))).toBe(2);
 });

@@ -124,12 +124,12 @@ describe.each(floods)("$name", ({ count, statuses, request }) => {
     const before = await memory.held();
     await flood(count, (number) => request(number, 2));
     await expect.poll(() => memory.held()).toBeLessThan(before * 1.1);
-    expect((await metricsOf(site.url, secret))("meridian_kept_bytes")).toBeLessThan(cacheMegabytes * megabyte);
+    expect((await metricsOf(site.url, secret))("site_kept_bytes")).toBeLessThan(cacheMegabytes * megabyte);
   });
 });
 
 it("what is made up pushes no story out of the cache", { timeout: patience }, async () => {
-  const renders = async () => (await metricsOf(site.url, secret))("meridian_renders_total");
+  const renders = async () => (await metricsOf(site.url, secret))("site_renders_total");
   await (await fetch(site.url + article)).text();
   for (const { count, request } of floods.slice(1, 6)) await flood(count, (number) => request(number, 3));
   const before = await renders();

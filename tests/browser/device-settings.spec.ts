@@ -34,7 +34,7 @@ test("settings hold at once and on the next page: theme, text, motion, the next 
       }).length,
   );
   expect(moving).toBe(0);
-  expect(JSON.parse((await savedEntry(page, "meridian-player")) ?? "{}")).toMatchObject({ autoplay: false });
+  expect(JSON.parse((await savedEntry(page, "player")) ?? "{}")).toMatchObject({ autoplay: false });
 });
 
 test("everything kept is listed, and erasing leaves nothing: storage, caches, cookies, the worker", async ({
@@ -49,7 +49,7 @@ test("everything kept is listed, and erasing leaves nothing: storage, caches, co
     localStorage.setItem("embeds-always", '["youtube"]');
     localStorage.setItem("text-size", "large");
     localStorage.setItem("alerts-put-away", '["a","b"]');
-    sessionStorage.setItem("meridian-play-next", "1");
+    sessionStorage.setItem("play-next", "1");
     await (await caches.open("a-cache")).put("/x", new Response("x"));
   });
   await page.reload();
@@ -77,7 +77,10 @@ test("everything kept is listed, and erasing leaves nothing: storage, caches, co
     caches: await caches.keys(),
     cookies: document.cookie,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
-    marks: [...document.documentElement.attributes].map(({ name }) => name).filter((name) => name.startsWith("data-")),
+    // What the server writes there is the publisher's, not the reader's.
+    marks: [...document.documentElement.attributes]
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith("data-") && name !== "data-title-suffix"),
   }));
   expect(left).toEqual({ local: [], session: [], caches: [], cookies: "", workers: 0, marks: [] });
   await expect(page.getByRole("button", { name: /Stop loading/ })).toHaveCount(0);
@@ -143,7 +146,7 @@ test.describe("with the service worker", () => {
   }) => {
     const savedPages = () =>
       page.evaluate(async () => {
-        const ledger = await (await caches.open("meridian-kept")).match("/_kept/list");
+        const ledger = await (await caches.open("site-pages")).match("/_kept/list");
         const { pages } = ledger === undefined ? { pages: [] } : await ledger.json();
         return pages.flatMap((one: { key: string; isSaved: boolean }) => (one.isSaved ? [one.key] : []));
       });

@@ -29,7 +29,7 @@ test("STATE-02 pages that were read open without a connection, by address and by
   await expect(page.locator("h1.headline")).toBeVisible();
   const headline = await page.locator("h1.headline").innerText();
   await keeps(page, story);
-  await expect.poll(async () => (await cached(page))["meridian-pictures"]?.length).toBeGreaterThan(1);
+  await expect.poll(async () => (await cached(page))["site-pictures"]?.length).toBeGreaterThan(1);
 
   network.cut();
   await context.setOffline(true);

@@ -31,7 +31,7 @@ export const cached = (page: Page): Promise<Record<string, string[]>> =>
     return found;
   });
 
-export const cachedAddresses = async (page: Page) => (await cached(page))["meridian-kept"] ?? [];
+export const cachedAddresses = async (page: Page) => (await cached(page))["site-pages"] ?? [];
 
 export async function keeps(page: Page, path: string): Promise<void> {
   await expect.poll(() => cachedAddresses(page)).toContain(path);

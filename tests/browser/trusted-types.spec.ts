@@ -15,7 +15,7 @@ const story = "/politics/senate-clears-storm-recovery-bill";
 /** Its posts are shown by scripts of other sites, which write markup as they please. */
 const withOutsideScripts = "/media/tugboat-cook-posts-followed-around-the-world";
 const isAmp = (path: string) => path.endsWith(".amp");
-const enforced = "require-trusted-types-for 'script'; trusted-types meridian meridian-worker meridian-launcher";
+const enforced = "require-trusted-types-for 'script'; trusted-types site site-worker site-launcher";
 
 const kinds = Object.entries(pageKinds).filter(([, path]) => !isAmp(path));
 
@@ -189,7 +189,7 @@ test("a text that an attacker brings in becomes nothing", async ({ page, console
       "a later script": () => Reflect.apply(setTimeout, window, ["window.ran=1"]),
       "another policy": named("evil", { createHTML: (html: string) => html }),
       "a policy without a rule": named("default", { createHTML: (html: string) => html }),
-      "the site's policy once more": named("meridian", { createHTML: (html: string) => html }),
+      "the site's policy once more": named("site", { createHTML: (html: string) => html }),
     };
     const got: Record<string, string> = {};
     for (const [name, attack] of Object.entries(attacks)) {

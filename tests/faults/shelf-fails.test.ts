@@ -17,7 +17,7 @@ let site: DemoSite;
 
 beforeAll(async () => {
   site = await startDemoSite();
-  const database = new DatabaseSync(join(site.dataDir, "meridian.sqlite"));
+  const database = new DatabaseSync(join(site.dataDir, "site.sqlite"));
   const breakDoc = database.prepare("update records set doc = '{' where type = ? and id = ?");
   for (const [type, id] of broken) expect(breakDoc.run(type, id).changes).toBe(1);
   database.close();

@@ -83,7 +83,7 @@ describe("while the database is down", () => {
   it.each([
     "/us/unseen",
     "/no/such/story",
-    "/world",
+    "/unseen",
     "/category/storms",
     "/coverage/storm",
     "/video/1",
@@ -93,7 +93,7 @@ describe("while the database is down", () => {
     "/person/n/nobody",
     "/elections/2023/general-results",
     "/_page/us/unseen",
-    "/_page/world",
+    "/_page/unseen",
   ])("LOAD-05 %s, never shown, is not found for now and kept by nobody", async (path) => {
     const response = await fetch(site.url + path);
     expect(response.status).toBe(503);
@@ -103,7 +103,7 @@ describe("while the database is down", () => {
   });
 
   it("LOAD-05 a document that was never made says so too, and a text edition leads to its page", async () => {
-    const feed = await fetch(`${site.url}/feeds/world.xml`);
+    const feed = await fetch(`${site.url}/feeds/unseen.xml`);
     expect([feed.status, feed.headers.get("cache-control")]).toEqual([503, "no-store"]);
     expect(feed.headers.get("retry-after")).not.toBeNull();
     expect((await fetch(`${site.url}/lite/us/unseen`)).status).toBe(503);

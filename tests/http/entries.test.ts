@@ -71,7 +71,7 @@ describe("BLOCK-12 one bad entry costs one entry", () => {
       "schedule/news: warning: day.0.show.2 is left out: start-utc: is missing; end-utc: is missing",
     );
     await expect.poll(() => textAt("/quay")).toContain("Kept");
-    expect(await textAt(`/fnctv?day=${today}`)).toContain("Morning Tide");
+    await expect.poll(() => textAt(`/fnctv?day=${today}`)).toContain("Morning Tide");
   });
 });
 

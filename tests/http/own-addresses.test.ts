@@ -292,7 +292,7 @@ describe("stored redirects", () => {
     const headers = { authorization: `Bearer ${signAccess("operate", Date.now() + 60_000, secret)}` };
     const pages = async () => {
       const figures = await (await fetch(`${site.url}/metrics`, { headers })).text();
-      return Number(/^meridian_kept_pages (\d+)/m.exec(figures)?.[1]);
+      return Number(/^site_kept_pages (\d+)/m.exec(figures)?.[1]);
     };
     const before = await pages();
     expect(before).toBeGreaterThan(0);

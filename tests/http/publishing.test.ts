@@ -190,11 +190,11 @@ describe("operating", () => {
     expect(answer.headers.get("content-type")).toContain("text/plain");
     const text = await answer.text();
     const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
-    expect(figure("meridian_renders_total")).toBeGreaterThan(0);
-    expect(figure('meridian_answers_total\\{status="4xx"\\}')).toBeGreaterThan(3);
-    expect(figure("meridian_kept_pages")).toBeGreaterThan(0);
-    expect(figure('meridian_queue\\{queue="letters",state="waiting"\\}')).toBe(0);
-    expect(figure("meridian_content_changes_total")).toBeGreaterThan(3);
+    expect(figure("site_renders_total")).toBeGreaterThan(0);
+    expect(figure('site_answers_total\\{status="4xx"\\}')).toBeGreaterThan(3);
+    expect(figure("site_kept_pages")).toBeGreaterThan(0);
+    expect(figure('site_queue\\{queue="letters",state="waiting"\\}')).toBe(0);
+    expect(figure("site_content_changes_total")).toBeGreaterThan(3);
     expect(figure("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);
   });
 

@@ -116,7 +116,7 @@ it("META-01 icons, the manifest and the language are named on every page", () =>
       ...['[rel="icon"]', '[rel="apple-touch-icon"]', '[rel="manifest"]'].filter(
         (selector) => href(page, selector) === "",
       ),
-      ...(page.html.startsWith('<!doctype html><html lang="en-US">') ? [] : ["no language"]),
+      ...(page.html.startsWith('<!doctype html><html lang="en-US" ') ? [] : ["no language"]),
     ];
   });
   expect(faults).toEqual([]);

@@ -13,7 +13,7 @@ const olderPostgres = "drop table search; create table search (key bigint primar
 
 export async function beforeLabels({ dataDir, databaseUrl }: EmptyHome): Promise<void> {
   if (databaseUrl === undefined) {
-    const database = new DatabaseSync(join(dataDir, "meridian.sqlite"));
+    const database = new DatabaseSync(join(dataDir, "site.sqlite"));
     database.exec(forget + emptySqlite);
     database.close();
     return;

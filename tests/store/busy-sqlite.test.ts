@@ -15,7 +15,7 @@ let importer: DatabaseSync;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "meridian-busy-"));
   store = await openStore({ dataDir });
-  importer = new DatabaseSync(join(dataDir, "meridian.sqlite"));
+  importer = new DatabaseSync(join(dataDir, "site.sqlite"));
 });
 afterEach(async () => {
   importer.close();
@@ -35,7 +35,7 @@ it("serves what was committed while another process writes, and writes when that
 
 it("gives up with SQLite's own error when the database stays locked", async () => {
   importer.exec("begin immediate");
-  const second = new DatabaseSync(join(dataDir, "meridian.sqlite"));
+  const second = new DatabaseSync(join(dataDir, "site.sqlite"));
   await expect(retryWhileBusy(() => second.exec("begin immediate"), 50)).rejects.toThrow("database is locked");
   second.close();
   importer.exec("rollback");

@@ -37,7 +37,7 @@ export const postgres: TestDatabase = {
     server ??= startPostgres();
     const { url } = await server;
     databasesMade += 1;
-    const name = `meridian_test_${process.pid}_${databasesMade}`;
+    const name = `site_test_${process.pid}_${databasesMade}`;
     await query(url, `create database ${name}`);
     const databaseUrl = new URL(url);
     databaseUrl.pathname = `/${name}`;

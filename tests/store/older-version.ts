@@ -58,7 +58,7 @@ export function withNamedLists(home: EmptyHome): Promise<void> {
 
 async function run(sql: string, { dataDir, databaseUrl }: EmptyHome): Promise<void> {
   if (databaseUrl === undefined) {
-    const database = new DatabaseSync(join(dataDir, "meridian.sqlite"));
+    const database = new DatabaseSync(join(dataDir, "site.sqlite"));
     database.exec(sql);
     database.close();
     return;

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import type { ChangeSignal } from "../database.ts";
 
-const CHANNEL = "meridian_changes";
+const CHANNEL = "site_changes";
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
 /** Finds out a connection that died without a word. */

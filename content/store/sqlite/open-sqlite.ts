@@ -2,7 +2,7 @@
 // shows half an import; the writer has a connection of its own,
 // and so has what readers send in, which must be on the disk before they are told so.
 
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
@@ -16,9 +16,15 @@ import type { Tables } from "../tables.ts";
 /** How long a statement itself may wait, blocking; the longer waits are in `retryWhileBusy`. */
 const STATEMENT_PATIENCE = 50;
 
+/** Stores of the first versions have another name, and keep it: a process of before may have it open. */
+function databaseFile(dataDir: string): string {
+  const first = join(dataDir, "meridian.sqlite");
+  return existsSync(first) ? first : join(dataDir, "site.sqlite");
+}
+
 export async function openSqlite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, "meridian.sqlite");
+  const file = databaseFile(dataDir);
   const writer = await openFile(file);
   const reader = await openFile(file);
   const letters = await openFile(file);

@@ -1,6 +1,7 @@
 // What is coming on the channel (CARD-06): picture, when, and how long until then.
 
 import type { ReactNode } from "react";
+import { brand } from "../../../model/brand.ts";
 import { Island } from "../../Island.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Module } from "../Module.tsx";
@@ -10,7 +11,7 @@ import { CountdownClock } from "./CountdownClock.tsx";
 import styles from "./ChannelPromo.module.css";
 
 export function ChannelPromo(props: BlockProps<"channel-promo">): ReactNode {
-  const { title, url, time, dek, label = "On Meridian", imageUrl, imageAlt = "", countdown } = props;
+  const { title, url, time, dek, label = `On ${brand.shortName}`, imageUrl, imageAlt = "", countdown } = props;
   return (
     <Module label={label} className={styles.module}>
       <article className={styles.promo}>

@@ -7,6 +7,7 @@ import { freshForm, type NamedForm } from "../../../model/forms/form-state.ts";
 import { usStates } from "../../../model/us-states.ts";
 import { Field } from "../../forms/Field.tsx";
 import { Again, Failed, Sent, UnseenFields, Wrongs } from "../../forms/FormParts.tsx";
+import { PrivacyNote } from "../../forms/PrivacyNote.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "../../forms/Form.module.css";
@@ -96,9 +97,7 @@ function Fields({ formId, labels, placeholders, location, form }: ContactFormPro
         <Button type="submit" look="signal">
           {labels.submit}
         </Button>
-        <p className={styles.note}>
-          We use what you send to answer you. See the <a href="/privacy-policy">Privacy Policy</a>.
-        </p>
+        <PrivacyNote>We use what you send to answer you.</PrivacyNote>
       </div>
     </form>
   );

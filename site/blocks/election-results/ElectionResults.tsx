@@ -16,7 +16,7 @@ export function ElectionResults({ title, url, balance, items }: ElectionResultsP
     <Module title={title} url={url} more={url === undefined ? undefined : { text: "Full results", url }}>
       {/* Reachable, so that the arrow keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.scroller} aria-label={title} tabIndex={0}>
+      <section className={styles.scroller} aria-label={`${title}, table`} tabIndex={0}>
         <table className={styles.table}>
           <Rows rows={balance} of="Balance of power" first="Seats" />
           <Rows rows={items} of="Race" first="Ahead" />

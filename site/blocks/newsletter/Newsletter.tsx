@@ -2,6 +2,7 @@
 // the links in letters lead to.
 
 import type { ReactNode } from "react";
+import { isOn } from "../../../model/brand.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import { formMessages } from "../../../model/forms/form-messages.ts";
 import { formName, partId } from "../../../model/forms/form-names.ts";
@@ -9,6 +10,7 @@ import { freshForm, type NamedForm } from "../../../model/forms/form-state.ts";
 import { ChoiceCard, ChoiceCards } from "../../forms/ChoiceCard.tsx";
 import { Field, FieldError, wrongAttributes } from "../../forms/Field.tsx";
 import { Again, Failed, Message, Sent, UnseenFields, Wrongs } from "../../forms/FormParts.tsx";
+import { PrivacyNote } from "../../forms/PrivacyNote.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -20,6 +22,7 @@ type NewsletterProps = BlockProps<"newsletter">;
 export function Newsletter({ form: given, ...props }: NewsletterProps): ReactNode {
   const form = given ?? { ...freshForm(), name: formName("newsletter", props.slid) };
   const titleId = partId(form.name, "title");
+  if (!isOn("newsletters")) return null;
   const isCard = props.lists.length === 0;
   return (
     <section
@@ -84,9 +87,7 @@ function SignUp({ form, description, slid, lists, buttonLabel }: NewsletterProps
             {buttonLabel}
           </Button>
         </div>
-        <p className={styles.note}>
-          We use your address for nothing else. See the <a href="/privacy-policy">Privacy Policy</a>.
-        </p>
+        <PrivacyNote>We use your address for nothing else.</PrivacyNote>
       </form>
     </>
   );

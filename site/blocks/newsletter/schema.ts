@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brand } from "../../../model/brand.ts";
 import { drawable } from "../../../model/forms/form-state.ts";
 import { blockSchema, listOf, text } from "../../../model/fields/schema-kit.server.ts";
 import { noWords } from "../../../model/words/module-words.ts";
@@ -10,7 +11,7 @@ const listName = text.regex(/^[\w-]{1,64}$/, "must be letters, digits, hyphens a
 export const newsletter = blockSchema({
   schema: z
     .object({
-      title: text.default("The Meridian Briefing"),
+      title: text.default(`The ${brand.shortName} Briefing`),
       description: text.optional(),
       slid: listName.optional(),
       lists: listOf(

@@ -37,7 +37,7 @@ export function Page({ title, description, topics, usual, isClosed, blocks }: Al
             <noscript>
               <p>
                 Alerts need JavaScript, which your browser has switched off. Our <a href="/newsletters">newsletters</a>{" "}
-                and <a href="/rss">RSS feeds</a> work without it.
+                work without it.
               </p>
             </noscript>
             <SignUp topics={topics} usual={usual} />

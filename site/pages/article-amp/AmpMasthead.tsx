@@ -1,6 +1,6 @@
 // AMP-01: the header of AMP pages and the sidebar menu that it opens. Without script the footer leads to the same places.
 
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { brand } from "../../../model/brand.ts";
 import bar from "../../shell/MastheadBar.module.css";
 import { WatchButton } from "../../shell/WatchButton.tsx";
@@ -8,7 +8,8 @@ import { Wordmark } from "../../shell/Wordmark.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AmpMasthead.module.css";
-import { ampNavigation } from "./amp-navigation.ts";
+import { DeadLinksOfPage } from "../../shell/dead-links-of-page.ts";
+import { leadsSomewhere, living } from "../../shell/shown-links.ts";
 
 const menuId = "menu";
 
@@ -22,6 +23,7 @@ function Brand(): ReactNode {
 
 /** AMP wants it to be a child of the body. */
 export function AmpSidebar(): ReactNode {
+  const dead = use(DeadLinksOfPage);
   return (
     <amp-sidebar id={menuId} className={classNames(bar.navy, styles.sidebar)} layout="nodisplay" side="left">
       <div className={classNames(bar.bar, styles.head)}>
@@ -32,7 +34,7 @@ export function AmpSidebar(): ReactNode {
       </div>
       <nav aria-label="Sections">
         <ul className="plain-list">
-          {ampNavigation.map(({ label, url }) => (
+          {living(brand.ampMenu, dead).map(({ label, url }) => (
             <li key={url}>
               <a className={styles.link} href={url}>
                 {label}
@@ -53,7 +55,7 @@ export function AmpMasthead(): ReactNode {
           <Icon name="menu" />
         </button>
         <Brand />
-        <WatchButton />
+        {leadsSomewhere(brand.watchLive, use(DeadLinksOfPage)) && <WatchButton />}
       </div>
     </header>
   );

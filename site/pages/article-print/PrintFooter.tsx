@@ -1,7 +1,10 @@
 // What stands under the printed story: where it is on the web, the footer navigation (on the screen only), the legal text.
 
-import type { ReactNode } from "react";
-import { footerLinks } from "../../shell/navigation-links.ts";
+import { use, type ReactNode } from "react";
+import { useRenderedAt } from "../../../core/rendered-at.ts";
+import { yearOf } from "../../lib/dates.ts";
+import { DeadLinksOfPage } from "../../shell/dead-links-of-page.ts";
+import { shownFooter } from "../../shell/shown-links.ts";
 import { LegalLine } from "../../ui/LegalLine.tsx";
 import type { PrintPageProps } from "./print-props.ts";
 import styles from "./PrintFooter.module.css";
@@ -17,14 +20,14 @@ export function PrintFooter({ canonicalUrl }: Pick<PrintPageProps, "canonicalUrl
       </p>
       <nav aria-label="Footer">
         <ul role="list" className={styles.links}>
-          {footerLinks.map(({ label, url }) => (
+          {shownFooter(use(DeadLinksOfPage)).map(({ label, url }) => (
             <li key={url}>
               <a href={url}>{label}</a>
             </li>
           ))}
         </ul>
       </nav>
-      <LegalLine className={styles.legal} />
+      <LegalLine year={yearOf(useRenderedAt())} className={styles.legal} />
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 // What the variants of a story have in common: what readers are told of it around its body, and what machines are told.
 
+import { isOn } from "../../../model/brand.ts";
 import type { OutsideHosts } from "../../../core/outside-hosts.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { articleMetadata, type ArticleMetadata } from "../../article/article-metadata.ts";
@@ -41,7 +42,7 @@ export function storyProps(
   authors: Author[],
   { preview, embeds }: Pick<PageContext, "preview" | "embeds">,
 ): StoryProps {
-  const platform = embeds?.services.comments;
+  const platform = isOn("comments") ? embeds?.services.comments : undefined;
   const { section } = metadata;
   return {
     id: article.id,

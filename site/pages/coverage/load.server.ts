@@ -30,6 +30,7 @@ export async function loadCoveragePage(context: PageContext): Promise<PageConten
     ),
     layout: decideLayout(context.route, undefined),
     status: 200,
+    isEmpty: current.length + past.length === 0,
     bodyClass: "live-events",
   };
 }

@@ -188,7 +188,7 @@ export const pieces: Readonly<Record<string, Draw>> = {
     ),
   }),
   Icon: () => ({ "": Object.values(icons).map((name) => <Sign key={name} name={name} sign={<Icon name={name} />} />) }),
-  LegalLine: () => ({ "as at the end of every page": <LegalLine /> }),
+  LegalLine: () => ({ "as at the end of every page": <LegalLine year="2026" /> }),
   LinkRow: () => ({
     "with the page on show": (
       <LinkRow

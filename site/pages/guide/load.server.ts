@@ -45,6 +45,7 @@ export async function loadGuidePage(context: PageContext): Promise<PageContent<"
     head: guideHead(screen, origin),
     layout: decideLayout(context.route, undefined),
     status: 200,
+    isEmpty: programs.length === 0,
     bodyClass: "tv-schedule",
     validUntil: validUntil(all, now),
     ...(needsModules(regions, () => false) && { sheets: [modulesSheet] }),

@@ -13,6 +13,7 @@ import theatre from "../../video/Theatre.module.css";
 import styles from "./Page.module.css";
 import type { LiveTvProps } from "./live-tv-props.ts";
 import { ProgramRow } from "./ProgramRow.tsx";
+import { WhereToWatch } from "./WhereToWatch.tsx";
 
 export function Page(props: LiveTvProps): ReactNode {
   const { channel, channels, programs, failure } = props;
@@ -29,11 +30,7 @@ export function Page(props: LiveTvProps): ReactNode {
               </a>
             ))}
           </nav>
-          <p className={styles.where}>
-            Also on cable, satellite and streaming television in all 50 states, and{" "}
-            <a href="/foxaroundtheworld">around the world</a>. Not to be missed tonight: see{" "}
-            <a href={guidePath}>the TV schedule</a>, and put it into your calendar.
-          </p>
+          <WhereToWatch className={styles.where} />
         </div>
         <aside className={classNames(theatre.next, styles.next)} aria-labelledby="on-channel">
           <h2 className={styles.nextTitle} id="on-channel">

@@ -54,6 +54,7 @@ export async function loadLiveTvPage(context: PageContext): Promise<PageContent<
     // LAYOUT-05: /gowatch is the channel and nothing else.
     layout: route.name === "gowatch" ? decideLayout(route, undefined) : "video-pages",
     status: 200,
+    isEmpty: stream === undefined && coming.length === 0,
     bodyClass: "live-tv",
     validUntil: changesAt(onAir),
   };

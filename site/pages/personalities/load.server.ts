@@ -37,6 +37,7 @@ export async function loadPersonalitiesPage(context: PageContext): Promise<PageC
     ),
     layout: context.path === ownPath ? "personalities-landing" : "persons",
     status: 200,
+    isEmpty: personalities.length + authors.length === 0,
     bodyClass: "personalities",
   };
 }

@@ -27,7 +27,7 @@ import {
   storiesOfPage,
   type ListingPlace,
 } from "./listing-pages.ts";
-import { leadPicture, storiesOn, storyUrls } from "./front-stories.ts";
+import { isEmptyFront, leadPicture, storiesOn, storyUrls } from "./front-stories.ts";
 import { needsHeading, sectionBodyClass } from "./section-heading.ts";
 
 type Category = RecordDocs["section"] | RecordDocs["tag"];
@@ -102,6 +102,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     ),
     layout: decideLayout(context.route, "section"),
     status: 200,
+    isEmpty: page === 1 && isEmptyFront(regions),
     bodyClass: sectionBodyClass(title, regions.preContent),
   };
 }

@@ -1,7 +1,9 @@
 // One place for everything a reader can set or keep without an account: how the site looks, what it keeps, and how to erase it.
 
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { DeferredPlace } from "../../device/DeferredPlace.tsx";
+import { DeadLinksOfPage } from "../../shell/dead-links-of-page.ts";
+import { living } from "../../shell/shown-links.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { DeviceSettings } from "./DeviceSettings.tsx";
@@ -35,7 +37,7 @@ export function Page({ title }: { title: string }): ReactNode {
       </div>
       <SettingsPart id="elsewhere" title="Elsewhere on this site">
         <ul role="list">
-          {elsewhere.map(({ label, url, text }) => (
+          {living(elsewhere, use(DeadLinksOfPage)).map(({ label, url, text }) => (
             <li key={url}>
               <a className={styles.link} href={url}>
                 <b>{label}</b>

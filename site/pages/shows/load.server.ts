@@ -33,6 +33,7 @@ export async function loadShowsPage(context: PageContext): Promise<PageContent<"
     ),
     layout: decideLayout(context.route, undefined),
     status: 200,
+    isEmpty: summaries.length === 0,
     bodyClass: "shows",
   };
 }

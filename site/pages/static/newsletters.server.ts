@@ -1,6 +1,7 @@
 // The newsletters' page of a store that has none: the links in letters lead there.
 
 import { staticPage } from "../../../content/records/static-page.ts";
+import { isOn } from "../../../model/brand.ts";
 import { newslettersPath } from "../../../model/forms/form-pages.ts";
 import type { PageContext } from "../../page-context.ts";
 import type { PageContent } from "../../page-types.ts";
@@ -9,5 +10,7 @@ import { loadStaticPage } from "./load.server.ts";
 const usualPage = staticPage.schema.parse({ title: "Newsletters", components: [{ is: "newsletter", props: {} }] });
 
 export function loadNewslettersPage(context: PageContext): Promise<PageContent<"static">> | undefined {
-  return context.path === newslettersPath ? loadStaticPage(context, { ...usualPage, id: newslettersPath }) : undefined;
+  return context.path === newslettersPath && isOn("newsletters")
+    ? loadStaticPage(context, { ...usualPage, id: newslettersPath })
+    : undefined;
 }

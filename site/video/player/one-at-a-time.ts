@@ -1,6 +1,6 @@
 // Two films at once is noise: whoever starts stills the others.
 
-const name = "meridian-play";
+const name = "play";
 
 /** Answers the function that leaves. */
 export function takeTurns(video: HTMLVideoElement): () => void {

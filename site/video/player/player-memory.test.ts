@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { recall, remember } from "./player-memory.ts";
 
 function storageWith(text?: string) {
-  const saved = new Map(text === undefined ? [] : [["meridian-player", text]]);
+  const saved = new Map(text === undefined ? [] : [["player", text]]);
   return () => ({
     getItem: (key: string) => saved.get(key) ?? null,
     setItem: (key: string, value: string) => void saved.set(key, value),

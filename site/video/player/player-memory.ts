@@ -12,7 +12,7 @@ export interface PlayerMemory {
   places: Places;
 }
 
-const key = "meridian-player";
+const key = "player";
 
 const first: PlayerMemory = { volume: 1, muted: false, captions: false, autoplay: true, places: [] };
 

@@ -1,6 +1,6 @@
 // A viewer who goes on to the next video wants it to play: its page is told so through the session, once.
 
-const key = "meridian-play-next";
+const key = "play-next";
 
 export function goTo({ videoId, url }: { videoId: string; url: string }): void {
   try {

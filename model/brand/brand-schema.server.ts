@@ -1,0 +1,100 @@
+// What `brand.json` must be, told in sentences: `npm run brand -- check` and the start of the site say them.
+
+import { z } from "zod";
+import type { BrandFile } from "./brand-file.ts";
+import { features } from "./features.ts";
+
+const words = z.string().trim().min(1).max(500);
+const link = z.strictObject({
+  label: words,
+  url: words.regex(/^(\/|https:\/\/|mailto:)/, "must begin with / or https://"),
+});
+const host = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/,
+    "must be a host, as in www.example.com, without https:// and without a path",
+  );
+const email = z.email("must be an email address");
+const path = z.string().regex(/^\/[^?#\s]*$/, "must be a path of this site, as in /login");
+const colour = z
+  .string()
+  .max(100)
+  .regex(
+    /^(#[0-9a-f]{3,8}|(rgb|hsl|oklch|light-dark)\([\w\s#,.%()/-]+\))$/i,
+    "must be a colour, as in #0b1f3f or light-dark(#0b1f3f, #8db9ff)",
+  );
+const zone = z.string().refine(isZone, "must be a time zone, as in America/New_York");
+const language = z.string().refine(isLanguage, "must be a language, as in en-US");
+const name = z.string().regex(/^[a-z][a-z0-9-]*$/, "must be of small letters, digits and hyphens");
+
+function isZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+function isLanguage(text: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+export const brandSchema: z.ZodType<BrandFile> = z.strictObject({
+  $schema: z.string().optional(),
+  name: words,
+  shortName: words.optional(),
+  titleSuffix: z.string().max(100).optional(),
+  slogan: words,
+  description: words,
+  language: language.optional(),
+  timeZone: zone.optional(),
+  timeZoneName: words.optional(),
+  domain: host,
+  ownHosts: z.array(host).optional(),
+  contact: z.strictObject({ audience: email, security: email, advertising: email }),
+  colours: z
+    .strictObject({
+      masthead: colour.optional(),
+      mastheadDeep: colour.optional(),
+      onMasthead: colour.optional(),
+      signal: colour.optional(),
+      accent: colour.optional(),
+      link: colour.optional(),
+      opinion: colour.optional(),
+    })
+    .optional(),
+  partyColours: z
+    .partialRecord(z.enum(["teal", "orange", "violet", "green", "blue", "red", "grey"]), colour)
+    .optional(),
+  legal: z.array(words).optional(),
+  marketNote: words.optional(),
+  network: z.array(link).optional(),
+  social: z
+    .array(
+      link.extend({
+        network: z.enum(["facebook", "x", "instagram", "youtube", "tiktok"]),
+      }),
+    )
+    .optional(),
+  navigation: z.array(link).min(1).max(20),
+  menu: z.array(z.strictObject({ label: words, url: link.shape.url.optional(), links: z.array(link) })),
+  ampMenu: z.array(link).optional(),
+  footer: z.array(link),
+  login: path.optional(),
+  watchLive: path.optional(),
+  channels: z.array(z.strictObject({ id: name, name: words, shortName: words, livePlaylist: words })).optional(),
+  alertTopics: z.array(z.strictObject({ id: name, title: words, about: words })).optional(),
+  ads: z.strictObject({ withoutInReadAds: z.array(words).optional() }).optional(),
+  features: z.partialRecord(z.enum(features), z.boolean()).optional(),
+});
+
+/** Nothing: it is good. */
+export function faultsOfBrand(given: unknown): string[] {
+  const { error } = brandSchema.safeParse(given);
+  return (error?.issues ?? []).map(({ path: at, message }) => `${at.join(".") || "brand.json"}: ${message}`);
+}

@@ -1,0 +1,50 @@
+// The links of the shell, asked for as readers would ask: through the same rules and loaders, but without drawing anything.
+
+import { pageMaker } from "../../core/make-page.server.ts";
+import type { PageLog } from "../../model/page-log.ts";
+import { brand, isOn } from "../../model/brand.ts";
+import { shellPaths } from "../../site/shell/shown-links.ts";
+import { siteDefinition } from "../../site/site-definition.server.ts";
+import type { SiteServices } from "../site-services.ts";
+import { watchDeadLinks, type DeadLinkWatch } from "./dead-links.ts";
+import type { OpenPageContext } from "./page-contexts.ts";
+
+const tenMinutes = 600_000;
+
+/** Whether something is there is all that is asked: not what is around it, nor what to say where nothing is. */
+const makePage = pageMaker({
+  ...siteDefinition,
+  loadShell: () => Promise.resolve({}),
+  loadNotFoundPage: () => Promise.resolve(siteDefinition.loadErrorPage(404, "")),
+});
+
+/** What is wrong with a page is told when a reader asks for it. */
+const unheard: PageLog = { info: () => {}, warn: () => {}, error: () => {} };
+
+interface ShellLinkParts {
+  openContext: OpenPageContext;
+  /** Called when links have died or come to life: every page shows them. */
+  onFound: () => void;
+}
+
+export function watchShellLinks(services: SiteServices, { openContext, onFound }: ShellLinkParts): DeadLinkWatch {
+  const { env, now, openClient, source } = services;
+  return watchDeadLinks({
+    // The text edition and the feeds are there whatever the store has.
+    paths: shellPaths([brand.login, brand.watchLive]).filter((path) => path !== "/lite" || !isOn("textEdition")),
+    isDead: async (path, keys) => {
+      const outcome = await makePage(env, ({ noteFailure }) => ({
+        ...openContext(
+          { path, query: new URLSearchParams(), search: "" },
+          { content: openClient(keys), now: now(), noteFailure },
+        ),
+        log: unheard,
+      }));
+      if (outcome.degraded) return undefined;
+      return "page" in outcome && (outcome.page.status !== 200 || outcome.page.isEmpty === true);
+    },
+    onChange: (listener) => source.changes.onChange(listener),
+    onFound,
+    every: tenMinutes,
+  });
+}
