@@ -92,7 +92,7 @@ export function reportIn(dataDir: string): WholeReport {
 }
 
 function storiesIn(dataDir: string): number {
-  const file = join(dataDir, "meridian.sqlite");
+  const file = join(dataDir, "site.sqlite");
   if (!existsSync(file)) return 0;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
   try {
