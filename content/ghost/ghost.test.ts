@@ -48,9 +48,16 @@ const tables = {
     { post_id: "3", tag_id: "t3", sort_order: 0 },
   ],
   users: [
-    { id: "u1", name: "Nora Castellan", slug: "nora" },
+    {
+      id: "u1",
+      name: "Nora Castellan",
+      slug: "nora",
+      bio: "Writes <fast>",
+      profile_image: "__GHOST_URL__/content/images/nora.png",
+    },
     { id: "u2", name: "Nora Castellan", slug: "nora-2" },
   ],
+  newsletters: [{ id: "n1" }],
   posts_authors: [{ post_id: "5f1", author_id: "u2", sort_order: 0 }],
 };
 
@@ -97,12 +104,17 @@ it("its posts are stories where they stood, its first public tag their section; 
   // A post has its name.
   expect(await store.byPath("section", "/old-example/members")).toMatchObject({ title: "Members" });
   expect((await store.byPath("article", "/members"))?.published).toBe(false);
+  expect(await store.byPath("person", "/person/n/nora-castellan")).toMatchObject({
+    shortBio: "Writes &lt;fast&gt;",
+    avatar: "/uploads/ghost/old-example/images/nora.png",
+  });
   expect((await store.redirectAt({ path: "/tag/coast" }))?.to).toBe("/coast");
   expect((await store.redirectAt({ path: "/author/nora" }))?.to).toBe("/person/n/nora-castellan");
   await store.close();
-  const { balances, losses } = JSON.parse(
+  const { balances, losses, notes } = JSON.parse(
     readFileSync(join(folder, "moving-in", "old-example", "report.json"), "utf8"),
   );
+  expect(notes).toContainEqual({ item: "the table newsletters", what: "is not read: 1 rows" });
   expect(balances.every(({ came, went, left }: Record<string, number>) => came === (went ?? 0) + (left ?? 0))).toBe(
     true,
   );

@@ -37,7 +37,7 @@ const post = z.object({
   codeinjection_foot: words,
 });
 
-const tables = z.object({
+const tables = z.looseObject({
   posts: z.array(post),
   posts_meta: z
     .array(
@@ -67,6 +67,13 @@ const exported = z.union([
   z.object({ db: z.tuple([z.object({ data: tables })], z.unknown()) }).transform(({ db: [{ data }] }) => data),
   z.object({ data: tables }).transform(({ data }) => data),
 ]);
+
+/** Tables that are not read and hold something. */
+export function furtherTables(read: GhostTables): { name: string; rows: number }[] {
+  return Object.entries(read).flatMap(([name, rows]) =>
+    name in tables.shape || !Array.isArray(rows) || rows.length === 0 ? [] : [{ name, rows: rows.length }],
+  );
+}
 
 export async function readGhost(file: string): Promise<GhostTables> {
   let given: unknown;
