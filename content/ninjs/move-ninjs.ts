@@ -5,7 +5,7 @@ import { slugOf } from "../../model/addresses/slug.ts";
 import { MarkupError } from "../../model/html/markup-limits.ts";
 import type { Move, MovedRecord } from "../moving-in/run-move.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
-import { inSmallLetters, ninjsItem } from "./ninjs-item.ts";
+import { inSmallLetters, isFirstVersion, ninjsItem } from "./ninjs-item.ts";
 import { ninjsMedia } from "./ninjs-media.ts";
 import { readNinjs } from "./read-ninjs.ts";
 import { idOfItem, storyOfItem } from "./story-of-item.ts";
@@ -39,6 +39,10 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
   };
 
   function* recordsOf(place: string, given: unknown, report: MoveReport): Generator<MovedRecord> {
+    if (isFirstVersion(given)) {
+      report.lost(place, "the whole item, which is of version 1 of ninjs", kind);
+      return;
+    }
     const read = ninjsItem.safeParse(inSmallLetters(given));
     if (!read.success) {
       const [fault] = read.error.issues;

@@ -82,7 +82,7 @@ it("items of version 2 and 3 are stories, from files and folders; what is none i
   writeFileSync(join(folder, "in", "a.json"), JSON.stringify(second));
   writeFileSync(
     join(folder, "in", "b.json"),
-    JSON.stringify([third, { uri: "x:1", type: "picture" }, { type: "text" }]),
+    JSON.stringify([third, { uri: "x:1", type: "picture" }, { type: "text" }, { uri: "x:3", headline: "Old" }]),
   );
   writeFileSync(join(folder, "in", "c.jsonl"), `${JSON.stringify({ ...third, uri: "x:2" })}\nnonsense\n`);
   const done = await run(importNinjsCommand, join(folder, "in"), "--name", "agency");
@@ -116,11 +116,12 @@ it("items of version 2 and 3 are stories, from files and folders; what is none i
   });
   await store.close();
   const { balances, losses } = JSON.parse(readFileSync(join(folder, "moving-in", "agency", "report.json"), "utf8"));
-  expect(balances).toEqual([{ what: "items", becomes: "stories", came: 6, went: 3, left: 3 }]);
+  expect(balances).toEqual([{ what: "items", becomes: "stories", came: 7, went: 3, left: 4 }]);
   expect(losses.map(({ what }: { what: string }) => what)).toEqual([
     "something associated, of the type video",
     "the whole item, which is of the type picture",
     expect.stringMatching(/^the whole item: uri /),
+    "the whole item, which is of version 1 of ninjs",
     "the whole item: is not JSON",
   ]);
   expect(done.status).toBe(0);
