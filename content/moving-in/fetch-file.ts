@@ -28,6 +28,8 @@ export interface FetcherParts {
   silence?: number;
 }
 
+/** Servers turn away who does not say what it is. */
+const ownHeaders = { accept: "*/*", "user-agent": "Mozilla/5.0 (compatible; a newsroom moving in)" };
 const mostSteps = 3;
 const longestWait = 60_000;
 
@@ -58,7 +60,7 @@ export function fileFetcher(parts: FetcherParts): FileFetcher {
       const isPlain = url.protocol === "http:";
       const request = (isPlain ? httpRequest : httpsRequest)(
         url,
-        { agent: agents[isPlain ? "http:" : "https:"], signal, timeout: silence, headers: { accept: "*/*" } },
+        { agent: agents[isPlain ? "http:" : "https:"], signal, timeout: silence, headers: ownHeaders },
         resolve,
       );
       request.on("timeout", () => request.destroy(new Error("nothing came for too long")));

@@ -98,7 +98,7 @@ const providers: readonly Provider[] = [
 
 /** Providers whose frames nobody can know without asking them; WordPress has asked, and an export has the answer. */
 const asked = (
-  "animoto.com cloudup.com crowdsignal.com crowdsignal.net flickr.com flic.kr imgur.com issuu.com pinterest.com pca.st pocketcasts.com " +
+  "anghami.com animoto.com canva.com cloudup.com crowdsignal.com crowdsignal.net flickr.com flic.kr imgur.com issuu.com pinterest.com pca.st pocketcasts.com " +
   "polldaddy.com reddit.com screencast.com slideshare.net smugmug.com speakerdeck.com tumblr.com wolframcloud.com bsky.app amazon.com"
 ).split(" ");
 

@@ -1,5 +1,6 @@
 // The pictures and files of a WordPress site, and where they will stand here. An export holds none of them: only their addresses.
 
+import { madeFrom } from "../../model/pictures/size-in-name.ts";
 import type { MediaCopy } from "../moving-in/bring-media.ts";
 import { isServed, safeMediaPath } from "../moving-in/safe-media-path.ts";
 import type { Blog } from "./blog.ts";
@@ -11,8 +12,6 @@ const uploadPath = /\/(?:wp-content\/uploads(?:\/sites\/\d+)?|files)\/(?<path>[^
 const filesHost = /\.files\.wordpress\.com$/;
 /** Pictures by way of WordPress's own network: the rest of the path is host and path. */
 const networkHost = /^i\d\.wp\.com$/;
-/** WordPress makes these from the original. */
-const sizeEnding = /-\d{1,5}x\d{1,5}(?=\.[a-z0-9]{2,5}$)/i;
 
 export interface Attachment {
   id: string;
@@ -58,8 +57,7 @@ export function mediaLookup(
   function moved(url: string): string {
     const found = pathIn(url, hosts, blog.address);
     if (found === undefined || found.path.includes("..") || !isServed(found.path)) return url;
-    const original = found.path.replace(sizeEnding, "");
-    const path = originals.has(original) ? original : found.path;
+    const path = madeFrom(found.path).find((original) => originals.has(original)) ?? found.path;
     const here = `/uploads/wordpress/${blog.name}/${safeMediaPath(path)}`;
     if (!copies.has(here)) copies.set(here, { there: found.there.replace(found.path, path), path });
     return here;

@@ -10,16 +10,11 @@ import type { MoveReport } from "../moving-in/move-report.ts";
 import { ownPatterns } from "../moving-in/own-patterns.ts";
 import { standingAmong } from "../moving-in/standing-among.ts";
 import type { Store } from "../store/store.ts";
-import type { Blog } from "./blog.ts";
+import { attachmentAddresses } from "./attachment-addresses.ts";
+import { numberPath, type Blog } from "./blog.ts";
 import { commentLines } from "./comment-lines.ts";
 import { attachmentOf, mediaLookup } from "./media.ts";
-import {
-  attachmentAddresses,
-  itemAddresses,
-  patternAddresses,
-  personAddresses,
-  sectionAddresses,
-} from "./old-addresses.ts";
+import { itemAddresses, patternAddresses, personAddresses, sectionAddresses } from "./old-addresses.ts";
 import { ownLinks } from "./own-links.ts";
 import { peopleOf, personPaths, personRecord } from "./people-of.ts";
 import { entriesIn, type BlogNames } from "./read-names.ts";
@@ -84,7 +79,16 @@ async function* named(
   }
   report.came("tags", "tags", names.tags.size);
   for (const tag of names.tags.values()) yield { record: tagRecord(tag, blog), of: "tags" };
+  for (const { domain, slug, name } of names.furtherTerms) {
+    // Stories name their guest authors.
+    if (domain === guestAuthors) continue;
+    const kind = `terms of the kind ${domain}`;
+    report.came(kind, "nothing");
+    report.lost(`${domain} ${slug} “${name}”`, "a term of a kind that is not here: its stories keep its name", kind);
+  }
 }
+
+const guestAuthors = "author";
 
 interface ItemParts {
   names: BlogNames;
@@ -92,34 +96,51 @@ interface ItemParts {
   comments: WriteStream;
 }
 
+const becomes: Readonly<Record<string, string>> = {
+  posts: "stories",
+  pages: "static pages",
+  attachments: "redirects and files",
+};
+
 async function* ofItem(item: WxrItem, parts: NewsroomParts, more: ItemParts): AsyncGenerator<MovedRecord> {
-  const { blog, media } = parts;
-  const { names, report, comments } = more;
+  const { report, comments } = more;
   const kind = kindOfItem(item);
-  const isPost = kind === "posts";
-  const attachment = attachmentOf(item);
-  report.came(
-    kind,
-    isPost ? "stories" : kind === "pages" ? "static pages" : kind === "attachments" ? "redirects and files" : "nothing",
-  );
-  if (attachment !== undefined) {
-    const isThere = (id: string) => names.imported.has(Number(id));
-    for (const record of attachmentAddresses(item, attachment, { blog, media, isThere })) yield { record };
-    report.went(kind);
-    return;
-  }
-  const made = recordOf(item, parts);
+  report.came(kind, becomes[kind] ?? "nothing");
   if (item.comments.length > 0) report.came("comments", "lines of comments.jsonl", item.comments.length);
+  const made = madeOf(item, kind, parts, more);
   if (made === undefined) {
     for (const [place] of item.comments.entries())
       report.lost(`${kind} ${numberOfItem(item)}, comment ${place + 1}`, "a comment of what is left out", "comments");
     return;
   }
-  yield { record: made.record, of: kind };
-  for (const record of itemAddresses(numberOfItem(item), !isPost, made.address, blog)) yield { record };
-  for (const line of commentLines(item, blog, made.address.path))
+  yield* made.records;
+  for (const line of commentLines(item, parts.blog, made.path))
     if (!comments.write(line)) await once(comments, "drain");
   if (item.comments.length > 0) report.went("comments", item.comments.length);
+}
+
+/** Its records, and where it is found; nothing of what is left out. */
+function madeOf(
+  item: WxrItem,
+  kind: string,
+  parts: NewsroomParts,
+  { names, report }: ItemParts,
+): { path: string; records: MovedRecord[] } | undefined {
+  const { blog, media } = parts;
+  const number = numberOfItem(item);
+  const attachment = attachmentOf(item);
+  if (attachment !== undefined) {
+    const isThere = (id: string) => names.imported.has(Number(id));
+    const tell = (what: string) => report.lost(`${kind} ${number}`, what);
+    const addresses = attachmentAddresses(item, attachment, { blog, media, isThere, tell });
+    report.went(kind);
+    return { path: numberPath(blog, number), records: addresses.map((record) => ({ record })) };
+  }
+  const made = recordOf(item, parts);
+  if (made === undefined) return undefined;
+  const { record, address } = made;
+  const addresses = itemAddresses(number, kind === "pages", address, blog);
+  return { path: address.path, records: [{ record, of: kind }, ...addresses.map((one) => ({ record: one }))] };
 }
 
 function openComments(folder: string) {

@@ -3,10 +3,8 @@
 
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { numberPath, type Blog } from "./blog.ts";
-import { linkPath, type PostAddress } from "./post-address.ts";
-import type { Attachment, MediaLookup } from "./media.ts";
+import type { PostAddress } from "./post-address.ts";
 import type { BlogPerson } from "./people-of.ts";
-import type { WxrItem } from "./read-wxr.ts";
 import type { BlogSection } from "./sections-of.ts";
 
 export interface MovedAddress extends GivenRecord {
@@ -19,6 +17,8 @@ function moved(blog: Blog, from: string, to: string): MovedAddress {
   return { type: "redirect", id: blog.base + from, to, status: 301, wordpress: { blog: blog.name } };
 }
 
+export const uploads = "/wp-content/uploads/";
+export const uploadsHere = ({ name }: Blog) => `/uploads/wordpress/${name}/`;
 const latest = "/feeds/latest.xml";
 const archive = "/?archive=all";
 const month = "/?archive=:year-:month";
@@ -60,7 +60,7 @@ export function patternAddresses(blog: Blog): MovedAddress[] {
     "/*/trackback": `${blog.base}/*`,
     "/*/embed": `${blog.base}/*`,
     "/*/amp": `${blog.base}/*`,
-    "/wp-content/uploads/*": `/uploads/wordpress/${blog.name}/*`,
+    [`${uploads}*`]: `${uploadsHere(blog)}*`,
     ...(blog.base !== "" && { "": "/" }),
   };
   return Object.entries(inBlog).map(([from, to]) => moved(blog, from, to));
@@ -105,19 +105,7 @@ export function itemAddresses(
   ];
 }
 
-/** The page of a picture: the story it belongs to, or else the picture itself. */
-export function attachmentAddresses(
-  item: WxrItem,
-  { id, parent, url }: Attachment,
-  parts: { blog: Blog; media: Pick<MediaLookup, "moved">; isThere: (id: string) => boolean },
-): MovedAddress[] {
-  const { blog, media, isThere } = parts;
-  const to = isThere(parent) ? numberPath(blog, parent) : media.moved(url);
-  const path = linkPath(item);
-  return [at(blog, numberPath(blog, id), to), ...(path === undefined ? [] : [at(blog, path, to)])];
-}
-
 /** The whole path is given. */
-function at(blog: Blog, from: string, to: string): MovedAddress {
+export function at(blog: Blog, from: string, to: string): MovedAddress {
   return { ...moved(blog, "", to), id: from };
 }

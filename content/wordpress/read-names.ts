@@ -12,6 +12,8 @@ export interface BlogNames {
   attachments: Map<string, Attachment>;
   categories: Map<string, WxrHeadTerm>;
   tags: Map<string, WxrHeadTerm>;
+  /** Of kinds that plug-ins and themes bring. */
+  furtherTerms: WxrHeadTerm[];
   /** Numbers of the items that come over. */
   imported: Set<number>;
   /** Names of categories at which a post or page stands. */
@@ -38,6 +40,7 @@ export async function readNames(files: readonly string[]): Promise<BlogNames> {
     attachments: new Map(),
     categories: new Map(),
     tags: new Map(),
+    furtherTerms: [],
     imported: new Set(),
     taken: new Set(),
   };
@@ -51,9 +54,14 @@ export async function readNames(files: readonly string[]): Promise<BlogNames> {
   return names;
 }
 
+function termsOf({ categories, tags }: BlogNames, domain: string): Map<string, WxrHeadTerm> | undefined {
+  return domain === "category" ? categories : domain === "post_tag" ? tags : undefined;
+}
+
 function noteTerm(names: BlogNames, term: WxrHeadTerm): void {
-  const terms = term.domain === "category" ? names.categories : names.tags;
-  terms.set(term.slug, term);
+  const terms = termsOf(names, term.domain);
+  if (terms === undefined) names.furtherTerms.push(term);
+  else terms.set(term.slug, term);
 }
 
 function noteItem(names: BlogNames, item: WxrItem): void {
@@ -63,7 +71,7 @@ function noteItem(names: BlogNames, item: WxrItem): void {
     return;
   }
   for (const { domain, slug, name } of item.terms) {
-    const terms = domain === "category" ? names.categories : domain === "post_tag" ? names.tags : undefined;
+    const terms = termsOf(names, domain);
     if (terms !== undefined && slug !== "" && !terms.has(slug)) {
       terms.set(slug, { id: "", domain, slug, name, parent: "", description: "" });
     }

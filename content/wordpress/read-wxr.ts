@@ -53,7 +53,7 @@ interface OpenItem {
 }
 
 /** What of the head is told whole: the elements inside by name. */
-const headParts = new Set(["wp:author", "wp:category", "wp:tag"]);
+const headParts = new Set(["wp:author", "wp:category", "wp:tag", "wp:term"]);
 
 export async function* readWxr(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<WxrEntry> {
   const { parser, entries } = entryParser();
@@ -152,14 +152,13 @@ function entryParser() {
       if (login !== "") entries.push({ author });
       return;
     }
-    const isTag = name === "wp:tag";
     const found: WxrHeadTerm = {
       id: of("wp:term_id"),
-      domain: isTag ? "post_tag" : "category",
-      slug: of(isTag ? "wp:tag_slug" : "wp:category_nicename"),
-      name: of(isTag ? "wp:tag_name" : "wp:cat_name"),
-      parent: of("wp:category_parent"),
-      description: of(isTag ? "wp:tag_description" : "wp:category_description"),
+      domain: name === "wp:category" ? "category" : name === "wp:tag" ? "post_tag" : of("wp:term_taxonomy"),
+      slug: of("wp:category_nicename") || of("wp:tag_slug") || of("wp:term_slug"),
+      name: of("wp:cat_name") || of("wp:tag_name") || of("wp:term_name"),
+      parent: of("wp:category_parent") || of("wp:term_parent"),
+      description: of("wp:category_description") || of("wp:tag_description") || of("wp:term_description"),
     };
     if (found.slug !== "") entries.push({ term: found });
   }

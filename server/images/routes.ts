@@ -3,7 +3,9 @@
 import { extname } from "node:path";
 import { Hono } from "hono";
 import { isAllowedSize } from "../../model/pictures/image-sizes.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { parseResizedUrl } from "../../model/pictures/image-url.ts";
+import { madeFrom } from "../../model/pictures/size-in-name.ts";
 import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
 import type { FindUpload } from "../media/find-upload.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
@@ -110,7 +112,7 @@ export function imageRoutes({ findUpload, images, limits }: ImageParts): Hono {
     const path = canonicalPath(requestTarget(context)) ?? "";
     const type = mediaTypes[extname(path).toLowerCase()];
     const file = type === undefined ? undefined : await findUpload(path);
-    if (type === undefined || file === undefined) return refused("No such file", 404);
+    if (type === undefined || file === undefined) return (await originalOf(path)) ?? refused("No such file", 404);
     return sendFile(file, context.req.raw, {
       headers: {
         ...(type === documentType ? documentHeaders : pictureHeaders),
@@ -119,6 +121,16 @@ export function imageRoutes({ findUpload, images, limits }: ImageParts): Hono {
       },
     });
   });
+
+  /** Other sites go on showing sizes of pictures that moved in from elsewhere. */
+  async function originalOf(path: string): Promise<Response | undefined> {
+    for (const original of madeFrom(path)) {
+      if ((await findUpload(original)) === undefined) continue;
+      const headers = { ...pictureHeaders, location: spellPath(original), "cache-control": cachePolicies.upload };
+      return new Response(null, { status: 301, headers });
+    }
+    return undefined;
+  }
 
   return routes;
 }

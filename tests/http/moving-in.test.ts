@@ -86,6 +86,10 @@ describe("a blog that moves in", () => {
     ["/category/desk-2/desk-3/feed", "/feeds/desk-3.xml"],
     ["/author/reporter1", "/person/r/reporter-same-reporter1"],
     ["/wp-content/uploads/2024/01/picture-0.jpg", "/uploads/wordpress/courier-example/2024/01/picture-0.jpg"],
+    [
+      "/uploads/wordpress/courier-example/2024/01/picture-0-300x200.jpg",
+      "/uploads/wordpress/courier-example/2024/01/picture-0.jpg",
+    ],
     ["/2024/12", "/?archive=2024-12"],
     ["/?s=tide", "/search-results/search?q=tide"],
   ])("%s leads to %s in one step", async (from, to) => {
@@ -100,6 +104,31 @@ describe("a blog that moves in", () => {
     const picture = await fetch(`${site.url}/uploads/wordpress/courier-example/2024/01/picture-0.jpg`);
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     expect(page.text).toContain("wordpress.tv");
+  });
+
+  it("has a feed of whole stories for partners in every section", async () => {
+    const answer = await fetch(`${site.url}/feeds/desk-2.ninjs.json`);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
+    const feed = await answer.json();
+    expect(feed).toMatchObject({
+      uri: expect.stringMatching(/\/feeds\/desk-2\.ninjs\.json$/),
+      standard: { name: "ninjs", version: "3.0" },
+      type: "composite",
+    });
+    // Every 24th post, from the second on.
+    expect(feed.associations).toHaveLength(5);
+    expect(feed.associations[0]).toMatchObject({
+      uri: expect.stringContaining(postPath(2)),
+      pubStatus: "usable",
+      subjects: [
+        { name: "Desk 2", rel: "section" },
+        { name: "Topic 2", rel: "about" },
+      ],
+      people: [{ name: "Reporter 2", rel: "author" }],
+      bodies: [{ contentType: "text/html" }, { contentType: "text/plain" }],
+    });
+    expect((await fetch(`${site.url}/feeds/latest.ninjs.json`)).status).toBe(200);
+    expect((await fetch(`${site.url}/feeds/no-such-desk.ninjs.json`)).status).toBe(404);
   });
 
   it("changes nothing when it comes again", async () => {
