@@ -25,9 +25,9 @@ try {
     await runMoveIn(file, home, () => server.served() >= pictures * 0.3),
     await runMoveIn(file, home),
   ];
-  for (const { status, seconds, newStories, memory } of runs) {
+  for (const { status, seconds, processor, newStories, memory } of runs) {
     console.log(
-      `${status === undefined ? "killed" : `ended with ${status}`} after ${seconds.toFixed(1)} s, ${newStories} new stories; ` +
+      `${status === undefined ? "killed" : `ended with ${status}`} after ${seconds.toFixed(1)} s and ${processor.toFixed(1)} s of processor, ${newStories} new stories; ` +
         `memory ${memory.early} MB after a tenth of them, ${memory.half} MB after half, ${memory.late} MB after all, ${memory.most} MB at most`,
     );
   }

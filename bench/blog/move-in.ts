@@ -24,6 +24,8 @@ export interface Run {
   /** Undefined for one that was killed. */
   status: number | undefined;
   seconds: number;
+  /** Of processor, on all threads: the same however busy the machine is. */
+  processor: number;
   /** Until the last new story was there. */
   storySeconds: number;
   newStories: number;
@@ -54,8 +56,10 @@ export async function runMoveIn(
   const ended = once(child, "exit");
   const samples: (Seen & { at: number })[] = [];
   let isKilled = false;
+  let processor = 0;
   while (child.exitCode === null && child.signalCode === null) {
     const seen = { stories: storiesIn(dataDir), memory: memoryOf(child.pid ?? 0) };
+    processor = Math.max(processor, processorOf(child.pid ?? 0));
     if (seen.memory > 0) samples.push({ ...seen, at: performance.now() });
     if (!isKilled && isEnough(seen)) {
       isKilled = true;
@@ -71,6 +75,7 @@ export async function runMoveIn(
   return {
     status: isKilled ? undefined : Number(status),
     seconds: (performance.now() - begun) / 1000,
+    processor,
     storySeconds: after === before ? 0 : (lastNew - begun) / 1000,
     newStories: after - before,
     memory: {
@@ -104,6 +109,21 @@ function storiesIn(dataDir: string): number {
     return 0;
   } finally {
     database.close();
+  }
+}
+
+const TICKS_A_SECOND = 100;
+
+/** Seconds of it so far. */
+function processorOf(pid: number): number {
+  try {
+    // The name of the process, in brackets, may hold spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  } catch {
+    return 0;
   }
 }
 

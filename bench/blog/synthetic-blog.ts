@@ -79,12 +79,17 @@ function head({ address }: BlogPlace): string {
   );
 }
 
+const articleLink = /href="https:[^"]*"/g;
+
 function post(number: number, size: BlogSize, { address, media }: BlogPlace): string {
   const { title, dek, components } = syntheticArticle(number);
+  // Posts link to posts of their own blog.
+  const linked = (html: string) =>
+    html.replaceAll(articleLink, `href="${address}${postPath(Math.max(1, number - 1))}/"`);
   const paragraphs = Array.isArray(components)
     ? components
         .slice(0, PARAGRAPHS)
-        .map(({ is, props }) => (is === "heading" ? `<h2>${props.text}</h2>` : `<p>${props.text}</p>`))
+        .map(({ is, props }) => (is === "heading" ? `<h2>${props.text}</h2>` : `<p>${linked(props.text)}</p>`))
     : [];
   const own = Math.floor(((number - 1) * size.pictures) / size.posts);
   const picture = (which: number) => `<img src="${media}${pictureFile(which % size.pictures)}" alt="Picture ${which}">`;
@@ -198,6 +203,7 @@ export function* oldAddresses(size: BlogSize): Generator<string> {
   for (let number = 0; number < size.pictures; number += 1) {
     if (isGone(parentOf(number, size))) continue;
     yield* [`${picturePath(number, size)}/`, `/?attachment_id=${FIRST_PICTURE + number}`, pictureFile(number)];
+    if (number % 10 === 0) yield pictureFile(number).replace(".jpg", "-300x200.jpg");
   }
   for (let number = 1; number <= size.posts; number += 1) {
     if (!isGone(number)) yield* [`${postPath(number)}/`, `/?p=${number}`, `${postPath(number)}/feed/`];
