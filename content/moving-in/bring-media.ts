@@ -37,6 +37,8 @@ export interface MediaParts {
 const mostTries = 7;
 const firstWait = 100;
 const longestWait = 20_000;
+/** After so many files in a row that did not come at any try, a server counts as gone: the rest would take days. */
+const mostInVain = 20;
 
 export async function bringMedia(
   copies: Iterable<MediaCopy>,
@@ -63,7 +65,16 @@ export async function bringMedia(
     }
   }
 
+  const inVain = new Map<string, number>();
   async function fetched({ there }: MediaCopy, file: string): Promise<Fetched> {
+    const host = URL.parse(there)?.host ?? "";
+    if ((inVain.get(host) ?? 0) >= mostInVain) return { fault: "its server does not answer any more", again: false };
+    const result = await tried(there, file);
+    inVain.set(host, "bytes" in result || !result.again ? 0 : (inVain.get(host) ?? 0) + 1);
+    return result;
+  }
+
+  async function tried(there: string, file: string): Promise<Fetched> {
     for (let tries = 1; ; tries += 1) {
       if (from.from === "web" && from.pause > 0) await sleep(from.pause);
       counts.tries += 1;

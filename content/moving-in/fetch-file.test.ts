@@ -40,7 +40,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const url = request.url ?? "";
     asked.push(url);
-    answers[url]?.(response, asked.filter((one) => one === url).length);
+    answers[url.replace(/\?.*/, "")]?.(response, asked.filter((one) => one === url).length);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -112,6 +112,26 @@ it("is tried again while there is hope, and left alone once it is there", async 
   asked = [];
   expect(await bring()).toMatchObject({ brought: 0, present: 3, failed: 2 });
   expect(asked).not.toContain("/good.jpg");
+});
+
+it("is not asked for any more once its server is gone", async () => {
+  asked = [];
+  const lost: string[] = [];
+  const copies = Array.from({ length: 40 }, (_, place) => ({
+    here: `/uploads/c/${place}.jpg`,
+    there: `${origin}/never.jpg?${place}`,
+    inFolder: [],
+  }));
+  const counts = await bringMedia(copies, {
+    uploadsDir: folder,
+    from: { from: "web", atOnce: 2, pause: 0, mayCallInside: true },
+    mostBytes: 1_000,
+    failed: (_copy, why) => lost.push(why),
+    sleep: async () => {},
+  });
+  expect(counts).toMatchObject({ brought: 0, failed: 40 });
+  expect(lost.filter((why) => why === "its server does not answer any more").length).toBeGreaterThan(15);
+  expect(lost).toHaveLength(40);
 });
 
 it("comes from a folder, and from nowhere beside it", async () => {

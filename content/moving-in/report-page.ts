@@ -19,13 +19,17 @@ p { margin: .25rem 0; }
 .verdict.bad { border-color: var(--bad); }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+table.pairs { width: auto; min-width: min(100%, 24rem); }
 th, td { text-align: start; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 th { font-weight: 600; }
 thead th { color: var(--soft); font-size: .875rem; }
 td.count, th.count { text-align: end; padding-inline-end: 0; padding-inline-start: 1rem; white-space: nowrap; }
 .bad-count { color: var(--bad); font-weight: 600; }
 details { border-bottom: 1px solid var(--line); }
-summary { cursor: pointer; padding: .55rem 0; display: flex; gap: 1rem; justify-content: space-between; }
+summary { cursor: pointer; padding: .55rem 0; display: flex; gap: .6rem; }
+summary::before { content: "▸"; color: var(--soft); }
+details[open] > summary::before { content: "▾"; }
+summary span:last-child { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
 summary:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 details ul { margin: 0 0 1rem; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
 `;
@@ -102,7 +106,7 @@ function pairs(rows: readonly (readonly [string, string])[]): string {
   const lines = rows.map(
     ([name, value]) => `<tr><th scope="row">${escapeText(name)}</th><td class="count">${escapeText(value)}</td></tr>`,
   );
-  return `<div class="scroll"><table><tbody>${lines.join("\n")}</tbody></table></div>`;
+  return `<div class="scroll"><table class="pairs"><tbody>${lines.join("\n")}</tbody></table></div>`;
 }
 
 function groupList(heading: string, groups: readonly LossGroup[], none: string): string {

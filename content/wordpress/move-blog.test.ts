@@ -10,7 +10,7 @@ import { importWordpressCommand } from "../commands/import-wordpress.ts";
 import { openStore } from "../store/open-store.ts";
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "meridian-blog-"))));
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "blog-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function run(...args: string[]) {
