@@ -24,6 +24,7 @@ th, td { text-align: start; padding: .45rem .75rem .45rem 0; border-bottom: 1px 
 th { font-weight: 600; }
 thead th { color: var(--soft); font-size: .875rem; }
 td.count, th.count { text-align: end; padding-inline-end: 0; padding-inline-start: 1rem; white-space: nowrap; }
+td.count + td:not(.count), th.count + th:not(.count) { padding-inline-start: 1.5rem; }
 .bad-count { color: var(--bad); font-weight: 600; }
 details { border-bottom: 1px solid var(--line); }
 summary { cursor: pointer; padding: .55rem 0; display: flex; gap: .6rem; }
