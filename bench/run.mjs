@@ -1,5 +1,5 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
-// `npm run bench -- render|blocks|landing|serve|live|import|search|heavy-records|wordpress` runs one of them.
+// `npm run bench -- render|blocks|landing|serve|pictures|live|import|search|heavy-records|wordpress` runs one of them.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,6 +27,7 @@ const benches = {
   blocks: () => onSeededStore("blocks.ts"),
   landing: () => onSeededStore("landing.ts"),
   serve: () => mustRun(node, [join(root, "bench", "serve.ts")], { env }),
+  pictures: () => mustRun(node, [join(root, "bench", "pictures.ts")], { env }),
   live: () => mustRun(node, [join(root, "bench", "live.ts")], { env }),
   import: () => mustRun(node, [join(root, "bench", "import.ts")], { env }),
   search: () => mustRun(node, [join(root, "bench", "search.ts")], { env }),

@@ -7,6 +7,7 @@ import { importCommand } from "./commands/import.ts";
 import { importGhostCommand } from "./commands/import-ghost.ts";
 import { importNinjsCommand } from "./commands/import-ninjs.ts";
 import { importWordpressCommand } from "./commands/import-wordpress.ts";
+import { mediaCommand } from "./commands/media.ts";
 import { prepareCommand } from "./commands/prepare.ts";
 import { previewCommand } from "./commands/preview.ts";
 import { redirectsCommand } from "./commands/redirects.ts";
@@ -15,6 +16,7 @@ import { statsCommand } from "./commands/stats.ts";
 import { tokenCommand } from "./commands/token.ts";
 import { validateCommand } from "./commands/validate.ts";
 import { hostsOfSettings } from "../model/addresses/own-hosts.ts";
+import { listedSources } from "../model/pictures/image-sources.server.ts";
 import { openStore } from "./store/open-store.ts";
 
 const commands = new Map<string, Command>([
@@ -27,6 +29,7 @@ const commands = new Map<string, Command>([
   ["prepare", prepareCommand],
   ["stats", statsCommand],
   ["redirects", redirectsCommand],
+  ["media", mediaCommand],
   ["alert", alertCommand],
   ["preview", previewCommand],
   ["token", tokenCommand],
@@ -81,6 +84,7 @@ process.exitCode = await main(process.argv.slice(2), {
       dataDir: process.env.DATA_DIR || "./data",
       databaseUrl: process.env.DATABASE_URL || undefined,
       ownHosts: { hosts: hostsOfSettings(process.env.SITE_ORIGIN, process.env.OWN_HOSTS), areAll: false },
+      imageSources: { sources: listedSources(process.env.IMAGE_SOURCES), areAll: false },
     }),
   env: process.env,
   now: Date.now,

@@ -7,6 +7,7 @@ import { electionLayouts, electionSectionRecords } from "./records/election-sect
 import { homeLayout } from "./records/home-layout.ts";
 import { housePromoRecord } from "./records/house-promos.ts";
 import { hotTopicsRecord } from "./records/hot-topics.ts";
+import { mediaRecords } from "./records/media.ts";
 import { newYearLayout } from "./records/new-year-layout.ts";
 import { people } from "./records/people.ts";
 import { redirectRecords } from "./records/redirects.ts";
@@ -29,6 +30,7 @@ export function demoRecords(now: number): object[] {
     ...electionSectionRecords(),
     ...tagRecords(),
     ...people.values(),
+    ...mediaRecords(),
     ...showRecords(),
     ...storyFiles().map(({ text, section, slug }) => readStory(text, section, slug, now, people)),
     ...coverageFiles().map(({ record }) => record(now)),

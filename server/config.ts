@@ -7,6 +7,7 @@ import { siteSlug } from "../model/brand/site-slug.ts";
 import { bodyAdRules } from "../site/article/body-ads.ts";
 import { contentApiConfig } from "./content-source/content-api-config.ts";
 import { embedConfig } from "./embeds/embed-config.ts";
+import { outsidePicturesConfig } from "./images/outside/outside-pictures-config.ts";
 import { limitsConfig } from "./limits/limits-config.ts";
 import { mailConfig } from "./mail/mail-config.ts";
 import { pushConfig } from "./push/push-config.ts";
@@ -101,6 +102,7 @@ const fields = z.object({
   ...foundConfig,
   ...embedConfig,
   ...limitsConfig,
+  ...outsidePicturesConfig,
   ...mailConfig,
   ...pushConfig,
   ...signInConfig,

@@ -14,6 +14,7 @@ export const events = {
   prepareFailed: "record of an older version refused",
   storeChanged: "content changed",
   imageFailed: "image failed",
+  outsidePictureFailed: "pictures of outside sources failed",
   cacheNotWritten: "cache not written",
   liveFailed: "live failed",
   apiFailed: "api call failed",

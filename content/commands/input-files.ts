@@ -16,6 +16,6 @@ export function inputFiles(names: readonly string[], { stdin }: Surroundings): I
 }
 
 /** Opened only when its turn comes. */
-async function* chunksOf(name: string): AsyncGenerator<Uint8Array> {
+export async function* chunksOf(name: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(name, { highWaterMark: 256 * 1024 });
 }

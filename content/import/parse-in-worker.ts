@@ -3,6 +3,7 @@
 
 import { Worker } from "node:worker_threads";
 import { ownHosts } from "../../model/addresses/own-hosts.ts";
+import { imageSources } from "../../model/pictures/image-sources.server.ts";
 import type { JsonLines } from "./lines-in-json.ts";
 import type { ParsedLine } from "./parse-line.ts";
 import type { ParseLines } from "./read-records.ts";
@@ -62,7 +63,8 @@ export function openParseWorker({
 
   function start(): Thread {
     const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const worker = new Worker(file, { resourceLimits, workerData: { done: done.buffer, ownHosts: ownHosts() } });
+    const workerData = { done: done.buffer, ownHosts: ownHosts(), imageSources: imageSources() };
+    const worker = new Worker(file, { resourceLimits, workerData });
     const started: Thread = { worker, isReady: false, done, answered: 0, seen: 0, movedAt: performance.now() };
     worker.on("message", (message: unknown) => {
       if (thread === started) hear(started, message);

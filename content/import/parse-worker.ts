@@ -2,12 +2,14 @@
 
 import { parentPort, workerData } from "node:worker_threads";
 import { setOwnHosts } from "../../model/addresses/own-hosts.ts";
+import { setImageSources } from "../../model/pictures/image-sources.server.ts";
 import { parseLine } from "./parse-line.ts";
 import { linesInJson } from "./lines-in-json.ts";
 import type { Task } from "./parse-in-worker.ts";
 
 const done = new Int32Array(workerData.done);
 setOwnHosts(workerData.ownHosts);
+setImageSources(workerData.imageSources);
 
 parentPort?.on("message", (task: Task) => {
   if ("json" in task) {

@@ -1,14 +1,13 @@
 // One file from the web into a file here: within a time and a size, from no inside address unless allowed, whole or not at all.
 
-import { lookup } from "node:dns";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
-import type { LookupFunction } from "node:net";
 import { finished } from "node:stream/promises";
 import { isInside } from "../../model/addresses/inside-networks.server.ts";
+import { InsideAddress, publicLookup } from "../../model/addresses/public-lookup.server.ts";
 import { isWhatItSays } from "./check-file-begin.ts";
 
 /** `again`: it may come at another try, after so many milliseconds if the server says so. */
@@ -30,29 +29,13 @@ export interface FetcherParts {
 
 /** Servers turn away who does not say what it is. */
 const ownHeaders = { accept: "*/*", "user-agent": "Mozilla/5.0 (compatible; a newsroom moving in)" };
+const inside = "its address is an inside one";
 const mostSteps = 3;
 const longestWait = 60_000;
 
-const onlyOutside: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error !== null) callback(error, "", 0);
-    else if (first === undefined || addresses.some(({ address }) => isInside(address)))
-      callback(new InsideError(), "", 0);
-    else if (options.all === true) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
-
-class InsideError extends Error {
-  constructor() {
-    super("its address is an inside one");
-  }
-}
-
 export function fileFetcher(parts: FetcherParts): FileFetcher {
   const { atOnce, mayCallInside, mostBytes, longest = 120_000, silence = 15_000 } = parts;
-  const settings = { keepAlive: true, maxSockets: atOnce, ...(!mayCallInside && { lookup: onlyOutside }) };
+  const settings = { keepAlive: true, maxSockets: atOnce, ...(!mayCallInside && { lookup: publicLookup }) };
   const agents = { "http:": new HttpAgent(settings), "https:": new HttpsAgent(settings) };
 
   function get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
@@ -75,7 +58,7 @@ export function fileFetcher(parts: FetcherParts): FileFetcher {
     for (let step = 0; step <= mostSteps; step += 1) {
       if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "")
         return never("its address cannot be read");
-      if (!mayCallInside && isInside(url.hostname.replace(/^\[|\]$/g, ""))) return never(new InsideError().message);
+      if (!mayCallInside && isInside(url.hostname.replace(/^\[|\]$/g, ""))) return never(inside);
       const answer = await get(url, signal);
       const { statusCode = 0, headers } = answer;
       if (statusCode === 200) return answer;
@@ -104,7 +87,8 @@ export function fileFetcher(parts: FetcherParts): FileFetcher {
         return { bytes };
       } catch (error) {
         await rm(part, { force: true });
-        if (error instanceof LastingFault || error instanceof InsideError) return never(error.message);
+        if (error instanceof InsideAddress) return never(inside);
+        if (error instanceof LastingFault) return never(error.message);
         return { fault: error instanceof Error ? error.message : String(error), again: true };
       }
     },

@@ -5,6 +5,7 @@ import { commentsFields, storyComments } from "./comments-thread.ts";
 import { parseBlocks } from "../blocks/parse-blocks.ts";
 import { hostedVideoIn } from "../blocks/hosted-video.ts";
 import { isOpinion } from "../../model/opinion/is-opinion.ts";
+import { credit } from "../../model/fields/picture-fields.server.ts";
 import { componentList, flag, headline, listOf, richText, text, url } from "../../model/fields/schema-kit.server.ts";
 import { firstSegment, lastSegment, wordsOfAddress } from "../../model/addresses/record-address.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
@@ -76,6 +77,7 @@ const fields = z.object({
   ),
   thumbnail: picture,
   imageAlt: text.optional(),
+  imageCopyright: credit,
   social_title: headline.optional(),
   social_description: text.optional(),
   social_image: picture,

@@ -8,6 +8,7 @@ import { election } from "./election.ts";
 import { hotTopics } from "./hot-topics.ts";
 import { layout } from "./layout.ts";
 import { liveEvent } from "./live-event.ts";
+import { media } from "./media.ts";
 import { person } from "./person.ts";
 import { playlist } from "./playlist.ts";
 import { redirect } from "./redirect.ts";
@@ -26,6 +27,7 @@ export const kinds = {
   hot_topics: hotTopics,
   layout,
   live_event: liveEvent,
+  media,
   person,
   playlist,
   redirect,

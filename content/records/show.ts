@@ -1,7 +1,7 @@
 // A show of the channel.
 
 import { z } from "zod";
-import { flag, headline, listOf, number, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
+import { flag, headline, listOf, number, pictureUrl, text, url } from "../../model/fields/schema-kit.server.ts";
 import { slugOf } from "../../model/addresses/slug.ts";
 import { lastSegment } from "../../model/addresses/record-address.ts";
 import { answeredAddress } from "../../model/addresses/may-stand-at.ts";
@@ -21,7 +21,7 @@ const fields = z.object({
   meta_description: text.optional(),
   description: text.optional(),
   image: picture,
-  imageUrl: sourceUrl.optional(),
+  imageUrl: pictureUrl.optional(),
   mobile_poster_image: picture,
   showImages: objectOrEmptyList(z.object({ small: picture, normal: picture, original: picture })),
   airtime: text.optional(),

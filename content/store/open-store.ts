@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 import { dueRecords } from "./records/due-records.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 import { migrate } from "./migrate.ts";
+import { agreeOnImageSources, type ImageSourceSettings } from "./image-sources.ts";
 import { agreeOnHosts, type HostSettings } from "./own-hosts.ts";
 import { openPushStore } from "./push/push-store.ts";
 import { archiveQueries } from "./records/archive-queries.ts";
@@ -30,6 +31,7 @@ export interface StoreOptions {
   databaseUrl?: string;
   /** As this process was told; without them it goes by what the store says. */
   ownHosts?: HostSettings;
+  imageSources?: ImageSourceSettings;
   now?: () => number;
   /** Hears of trouble that no caller waits for, such as a lost connection that is being replaced. */
   onError?: (error: unknown) => void;
@@ -39,6 +41,7 @@ export async function openStore({
   dataDir,
   databaseUrl,
   ownHosts = { hosts: [], areAll: false },
+  imageSources = { sources: [], areAll: false },
   now = Date.now,
   onError = warn,
 }: StoreOptions): Promise<Store> {
@@ -46,6 +49,7 @@ export async function openStore({
   try {
     await migrate(database);
     await agreeOnHosts(database, ownHosts);
+    await agreeOnImageSources(database, imageSources);
     const feed = await openChangeFeed(database, onError);
     const writes = recordWrites(database, now);
     const vocabulary = vocabularyReads(database, now);

@@ -22,7 +22,7 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable;
   push_alerts: PushAlertsTable;
   push_outbox: PushOutboxTable;
-  /** What sites on this store have agreed on; see `own-hosts.ts`. */
+  /** What sites on this store have agreed on; see `agreed-list.ts`. */
   settings: { name: string; value: string };
   /** How often readers were led by a redirect, and when last; see `redirect-uses.ts`. */
   redirect_uses: { id: string; uses: number; last_at: number };

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { limits, longerThan } from "./content-limits.ts";
-import { sourceUrl, text } from "./schema-kit.server.ts";
+import { pictureUrl, text } from "./schema-kit.server.ts";
 
 /** BLOCK-04: exports fill an empty credit with a space. */
 export const credit = z
@@ -14,7 +14,7 @@ export const credit = z
 /** BLOCK-04: exports write the word itself where there is no address. */
 export const externalUrl = z.preprocess(
   (value) => (typeof value === "string" && value.trim().toLowerCase() === "undefined" ? undefined : value),
-  sourceUrl.optional(),
+  pictureUrl.optional(),
 );
 
 /** Who took the picture, or sent it: `{title}` or the name alone. */

@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { isAbsent } from "./absent.ts";
 import type { ResponsiveImage } from "../pictures/responsive-image.ts";
-import { sourceUrl } from "./schema-kit.server.ts";
+import { pictureUrl } from "./schema-kit.server.ts";
 
 const candidate = /^(?<address>\S+)(?:\s+(?<size>\d+(?:\.\d+)?[wx]))?$/;
 /** What media queries are written with; anything else is no media query. */
@@ -33,6 +33,6 @@ function readEntry(given: unknown): ResponsiveImage[] {
 
 function readCandidate(given: string): string[] {
   const { address = "", size } = candidate.exec(given.trim())?.groups ?? {};
-  const { data } = sourceUrl.safeParse(address);
+  const { data } = pictureUrl.safeParse(address);
   return data === undefined ? [] : [size === undefined ? data : `${data} ${size}`];
 }

@@ -9,6 +9,7 @@ import { MarkupError } from "../html/markup-limits.ts";
 import { forgetNotes, notesSoFar, readEntry } from "./left-out.server.ts";
 import { sanitise, type RichTextField } from "../html/sanitise.server.ts";
 import { fileUrl, isExternal, siteUrl } from "../addresses/site-path.ts";
+import { pictureAddress } from "../pictures/image-sources.server.ts";
 
 /** Plain text: markup in it is shown as text, never as markup. */
 const textOf = (most: number) =>
@@ -53,10 +54,14 @@ const address = z
 /** An address on this site (a path, in its one spelling) or elsewhere (whole). */
 export const url = address.transform(siteUrl);
 
-/** An address from which a page loads something by itself: a picture, a film, a frame. None to write or to call to. */
-export const sourceUrl = address
-  .transform(fileUrl)
-  .refine((value) => value.startsWith("/") || isExternal(value), "must be an http, https or site address");
+const isSource = (value: string) => value.startsWith("/") || isExternal(value);
+const noSource = "must be an http, https or site address";
+
+/** An address from which a page loads something by itself: a film, a frame, a document. None to write or to call to. */
+export const sourceUrl = address.transform(fileUrl).refine(isSource, noSource);
+
+/** The same for pictures: those of outside sources are served as own ones. */
+export const pictureUrl = address.transform(pictureAddress).refine(isSource, noSource);
 
 /** Where a video is at home: a domain, or without a dot the publisher's own name for one of its sites (`foxnews`). */
 export const videoHome = word.trim().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "must be a domain or the name of a site");

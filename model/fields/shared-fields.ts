@@ -1,7 +1,7 @@
 // Fields that several record kinds share, in the spellings that exports use. Input has been through `dropAbsent`.
 
 import { z } from "zod";
-import { headline, sourceUrl, text, url, word } from "./schema-kit.server.ts";
+import { headline, pictureUrl, text, url, word } from "./schema-kit.server.ts";
 import { limits, longerThan } from "./content-limits.ts";
 
 /** Ids are met as text and as numbers. */
@@ -19,7 +19,7 @@ export const objectOrEmptyList = <S extends z.ZodObject>(shape: S) =>
   z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), shape.optional());
 
 /** A picture is an address, or an object that holds one at `url`, in `content` or as `thumbnail`. */
-export const picture = z.preprocess(pictureAddress, sourceUrl.optional());
+export const picture = z.preprocess(pictureAddress, pictureUrl.optional());
 
 function pictureAddress(value: unknown): unknown {
   if (Array.isArray(value)) return pictureAddress(value[0]);

@@ -9,8 +9,9 @@ export function checkMarkup(html: string): void {
   if (!isClearlyWithin(html)) sanitizeHtml(html, { allowedTags: [], ...markupCounter() });
 }
 
-/** A comment, a closing tag or an opening one, in which no bracket stands that a parser could read otherwise. */
-const tag = /<!--[^<>]*-->|<\/([a-z][a-z0-9]*)\s*>|<([a-z][a-z0-9]*)(?:[^<>"']|"[^<>"]*"|'[^<>']*')*>|</gi;
+/** What stands between two brackets; or a bracket that nothing closes before the next. */
+const bracketed = /<([^<>]*)>|</g;
+const tagName = /^(\/?)([a-z][^\s/]*)/i;
 /** What stands in these is text, tags too. */
 const holdsText = /^(?:iframe|noembed|noframes|noscript|option|plaintext|script|style|textarea|title|xmp)$/i;
 
@@ -19,17 +20,27 @@ function isClearlyWithin(html: string): boolean {
   const open = new Map<string, number>();
   let tags = 0;
   let depth = 0;
-  for (const [whole, closed, opened] of html.matchAll(tag)) {
-    if (whole === "<" || (opened !== undefined && holdsText.test(opened))) return false;
-    if (opened !== undefined) {
+  for (const { 1: inner } of html.matchAll(bracketed)) {
+    if (inner === undefined) return false;
+    if (inner.startsWith("!--") && inner.endsWith("--") && inner.length > 4) continue;
+    if (hasOpenQuote(inner)) return false;
+    const [, slash, name = ""] = tagName.exec(inner) ?? [];
+    if (name === "" || holdsText.test(name)) return false;
+    const count = open.get(name) ?? 0;
+    if (slash === "") {
       tags += 1;
       depth += 1;
-      open.set(opened, (open.get(opened) ?? 0) + 1);
+      open.set(name, count + 1);
       if (depth > limits.richTextDepth || tags > limits.richTextTags) return false;
-    } else if (closed !== undefined && (open.get(closed) ?? 0) > 0) {
+    } else if (count > 0) {
       depth -= 1;
-      open.set(closed, (open.get(closed) ?? 0) - 1);
+      open.set(name, count - 1);
     }
   }
   return true;
+}
+
+/** A bracket in quotes ends no tag. */
+function hasOpenQuote(inner: string): boolean {
+  return /["']/.test(inner) && /["']/.test(inner.replaceAll(/"[^"]*"/g, ""));
 }

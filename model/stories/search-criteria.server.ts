@@ -2,7 +2,7 @@
 // Exports spell the choice in several ways; out comes one shape, which `content/layouts` resolves.
 
 import { z } from "zod";
-import { flag, listOf, number, sourceUrl, text, url } from "../fields/schema-kit.server.ts";
+import { flag, listOf, number, pictureUrl, text, url } from "../fields/schema-kit.server.ts";
 
 export const topicName = z
   .preprocess(
@@ -19,7 +19,7 @@ export const fixedArticle = z
     articleUrl: url,
     title: text.optional(),
     dek: text.optional(),
-    imageUrl: sourceUrl.optional(),
+    imageUrl: pictureUrl.optional(),
     isVideo: flag.default(false),
     pillOverride: text.optional(),
     imageCopyrightOverride: text.optional(),

@@ -5,13 +5,13 @@ import { duration } from "../time/duration.ts";
 import { instant } from "../time/instant.ts";
 import { isExternal } from "../addresses/site-path.ts";
 import { responsiveImages } from "../fields/responsive-images.server.ts";
-import { flag, listOf, sourceUrl, text, url } from "../fields/schema-kit.server.ts";
+import { flag, listOf, pictureUrl, text, url } from "../fields/schema-kit.server.ts";
 import type { StoryItem } from "./story-item.ts";
 
 const story = z.object({
   title: text,
   url,
-  imageUrl: sourceUrl.optional(),
+  imageUrl: pictureUrl.optional(),
   imageAlt: text.optional(),
   imageCopyright: text.optional(),
   responsiveImages: responsiveImages.optional(),
@@ -27,7 +27,7 @@ const story = z.object({
   isOpinion: flag.optional(),
   isVideo: flag.optional(),
   category: z.object({ name: text, url }).optional().catch(undefined),
-  authors: listOf(z.object({ name: text, url: url.optional(), avatar: sourceUrl.optional() })).optional(),
+  authors: listOf(z.object({ name: text, url: url.optional(), avatar: pictureUrl.optional() })).optional(),
   publicationDate: instant.optional(),
   lastPublishedDate: instant.optional(),
   lastPublicationDate: instant.optional(),

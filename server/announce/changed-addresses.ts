@@ -19,7 +19,9 @@ export function leftPages(keys: Iterable<string>): string[] {
 }
 
 function pathsAfter(prefix: string, keys: Iterable<string>): string[] {
-  return [...keys].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  const paths = [...keys].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  // What is known of files is no page.
+  return paths.filter((path) => path.startsWith("/") && !path.startsWith("/uploads/"));
 }
 
 const listName = /^list:(?<type>article|video)\/(?<kind>all|section|show|person)(?::(?<name>[^&]+))?$/;

@@ -1,11 +1,13 @@
 // The calls: records into the store, and everything else that is asked at /api/. What nobody answered before is not found here, so other
 // capabilities with calls of their own are listed earlier.
 
+import { join } from "node:path";
 import { Hono } from "hono";
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Capability } from "../capability.ts";
 import type { SiteServices } from "../site-services.ts";
 import { contentRoutes } from "./content.ts";
+import { mediaCalls } from "./media.ts";
 import { apiRoutes } from "./routes.ts";
 
 export function apiCapability({
@@ -23,6 +25,7 @@ export function apiCapability({
 }: SiteServices): Capability {
   const routes = new Hono();
   const parser = openParseWorker({ file: parseWorker });
+  routes.route("/", mediaCalls({ uploadsDir: join(config.DATA_DIR, "uploads"), store, access, log }));
   if (source.isOwn) routes.route("/", contentRoutes({ store, access, log, parser }));
   routes.route(
     "/",

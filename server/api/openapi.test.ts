@@ -11,6 +11,7 @@ import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import { contentRoutes } from "./content.ts";
 import { exportRoutes } from "../forms/export-routes.ts";
 import { tokenRoutes } from "../forms/token-routes.ts";
+import { mediaCalls } from "./media.ts";
 import { pageViewPath } from "./page-view.ts";
 import { apiRoutes } from "./routes.ts";
 import { readConfig } from "../config.ts";
@@ -46,6 +47,12 @@ const publishing = contentRoutes({
   log,
   parser,
 });
+const media = mediaCalls({
+  uploadsDir: dataDir,
+  store,
+  access: { secret: "", now: Date.now, noteUse: () => undefined },
+  log,
+});
 const forms = {
   mail: store.mail,
   access: { secret: "", now: Date.now, noteUse: () => undefined },
@@ -75,7 +82,7 @@ afterAll(async () => {
 const inBraces = (path: string) => path.replaceAll(/:(\w+)(\{[^}]*\})?/g, "{$1}");
 
 it("API-01 docs/openapi.yaml describes every call of server/api and no other", () => {
-  const existing = [...api.routes, ...publishing.routes, ...readers.flatMap(({ routes }) => routes)]
+  const existing = [...api.routes, ...publishing.routes, ...media.routes, ...readers.flatMap(({ routes }) => routes)]
     .filter(({ method, path }) => path.startsWith("/api/") && !["ALL", "OPTIONS"].includes(method))
     .map(({ method, path }) => `${method} ${inBraces(path)}`);
   const described = Object.entries(description.paths).flatMap(([path, operations]) =>

@@ -1,9 +1,10 @@
 // GET /api/resizer/multiple?imageUrl&sizes=132x74,268x148: a list of addresses. GET /api/resizer/single?imageUrl&size=227x128: one address
-// (IMG-04). Only pictures of this site in sizes that are made; the addresses lead to the resizer.
+// (IMG-04). Only pictures of this site and of its outside sources, in sizes that are made; the addresses lead to the resizer.
 
 import type { Hono } from "hono";
 import { isAllowedSize, type Size } from "../../model/pictures/image-sizes.ts";
 import { resizedUrl } from "../../model/pictures/image-url.ts";
+import { isOutsidePath, outsideUrl, pictureAddress } from "../../model/pictures/image-sources.server.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 
 const mostSizes = 20;
@@ -11,9 +12,10 @@ const mostSizes = 20;
 export type ResizerAnswer = { urls: string[] } | { problem: string };
 
 export function resizedAddresses(imageUrl = "", sizes = "", force = false, name = "sizes"): ResizerAnswer {
-  const source = siteUrl(imageUrl.trim());
-  if (!/^\/uploads\/[^?#\\]+$/.test(source) || /(^|\/)\.{1,2}(\/|$)|%|[\u0000-\u0020]/.test(source))
-    return { problem: "imageUrl must be a picture of this site, e.g. /uploads/art/dome.jpg" };
+  const source = servedPicture(imageUrl.trim());
+  if (source === undefined) {
+    return { problem: "imageUrl must be a picture of this site or of a host that it takes pictures of" };
+  }
   const wanted = sizes.split(",").map(sizeIn);
   if (wanted.length > mostSizes) return { problem: `${name} must not be more than ${mostSizes}` };
   const unmade = wanted.findIndex((size) => size === undefined || !isAllowedSize(size));
@@ -24,6 +26,15 @@ export function resizedAddresses(imageUrl = "", sizes = "", force = false, name 
       size === undefined ? [] : [resizedUrl(source, size.width, size.height, { force })],
     ),
   };
+}
+
+/** Its address on this site. */
+function servedPicture(imageUrl: string): string | undefined {
+  const address = pictureAddress(imageUrl);
+  if (isOutsidePath(address)) return outsideUrl(address) && address;
+  const own = siteUrl(imageUrl);
+  const isUpload = /^\/uploads\/[^?#\\]+$/.test(own) && !/(^|\/)\.{1,2}(\/|$)|%|[\u0000-\u0020]/.test(own);
+  return isUpload ? own : undefined;
 }
 
 function sizeIn(text: string): Size | undefined {

@@ -145,10 +145,15 @@ function opinionCard({ headline: text, label: kind, byline }: SocialCard, frame:
   );
 }
 
+/** The part of a live card that its picture fills. */
+export function livePicture({ width, height }: Size): Size {
+  return { width: Math.round(width * 0.42), height };
+}
+
 function liveCard({ headline: text, label: kind }: SocialCard, frame: Frame, pictures: CardPictures) {
   const { width, height, unit } = frame;
   const edge = 64 * unit;
-  const side = pictures.picture === undefined ? 0 : Math.round(width * 0.42);
+  const side = pictures.picture === undefined ? 0 : livePicture(frame).width;
   return box(
     { width, height, backgroundImage: navy, color: "#fff", position: "relative" },
     pictures.picture === undefined

@@ -6,8 +6,9 @@ import type { SocialCard } from "../../site/head/social-card.ts";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 import { longestConversion } from "../images/conversions.ts";
 import { QueueFullError, type WorkQueue } from "../../model/work/work-queue.server.ts";
-import { cardElement } from "./card-elements.ts";
+import { cardElement, livePicture } from "./card-elements.ts";
 import { isWritable, readFonts, type CardFont } from "./card-fonts.ts";
+import { UnreachablePicture } from "../images/unreadable-picture.ts";
 import { logoImage } from "./logo-image.ts";
 
 /** A picture of the site's own media in this size; undefined when there is none to be had. */
@@ -44,7 +45,7 @@ export function cardDrawing({ pictureOf, publishersCard, queue }: DrawingParts):
       logoLight: logoImage("#ffffff"),
       logoDark: logoImage("#0b1f3f"),
       face: await dataAddress(card.face, { width: 640, height: 640 }),
-      picture: await dataAddress(card.picture, { width: 931, height: 523 }),
+      picture: await dataAddress(card.picture, livePicture(size)),
     });
     const svg = await satori({ key: null, ...element }, { ...size, fonts: await fonts });
     // The pictures in it have had their own turns: whoever has one never waits for another.
@@ -54,7 +55,7 @@ export function cardDrawing({ pictureOf, publishersCard, queue }: DrawingParts):
 
 /** A card is drawn without a picture that cannot be had, but not without one that only takes longer: cards are cached. */
 function withoutPicture(error: unknown): undefined {
-  if (error instanceof QueueFullError) throw error;
+  if (error instanceof QueueFullError || error instanceof UnreachablePicture) throw error;
 }
 
 /** Letters keep their edges only with the whole colour. */

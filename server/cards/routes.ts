@@ -10,9 +10,10 @@ import { isOut } from "../../content/records/is-out.ts";
 import { articleMetadata } from "../../site/article/article-metadata.ts";
 import { isCountOver } from "../../site/election/current-election.ts";
 import { articleCard, electionCard, liveEventCard, type SocialCard } from "../../site/head/social-card.ts";
+import type { FocalPoint } from "../../model/pictures/focal-point.ts";
 import { imageSizes, type Size } from "../../model/pictures/image-sizes.ts";
 import type { DiskCache } from "../images/disk-cache.ts";
-import type { Caller } from "../images/resize.ts";
+import type { Caller } from "../images/found-picture.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
 import { Refused } from "../limits/refused.ts";
 import { refusedPicture } from "../limits/refused-picture.ts";
@@ -26,16 +27,20 @@ import { QueueFullError } from "../../model/work/work-queue.server.ts";
 import type { DrawCard } from "./draw-card.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
+/** Of a picture of a card: it decides what is cut off. */
+export type FocalPointOf = (url: string) => Promise<FocalPoint | undefined>;
+
 export interface CardParts {
   openClient: OpenClient;
   cache: DiskCache;
   draw: DrawCard;
+  focalPointOf: FocalPointOf;
   limits: SiteLimits;
   log: Logger;
 }
 
 /** Raised when cards look different: what is cached is then drawn anew. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 const address = /^\/cards\/(?<width>\d+)\/(?<height>\d+)(?<path>\/.+)\.jpg$/;
 
@@ -44,11 +49,13 @@ const sizeOf = (width: string | undefined, height: string | undefined) =>
     (size) => String(size.width) === width && String(size.height) === height,
   );
 
-export function cardRoutes({ openClient, cache, draw, limits, log }: CardParts): Hono {
+export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, log }: CardParts): Hono {
   const drawings = new SharedWork<Buffer>();
 
-  function drawnOnce(card: SocialCard, size: Size, { signal, onMiss }: Required<Caller>): Promise<Buffer> {
-    const said = JSON.stringify([drawingVersion, card, size]);
+  async function drawnOnce(card: SocialCard, size: Size, { signal, onMiss }: Required<Caller>): Promise<Buffer> {
+    const shown = [card.face, card.picture].filter((url) => url !== undefined);
+    const points = await Promise.all(shown.map(focalPointOf));
+    const said = JSON.stringify([drawingVersion, card, size, points]);
     const name = `${createHash("sha1").update(said).digest("hex")}.jpeg`;
     const draws = async (stop: AbortSignal) => {
       const known = await cache.find(name);

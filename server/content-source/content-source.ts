@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { openNoArchive, openStoreArchive, type OpenArchive } from "../../content/archive.ts";
 import type { OpenClient } from "../../content/client.ts";
 import { rememberReads } from "../../content/remember-reads.ts";
+import { withMediaWords, type ReadMedia } from "../../content/with-media-words.ts";
 import { openStoreClient } from "../../content/store-client.ts";
 import type { Store } from "../../content/store/store.ts";
 import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
@@ -30,7 +31,7 @@ export function contentSource(config: Config, store: Store, log: Logger): Conten
   const { CONTENT_API_URL: url } = config;
   if (url === undefined) {
     return {
-      openClient: rememberReads(openStoreClient(store), store),
+      openClient: rememberReads(withMediaWords(openStoreClient(store)), store),
       openArchive: openStoreArchive(store),
       changes: store,
       isOwn: true,
@@ -51,12 +52,21 @@ export function contentSource(config: Config, store: Store, log: Logger): Conten
     now: Date.now,
   });
   return {
-    openClient,
+    openClient: withMediaWords(openClient, ownMedia(store)),
     openArchive: openNoArchive,
     changes: lookingAgain(Math.max(1000, freshFor)),
     isOwn: false,
     state: () => `a content API${breaker.isOpen ? ", which fails and is left alone for a moment" : ""}`,
   };
+}
+
+/** Files are the site's own wherever its stories come from. These do not fail for the words of a picture. */
+function ownMedia(store: Store): ReadMedia {
+  const open = rememberReads(openStoreClient(store), store);
+  return (paths, keys) =>
+    open(keys)
+      .byPaths("media", paths)
+      .catch(() => []);
 }
 
 /** Without a feed of changes everything may have changed each time that answers have grown old. */

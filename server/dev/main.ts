@@ -84,6 +84,7 @@ async function develop(config: Config): Promise<void> {
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
     ownHosts: siteHosts(config),
+    imageSources: { sources: config.IMAGE_SOURCES, areAll: true },
   });
   let current: { createSite: CreateSite; site: Promise<SiteModule.Site> } | undefined;
   const currentSite = async (): Promise<SiteModule.Site> => {

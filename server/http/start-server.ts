@@ -34,6 +34,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
     ownHosts: siteHosts(config),
+    imageSources: { sources: config.IMAGE_SOURCES, areAll: true },
   });
   const site = await createSite({
     config,

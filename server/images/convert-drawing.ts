@@ -2,12 +2,13 @@ import sharp from "sharp";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 import type { Conversion } from "./drawing-tasks.ts";
 import { encoded } from "./encode-picture.ts";
-import { mostPixels } from "./photograph.ts";
+import { mostPixels } from "../../model/pictures/picture-limits.ts";
 import { refuse } from "./unreadable-picture.ts";
 
-export function convertDrawing({ bytes, own, size, format }: Conversion): Promise<Buffer> {
+export function convertDrawing({ bytes, own, size, format, point }: Conversion): Promise<Buffer> {
   const density = drawingDensity(own, size);
-  return encoded(sharp(bytes, { limitInputPixels: mostPixels, density }), size, format);
+  const drawn = sharp(bytes, { limitInputPixels: mostPixels, density });
+  return encoded(drawn, { own, size, format, point });
 }
 
 /**

@@ -11,6 +11,8 @@ export interface DiskCache {
   find: (name: string) => Promise<StoredFile | undefined>;
   /** Never rejects: what cannot be written is made again when it is asked for. */
   add: (name: string, bytes: Buffer) => Promise<void>;
+  /** Never rejects. */
+  drop: (name: string) => Promise<void>;
 }
 
 export interface DiskCacheOptions {
@@ -95,5 +97,7 @@ export function diskCache({ dir, maxBytes, maxFiles, onError, folders = 64 }: Di
         onError(error);
       }
     },
+
+    drop: (name) => rm(join(folderOf(name), name), { force: true }).catch(onError),
   };
 }

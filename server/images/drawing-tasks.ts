@@ -1,6 +1,7 @@
 // What the process that draws is asked, and what it replies. Replies are checked: the process handles files that nobody has vouched for.
 
 import { z } from "zod";
+import type { FocalPoint } from "../../model/pictures/focal-point.ts";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 import type { ImageFormat } from "./image-format.ts";
 
@@ -10,6 +11,8 @@ export interface Conversion {
   own: Size;
   size: Size;
   format: ImageFormat;
+  /** Absent: what is cut off is cut off all around. */
+  point?: FocalPoint;
 }
 
 export type DrawingTask = { inspect: Buffer } | { convert: Conversion };

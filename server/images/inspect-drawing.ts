@@ -3,7 +3,8 @@
 import sharp from "sharp";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 import { checkDrawing } from "./check-drawing.ts";
-import { measurePhotograph, mostPixels } from "./photograph.ts";
+import { mostPixels } from "../../model/pictures/picture-limits.ts";
+import { measurePhotograph } from "./photograph.ts";
 import { refuse } from "./unreadable-picture.ts";
 
 export async function inspectDrawing(bytes: Buffer): Promise<Size> {

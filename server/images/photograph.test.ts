@@ -38,6 +38,8 @@ it("IMG-02 a photograph of a turned camera is measured as it is shown", async ()
     .toBuffer();
   const own = await measurePhotograph(bytes);
   expect(own).toEqual(size(30, 40));
-  const { width, height } = await sharp(await convertPhotograph({ bytes, own }, size(60, 40), "webp")).metadata();
+  const { width, height } = await sharp(
+    await convertPhotograph({ bytes, own }, { size: size(60, 40), format: "webp" }),
+  ).metadata();
   expect({ width, height }).toEqual(size(30, 20));
 });

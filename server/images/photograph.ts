@@ -4,12 +4,10 @@
 import { open } from "node:fs/promises";
 import sharp from "sharp";
 import type { Size } from "../../model/pictures/image-sizes.ts";
+import { mostPixels } from "../../model/pictures/picture-limits.ts";
 import { longestConversion } from "./conversions.ts";
-import { encoded } from "./encode-picture.ts";
-import type { ImageFormat } from "./image-format.ts";
+import { encoded, type Encoding } from "./encode-picture.ts";
 import { refuse } from "./unreadable-picture.ts";
-
-export const mostPixels = 60_000_000;
 
 const formats: ReadonlySet<string | undefined> = new Set(["jpeg", "png", "webp", "gif", "heif", "tiff"]);
 
@@ -45,9 +43,9 @@ export interface Photograph {
   own: Size;
 }
 
-export function convertPhotograph({ bytes, own }: Photograph, size: Size, format: ImageFormat): Promise<Buffer> {
+export function convertPhotograph({ bytes, own }: Photograph, wanted: Omit<Encoding, "own">): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: mostPixels }).rotate().timeout(longestConversion);
-  return encoded(picture, notEnlarged(size, own), format);
+  return encoded(picture, { ...wanted, own, size: notEnlarged(wanted.size, own) });
 }
 
 /** The wanted proportions, no larger than the photograph has them: more pixels would show no more. */

@@ -80,6 +80,27 @@ it("IMG-04 what was made is read from disk, until its source is another", async 
   expect(await textOf(await picture(await request(160, 90)))).not.toBe("kept");
 });
 
+it.each([
+  ["a photograph", "bands.png"],
+  ["a drawing", "bands.svg"],
+])("IMG-01 what is cut off %s is decided by its focal point, and another one is another picture", async (_, name) => {
+  const bands = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><rect width="200" height="200" fill="#f00"/>
+    <rect x="200" width="200" height="200" fill="#0f0"/><rect x="400" width="200" height="200" fill="#00f"/></svg>`;
+  const isDrawn = name.endsWith(".svg");
+  await writeFile(join(dir, name), isDrawn ? bands : await sharp(Buffer.from(bands)).png().toBuffer());
+  const { picture } = made(`cut-${name}`);
+  const wanted = await request(160, 160, name);
+  const colours = [];
+  for (const focalPoint of [undefined, { x: 0, y: 0.5 }, { x: 0.5, y: 0.5 }, { x: 0.9, y: 0 }]) {
+    const bytes = await picture({ ...wanted, source: { ...wanted.source, focalPoint } });
+    const { dominant } = await sharp(Buffer.isBuffer(bytes) ? bytes : bytes.path).stats();
+    const { width, height } = await sharp(Buffer.isBuffer(bytes) ? bytes : bytes.path).metadata();
+    expect([width, height]).toEqual([160, 160]);
+    colours.push((["r", "g", "b"] as const).find((colour) => dominant[colour] > 128));
+  }
+  expect(colours).toEqual(["g", "r", "g", "b"]);
+});
+
 it("IMG-04 the cache on disk stays within its bound", async () => {
   const { picture, cacheDir } = made("bounded");
   for (let width = 100; width < 340; width += 20) await picture(await request(width, 150));

@@ -5,18 +5,19 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import type { Size } from "../../model/pictures/image-sizes.ts";
-import type { Upload } from "../media/find-upload.ts";
+import { largestDrawing, largestPhotograph } from "../../model/pictures/picture-limits.ts";
 import type { StoredFile } from "../media/send-file.ts";
 import { SharedWork } from "../work/shared-work.ts";
 import type { WorkQueue } from "../../model/work/work-queue.server.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import type { DrawingProcesses } from "./drawing-process.ts";
+import type { Caller, FoundPicture } from "./found-picture.ts";
 import type { ImageFormat } from "./image-format.ts";
 import { convertPhotograph, isPhotographFile, measurePhotograph } from "./photograph.ts";
 import { CostlyPicture, refuse } from "./unreadable-picture.ts";
 
 export interface PictureRequest {
-  source: Upload;
+  source: FoundPicture;
   size: Size;
   format: ImageFormat;
 }
@@ -29,12 +30,6 @@ export interface Resizer {
   picture: (request: PictureRequest, caller?: Caller) => Promise<Picture>;
 }
 
-export interface Caller {
-  signal?: AbortSignal;
-  /** Told before a picture is made. */
-  onMiss?: () => void;
-}
-
 export interface ResizerOptions {
   cache: DiskCache;
   photographs: WorkQueue;
@@ -42,24 +37,22 @@ export interface ResizerOptions {
   drawings: WorkQueue;
   processes: DrawingProcesses;
   /** Told once of what is then remembered. */
-  onFailure: (source: Upload, error: Error) => void;
+  onFailure: (source: FoundPicture, error: Error) => void;
 }
-
-/** In bytes. */
-const largestPhotograph = 50 * 1024 * 1024;
-const largestDrawing = 2 * 1024 * 1024;
 
 const rememberedFor = 60_000;
 /** What took all the time or memory there is would take it again. */
 const costlyRememberedFor = 5 * rememberedFor;
 
-function versionOf({ name, size, mtimeMs }: Upload): string {
+function versionOf({ name, size, mtimeMs }: FoundPicture): string {
   return `${name} ${mtimeMs} ${size}`;
 }
 
 /** Names the finished picture, on disk and to browsers. */
 export function pictureName({ source, size, format }: PictureRequest): string {
-  const made = `${versionOf(source)} ${size.width}x${size.height}`;
+  const { focalPoint: point } = source;
+  const cut = point === undefined ? "" : ` around ${point.x},${point.y}`;
+  const made = `${versionOf(source)} ${size.width}x${size.height}${cut}`;
   return `${createHash("sha1").update(made).digest("hex")}.${format}`;
 }
 
@@ -70,7 +63,12 @@ export function resizer({ cache, photographs, drawings, processes, onFailure }: 
   const failures = new LRUCache<string, Error>({ max: 1_000, ttl: rememberedFor });
 
   /** Fails for the whole file, or for this size of it, until that is forgotten. Whoever leaves has not seen it fail. */
-  async function remembering<T>(key: string, source: Upload, stop: AbortSignal, work: () => Promise<T>): Promise<T> {
+  async function remembering<T>(
+    key: string,
+    source: FoundPicture,
+    stop: AbortSignal,
+    work: () => Promise<T>,
+  ): Promise<T> {
     try {
       return await work();
     } catch (thrown) {
@@ -90,7 +88,7 @@ export function resizer({ cache, photographs, drawings, processes, onFailure }: 
       const bytes = await readFile(source.path);
       return { bytes, own: await measurePhotograph(bytes) };
     });
-    return remembering(name, source, stop, () => convertPhotograph(read, size, format));
+    return remembering(name, source, stop, () => convertPhotograph(read, { size, format, point: source.focalPoint }));
   }
 
   async function drawing({ source, size, format }: PictureRequest, name: string, stop: AbortSignal) {
@@ -101,7 +99,9 @@ export function resizer({ cache, photographs, drawings, processes, onFailure }: 
       return { bytes: read, own: ownSizes.get(version) ?? (await processes.inspect(read, stop)) };
     });
     ownSizes.set(version, own);
-    return remembering(name, source, stop, () => processes.convert({ bytes, own, size, format }, stop));
+    return remembering(name, source, stop, () =>
+      processes.convert({ bytes, own, size, format, point: source.focalPoint }, stop),
+    );
   }
 
   async function convert(request: PictureRequest, name: string, stop: AbortSignal): Promise<Picture> {

@@ -1,13 +1,13 @@
-// Pictures: /img/… in the sizes and formats of the specification, /uploads/… as they were stored, documents among them.
+// Pictures: /img/… in the sizes and formats of the specification, /uploads/… as they were stored, documents among them. Those of outside
+// sources are at /uploads/from/….
 
 import { extname } from "node:path";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { isAllowedSize } from "../../model/pictures/image-sizes.ts";
-import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { parseResizedUrl } from "../../model/pictures/image-url.ts";
+import { isOutsidePath } from "../../model/pictures/image-sources.server.ts";
 import { madeFrom } from "../../model/pictures/size-in-name.ts";
-import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
-import type { FindUpload } from "../media/find-upload.ts";
+import { requestTarget } from "../media/canonical-path.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
 import { Refused } from "../limits/refused.ts";
 import { refusedPicture } from "../limits/refused-picture.ts";
@@ -17,8 +17,10 @@ import { responseBody } from "../http/response-body.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { QueueFullError } from "../../model/work/work-queue.server.ts";
 import { acceptedFormat } from "./image-format.ts";
+import type { FindPicture } from "./find-picture.ts";
+import type { Caller } from "./found-picture.ts";
 import { pictureName, type Picture, type PictureRequest, type Resizer } from "./resize.ts";
-import { UnreadablePicture } from "./unreadable-picture.ts";
+import { UnreachablePicture, UnreadablePicture } from "./unreadable-picture.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
 /** Documents of stories stand among the uploads too. */
@@ -50,7 +52,7 @@ const documentHeaders = {
 };
 
 /** A picture that is missing may come, a broken one may be mended: nobody keeps this for long. */
-function refused(reason: string, status: 404 | 422): Response {
+function refused(reason: string, status: 404 | 422 | 502): Response {
   const headers = {
     ...pictureHeaders,
     "content-type": "text/plain; charset=utf-8",
@@ -60,38 +62,70 @@ function refused(reason: string, status: 404 | 422): Response {
 }
 
 export interface ImageParts {
-  findUpload: FindUpload;
+  findPicture: FindPicture;
   images: Resizer;
   limits: SiteLimits;
 }
 
-export function imageRoutes({ findUpload, images, limits }: ImageParts): Hono {
+export function imageRoutes({ findPicture, images, limits }: ImageParts): Hono {
   const routes = new Hono();
 
-  routes.get("/img/*", async (context) => {
-    const wanted = parseResizedUrl(canonicalPath(requestTarget(context)) ?? "");
-    if (wanted === undefined || !isAllowedSize(wanted)) return refused("No such picture or size", 404);
-    const source = await findUpload(wanted.source);
-    if (source === undefined) return refused("No such picture", 404);
-    const picture = {
-      source,
-      size: { width: wanted.width, height: wanted.height },
-      format: acceptedFormat(context.req.header("accept")),
-    };
+  routes.get("/img/*", (context) =>
+    answered(context, async (caller) => {
+      const wanted = parseResizedUrl(writtenPath(context));
+      if (wanted === undefined || !isAllowedSize(wanted)) return refused("No such picture or size", 404);
+      const source = await findPicture(wanted.source, caller);
+      if (source === undefined) return refused("No such picture", 404);
+      const picture = {
+        source,
+        size: { width: wanted.width, height: wanted.height },
+        format: acceptedFormat(context.req.header("accept")),
+      };
+      return resized(picture, context.req.raw, caller);
+    }),
+  );
+
+  routes.get("/uploads/*", (context) =>
+    answered(context, async (caller) => {
+      const path = writtenPath(context);
+      const file = await findPicture(path, caller);
+      const type = file?.mediaType ?? mediaTypes[extname(path).toLowerCase()];
+      if (type === undefined || file === undefined) return (await originalOf(path)) ?? refused("No such file", 404);
+      return sendFile(file, context.req.raw, {
+        headers: {
+          ...(type === documentType ? documentHeaders : pictureHeaders),
+          "content-type": type,
+          "cache-control": cachePolicies.upload,
+        },
+      });
+    }),
+  );
+
+  async function answered(context: Context, answer: (caller: Caller) => Promise<Response>): Promise<Response> {
     const client = requestBehind(context);
+    const { signal } = context.req.raw;
+    let isTaken = false;
     try {
-      return await resized(picture, context.req.raw, () => limits.takeConversion(client));
+      return await answer({
+        signal,
+        // A picture that is fetched and then resized is one picture.
+        onMiss: () => {
+          if (!isTaken) limits.takeConversion(client);
+          isTaken = true;
+        },
+      });
     } catch (error) {
       // Nobody waits for the answer to one that was broken off.
-      const isFull = error instanceof QueueFullError || context.req.raw.signal.aborted;
+      const isFull = error instanceof QueueFullError || signal.aborted;
       const refusal = isFull ? limits.conversionsFull(client) : error;
       if (refusal instanceof Refused) return refusedPicture(refusal);
+      if (error instanceof UnreachablePicture) return refused("This picture cannot be had now", 502);
       const reason = error instanceof UnreadablePicture ? `: ${error.message}` : "";
       return refused(`This picture cannot be read${reason}`, 422);
     }
-  });
+  }
 
-  async function resized(wanted: PictureRequest, request: Request, onMiss: () => void): Promise<Response> {
+  async function resized(wanted: PictureRequest, request: Request, caller: Caller): Promise<Response> {
     const etag = `"${pictureName(wanted)}"`;
     const headers = {
       ...pictureHeaders,
@@ -101,36 +135,26 @@ export function imageRoutes({ findUpload, images, limits }: ImageParts): Hono {
       etag,
     };
     if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
-    const picture: Picture = await images.picture(wanted, { signal: request.signal, onMiss });
+    const picture: Picture = await images.picture(wanted, caller);
     if (!Buffer.isBuffer(picture)) return sendFile(picture, request, { headers, etag });
     return new Response(responseBody([picture].values()), {
       headers: { ...headers, "content-length": String(picture.length) },
     });
   }
 
-  routes.get("/uploads/*", async (context) => {
-    const path = canonicalPath(requestTarget(context)) ?? "";
-    const type = mediaTypes[extname(path).toLowerCase()];
-    const file = type === undefined ? undefined : await findUpload(path);
-    if (type === undefined || file === undefined) return (await originalOf(path)) ?? refused("No such file", 404);
-    return sendFile(file, context.req.raw, {
-      headers: {
-        ...(type === documentType ? documentHeaders : pictureHeaders),
-        "content-type": type,
-        "cache-control": cachePolicies.upload,
-      },
-    });
-  });
-
   /** Other sites go on showing sizes of pictures that moved in from elsewhere. */
   async function originalOf(path: string): Promise<Response | undefined> {
-    for (const original of madeFrom(path)) {
-      if ((await findUpload(original)) === undefined) continue;
-      const headers = { ...pictureHeaders, location: spellPath(original), "cache-control": cachePolicies.upload };
+    for (const location of isOutsidePath(path) ? [] : madeFrom(path)) {
+      if ((await findPicture(location)) === undefined) continue;
+      const headers = { ...pictureHeaders, location, "cache-control": cachePolicies.upload };
       return new Response(null, { status: 301, headers });
     }
     return undefined;
   }
 
   return routes;
+}
+
+function writtenPath(context: Context): string {
+  return requestTarget(context).split("?", 1)[0] ?? "";
 }

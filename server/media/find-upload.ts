@@ -7,6 +7,8 @@ import type { StoredFile } from "./send-file.ts";
 export interface Upload extends StoredFile {
   /** Where it is below the folder, links resolved: the same however it was asked for. */
   name: string;
+  /** By its content, where that has been looked at; otherwise the ending of its name says. */
+  mediaType?: string;
 }
 
 const prefix = "/uploads/";

@@ -2,13 +2,12 @@
 // time, and not opened before somebody does.
 
 import { createReadStream } from "node:fs";
+import { fileTag, type FileVersion } from "../../content/media/file-tag.ts";
 import { responseBody } from "../http/response-body.ts";
 import { byteRange } from "./byte-range.ts";
 
-export interface StoredFile {
+export interface StoredFile extends FileVersion {
   path: string;
-  size: number;
-  mtimeMs: number;
 }
 
 export interface FileOptions {
@@ -18,8 +17,8 @@ export interface FileOptions {
 }
 
 export function sendFile(file: StoredFile, request: Request, { headers: given, etag }: FileOptions): Response {
-  const { size, mtimeMs } = file;
-  const tag = etag ?? `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  const { size } = file;
+  const tag = etag ?? fileTag(file);
   const headers: Record<string, string> = { ...given, "accept-ranges": "bytes", etag: tag };
   if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
   const asked = request.headers;

@@ -1,14 +1,12 @@
 // Hands one message to a push service: encrypted for the device, signed with the publisher's key (RFC 8030, 8291, 8292). The address was named
 // by a stranger, so it is looked at again, redirects are not followed, and a name that leads inside is not called.
 
-import { lookup } from "node:dns";
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
-import type { LookupFunction } from "node:net";
 import webPush from "web-push";
 import type { PushAddress } from "../../content/store/push/push-subscriptions.ts";
 import type { PushMessage } from "../../site/service-worker/push-message.ts";
-import { isInside } from "../../model/addresses/inside-networks.server.ts";
+import { publicLookup } from "../../model/addresses/public-lookup.server.ts";
 import { endpointFault } from "./check-address.ts";
 import { answerOf, type PushAnswer } from "./push-answer.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
@@ -40,19 +38,8 @@ export interface PushSender {
 
 const patience = 10_000;
 
-const onlyOutside: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error !== null) callback(error, "", 0);
-    else if (first === undefined || addresses.some(({ address }) => isInside(address)))
-      callback(new Error("the name leads to no public address"), "", 0);
-    else if (options.all === true) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
-
 export function pushSender({ keys, contact, services, mayCallInside, connections, now }: PushSenderParts): PushSender {
-  const settings = { keepAlive: true, maxSockets: connections, ...(!mayCallInside && { lookup: onlyOutside }) };
+  const settings = { keepAlive: true, maxSockets: connections, ...(!mayCallInside && { lookup: publicLookup }) };
   const agents = { "http:": new HttpAgent(settings), "https:": new HttpsAgent(settings) };
 
   function post(url: URL, headers: Record<string, string>, body: Buffer): Promise<IncomingMessage> {

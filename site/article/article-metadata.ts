@@ -161,12 +161,14 @@ function leadImage({ blocks }: ArticleDoc): LeadImage | undefined {
 }
 
 /** META-06. The words under the first picture are those of the story's own only if it is that one. */
-function imageMetaOf({ imageAlt, thumbnail }: ArticleDoc, lead: LeadImage | undefined): ImageMeta {
-  if (lead === undefined || (thumbnail !== undefined && thumbnail !== lead.url)) return { alt: imageAlt };
+function imageMetaOf({ imageAlt, imageCopyright, thumbnail }: ArticleDoc, lead: LeadImage | undefined): ImageMeta {
+  if (lead === undefined || (thumbnail !== undefined && thumbnail !== lead.url)) {
+    return { alt: imageAlt, credit: imageCopyright };
+  }
   return {
     alt: imageAlt ?? lead.alt,
     caption: lead.caption === undefined ? undefined : plainText(lead.caption),
-    credit: lead.copyright,
+    credit: lead.copyright ?? imageCopyright,
   };
 }
 

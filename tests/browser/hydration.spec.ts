@@ -1,10 +1,11 @@
 // React takes over what the server drew, on every kind of page, for readers in other places, with other languages and clocks that are wrong:
-// the two drawings never differ. HYDRATION_LOADS=2000 loads so many pages instead of each kind once.
+// the two drawings never differ, and nothing offends against the page's policy. HYDRATION_LOADS=2000 loads so many pages instead of each kind once.
 
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { pageKinds } from "./page-kinds.ts";
 import { expect, test } from "./site-test.ts";
 import { takenOver } from "./taken-over.ts";
+import { enforcedPolicy, watchPolicy, withOutsideScripts } from "./watch-policy.ts";
 
 interface Reader {
   name: string;
@@ -87,15 +88,19 @@ for (const [place, reader] of readers.entries()) {
     test.setTimeout(0);
     const page = await openAs(reader, browser, siteUrl);
     const found: string[] = [];
+    const violations = await watchPolicy(page);
     let path = "";
     page.on("pageerror", ({ message }) => found.push(`${path}: ${message}`));
     for (let load = 0; load < each; load += 1) {
       path = addresses[(place * each + load) % addresses.length] ?? "/";
-      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const response = await page.goto(path, { waitUntil: "domcontentloaded" });
+      const policy = response?.headers()["content-security-policy"] ?? "";
+      expect(policy.includes(enforcedPolicy), path).toBe(path !== withOutsideScripts);
       await takenOver(page);
       await wakeAll(page);
     }
     await page.context().close();
     expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-// No text becomes markup or a script but by the site's own policy: pages enforce it, nothing the site does offends against it, and what an
-// attacker would do throws.
+// No text becomes markup or a script but by the site's own policy: nothing the site does offends against it, and what an attacker would do
+// throws. That every kind of page enforces it is seen where they are all loaded (hydration.spec.ts).
 
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -8,36 +8,15 @@ import { pageKinds } from "./page-kinds.ts";
 import { plainPictures } from "./plain-pictures.ts";
 import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
+import { takenOver } from "./taken-over.ts";
+import { enforcedPolicy, watchPolicy, withOutsideScripts } from "./watch-policy.ts";
 
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const story = "/politics/senate-clears-storm-recovery-bill";
 
-/** Its posts are shown by scripts of other sites, which write markup as they please. */
-const withOutsideScripts = "/media/tugboat-cook-posts-followed-around-the-world";
 const isAmp = (path: string) => path.endsWith(".amp");
-const enforced = "require-trusted-types-for 'script'; trusted-types site site-worker site-launcher";
 
 const kinds = Object.entries(pageKinds).filter(([, path]) => !isAmp(path));
-
-/** What a policy has stopped on any document of this page, and what it would have. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
-      const report: unknown = Reflect.get(window, "reportViolation");
-      if (typeof report === "function") report(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`);
-    });
-  });
-  return violations;
-}
-
-/** Once the page is taken over, links are client navigations. */
-async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
-  );
-}
 
 /** Wakes every island on the way down. */
 async function walkDown(page: Page): Promise<void> {
@@ -55,20 +34,6 @@ async function store(record: object): Promise<void> {
   const { status, stderr } = await runNode([cli, "import", "-"], env, JSON.stringify(record));
   expect(status, stderr).toBe(0);
 }
-
-test("every kind of page is loaded without a violation, and enforces the policy", async ({ page }) => {
-  const violations = await watchPolicy(page);
-  await plainPictures(page);
-  for (const [, path] of kinds) {
-    const response = await page.goto(path);
-    const policy = response?.headers()["content-security-policy"] ?? "";
-    if (path === withOutsideScripts) expect(policy).not.toContain("trusted-types");
-    else expect(policy, path).toContain(enforced);
-    await takenOver(page);
-    await walkDown(page);
-    expect(violations, path).toEqual([]);
-  }
-});
 
 test("every kind of page is reached by a client navigation without a violation", async ({ page }) => {
   const violations = await watchPolicy(page);
@@ -231,7 +196,7 @@ test.describe("with a service worker", () => {
     await page.goto("/");
     await page.evaluate(() => navigator.serviceWorker.ready);
     const response = await page.reload();
-    expect(response?.headers()["content-security-policy"]).toContain(enforced);
+    expect(response?.headers()["content-security-policy"]).toContain(enforcedPolicy);
     await takenOver(page);
     expect(violations).toEqual([]);
     const other = await page.evaluate(() =>

@@ -17,8 +17,8 @@ import { importBeside } from "./running-site.ts";
 const readersAtOnce = 8;
 /** How many messages, and after how many that were told the site is killed. The other database gets by with fewer. */
 const plans: Readonly<Record<string, { submissions: number; kills: readonly number[] }>> = {
-  SQLite: { submissions: 1000, kills: [150, 450, 750] },
-  PostgreSQL: { submissions: 200, kills: [80] },
+  SQLite: { submissions: 300, kills: [50, 130, 220] },
+  PostgreSQL: { submissions: 100, kills: [40] },
 };
 /** As many letters as one site sends at a time: those may be on their way when it dies. */
 const lettersAtOnce = 4;

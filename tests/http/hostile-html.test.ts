@@ -6,6 +6,7 @@ import { HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../eventually.ts";
 import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { uncompressed } from "../uncompressed.ts";
 import { blocksWithoutExample, blocksWithoutText, looseFields } from "../faults/hostile/block-examples.ts";
 import {
   crowdedPages,
@@ -49,7 +50,7 @@ function elementsOf(html: string): SeenElement[] {
 }
 
 async function fetched(path: string): Promise<{ status: number; body: string }> {
-  const ask = () => fetch(site.url + path, { redirect: "manual" });
+  const ask = () => fetch(site.url + path, { redirect: "manual", ...uncompressed });
   // While a page is being judged for seconds, an idle connection may have closed: a browser would ask anew as well.
   const response = await ask().catch(ask);
   return { status: response.status, body: await response.text() };

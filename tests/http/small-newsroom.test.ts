@@ -32,7 +32,7 @@ beforeAll(async () => {
     "/search-results/search?q=ship",
   ];
   pages = await crawl(site.url, ["/", ...variants]);
-}, 60_000);
+});
 
 afterAll(() => site.stop());
 

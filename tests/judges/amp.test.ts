@@ -8,6 +8,7 @@ import { z } from "zod";
 import { bodySchemas } from "../../content/blocks/body-schemas.ts";
 import { blockKind } from "../../content/blocks/parse-blocks.ts";
 import { runNode, startDemoSite } from "../demo-site.ts";
+import { uncompressed } from "../uncompressed.ts";
 import { startAmpValidator, type AmpFaults } from "./amp-validator.ts";
 import { crawledPages } from "./crawled.ts";
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 
 async function fetched(path: string): Promise<string> {
-  const response = await fetch(inject("siteUrl") + path);
+  const response = await fetch(inject("siteUrl") + path, uncompressed);
   expect(response.status, path).toBe(200);
   return response.text();
 }

@@ -1,6 +1,7 @@
 // Every document a reader can reach from the home page by links, fetched once for all judges.
 
 import { parse } from "node-html-parser";
+import { uncompressed } from "../uncompressed.ts";
 
 export interface CrawledPage {
   /** Path and query. */
@@ -44,7 +45,7 @@ export async function crawl(siteUrl: string, starts: readonly string[]): Promise
   const known = new Set(starts.map(kindOf));
 
   async function visit({ path, from }: { path: string; from: string }): Promise<void> {
-    const response = await fetch(siteUrl + path);
+    const response = await fetch(siteUrl + path, uncompressed);
     const isDocument = (response.headers.get("content-type") ?? "").startsWith("text/html");
     const text = await response.text();
     pages.push({ path, status: response.status, html: isDocument ? text : "", from });

@@ -2,6 +2,7 @@
 
 import { parse } from "node-html-parser";
 import { describe, expect, inject, it } from "vitest";
+import { uncompressed } from "../uncompressed.ts";
 import { crawledPages, isDocument } from "./crawled.ts";
 import { squeezed, writtenStories } from "./written-story.ts";
 
@@ -10,7 +11,7 @@ const fullPages = crawledPages().filter(
   (page) => isDocument(page) && page.status === 200 && !/[?.]|^\/lite(?:\/|$)/.test(page.path),
 );
 
-const ask = (path: string) => fetch(siteUrl + path, { redirect: "manual" });
+const ask = (path: string) => fetch(siteUrl + path, { redirect: "manual", ...uncompressed });
 const editionOf = (path: string) => (path === "/" ? "/lite" : `/lite${path}`);
 
 interface Edition {

@@ -2,6 +2,7 @@
 
 import { parse } from "node-html-parser";
 import { expect, inject, it } from "vitest";
+import { uncompressed } from "../uncompressed.ts";
 import { crawledPages } from "./crawled.ts";
 import { faultsOfMap } from "./xml-schema.ts";
 
@@ -61,7 +62,7 @@ it("META-03 every page that may be indexed is on a map, and no other", () => {
 it("META-03 what readers have not met by links is there too", async () => {
   const unmet = [...new Set(named)].filter((address) => !crawled.has(new URL(address).pathname)).slice(0, 40);
   for (const address of unmet) {
-    const response = await fetch(address.replace(origin, inject("siteUrl")), { redirect: "manual" });
+    const response = await fetch(address.replace(origin, inject("siteUrl")), { redirect: "manual", ...uncompressed });
     expect(response.status, address).toBe(200);
     const canonical = parse(await response.text())
       .querySelector('link[rel="canonical"]')

@@ -7,6 +7,7 @@ import { parseRecord, type PreparedRecord } from "../../content/records/parse-re
 import { openStore, type StoreOptions } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { setOwnHosts } from "../../model/addresses/own-hosts.ts";
+import { setImageSources } from "../../model/pictures/image-sources.server.ts";
 import { sectionList } from "../../model/fields/list-names.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { beforeAddresses } from "./older-version.ts";
@@ -36,6 +37,7 @@ describe.each(databases)("addresses on $name", ({ empty, stop }) => {
     await store.close();
     await home.drop();
     setOwnHosts([]);
+    setImageSources([]);
   });
   afterAll(stop);
 
@@ -132,5 +134,30 @@ describe.each(databases)("addresses on $name", ({ empty, stop }) => {
     expect(await idAt("/us/b")).toBe("b");
     await reopened({ hosts: ["other.example"], areAll: true });
     expect(await idAt("/us/a")).toBeUndefined();
+  });
+
+  it("IMG-01 of pictures follow the sources that a site takes them of", async () => {
+    const outside = "https://IMG.gazette.example/a.jpg";
+    await store.write([
+      story("a", "/us/a", { thumbnail: outside }),
+      story("b", "/us/b", { thumbnail: "/uploads/b.jpg" }),
+    ]);
+    const reopened = async (imageSources: StoreOptions["imageSources"]) => {
+      await store.close();
+      store = await open({ imageSources });
+      await prepareOlder(store, { parse: async (lines) => lines.map(parseLine), onRefusal: () => undefined });
+    };
+    const pictures = async () => {
+      const cards = await store.cards({ type: "article", lists: [sectionList("us")], size: 3 });
+      return cards.map(({ imageUrl }) => imageUrl ?? "").toSorted();
+    };
+    await reopened({ sources: ["img.gazette.example"], areAll: true });
+    expect(await pictures()).toEqual(["/uploads/b.jpg", "/uploads/from/img.gazette.example/a.jpg"]);
+    // A command that knows nothing of it goes by what the site said.
+    await reopened({ sources: [], areAll: false });
+    await store.write([story("c", "/us/c", { thumbnail: outside.replace("a.jpg", "c.jpg") })]);
+    expect(await pictures()).toContain("/uploads/from/img.gazette.example/c.jpg");
+    await reopened({ sources: ["other.example"], areAll: true });
+    expect(await pictures()).toEqual(["/uploads/b.jpg", outside, outside.replace("a.jpg", "c.jpg")]);
   });
 });

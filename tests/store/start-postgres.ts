@@ -10,6 +10,7 @@ import { dirname, join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { z } from "zod";
+import { TEST_PATIENCE } from "../patience.ts";
 
 export interface RunningPostgres {
   url: string;
@@ -26,8 +27,6 @@ interface Account {
   uid?: number;
   gid?: number;
 }
-
-const START_PATIENCE = 30_000;
 
 export async function startPostgres(): Promise<RunningPostgres> {
   const given = process.env.TEST_DATABASE_URL;
@@ -136,7 +135,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
-  const deadline = performance.now() + START_PATIENCE;
+  const deadline = performance.now() + TEST_PATIENCE;
   while (server.exitCode === null && performance.now() < deadline) {
     const client = new Client({ connectionString: url });
     try {

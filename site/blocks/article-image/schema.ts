@@ -3,14 +3,14 @@
 import { z } from "zod";
 import { credit, externalUrl } from "../../../model/fields/picture-fields.server.ts";
 import { responsiveImages } from "../../../model/fields/responsive-images.server.ts";
-import { blockSchema, flag, richText, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, flag, richText, pictureUrl, text } from "../../../model/fields/schema-kit.server.ts";
 import { imageWords } from "./words.ts";
 
 export const imageFields = z
   .object({
-    url: sourceUrl.optional(),
+    url: pictureUrl.optional(),
     externalUrl,
-    baseImage: sourceUrl.optional(),
+    baseImage: pictureUrl.optional(),
     type: text.optional(),
     imageAlt: text.optional(),
     alt: text.optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, number, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, number, pictureUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { channelPromoWords } from "./words.ts";
 
 const whole = (most: number) => number.pipe(z.int().min(0).max(most));
@@ -12,7 +12,7 @@ export const channelPromo = blockSchema({
     time: text.optional(),
     dek: text.optional(),
     label: text.optional(),
-    imageUrl: sourceUrl.optional(),
+    imageUrl: pictureUrl.optional(),
     imageAlt: text.optional(),
     countdown: z.object({ days: number.pipe(z.int().min(0)), hours: whole(24), minutes: whole(59) }).optional(),
   }),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { idText } from "../../../model/fields/shared-fields.ts";
 import { instant } from "../../../model/time/instant.ts";
-import { blockSchema, flag, listOf, number, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, flag, listOf, number, pictureUrl, text } from "../../../model/fields/schema-kit.server.ts";
 import { liveEventHeadingWords } from "./words.ts";
 
 const clip = z.object({
   id: idText,
   title: text,
-  imageUrl: sourceUrl.optional(),
+  imageUrl: pictureUrl.optional(),
   /** Milliseconds. */
   duration: number.optional(),
 });
@@ -23,8 +23,8 @@ export const liveEventHeading = blockSchema({
       dek: text.optional(),
       breaking: flag.optional(),
       isBreaking: flag.optional(),
-      imageUrl: sourceUrl.optional(),
-      backgroundImage: sourceUrl.optional(),
+      imageUrl: pictureUrl.optional(),
+      backgroundImage: pictureUrl.optional(),
       imageAlt: text.optional(),
       videoId: idText.optional(),
       playlist: idText.optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "../../../model/fields/content-limits.ts";
-import { blockSchema, flag, sourceUrl, text, url, videoHome } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, flag, pictureUrl, text, url, videoHome } from "../../../model/fields/schema-kit.server.ts";
 import { videoUrl } from "../../../model/video/video-address.ts";
 import { relatedMediaWords } from "./words.ts";
 
@@ -11,8 +11,8 @@ export const relatedMedia = blockSchema({
       type: z.enum(["video", "slideshow"]),
       title: text,
       url: url.optional(),
-      imageUrl: sourceUrl.optional(),
-      originalImageUrl: sourceUrl.optional(),
+      imageUrl: pictureUrl.optional(),
+      originalImageUrl: pictureUrl.optional(),
       caption: text.optional(),
       videoId: z.coerce.string().max(limits.idBytes).optional(),
       videoDomain: videoHome.optional(),

@@ -6,7 +6,7 @@ import { isResizable } from "../../../model/pictures/image-url.ts";
 import type { ResponsiveImage } from "../../../model/pictures/responsive-image.ts";
 import { credit, pictureSource } from "../../../model/fields/picture-fields.server.ts";
 import { responsiveImages } from "../../../model/fields/responsive-images.server.ts";
-import { blockSchema, filledListOf, richText, sourceUrl, text } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, filledListOf, richText, pictureUrl, text } from "../../../model/fields/schema-kit.server.ts";
 import { sliderWords } from "./words.ts";
 
 export interface SliderItem {
@@ -26,14 +26,14 @@ export interface SliderItem {
 const fields = z.object({
   imageId: z.union([text, z.number()]).transform(String).optional(),
   id: z.union([text, z.number()]).transform(String).optional(),
-  imageUrl: sourceUrl.optional(),
-  imageOrig: sourceUrl.optional(),
-  imageFull: sourceUrl.optional(),
-  imageThumb: sourceUrl.optional(),
-  imgLarge: sourceUrl.optional(),
-  imgSmall: sourceUrl.optional(),
-  imgOriginal: sourceUrl.optional(),
-  url: sourceUrl.optional(),
+  imageUrl: pictureUrl.optional(),
+  imageOrig: pictureUrl.optional(),
+  imageFull: pictureUrl.optional(),
+  imageThumb: pictureUrl.optional(),
+  imgLarge: pictureUrl.optional(),
+  imgSmall: pictureUrl.optional(),
+  imgOriginal: pictureUrl.optional(),
+  url: pictureUrl.optional(),
   responsiveImages: responsiveImages.optional(),
   title: text.optional(),
   alt: text.optional(),

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { blockSchema, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, pictureUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { sponsoredHeadingWords } from "./words.ts";
 
 /** One address for every width, or one a breakpoint: up to 767, up to 1023, up to 1279, beyond. */
 const imageSet = z.preprocess(
   (value) => (typeof value === "string" ? { wide: value } : value),
   z.object({
-    mobile: sourceUrl.optional(),
-    tablet: sourceUrl.optional(),
-    desktop: sourceUrl.optional(),
-    wide: sourceUrl,
+    mobile: pictureUrl.optional(),
+    tablet: pictureUrl.optional(),
+    desktop: pictureUrl.optional(),
+    wide: pictureUrl,
   }),
 );
 

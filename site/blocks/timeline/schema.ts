@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instant } from "../../../model/time/instant.ts";
-import { blockSchema, listOf, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, listOf, pictureUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { timelineWords } from "./words.ts";
 
 /** The time is an instant, or words such as `Dawn` where the hour is not known. */
@@ -17,7 +17,7 @@ export const timeline = blockSchema({
       title: text.optional(),
       url: url.optional(),
       dek: text.optional(),
-      imageUrl: sourceUrl.optional(),
+      imageUrl: pictureUrl.optional(),
       imageAlt: text.optional(),
       entries: listOf(entry).default([]),
       items: listOf(entry).default([]),

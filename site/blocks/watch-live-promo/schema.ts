@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, sourceUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, pictureUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { noWords } from "../../../model/words/module-words.ts";
 
 /** CARD-08. */
@@ -9,7 +9,7 @@ export const watchLivePromo = blockSchema({
     promoUrl: url,
     pillText: text.default("Live"),
     calReplyCode: text.optional(),
-    imageUrl: sourceUrl.optional(),
+    imageUrl: pictureUrl.optional(),
   }),
   words: noWords,
 });

@@ -42,7 +42,7 @@ export function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
 
 /** A picture or a video that opens the body leads the story; otherwise its thumbnail does. */
 function withLead(
-  { thumbnail, imageAlt }: RecordDocs["article"],
+  { thumbnail, imageAlt, imageCopyright }: RecordDocs["article"],
   blocks: BlockOf<BodyKind>[],
 ): Omit<ArticleBody, "leading"> {
   const [first, ...rest] = blocks;
@@ -50,16 +50,16 @@ function withLead(
     return { leadVideo: first.props, blocks: rest };
   }
   if (first?.kind === "article-image") return { lead: first.props, blocks: rest };
-  return { lead: thumbnail === undefined ? undefined : pictureOf(thumbnail, imageAlt), blocks };
+  return { lead: thumbnail === undefined ? undefined : pictureOf(thumbnail, imageAlt, imageCopyright), blocks };
 }
 
-export function pictureOf(url: string, imageAlt: string | undefined): BlockProps<"article-image"> {
+export function pictureOf(url: string, imageAlt?: string, copyright?: string): BlockProps<"article-image"> {
   return {
     url,
     type: undefined,
     imageAlt,
     caption: undefined,
-    copyright: undefined,
+    copyright,
     isSpotlight: undefined,
     responsiveImages: undefined,
   };

@@ -8,7 +8,7 @@ import { url } from "../../../model/fields/schema-kit.server.ts";
 import { limits } from "../../../model/fields/content-limits.ts";
 import { blockExamples } from "./block-examples.ts";
 import { naming, placesIn, poisoned } from "./poison.ts";
-import { feedSections, recordTemplates } from "./record-templates.ts";
+import { feedSections, mediaOf, recordTemplates } from "./record-templates.ts";
 import { addressVectors, markupVectors } from "./vectors.ts";
 
 /** What every hostile story can be searched by. */
@@ -49,12 +49,13 @@ function recordsOf({ name, text, address }: Variant, order: number) {
     is.endsWith("heading") && is !== "heading" ? [component] : [],
   );
   const marked = { is: "paragraph", props: { text: `${searchWord} hostile-${name}` } };
+  const told = { is: "article-image", props: { url: mediaOf(slug) } };
   const written = recordTemplates(slug, order).map((template, index) =>
     poisoned(template, recordPlaces[index] ?? [], text, address),
   );
   const withBody: Record<string, object> = {
-    article: { components: [marked, ...body] },
-    static_page: { components: [marked, ...all] },
+    article: { components: [marked, told, ...body] },
+    static_page: { components: [marked, told, ...all] },
   };
   const records = written.map((record) => {
     const { type } = z.object({ type: z.string() }).parse(record);

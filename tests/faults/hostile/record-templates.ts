@@ -4,6 +4,9 @@ const picture = "/uploads/art/senate-clears-storm-recovery-bill.webp";
 
 export const feedSections = ["politics", "world", "us", "tech", "health", "science"];
 
+/** The picture of which a media record of its own tells. */
+export const mediaOf = (slug: string): string => `/uploads/${slug}.webp`;
+
 export function recordTemplates(slug: string, order: number): object[] {
   const date = new Date(Date.now() - order * 60_000).toISOString();
   return [
@@ -186,6 +189,14 @@ export function recordTemplates(slug: string, order: number): object[] {
       id: `${slug}-aggregate`,
       title: "Ranked",
       post_group: [{ post_type: "article", spark_id: slug }],
+    },
+    {
+      type: "media",
+      id: `${slug}-media`,
+      path: mediaOf(slug),
+      alt: "An alt",
+      credit: "A credit",
+      caption: "A caption with <b>x</b>",
     },
   ];
 }

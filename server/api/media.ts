@@ -1,0 +1,69 @@
+// PUT /api/media/{path}: a picture, a document or a clip into the uploads, for whoever holds a token for content. What is known of it comes as
+// query parameters and becomes its media record. The same bytes again change nothing.
+
+import { Hono, type Context } from "hono";
+import type { Logger } from "pino";
+import type { AccessDoor } from "../../content/access-token.ts";
+import { addMedia, type MediaWords } from "../../content/media/add-media.ts";
+import { readFocalPoint } from "../../content/media/read-focal-point.ts";
+import { tooLarge } from "../../content/media/store-file.ts";
+import { uploadName } from "../../content/media/upload-name.ts";
+import type { Store } from "../../content/store/store.ts";
+import { HttpError } from "../../model/http-error.ts";
+import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
+import { requireToken } from "../operating/require-token.ts";
+import { answerError } from "./answer-error.ts";
+import { storeCall } from "./store-call.ts";
+
+export interface MediaCallParts {
+  uploadsDir: string;
+  store: Store;
+  access: AccessDoor;
+  log: Logger;
+}
+
+const prefix = "/api/media/";
+
+export function mediaCalls({ uploadsDir, store, access, log }: MediaCallParts): Hono {
+  const routes = new Hono();
+  routes.onError(answerError(log));
+  routes.put("/api/media/:path{.+}", requireToken("content", access), (context) =>
+    storeCall(context, log, async () => {
+      const { req } = context;
+      const path = canonicalPath(requestTarget(context))?.slice(prefix.length);
+      if (path === undefined) throw new HttpError("the path is not spelt as addresses are", 400);
+      const { kind } = uploadName(path);
+      if (req.header("content-range") !== undefined) throw new HttpError("parts of a file are not taken", 400);
+      if (Number(req.header("content-length") ?? 0) > kind.mostBytes) throw tooLarge(kind.mostBytes);
+      const { outcome, etag, ...added } = await addMedia({
+        uploadsDir,
+        store,
+        path,
+        chunks: req.raw.body ?? nothing(),
+        words: wordsIn(context),
+        conditions: { ifMatch: req.header("if-match"), ifNoneMatch: req.header("if-none-match") },
+      });
+      context.set("done", { path: added.path, outcome, bytes: added.bytes });
+      return context.json({ ...added, outcome }, outcome === "new" ? 201 : 200, {
+        etag,
+        ...(outcome === "new" && { location: added.path }),
+      });
+    }),
+  );
+  return routes;
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+const wordNames = ["alt", "credit", "caption"] as const;
+
+function wordsIn({ req }: Context): MediaWords {
+  const words: MediaWords = {};
+  for (const name of wordNames) {
+    const given = req.query(name);
+    if (given !== undefined) words[name] = given;
+  }
+  const point = req.query("focalPoint");
+  if (point !== undefined) words.focalPoint = readFocalPoint(point);
+  return words;
+}
