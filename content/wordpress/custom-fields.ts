@@ -3,7 +3,8 @@
 import type { WxrItem } from "./read-wxr.ts";
 
 /** Notes of WordPress to itself, which mean nothing elsewhere; what is carried over otherwise. */
-const passing = /^_(?:edit_lock|edit_last|pingme|encloseme|wp_old_slug|wp_old_date|oembed_.*|thumbnail_id)$/;
+const passing =
+  /^_(?:edit_lock|edit_last|pingme|encloseme|wp_old_slug|wp_old_date|oembed_.*|thumbnail_id|wp_attached_file|wp_attachment_image_alt)$/;
 /** Of one value, and of all: the rest of a record needs room too. */
 const longest = 100_000;
 const most = 1_000_000;

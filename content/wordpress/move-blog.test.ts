@@ -52,13 +52,23 @@ const blog = `<?xml version="1.0"?><rss><channel><title>Harbour</title><wp:wxr_v
     4,
     `<title>The quay</title><link>https://harbour.example/blog/quay/the-quay/</link><wp:post_parent>3</wp:post_parent><wp:status>inherit</wp:status>
     <excerpt:encoded>At dusk</excerpt:encoded><wp:attachment_url>https://harbour.example/blog/wp-content/uploads/2024/05/big-scaled.jpg</wp:attachment_url>
-    ${meta("photographer", "Nora")}${comment(1)}`,
+    ${meta("photographer", "Nora")}${meta("_wp_attachment_image_alt", "Boats")}${comment(1)}`,
   )}
   ${item(
     "attachment",
     5,
     `<title>Menu</title><wp:status>inherit</wp:status>
     <wp:attachment_url>https://harbour.example/blog/wp-content/uploads/2024/05/men%C3%BC%201.jpg</wp:attachment_url>`,
+  )}
+  ${item(
+    "attachment",
+    7,
+    "<wp:status>inherit</wp:status><wp:attachment_url>https://harbour.example/blog/wp-content/uploads/a.docx</wp:attachment_url>",
+  )}
+  ${item(
+    "attachment",
+    8,
+    "<title>Menu again</title><wp:status>inherit</wp:status><wp:attachment_url>https://harbour.example/blog/wp-content/uploads/2024/05/men%C3%BC%201.jpg</wp:attachment_url>",
   )}
   ${item("revision", 6, `<title>Quay</title><wp:status>inherit</wp:status>${comment(2)}`)}
   </channel></rss>`;
@@ -82,11 +92,14 @@ it("terms, pictures, their fields and comments are kept or named; a second time 
   expect(sourceOf("harbour-example-blog-3").wordpress.terms).toEqual([
     { domain: "region", slug: "north", name: "North" },
   ]);
-  expect(sourceOf("/p/harbour-example-blog/4")).toMatchObject({
-    to: "/p/harbour-example-blog/3",
-    file: `${here}/big-scaled.jpg`,
-    title: "The quay",
+  expect(sourceOf("/p/harbour-example-blog/4").to).toBe("/p/harbour-example-blog/3");
+  expect(sourceOf("wordpress/harbour-example-blog/2024/05/big-scaled.jpg")).toEqual({
+    type: "media",
+    id: "wordpress/harbour-example-blog/2024/05/big-scaled.jpg",
+    path: `${here}/big-scaled.jpg`,
+    alt: "Boats",
     caption: "At dusk",
+    wordpress: { blog: "harbour-example-blog", post_id: "4", title: "The quay" },
     custom_fields: { photographer: "Nora" },
   });
   // Its name could not be carried by the addresses of its sizes.
@@ -107,6 +120,7 @@ it("terms, pictures, their fields and comments are kept or named; a second time 
   });
   expect(losses.map(({ item: of, what }: { item: string; what: string }) => `${of}: ${what}`)).toEqual([
     "region north “North”: a term of a kind that is not here: its stories keep its name",
+    "attachments 7: its file, which stays where it is: https://harbour.example/blog/wp-content/uploads/a.docx",
     "revision 6 “Quay”: the whole item",
     "items of the type revision 6, comment 1: a comment of what is left out",
   ]);

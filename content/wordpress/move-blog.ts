@@ -10,7 +10,7 @@ import type { MoveReport } from "../moving-in/move-report.ts";
 import { ownPatterns } from "../moving-in/own-patterns.ts";
 import { standingAmong } from "../moving-in/standing-among.ts";
 import type { Store } from "../store/store.ts";
-import { attachmentAddresses } from "./attachment-addresses.ts";
+import { attachmentRecords } from "./attachment-records.ts";
 import { numberPath, type Blog } from "./blog.ts";
 import { commentLines } from "./comment-lines.ts";
 import { attachmentOf, mediaLookup } from "./media.ts";
@@ -39,9 +39,8 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
       yield* named(parts, names, report);
       yield* ownPatterns(patternAddresses(blog), "wordpress", blog.name, store, report);
       const comments = openComments(folder);
-      for await (const entry of entriesIn(files)) {
-        if ("item" in entry) yield* ofItem(entry.item, parts, { names, report, comments: comments.file });
-      }
+      const more: ItemParts = { names, report, comments: comments.file, described: new Set() };
+      for await (const entry of entriesIn(files)) if ("item" in entry) yield* ofItem(entry.item, parts, more);
       await comments.close(report);
     },
   };
@@ -94,12 +93,14 @@ interface ItemParts {
   names: BlogNames;
   report: MoveReport;
   comments: WriteStream;
+  /** Files that have their record already. */
+  described: Set<string>;
 }
 
 const becomes: Readonly<Record<string, string>> = {
   posts: "stories",
   pages: "static pages",
-  attachments: "redirects and files",
+  attachments: "media records and redirects",
 };
 
 async function* ofItem(item: WxrItem, parts: NewsroomParts, more: ItemParts): AsyncGenerator<MovedRecord> {
@@ -124,7 +125,7 @@ function madeOf(
   item: WxrItem,
   kind: string,
   parts: NewsroomParts,
-  { names, report }: ItemParts,
+  { names, report, described }: ItemParts,
 ): { path: string; records: MovedRecord[] } | undefined {
   const { blog, media } = parts;
   const number = numberOfItem(item);
@@ -132,9 +133,13 @@ function madeOf(
   if (attachment !== undefined) {
     const isThere = (id: string) => names.imported.has(Number(id));
     const tell = (what: string) => report.lost(`${kind} ${number}`, what);
-    const addresses = attachmentAddresses(item, attachment, { blog, media, isThere, tell });
-    report.went(kind);
-    return { path: numberPath(blog, number), records: addresses.map((record) => ({ record })) };
+    const { file, addresses } = attachmentRecords(item, attachment, { blog, media, isThere, described, tell });
+    if (file === undefined) report.went(kind);
+    const records = addresses.map((record) => ({ record }));
+    return {
+      path: numberPath(blog, number),
+      records: file === undefined ? records : [{ record: file, of: kind }, ...records],
+    };
   }
   const made = recordOf(item, parts);
   if (made === undefined) return undefined;

@@ -21,8 +21,12 @@ export function peopleOf(
 ): Map<string, BlogPerson> {
   const people = new Map<string, BlogPerson>();
   const given = new Set<string>();
+  const ids = new Set<string>();
   for (const author of [...authors].toSorted(byNumber)) {
-    const id = idIn(blog, slugOf(author.login) || author.id);
+    const plainId = idIn(blog, slugOf(author.login) || author.id);
+    // Two logins may differ in signs alone.
+    const id = ids.has(plainId) ? `${plainId}-${author.id}` : plainId;
+    ids.add(id);
     const slug = slugsFor(author, blog).find((one) => !given.has(one) && !isTaken(pathOf(one), id)) ?? slugOf(id);
     given.add(slug);
     people.set(author.login, { id, name: author.name, slug, path: pathOf(slug), author });

@@ -122,6 +122,15 @@ describe("an export", () => {
     ]);
   });
 
+  it("authors whose logins differ in signs alone have an id each", () => {
+    const authors = ["a.b", "a-b"].map((login, place) => ({ id: String(place + 1), login, name: login }));
+    const people = [...peopleOf(authors, blog, () => false).values()];
+    expect(people.map(({ id, path }) => [id, path])).toEqual([
+      ["old-example-a-b", "/person/a/a-b"],
+      ["old-example-a-b-2", "/person/a/a-b-a-b"],
+    ]);
+  });
+
   it("a category stands at its name unless something else does", () => {
     const terms = ["coast", "tides", "video", "shared"].map(
       (slug) => [slug, { ...coast, slug, parent: slug === "tides" ? "coast" : "" }] as const,
