@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startDemoSite } from "../tests/demo-site.ts";
 import { startFlakyServer } from "./blog/flaky-server.ts";
-import { reportIn, runMoveIn, writeBlog } from "./blog/move-in.ts";
+import { reportIn, runMoveIn, writeBlog, type Run } from "./blog/move-in.ts";
 import { expectedCounts, oldAddresses } from "./blog/synthetic-blog.ts";
 import { askAll } from "./blog/ask-all.ts";
 
@@ -31,8 +31,12 @@ try {
         `memory ${memory.early} MB after a tenth of them, ${memory.half} MB after half, ${memory.late} MB after all, ${memory.most} MB at most`,
     );
   }
-  const seconds = runs.reduce((sum, { storySeconds }) => sum + storySeconds, 0);
-  console.log(`${Math.round(posts / seconds)} posts a second, starts and kills counted in`);
+  const rate = (secondsOf: (run: Run) => number) =>
+    Math.round(posts / runs.reduce((sum, run) => sum + secondsOf(run), 0));
+  console.log(
+    `${rate(({ comingSeconds }) => comingSeconds)} posts a second while they came in, ` +
+      `${rate(({ storySeconds }) => storySeconds)} with starts, kills and what was read again counted in`,
+  );
   const { balances, media, lost, losses } = reportIn(home);
   for (const { what, came, went, left } of balances)
     console.log(`${what}: ${came} came, ${went} here, ${left} left out and named`);

@@ -26,8 +26,9 @@ export interface Run {
   seconds: number;
   /** Of processor, on all threads: the same however busy the machine is. */
   processor: number;
-  /** Until the last new story was there. */
+  /** Until the last new story was there; and from the first one on. */
   storySeconds: number;
+  comingSeconds: number;
   newStories: number;
   /** Memory when a tenth, a half and all of its stories were there, and the most. */
   memory: { early: number; half: number; late: number; most: number };
@@ -70,6 +71,7 @@ export async function runMoveIn(
   const [status] = await ended;
   const after = storiesIn(dataDir);
   const lastNew = samples.find(({ stories }) => stories >= after)?.at ?? performance.now();
+  const firstNew = samples.findLast(({ stories }) => stories <= before)?.at ?? begun;
   const memoryAt = (share: number) =>
     samples.find(({ stories }) => stories > before && stories - before >= (after - before) * share)?.memory ?? 0;
   return {
@@ -77,6 +79,7 @@ export async function runMoveIn(
     seconds: (performance.now() - begun) / 1000,
     processor,
     storySeconds: after === before ? 0 : (lastNew - begun) / 1000,
+    comingSeconds: after === before ? 0 : (lastNew - firstNew) / 1000,
     newStories: after - before,
     memory: {
       early: memoryAt(0.1),
