@@ -4,6 +4,8 @@ import { alertCommand } from "./commands/alert.ts";
 import { UsageError, type Command, type Surroundings } from "./commands/command.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
+import { importGhostCommand } from "./commands/import-ghost.ts";
+import { importNinjsCommand } from "./commands/import-ninjs.ts";
 import { importWordpressCommand } from "./commands/import-wordpress.ts";
 import { mediaCommand } from "./commands/media.ts";
 import { prepareCommand } from "./commands/prepare.ts";
@@ -20,6 +22,8 @@ import { openStore } from "./store/open-store.ts";
 const commands = new Map<string, Command>([
   ["import", importCommand],
   ["import-wordpress", importWordpressCommand],
+  ["import-ghost", importGhostCommand],
+  ["import-ninjs", importNinjsCommand],
   ["export", exportCommand],
   ["validate", validateCommand],
   ["prepare", prepareCommand],

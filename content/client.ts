@@ -2,7 +2,7 @@
 // so that the page cache can drop exactly the pages that a change touches.
 
 import type { RecordDocs } from "./records/kinds.ts";
-import type { RedirectPlace } from "./redirects/redirect-address.ts";
+import type { RedirectPatterns, RedirectPlace } from "./redirects/redirect-address.ts";
 import type { Card } from "../model/stories/card.ts";
 import type { SearchAnswer, SearchQuery } from "./search/search-query.ts";
 
@@ -31,8 +31,8 @@ export interface ContentClient {
   byPaths<T extends keyof RecordDocs>(type: T, paths: readonly string[]): Promise<(RecordDocs[T] | undefined)[]>;
   /** The stored redirect of a path, or of one query of it alone. */
   redirectAt(place: RedirectPlace): Promise<RecordDocs["redirect"] | undefined>;
-  /** Which queries redirects hold for: see `redirects/query-patterns.ts`. */
-  redirectPatterns(): Promise<readonly string[]>;
+  /** Which queries and paths redirects stand for: see `redirects/query-patterns.ts` and `redirects/path-patterns.ts`. */
+  redirectPatterns(of: keyof RedirectPatterns): Promise<readonly string[]>;
   /** The whole list of a small kind (people, shows, alerts …). */
   all<T extends keyof RecordDocs>(type: T): Promise<RecordDocs[T][]>;
   cards(query: ListQuery): Promise<Card[]>;

@@ -74,8 +74,9 @@ export function rememberReads(open: OpenClient, store: Pick<Store, "onChange">):
       query === ""
         ? read(`redirect ${path}`, noted, 0, (client) => client.redirectAt({ path }))
         : open(noted).redirectAt({ path, query }),
-    // Noted by no page: what a redirect for a query changes is told by its path.
-    redirectPatterns: () => read("redirect patterns", new Set(), 0, (client) => client.redirectPatterns()),
+    // Which queries there are is noted by no page: what a redirect for a query changes is told by its path.
+    redirectPatterns: (of) =>
+      read(`redirect patterns ${of}`, of === "paths" ? noted : new Set(), 0, (client) => client.redirectPatterns(of)),
     all: (type) => read(`all ${type}`, noted, listLife, (client) => client.all(type)),
     cards: (query) => read(`cards ${JSON.stringify(query)}`, noted, listLife, (client) => client.cards(query)),
     layout: (subtype, elementId) =>

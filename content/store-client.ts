@@ -5,7 +5,7 @@ import { sayingAway } from "./saying-away.ts";
 import { comparedPath } from "./store/records/compared-path.ts";
 import type { Store } from "./store/store.ts";
 import { kindKey, listKey, pathKey, recordKey } from "./store/records/surrogate-keys.ts";
-import { everythingList } from "../model/fields/list-names.ts";
+import { everythingList, redirectPatternList } from "../model/fields/list-names.ts";
 
 export function openStoreClient(store: Store): OpenClient {
   const reads = sayingAway(store);
@@ -40,9 +40,9 @@ function clientOf(store: Store, keys: Set<string>): ContentClient {
       return doc;
     },
 
-    redirectPatterns() {
-      keys.add(kindKey("redirect"));
-      return store.redirectPatterns();
+    async redirectPatterns(of) {
+      keys.add(of === "paths" ? listKey("redirect", redirectPatternList) : kindKey("redirect"));
+      return (await store.redirectPatterns())[of];
     },
 
     all(type) {

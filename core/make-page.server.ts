@@ -26,12 +26,23 @@ export function pageMaker<S extends SiteTypes, C extends EngineContext>(site: Si
     return { content: await route.load(context), ...(route.keepScroll && { keepScroll: true }) };
   }
 
+  async function followPatternOrContinue(context: C): Promise<void> {
+    try {
+      await site.followRedirectPattern(context);
+    } catch (error) {
+      if (error instanceof Redirect) throw error;
+      context.noteFailure("address");
+      context.log.error("redirect fetch failed", { ...normaliseError(error) });
+    }
+  }
+
   async function contentOrError(context: C, isKnown: () => boolean): ReturnType<typeof contentOf> {
     try {
       return await contentOf(context);
     } catch (error) {
       if (error instanceof Redirect) throw error;
       const { message, statusCode } = errorForReaders(error);
+      if (statusCode === 404 && isKnown()) await followPatternOrContinue(context);
       if (statusCode === 404 && isKnown()) return { content: await site.loadNotFoundPage(context, message) };
       context.noteFailure();
       const stack = error instanceof Error ? error.stack : undefined;

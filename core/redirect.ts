@@ -9,13 +9,16 @@ export class Redirect extends Error {
   readonly status: RedirectStatus;
   /** Parameters of the query that led to it: the others go along (`carry-query.ts`). */
   readonly used: readonly string[];
+  /** The stored redirects that were followed. */
+  readonly by: readonly string[];
 
-  constructor(to: string, status: RedirectStatus, used: readonly string[] = []) {
+  constructor(to: string, status: RedirectStatus, used: readonly string[] = [], by: readonly string[] = []) {
     super(isExternal(to) ? "ERR_REDIRECT" : `Redirect to ${to}`);
     this.name = "Redirect";
     this.to = to;
     this.status = status;
     this.used = used;
+    this.by = by;
   }
 }
 

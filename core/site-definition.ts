@@ -41,6 +41,8 @@ export interface SiteDefinition<S extends SiteTypes, C extends EngineContext> {
   rules: Readonly<Record<string, Rule<C>>>;
   /** Raises a redirect where the publisher has stored one for the address. */
   followStoredRedirect: (context: C) => Promise<void>;
+  /** Raises one that the publisher has stored for many addresses, where nothing was found at this one. */
+  followRedirectPattern: (context: C) => Promise<void>;
   loadShell: (context: C) => Promise<S["shell"]>;
   loadServerOnly: (context: C, page: AnyPageContent<S>) => Promise<S["serverOnly"]>;
   loadNotFoundPage: (context: C, message: string) => Promise<AnyPageContent<S>>;

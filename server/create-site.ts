@@ -16,6 +16,7 @@ import { liveCapability } from "./live/capability.ts";
 import { mediaCapability } from "./media/capability.ts";
 import { operatingCapability } from "./operating/capability.ts";
 import { pushCapability } from "./push/capability.ts";
+import { redirectCapability } from "./redirects/capability.ts";
 import { signInCapability } from "./sign-in/capability.ts";
 import { requestListener } from "./http/request-listener.ts";
 import { standInsCapability } from "./stand-ins/capability.ts";
@@ -51,6 +52,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const { pages } = drawing;
   const operating = operatingCapability(services, { cache, hub: live.hub });
   const forms = await formsCapability(services, drawing);
+  const redirects = redirectCapability(services);
 
   const capabilities: readonly Capability[] = [
     live,
@@ -61,6 +63,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     forms,
     await pushCapability(services),
     signInCapability(services),
+    redirects,
     standInsCapability(services),
     // Says "not found" for what is left of /api/: calls are added above it.
     apiCapability(services),
@@ -90,6 +93,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       build: files.build,
       openForm: forms.openForm,
       isMovedByQuery: movedByQuery(services.openClient),
+      onRedirected: redirects.note,
       previewSecret: config.PREVIEW_SECRET ?? (await store.secret(previewSecret)),
       live: live.listener,
       headersOf,

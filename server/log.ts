@@ -37,6 +37,7 @@ export const events = {
   proxyUnknown: "clients cannot be told apart: CLIENT_ADDRESS_HEADER is not set",
   refused: "requests refused",
   notFound: "addresses not found",
+  redirectsNotCounted: "uses of redirects not counted",
   stalled: "event loop stalled",
 } as const;
 

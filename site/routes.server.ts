@@ -11,7 +11,7 @@ import { loadAroundTheWorldPage } from "./pages/around-the-world/load.server.ts"
 import { loadCategoriesPage } from "./pages/categories/load.server.ts";
 import { loadCoveragePage } from "./pages/coverage/load.server.ts";
 import { loadGuidePage } from "./pages/guide/load.server.ts";
-import { loadHomePage } from "./pages/home/load.server.ts";
+import { loadFrontPageOrArchive } from "./pages/home/load.server.ts";
 import { loadFoundPage } from "./pages/load-found-page.server.ts";
 import { loadLiveTvPage } from "./pages/live-tv/load.server.ts";
 import { loadLoginPage } from "./pages/login/load.server.ts";
@@ -84,7 +84,7 @@ const rows: Readonly<Record<RouteName, Row>> = {
   "shows-id": found("show"),
   "video-video": own("video", loadVideoPage),
   person: found("person"),
-  index: own("home", loadHomePage, "home"),
+  index: { page: "home", load: loadFrontPageOrArchive, kind: "home", rules: [] },
   section: found("section", loadNewslettersPage),
   "slug-article": found("article"),
   "slug-article-all": found("article"),

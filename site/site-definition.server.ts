@@ -13,13 +13,14 @@ import { loadErrorPage } from "./pages/error/load.server.ts";
 import { loadNotFoundPage, missingLinkForm } from "./pages/not-found/load.server.ts";
 import { routes } from "./routes.server.ts";
 import { rules } from "./rules/rules.ts";
-import { followStoredRedirect } from "./rules/stored-redirect.ts";
+import { followRedirectPattern, followStoredRedirect } from "./rules/stored-redirect.ts";
 import { loadShell } from "./shell/shell-data.ts";
 
 export const siteDefinition: SiteDefinition<NewsSite, PageContext> = {
   routes,
   rules,
-  followStoredRedirect: (context) => followStoredRedirect(context, context.content),
+  followStoredRedirect,
+  followRedirectPattern,
   loadShell,
   loadServerOnly: async (context, { page }) => ({ ads: await loadPageAds(context, page) }),
   loadNotFoundPage: async (context, message) =>

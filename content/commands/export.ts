@@ -1,20 +1,28 @@
 import { once } from "node:events";
+import { brand } from "../../model/brand.ts";
+import { ninjsOfStory } from "../ninjs/ninjs-of-story.ts";
 import { isRecordType, kinds } from "../records/kinds.ts";
-import { UsageError, type Command } from "./command.ts";
+import { parseRecord } from "../records/parse-record.ts";
+import type { Store } from "../store/store.ts";
+import { UsageError, type Command, type Surroundings } from "./command.ts";
+
+const NINJS = "--ninjs";
 
 export const exportCommand: Command = {
-  usage: "export [TYPE]",
-  summary: "write the records, as they came, to standard output",
-  async run(args, { stdout, openStore }) {
+  usage: "export [TYPE] | export --ninjs",
+  summary: "write the records, as they came, to standard output; or every story as ninjs, one item a line",
+  async run(args, surroundings) {
     const [type, ...more] = args;
     if (more.length > 0) throw new UsageError("takes at most one TYPE");
-    if (type !== undefined && !isRecordType(type)) {
+    if (type !== undefined && type !== NINJS && !isRecordType(type)) {
       throw new UsageError(`knows no type ${type}; the types are ${Object.keys(kinds).toSorted().join(", ")}`);
     }
-    const store = await openStore();
+    const { stdout } = surroundings;
+    const store = await surroundings.openStore();
     try {
-      for await (const source of store.sources(type)) {
-        if (!stdout.write(`${source}\n`)) await once(stdout, "drain");
+      const lines = type === NINJS ? ninjsLines(store, surroundings) : store.sources(type);
+      for await (const line of lines) {
+        if (!stdout.write(`${line}\n`)) await once(stdout, "drain");
       }
     } finally {
       await store.close();
@@ -22,3 +30,13 @@ export const exportCommand: Command = {
     return 0;
   },
 };
+
+/** Also of stories that are not published: they say so. */
+async function* ninjsLines(store: Store, { env }: Surroundings): AsyncGenerator<string> {
+  const origin = (env["SITE_ORIGIN"] || `https://${brand.domain}`).replace(/\/$/, "");
+  const home = { origin, language: brand.language, publisher: brand.name };
+  for await (const source of store.sources("article")) {
+    const parsed = parseRecord(source);
+    if ("ok" in parsed) yield JSON.stringify(ninjsOfStory(JSON.parse(parsed.ok.doc), home));
+  }
+}

@@ -2,10 +2,10 @@ import { importRecords, type ImportCounts, type ImportReport } from "../import/i
 import { firstHere } from "../import/parse-here.ts";
 import { openParseWorker } from "../import/parse-in-worker.ts";
 import { gapText, refusalText, warningText } from "../import/report-text.ts";
-import type { Command, Surroundings } from "./command.ts";
+import { progressLine } from "../moving-in/progress-line.ts";
+import type { Command } from "./command.ts";
 import { inputFiles } from "./input-files.ts";
 
-const PROGRESS_PERIOD = 200;
 const LARGE_IMPORT = 1_000;
 
 export const importCommand: Command = {
@@ -17,7 +17,7 @@ export const importCommand: Command = {
     const parser = openParseWorker();
     const parse = firstHere(parser.parse);
     let total: ImportCounts = { stored: 0, unchanged: 0, refused: 0 };
-    const progress = progressLine(surroundings);
+    const progress = progressLine(surroundings.stderr);
     try {
       for (const { name, chunks } of files) {
         const before = total;
@@ -25,7 +25,7 @@ export const importCommand: Command = {
           refusal: (line, refusal) => progress.note(refusalText(name, line, refusal)),
           gap: (line, record, gap) => progress.note(gapText(name, line, record, gap)),
           warning: (line, record, text) => progress.note(warningText(name, line, record, text)),
-          progress: (counts) => progress.show(sum(before, counts)),
+          progress: (counts) => progress.show(totalOf(sum(before, counts)), "records"),
         };
         total = sum(before, await importRecords(store, chunks, report, { parse }));
       }
@@ -48,21 +48,4 @@ function sum(one: ImportCounts, other: Readonly<ImportCounts>): ImportCounts {
   };
 }
 
-/** A line that overwrites itself on a terminal, and is nowhere else. */
-function progressLine({ stderr }: Surroundings) {
-  const clearLine = stderr.isTTY === true ? "\r\u001B[K" : "";
-  let shownAt = 0;
-  return {
-    show({ stored, unchanged, refused }: ImportCounts): void {
-      if (stderr.isTTY !== true || performance.now() - shownAt < PROGRESS_PERIOD) return;
-      shownAt = performance.now();
-      stderr.write(`${clearLine}${(stored + unchanged + refused).toLocaleString("en-US")} records`);
-    },
-    note(text: string): void {
-      stderr.write(`${clearLine}${text}\n`);
-    },
-    clear(): void {
-      stderr.write(clearLine);
-    },
-  };
-}
+const totalOf = ({ stored, unchanged, refused }: ImportCounts) => stored + unchanged + refused;

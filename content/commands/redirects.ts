@@ -5,6 +5,8 @@ import { checkRedirects } from "../redirects/check-redirects.ts";
 import { countsText, outcomeText, planRedirects, type PlannedRedirect } from "../redirects/plan-redirects.ts";
 import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";
 import { fromText } from "../redirects/redirect-address.ts";
+import { redirectLines } from "../redirects/redirect-lines.ts";
+import { notStored, storeRedirects } from "../redirects/store-redirects.ts";
 import { refusalText } from "../import/report-text.ts";
 import type { Store } from "../store/store.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";
@@ -14,14 +16,19 @@ const DRY_RUN = "--dry-run";
 const BATCH = 1_000;
 
 export const redirectsCommand: Command = {
-  usage: "redirects FILE… [--dry-run] | check",
-  summary: "store redirects of CSV or NDJSON, or say what would happen; check those stored",
+  usage: "redirects FILE… [--dry-run] | check [FILE…] | uses",
+  summary: "store redirects of CSV or NDJSON, or say what would happen; check those stored; how often each was used",
   async run(args, surroundings) {
     const names = args.filter((arg) => arg !== DRY_RUN);
-    const isDry = names.length < args.length;
-    if (names.length === 1 && names[0] === "check" && !isDry) return withStore(surroundings, check);
-    if (names.includes("check")) throw new UsageError("check stands alone");
-    const files = inputFiles(names, surroundings);
+    const look = looks.get(names[0] ?? "");
+    // A check of files is a dry run.
+    const isCheck = look === check && names.length > 1;
+    if (look !== undefined && !isCheck) {
+      if (args.length > 1) throw new UsageError(`${names[0]} stands alone`);
+      return withStore(surroundings, look);
+    }
+    const isDry = isCheck || names.length < args.length;
+    const files = inputFiles(isCheck ? names.slice(1) : names, surroundings);
     return withStore(surroundings, async (store, { stdout, stderr }) => {
       const given = [];
       for (const { name, chunks } of files) {
@@ -55,28 +62,28 @@ async function withStore(
 const countOf = (planned: readonly PlannedRedirect[], kind: PlannedRedirect["outcome"]["kind"]) =>
   planned.filter(({ outcome }) => outcome.kind === kind).length;
 
-/** One batch may have to wait for another that takes away what stands in its way. */
 async function storeAll(
   planned: readonly PlannedRedirect[],
   store: Store,
   stderr: Surroundings["stderr"],
 ): Promise<number> {
-  let waiting = planned.filter(({ outcome }) => outcome.kind !== "refused" && outcome.kind !== "same");
-  for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
-    before = waiting.length;
-    const refused: PlannedRedirect[] = [];
-    for (let start = 0; start < waiting.length; start += BATCH) {
-      const batch = waiting.slice(start, start + BATCH);
-      const result = await store.write(batch.flatMap(({ change }) => change ?? []));
-      refused.push(...batch.filter((_, place) => result.refused?.has(place) === true));
-    }
-    waiting = refused;
-  }
-  const reasons = [{ path: "", message: "could not be stored beside what another writer stored meanwhile" }];
+  const waiting = await storeRedirects(planned, store, BATCH);
+  const reasons = [{ path: "", message: notStored }];
   for (const { file, line, from } of waiting) {
     stderr.write(`${refusalText(file, line, { type: "redirect", id: from, reasons })}\n`);
   }
   return countOf(planned, "refused") + waiting.length;
+}
+
+/** Not those of files: what is stored. */
+const looks = new Map<string, (store: Store, surroundings: Surroundings) => Promise<number>>([
+  ["check", check],
+  ["uses", uses],
+]);
+
+async function uses(store: Store, { stdout }: Surroundings): Promise<number> {
+  for await (const line of redirectLines(store)) stdout.write(line);
+  return 0;
 }
 
 async function check(store: Store, { stdout }: Surroundings): Promise<number> {

@@ -23,6 +23,19 @@ it.each([
       chained: 0,
     },
   ],
+  ["a/*>b/* b/x>c", { loops: [], long: [], chained: 0 }],
+  ["b/x>a/x a/*>b/*", { loops: [["/b/x", "/a/x", "/b/x"]], long: [], chained: 0 }],
+  [
+    "a/*>b/* b/:name>a/:name",
+    {
+      loops: [
+        ["/a/*", "/b/*", "/a/*"],
+        ["/b/:name", "/a/:name", "/b/:name"],
+      ],
+      long: [],
+      chained: 0,
+    },
+  ],
   ["a>b?x=1 b>a#top", { loops: [["/a", "/b", "/a"]], long: [], chained: 0 }],
 ])("%s", (redirects, expected) => {
   expect(checkRedirects(all(redirects))).toEqual(expected);

@@ -1,8 +1,9 @@
 // All stored redirects looked at together: loops that were there before anybody looked, ways longer than the site follows.
 
-import { MOST_STEPS } from "./redirect-faults.ts";
+import { nextBy, patternWays } from "./pattern-ways.ts";
+import { fromPlace, patternOfPlace, sortedPatterns, withoutItsQuery } from "./redirect-address.ts";
+import { MOST_STEPS, SIGHT } from "./redirect-faults.ts";
 import type { Leading } from "./redirect-notes.ts";
-import { nextText, withoutItsQuery } from "./redirect-address.ts";
 
 export interface CheckedRedirects {
   /** Each once, beginning and ending with the same path. */
@@ -14,14 +15,7 @@ export interface CheckedRedirects {
 }
 
 export function checkRedirects(all: readonly Leading[]): CheckedRedirects {
-  const begins = new Set(all.map(({ from }) => from));
-  const next = new Map(
-    all.map(({ from, to }) => {
-      const at = nextText(to);
-      // What leads away from a path leads away from it with any query.
-      return [from, at === undefined || begins.has(at) ? at : withoutItsQuery(at)];
-    }),
-  );
+  const next = nextAmong(all);
   const inLoop = new Set<string>();
   const checked: CheckedRedirects = { loops: [], long: [], chained: 0 };
   const done = new Set<string>();
@@ -30,10 +24,10 @@ export function checkRedirects(all: readonly Leading[]): CheckedRedirects {
     const steps: string[] = [];
     const onWay = new Map<string, number>();
     let at: string | undefined = from;
-    while (at !== undefined && next.has(at) && !done.has(at) && !onWay.has(at)) {
+    while (at !== undefined && steps.length <= SIGHT && !done.has(at) && !onWay.has(at)) {
       onWay.set(at, steps.length);
       steps.push(at);
-      at = next.get(at);
+      at = next(at);
     }
     const back = at === undefined ? undefined : onWay.get(at);
     if (back !== undefined && at !== undefined) {
@@ -45,13 +39,24 @@ export function checkRedirects(all: readonly Leading[]): CheckedRedirects {
   }
   for (const { from } of all) {
     const steps = [from];
-    let at = next.get(from);
+    let at = next(from);
     while (at !== undefined && steps.length <= MOST_STEPS + 1 && !inLoop.has(at)) {
       steps.push(at);
-      at = next.get(at);
+      at = next(at);
     }
     if (steps.length > 2) checked.chained += 1;
     if (steps.length - 1 > MOST_STEPS) checked.long.push(steps);
   }
   return checked;
+}
+
+function nextAmong(all: readonly Leading[]): (address: string) => string | undefined {
+  const targets = new Map(all.map(({ from, to }) => [from, to]));
+  const ways = patternWays(sortedPatterns(all.flatMap(({ from }) => patternOfPlace(fromPlace(from)) ?? [])));
+  const next = nextBy((from) => targets.get(from), ways);
+  return (address) => {
+    const at = next(address);
+    // What leads away from a path leads away from it with any query.
+    return at === undefined || next(at) !== undefined ? at : withoutItsQuery(at);
+  };
 }

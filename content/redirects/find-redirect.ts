@@ -1,29 +1,55 @@
-// The stored redirect that holds for an address: one for its query before one for its path.
+// The stored redirect that holds for an address: one for its query before one for its path, and where nothing stands one for many paths.
 
 import type { ContentClient } from "../client.ts";
 import type { RecordDocs } from "../records/kinds.ts";
+import { pathMatcherOf } from "./path-patterns.ts";
+import { filled, type PlaceholderValues } from "./placeholders.ts";
 import { matcherOf } from "./query-patterns.ts";
 
-type Reads = Pick<ContentClient, "redirectAt" | "redirectPatterns">;
+type RedirectReads = Pick<ContentClient, "redirectAt" | "redirectPatterns">;
 
 export interface FoundRedirect {
+  /** Of its record. */
+  id: string;
   to: string;
   status: RecordDocs["redirect"]["status"];
   /** The parameters of the query that it was found by. */
   used: readonly string[];
 }
 
-export async function findRedirect(content: Reads, path: string, search: string): Promise<FoundRedirect | undefined> {
+export async function findRedirect(
+  content: RedirectReads,
+  path: string,
+  search: string,
+): Promise<FoundRedirect | undefined> {
   const found = (await findByQuery(content, path, search)) ?? (await content.redirectAt({ path }));
   return found && { used: [], ...found };
 }
 
-export async function findByQuery(content: Reads, path: string, search: string): Promise<FoundRedirect | undefined> {
+export async function findByQuery(
+  content: RedirectReads,
+  path: string,
+  search: string,
+): Promise<FoundRedirect | undefined> {
   if (search === "") return undefined;
-  const match = matcherOf(await content.redirectPatterns());
-  for (const { query, names } of match(path, search)) {
+  const match = matcherOf(await content.redirectPatterns("queries"));
+  for (const { query, names, values } of match(path, search)) {
     const found = await content.redirectAt({ path, query });
-    if (found !== undefined) return { ...found, used: names };
+    if (found !== undefined) return { ...led(found, values), used: names };
   }
   return undefined;
+}
+
+/** For an address at which nothing else stands. */
+export async function findByPattern(content: RedirectReads, path: string): Promise<FoundRedirect | undefined> {
+  const match = pathMatcherOf(await content.redirectPatterns("paths"));
+  for (const { pattern, values } of match(path)) {
+    const found = await content.redirectAt({ path: pattern });
+    if (found !== undefined) return { ...led(found, values), used: [] };
+  }
+  return undefined;
+}
+
+function led(redirect: RecordDocs["redirect"], values: PlaceholderValues): Omit<FoundRedirect, "used"> {
+  return { ...redirect, to: filled(redirect.to, values) };
 }

@@ -34,7 +34,7 @@ export interface PlannedRedirect {
 
 export async function planRedirects(
   given: readonly GivenRedirect[],
-  store: Pick<Store, "redirectsFrom" | "redirectFaults" | "pagesAt">,
+  store: Pick<Store, "redirectsFrom" | "redirectPatterns" | "redirectFaults" | "pagesAt">,
 ): Promise<PlannedRedirect[]> {
   const paths = given.map(({ parsed }) => fromText(nameIn(parsed)));
   const standing = new Map(await store.redirectsFrom([...new Set(paths)]));

@@ -2,12 +2,26 @@
 
 import { readPath, spellPath } from "../../model/addresses/path-spelling.ts";
 import { pathOf, sitePath, siteUrl } from "../../model/addresses/site-path.ts";
-import { orderedQuery } from "./query-patterns.ts";
+import { placeholdersIn } from "./placeholders.ts";
+import { isPlaceholder, orderedQuery, patternOf } from "./query-patterns.ts";
 
 export interface RedirectPlace {
   path: string;
   /** Where it holds for this query alone. */
   query?: string;
+}
+
+export interface RedirectPatterns {
+  queries: readonly string[];
+  paths: readonly string[];
+}
+
+/** The patterns of all redirects, told apart. */
+export function sortedPatterns(patterns: Iterable<string>): RedirectPatterns {
+  const { queries = [], paths = [] } = Object.groupBy(new Set(patterns), (pattern) =>
+    pattern.includes("?") ? "queries" : "paths",
+  );
+  return { queries, paths };
 }
 
 /** Where a redirect begins: its id, which may be a whole address of this site. */
@@ -19,6 +33,18 @@ export function fromPlace(id: string): RedirectPlace {
 /** The address of this site it leads to; undefined when it leads elsewhere. */
 export function nextPlace(to: string): RedirectPlace | undefined {
   return placeAt(to);
+}
+
+/** By which an address is found to be worth a look into the store: the path itself if it stands for many, or path and query. */
+export function patternOfPlace({ path, query }: RedirectPlace): string | undefined {
+  if (query !== undefined) return patternOf(path, query);
+  return placeholdersIn(path).length > 0 ? path : undefined;
+}
+
+/** Whether it stands for many addresses. */
+export function isPatternPlace({ path, query }: RedirectPlace): boolean {
+  if (query === undefined) return placeholdersIn(path).length > 0;
+  return [...new URLSearchParams(query).values()].some(isPlaceholder);
 }
 
 /** As one text, by which redirects are told apart and looked up. */

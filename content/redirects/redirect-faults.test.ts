@@ -9,13 +9,13 @@ const redirects = (text: string): AskedRedirect[] =>
     .filter(Boolean)
     .map((pair) => {
       const [from = "", to = ""] = pair.split(">");
-      return { from: `/${from}`, next: to === "" ? undefined : `/${to}` };
+      return { from: `/${from}`, to: to === "" ? undefined : `/${to}` };
     });
 
 function judged(asked: string, stored = ""): string[] {
-  const edges = new Map(redirects(stored).map(({ from, next }) => [from, next]));
+  const edges = new Map(redirects(stored).map(({ from, to }) => [from, to]));
   return [...faultsAmong(redirects(asked), (path) => edges.get(path))].map(
-    ([place, fault]) => `${place} ${fault.kind} ${fault.steps.join(" ")}`,
+    ([place, fault]) => `${place} ${fault.kind} ${fault.kind === "page" ? fault.page : fault.steps.join(" ")}`,
   );
 }
 
@@ -63,7 +63,7 @@ describe("redirects that are asked for", () => {
   });
 
   it("100,000 take a moment, whatever their order", () => {
-    const many = Array.from({ length: 100_000 }, (_, place) => ({ from: `/${place}`, next: `/${place + 1}` }));
+    const many = Array.from({ length: 100_000 }, (_, place) => ({ from: `/${place}`, to: `/${place + 1}` }));
     const took = processorTime(() => {
       for (const asked of [many, many.toReversed()]) {
         expect(faultsAmong(asked, () => undefined).size).toBe(Math.floor(100_000 / (MOST_STEPS + 1)));

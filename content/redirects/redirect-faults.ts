@@ -1,38 +1,45 @@
 // Whether redirects may be stored: none may close a loop or stand too far from its end. They are judged together, as they will stand
 // with what is stored, each in a few steps however many there are.
 
+import { nextBy, type Next, type PatternWays } from "./pattern-ways.ts";
 import { withoutItsQuery } from "./redirect-address.ts";
 
 /** As many steps as the site follows for a reader, who then gets one. */
 export const MOST_STEPS = 10;
 /** How far a walk looks on for the way back, to tell a long loop from a long chain. */
-const SIGHT = 50;
+export const SIGHT = 50;
 /** Refusing one brings back what it would have replaced, and others must be judged again; after so many rounds, one by one. */
 const MOST_ROUNDS = 10;
 
-/** Where the redirect at this address leads, on this site. */
-export type Next = (path: string) => string | undefined;
+/** Where the redirect at this very address leads, as its record says. */
+export type TargetAt = (from: string) => string | undefined;
 
-/** A redirect that is put, or, with nothing to lead to on this site, one that is removed or leads elsewhere. */
+/** A redirect that is put, or, without a target, one that is removed. */
 export interface AskedRedirect {
   from: string;
-  next: string | undefined;
+  to: string | undefined;
+  /** Of one that stands for many: stored redirects that lead to addresses of its kind. */
+  entries?: readonly { from: string; to: string }[];
 }
 
-/** What is wrong with a redirect, and the whole way that shows it. */
-export interface RedirectFault {
-  kind: "loop" | "long";
-  steps: string[];
-}
+/** What is wrong with a redirect, and the whole way that shows it, or the page that it would hide. */
+export type RedirectFault = { kind: "loop" | "long"; steps: string[] } | { kind: "page"; page: string };
 
 /** The faults by place in the list. */
 export type RedirectFaults = ReadonlyMap<number, RedirectFault>;
 
-export function faultsAmong(asked: readonly AskedRedirect[], stored: Next): RedirectFaults {
+const noPatterns: PatternWays = () => [];
+
+/** `ways` are those of all patterns, asked for or stored. */
+export function faultsAmong(
+  asked: readonly AskedRedirect[],
+  stored: TargetAt,
+  ways: PatternWays = noPatterns,
+): RedirectFaults {
   const faults = new Map<number, RedirectFault>();
   const repeated = repeatedPaths(asked);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const found = faultsIn(asked, stored, faults);
+    const found = faultsIn(asked, { stored, ways }, faults);
     for (const [place, fault] of found) faults.set(place, fault);
     // Something else may stand at the path of a refused one after all.
     const isSettled = [...found.keys()].every((place) => {
@@ -41,36 +48,48 @@ export function faultsAmong(asked: readonly AskedRedirect[], stored: Next): Redi
     });
     if (isSettled) return faults;
   }
-  return judgeInOrder(asked, stored);
+  return judgeInOrder(asked, { stored, ways });
 }
 
-export function faultText({ kind, steps }: RedirectFault): string {
-  const way = steps.join(" → ");
-  return kind === "loop"
+export function faultText(fault: RedirectFault): string {
+  if (fault.kind === "page") return `would take over ${fault.page}`;
+  const way = fault.steps.join(" → ");
+  return fault.kind === "loop"
     ? `makes a loop: ${way}`
     : `stands more than ${MOST_STEPS} steps from its end, which it could lead to at once: ${way}`;
 }
 
+interface Standing {
+  stored: TargetAt;
+  ways: PatternWays;
+}
+
 /** One round: all that are asked for replace what is stored, except those refused before. */
-function faultsIn(asked: readonly AskedRedirect[], stored: Next, refused: RedirectFaults): Map<number, RedirectFault> {
+function faultsIn(
+  asked: readonly AskedRedirect[],
+  { stored, ways }: Standing,
+  refused: RedirectFaults,
+): Map<number, RedirectFault> {
   const lastOf = new Map<string, number>();
   for (const [place, { from }] of asked.entries()) if (!refused.has(place)) lastOf.set(from, place);
   const standing = new Map<string, string | undefined>([...lastOf.keys()].map((from) => [from, undefined]));
-  const next: Next = (path) => (standing.has(path) ? standing.get(path) : stored(path));
+  const next = nextBy((from) => (standing.has(from) ? standing.get(from) : stored(from)), ways);
   const found = new Map<number, RedirectFault>();
   const places = [...lastOf.values()].toSorted((one, other) => one - other);
   for (const place of places) {
     const redirect = asked[place];
-    if (redirect?.next === undefined) continue;
-    const fault = faultOf(redirect.from, redirect.next, next);
-    if (fault === undefined) standing.set(redirect.from, redirect.next);
-    else found.set(place, fault);
+    if (redirect === undefined) continue;
+    standing.set(redirect.from, redirect.to);
+    const fault = faultOf(redirect, next);
+    if (fault === undefined) continue;
+    found.set(place, fault);
+    standing.set(redirect.from, undefined);
   }
   // What came later may have made the way of an earlier one longer.
   for (const place of places.toReversed()) {
     const redirect = asked[place];
-    if (redirect?.next === undefined || found.has(place)) continue;
-    const fault = faultOf(redirect.from, redirect.next, next);
+    if (redirect === undefined || found.has(place)) continue;
+    const fault = faultOf(redirect, next);
     if (fault === undefined) continue;
     found.set(place, fault);
     standing.set(redirect.from, undefined);
@@ -79,14 +98,18 @@ function faultsIn(asked: readonly AskedRedirect[], stored: Next, refused: Redire
 }
 
 /** Each with those before it: refuses more than it must, and never needs a second look. */
-function judgeInOrder(asked: readonly AskedRedirect[], stored: Next): RedirectFaults {
+function judgeInOrder(asked: readonly AskedRedirect[], { stored, ways }: Standing): RedirectFaults {
   const standing = new Map<string, string | undefined>();
-  const next: Next = (path) => (standing.has(path) ? standing.get(path) : stored(path));
+  const targetAt: TargetAt = (from) => (standing.has(from) ? standing.get(from) : stored(from));
+  const next = nextBy(targetAt, ways);
   const faults = new Map<number, RedirectFault>();
   for (const [place, redirect] of asked.entries()) {
-    const fault = redirect.next === undefined ? undefined : faultOf(redirect.from, redirect.next, next);
-    if (fault === undefined) standing.set(redirect.from, redirect.next);
-    else faults.set(place, fault);
+    const before = targetAt(redirect.from);
+    standing.set(redirect.from, redirect.to);
+    const fault = faultOf(redirect, next);
+    if (fault === undefined) continue;
+    standing.set(redirect.from, before);
+    faults.set(place, fault);
   }
   return faults;
 }
@@ -96,9 +119,17 @@ function repeatedPaths(asked: readonly AskedRedirect[]): Set<string> {
   return new Set(asked.flatMap(({ from }) => (once.has(from) ? [from] : (once.add(from), []))));
 }
 
-function faultOf(from: string, first: string, next: Next): RedirectFault | undefined {
+/** The redirect itself stands already. */
+function faultOf({ from, to, entries = [] }: AskedRedirect, next: Next): RedirectFault | undefined {
+  if (to === undefined) return undefined;
+  const own = faultOnWay(from, next);
+  if (own !== undefined) return own;
+  return entries.map((entry) => faultOnWay(entry.from, next)).find((fault) => fault?.kind === "loop");
+}
+
+function faultOnWay(from: string, next: Next): RedirectFault | undefined {
   const steps = [from];
-  for (let to: string | undefined = first; to !== undefined && steps.length <= SIGHT;) {
+  for (let to = next(from); to !== undefined && steps.length <= SIGHT;) {
     // What leads away from a path leads away from it with any query.
     const at: string = steps.includes(to) || next(to) !== undefined ? to : withoutItsQuery(to);
     const isKnown = steps.includes(at);

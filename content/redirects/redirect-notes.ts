@@ -4,6 +4,8 @@ import { withoutVariantEnding } from "../../model/addresses/variant-endings.ts";
 import type { RecordName } from "../records/parse-record.ts";
 import type { Store } from "../store/store.ts";
 import { isFixedAddress } from "./is-fixed-address.ts";
+import { pathMatcher } from "./path-patterns.ts";
+import { placeholdersIn } from "./placeholders.ts";
 import { MOST_STEPS } from "./redirect-faults.ts";
 import { nextText, pathOfText, withoutItsQuery } from "./redirect-address.ts";
 
@@ -20,7 +22,7 @@ export interface RedirectNote {
   missing?: string;
 }
 
-type Lookups = Pick<Store, "redirectsFrom" | "pagesAt">;
+type Lookups = Pick<Store, "redirectsFrom" | "redirectPatterns" | "pagesAt">;
 
 /** In the order of the redirects, which count as stored whether they are or not. */
 export async function redirectNotes(redirects: readonly Leading[], store: Lookups): Promise<RedirectNote[]> {
@@ -30,11 +32,17 @@ export async function redirectNotes(redirects: readonly Leading[], store: Lookup
     ...redirects.map(({ from }) => pathOfText(from)),
     ...ends.flatMap((end) => (end === undefined ? [] : [withoutVariantEnding(end)])),
   ]);
+  const matchPaths = pathMatcher((await store.redirectPatterns()).paths);
   return redirects.map(({ from }, place) => {
     // One for a single query hides nothing, and neither does one that stands where only an older address of a story is.
     const shadows = from.includes("?") ? undefined : pages.get(pathOfText(from))?.find(({ isAlias }) => !isAlias);
     const end = ends[place];
-    const isThere = end === undefined || pages.has(withoutVariantEnding(end)) || isFixedAddress(end);
+    const isThere =
+      end === undefined ||
+      placeholdersIn(end).length > 0 ||
+      pages.has(withoutVariantEnding(end)) ||
+      isFixedAddress(end) ||
+      matchPaths(end).length > 0;
     return { ...(shadows && { shadows }), ...(!isThere && { missing: end }) };
   });
 }

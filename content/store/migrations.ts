@@ -24,6 +24,7 @@ export const migrations: readonly Migration[] = [
   { name: "009-stems", run: takeStems },
   { name: "010-search-in-parts", run: (transaction, { search }) => search.divide(transaction) },
   { name: "011-addresses", run: indexAddresses },
+  { name: "012-redirect-uses", run: createRedirectUses },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
@@ -157,6 +158,13 @@ async function indexAddresses(transaction: Transaction<Tables>, { spelling }: Da
   await sql`drop index records_by_path`.execute(transaction);
   await sql`create table settings (name ${text} primary key, value ${text} not null)`.execute(transaction);
   await fillAddresses(transaction);
+}
+
+/** How often readers were led by which redirect. Like letters no content. */
+async function createRedirectUses(transaction: Transaction<Tables>, { spelling: { text } }: Database): Promise<void> {
+  await sql`create table redirect_uses (id ${text} primary key, uses bigint not null, last_at bigint not null)`.execute(
+    transaction,
+  );
 }
 
 /** Devices that asked for alerts, and what is on its way to them. Like letters no content. */

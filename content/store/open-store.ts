@@ -16,6 +16,7 @@ import { completionReads } from "./search/read-completions.ts";
 import { olderReads } from "./records/read-older.ts";
 import { recordReads } from "./records/read-records.ts";
 import { redirectReads } from "./records/read-redirects.ts";
+import { redirectUses } from "./records/redirect-uses.ts";
 import { sourceReads } from "./records/read-sources.ts";
 import { searchReads } from "./search/read-search.ts";
 import { suggestionReads } from "./search/read-suggestions.ts";
@@ -68,6 +69,7 @@ export async function openStore({
       ...sourceReads(database),
       ...olderReads(database),
       ...redirectReads(database, now),
+      ...redirectUses(database, now),
       ...secretReads(database),
       mail: openMailStore(database, now),
       push: openPushStore(database, now),

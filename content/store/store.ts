@@ -1,7 +1,7 @@
 // The content store: records in, documents and lists out. The same on both databases.
 
 import type { ListQuery, Suggestion } from "../client.ts";
-import type { RedirectPlace } from "../redirects/redirect-address.ts";
+import type { RedirectPatterns, RedirectPlace } from "../redirects/redirect-address.ts";
 import type { RedirectFaults } from "../redirects/redirect-faults.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
@@ -21,7 +21,15 @@ export interface StoredRedirect {
   status: number;
 }
 
+export interface RedirectUse {
+  uses: number;
+  /** Milliseconds since 1970. */
+  lastAt: number;
+}
+
 export interface PlacedRecord extends RecordName {
+  /** As its record says it. */
+  path: string;
   /** The path only leads to it. */
   isAlias: boolean;
 }
@@ -81,8 +89,12 @@ export interface Store {
   completions(text: string, size: number): Promise<Suggestion[]>;
   /** The stored redirects that begin at these addresses, written as `redirect-address.ts` does. */
   redirectsFrom(addresses: readonly string[]): Promise<Map<string, StoredRedirect>>;
-  /** Which queries redirects hold for, as patterns: see `query-patterns.ts`. */
-  redirectPatterns(): Promise<string[]>;
+  /** Which queries and paths redirects stand for: see `query-patterns.ts` and `path-patterns.ts`. */
+  redirectPatterns(): Promise<RedirectPatterns>;
+  /** Adds to how often readers were led by redirects, by their ids. */
+  addRedirectUses(uses: ReadonlyMap<string, number>): Promise<void>;
+  /** Of those that were used at all. */
+  redirectUses(): Promise<Map<string, RedirectUse>>;
   /** Which redirects a write of these changes would refuse. */
   redirectFaults(changes: readonly StoreChange[]): Promise<RedirectFaults>;
   /** What is at these paths for readers, redirects aside: of each kind first what they see. */

@@ -24,6 +24,8 @@ export interface Tables {
   push_outbox: PushOutboxTable;
   /** What sites on this store have agreed on; see `agreed-list.ts`. */
   settings: { name: string; value: string };
+  /** How often readers were led by a redirect, and when last; see `redirect-uses.ts`. */
+  redirect_uses: { id: string; uses: number; last_at: number };
   migrations: { name: string };
 }
 

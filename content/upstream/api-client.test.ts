@@ -139,7 +139,7 @@ describe("the client of a content API", () => {
             { id: "/old", to: "/us/b" },
           ]
         : [];
-    expect(await opened().client.redirectPatterns()).toEqual(["/?p"]);
+    expect(await opened().client.redirectPatterns("queries")).toEqual(["/?p"]);
   });
 
   it("API-02 a 404 means that there is nothing; any other failure is an error, and logged", async () => {

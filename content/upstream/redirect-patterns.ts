@@ -1,9 +1,9 @@
-// Which queries the redirects of a content API hold for. It has no call that tells them, so all of them are asked for, and again when that has
-// grown old.
+// Which queries and paths the redirects of a content API stand for. It has no call that tells them, so all of them are asked for, and again
+// when that has grown old.
 
+import type { ContentClient } from "../client.ts";
 import type { RecordDocs } from "../records/kinds.ts";
-import { patternOf } from "../redirects/query-patterns.ts";
-import { fromPlace } from "../redirects/redirect-address.ts";
+import { fromPlace, patternOfPlace, sortedPatterns, type RedirectPatterns } from "../redirects/redirect-address.ts";
 
 export interface PatternParts {
   all: () => Promise<readonly RecordDocs["redirect"][]>;
@@ -11,18 +11,14 @@ export interface PatternParts {
   now: () => number;
 }
 
-export function askedPatterns({ all, freshFor, now }: PatternParts): () => Promise<readonly string[]> {
-  let known: { until: number; value: Promise<readonly string[]> } | undefined;
+export function askedPatterns({ all, freshFor, now }: PatternParts): ContentClient["redirectPatterns"] {
+  let known: { until: number; value: Promise<RedirectPatterns> } | undefined;
 
-  async function ask(): Promise<readonly string[]> {
-    const patterns = (await all()).flatMap(({ id }) => {
-      const { path, query } = fromPlace(id);
-      return query === undefined ? [] : [patternOf(path, query)];
-    });
-    return [...new Set(patterns)];
+  async function ask(): Promise<RedirectPatterns> {
+    return sortedPatterns((await all()).flatMap(({ id }) => patternOfPlace(fromPlace(id)) ?? []));
   }
 
-  return () => {
+  return async (of) => {
     if (known === undefined || known.until <= now()) {
       const asked = { until: now() + freshFor, value: ask() };
       known = asked;
@@ -30,6 +26,6 @@ export function askedPatterns({ all, freshFor, now }: PatternParts): () => Promi
         if (known === asked) known = undefined;
       });
     }
-    return known.value;
+    return (await known.value)[of];
   };
 }

@@ -1,19 +1,29 @@
 // The HTML of a WordPress post as the components of a story. What an editor wrote takes the nearest form there is here; what has none is told.
 
-import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
+import { parse, type HTMLElement } from "node-html-parser";
 import { checkMarkup } from "../../model/html/check-markup.server.ts";
 import type { Component } from "./component.ts";
 import { embedOfElement } from "../../model/embeds/embed-of-element.server.ts";
 import { isProviderScript } from "../../model/embeds/pasted-provider.ts";
+import { shownAt } from "./address-alone.ts";
+import { captionOf, isBlock, isElement, isEmpty, nameOf } from "./elements.ts";
 import { embedOf } from "./embed-of.ts";
+import { galleryOf, isGallery } from "./gallery-of.ts";
+import { captionAlone, quoteOf, tableOf } from "./leaf-components.ts";
 import type { MediaLookup } from "./media.ts";
-import { blockTags, paragraphsIn } from "./paragraphs.ts";
+import { paragraphsIn } from "./paragraphs.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
 
 export interface PostParts {
   /** The post's id. */
   post: string;
   media: MediaLookup;
+  /** What WordPress remembers of the embeds in it. */
+  remembered?: readonly string[];
+  /** An address on the blog as one on this site. */
+  ownLink?: (html: string) => string;
+  /** False where a word in brackets is a word. */
+  hasShortcodes?: boolean;
   tell: (what: string) => void;
 }
 
@@ -21,7 +31,8 @@ export interface PostParts {
 export function componentsOf(html: string, parts: PostParts): Component[] {
   const isBlocks = html.includes("<!-- wp:");
   tellDynamicBlocks(html, parts);
-  const plain = withoutOpenComment(withoutShortcodes(html, { ...parts, attachments: parts.media.attachments }));
+  const linked = parts.ownLink?.(html) ?? html;
+  const plain = withoutOpenComment(parts.hasShortcodes === false ? linked : withoutShortcodes(linked, parts));
   checkMarkup(plain);
   return childrenOf(parse(plain, { comment: false }), { ...parts, breaksCount: !isBlocks });
 }
@@ -39,6 +50,7 @@ interface Reading extends PostParts {
 
 /** `<!-- wp:latest-posts /-->` has nothing inside: WordPress fills it whenever it is shown. */
 function tellDynamicBlocks(html: string, { tell }: PostParts): void {
+  if (!html.includes("/-->")) return;
   let read = 0;
   for (const { 1: name, index } of html.matchAll(/<!-- wp:([a-z0-9/-]+) /g)) {
     if (index < read) continue;
@@ -65,15 +77,12 @@ function childrenOf(parent: HTMLElement, reading: Reading): Component[] {
   return components;
 }
 
-const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
-const nameOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
-const isBlock = (element: HTMLElement): boolean =>
-  blockTags.has(nameOf(element)) || element.querySelectorAll("*").some((inner) => blockTags.has(nameOf(inner)));
-
 function blockOf(element: HTMLElement, reading: Reading): Component[] {
   const name = nameOf(element);
   const embeds = embedsIn(element);
   if (embeds !== undefined) return embeds;
+  if (isGallery(element))
+    return [...galleryOf(element, imagesIn(element, reading)), ...captionAlone(captionOf(element))];
   switch (name) {
     case "p":
       return paragraphOf(element.innerHTML.trim(), reading);
@@ -124,17 +133,22 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
 
 /** A picture alone, an address alone, or words. */
 function paragraphOf(html: string, reading: Reading): Component[] {
+  if (isWordsAlone(html)) return [{ is: "paragraph", props: { text: html } }];
   const content = parse(html);
   if (content.textContent.trim() === "") return imagesIn(content, reading);
-  const embed = embedOf(content.textContent.trim());
+  const embed = shownAt(content.textContent.trim(), reading);
   if (embed !== undefined) return [embed];
   const pictures = imagesIn(content, reading);
   for (const picture of content.querySelectorAll("img")) picture.remove();
   return [{ is: "paragraph", props: { text: content.innerHTML.trim() } }, ...pictures];
 }
 
-function isEmpty(element: HTMLElement): boolean {
-  return element.textContent.trim() === "";
+/** Nothing to be looked for in it: most paragraphs are so. */
+function isWordsAlone(html: string): boolean {
+  if (/<(?:img|a\b[^<>]*>\s*<)/i.test(html)) return false;
+  const text = html.replaceAll(/<[^<>]*>/g, "").trim();
+  // A space may be written as an entity, and what begins with an address may be one alone.
+  return text.length > 20 && !/^(?:https?:)?\/\//.test(text);
 }
 
 function imagesIn(element: HTMLElement, { media }: Reading, caption = ""): Component[] {
@@ -152,11 +166,7 @@ function imagesIn(element: HTMLElement, { media }: Reading, caption = ""): Compo
 }
 
 function figureOf(element: HTMLElement, reading: Reading): Component[] {
-  const caption =
-    element.childNodes
-      .filter(isElement)
-      .find((child) => nameOf(child) === "figcaption")
-      ?.innerHTML.trim() ?? "";
+  const caption = captionOf(element);
   const inner = element.querySelectorAll("figure");
   if (inner.length > 0) return [...inner.flatMap((one) => figureOf(one, reading)), ...captionAlone(caption)];
   const table = element.querySelector("table");
@@ -168,19 +178,15 @@ function figureOf(element: HTMLElement, reading: Reading): Component[] {
   if (frame !== null) return frameOf(frame);
   const pictures = imagesIn(element, reading, caption);
   if (pictures.length > 0) return pictures;
-  const embed = embedOf(element.querySelector(".wp-block-embed__wrapper")?.textContent.trim() ?? "");
-  if (embed !== undefined) return [embed];
+  const address = element.querySelector(".wp-block-embed__wrapper")?.textContent.trim() ?? "";
+  const embed = shownAt(address, reading);
+  if (embed !== undefined) return [embed, ...captionAlone(caption)];
   return isEmpty(element) ? [] : childrenOf(element, { ...reading, breaksCount: false });
 }
 
 function embedsIn(element: HTMLElement): Component[] | undefined {
   const embed = embedOfElement(element);
   return embed && [embed];
-}
-
-/** Words under several pictures, or under what is only a link here. */
-function captionAlone(caption: string): Component[] {
-  return caption === "" ? [] : [{ is: "paragraph", props: { text: `<em>${caption}</em>` } }];
 }
 
 function listOf(element: HTMLElement, ordered: boolean, reading: Reading): Component[] {
@@ -191,34 +197,6 @@ function listOf(element: HTMLElement, ordered: boolean, reading: Reading): Compo
   const words = items.map((item) => item.innerHTML.replaceAll(/<\/?p\b[^<>]*>|<img\b[^<>]*>/gi, "").trim());
   const remaining = words.filter((item) => parse(item).textContent.trim() !== "");
   return [...(remaining.length > 0 ? [{ is: "list", props: { ordered, items: remaining } }] : []), ...pictures];
-}
-
-function tableOf(element: HTMLElement, caption?: string): Component {
-  const spans = element.querySelectorAll("[colspan], [rowspan]").length > 0;
-  const rows = element.querySelectorAll("tr").map((row) => row.querySelectorAll("th, td"));
-  const first = rows[0];
-  const isPlain = !spans && rows.length > 0 && new Set(rows.map(({ length }) => length)).size === 1;
-  if (!isPlain || first === undefined) return { is: "raw-html", props: { content: element.outerHTML } };
-  const textOf = (cells: readonly HTMLElement[]) => cells.map((cell) => cell.innerHTML.trim());
-  const hasHeader = rows.length > 1 && first.every((cell) => nameOf(cell) === "th");
-  return {
-    is: "table",
-    props: {
-      ...(hasHeader && { header: textOf(first) }),
-      rows: rows.slice(hasHeader ? 1 : 0).map(textOf),
-      ...(caption && { caption }),
-    },
-  };
-}
-
-function quoteOf(element: HTMLElement, isPulled = false): Component[] {
-  if (isEmpty(element)) return [];
-  const cite = element.querySelector("cite");
-  const author = cite?.textContent.trim() ?? "";
-  if (!isPulled)
-    return [{ is: "raw-html", props: { content: `<blockquote>${element.innerHTML.trim()}</blockquote>` } }];
-  cite?.remove();
-  return [{ is: "pull-quote", props: { text: element.textContent.trim(), ...(author && { author }) } }];
 }
 
 function detailsOf(element: HTMLElement, reading: Reading): Component[] {

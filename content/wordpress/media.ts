@@ -1,10 +1,17 @@
 // The pictures and files of a WordPress site, and where they will stand here. An export holds none of them: only their addresses.
 
-import { createHash } from "node:crypto";
+import { madeFrom } from "../../model/pictures/size-in-name.ts";
+import type { MediaCopy } from "../moving-in/bring-media.ts";
+import { isServed, safeMediaPath } from "../moving-in/safe-media-path.ts";
+import type { Blog } from "./blog.ts";
+import { fieldOf, metaOf } from "./item-fields.ts";
 import type { WxrItem } from "./read-wxr.ts";
 
-/** Uploads of any site end so; those of wordpress.com stand under `files`. */
+/** Uploads of any site end so; those of wordpress.com stand under `files`, or on a host of their own. */
 const uploadPath = /\/(?:wp-content\/uploads(?:\/sites\/\d+)?|files)\/(?<path>[^?#]+)/;
+const filesHost = /\.files\.wordpress\.com$/;
+/** Pictures by way of WordPress's own network: the rest of the path is host and path. */
+const networkHost = /^i\d\.wp\.com$/;
 
 export interface Attachment {
   id: string;
@@ -16,45 +23,81 @@ export interface Attachment {
 
 export interface MediaLookup {
   attachments: ReadonlyMap<string, Attachment>;
-  /** The address here of a picture there; everything asked for is noted for copying. */
+  /** The pictures of a post. */
+  ofPost: (post: string) => readonly Attachment[];
+  /** The address here of a picture or file there; everything asked for is noted for copying. */
   moved: (url: string) => string;
+  copies: () => Iterable<MediaCopy>;
 }
 
-export function attachmentOf({ fields, meta }: WxrItem): Attachment | undefined {
-  const url = fields.get("wp:attachment_url")?.trim();
-  const id = fields.get("wp:post_id")?.trim();
-  if (fields.get("wp:post_type") !== "attachment" || !url || !id) return undefined;
+export function attachmentOf(item: WxrItem): Attachment | undefined {
+  const url = fieldOf(item, "wp:attachment_url");
+  const id = fieldOf(item, "wp:post_id");
+  if (fieldOf(item, "wp:post_type") !== "attachment" || !url || !id) return undefined;
   return {
     id,
     url,
-    parent: fields.get("wp:post_parent")?.trim() ?? "",
-    alt: meta.get("_wp_attachment_image_alt")?.trim() ?? "",
-    caption: fields.get("excerpt:encoded")?.trim() ?? "",
+    parent: fieldOf(item, "wp:post_parent"),
+    alt: metaOf(item, "_wp_attachment_image_alt"),
+    caption: fieldOf(item, "excerpt:encoded"),
   };
 }
 
-/** `copies` fills with what must be fetched: the address there by the path here. */
-export function mediaLookup(attachments: ReadonlyMap<string, Attachment>, copies: Map<string, string>): MediaLookup {
+export function mediaLookup(
+  attachments: ReadonlyMap<string, Attachment>,
+  blog: Pick<Blog, "name" | "hosts" | "address">,
+): MediaLookup {
+  const hosts = new Set([...blog.hosts, ...[...attachments.values()].flatMap(({ url }) => URL.parse(url)?.host ?? [])]);
+  const originals = new Set(
+    [...attachments.values()].flatMap(({ url }) => pathIn(url, hosts, blog.address)?.path ?? []),
+  );
+  const byPost = Map.groupBy(attachments.values(), ({ parent }) => parent);
+  const copies = new Map<string, { there: string; path: string }>();
+
+  function moved(url: string): string {
+    const found = pathIn(url, hosts, blog.address);
+    if (found === undefined || found.path.includes("..") || !isServed(found.path)) return url;
+    const path = madeFrom(found.path).find((original) => originals.has(original)) ?? found.path;
+    const here = `/uploads/wordpress/${blog.name}/${safeMediaPath(path)}`;
+    if (!copies.has(here)) copies.set(here, { there: found.there.replace(found.path, path), path });
+    return here;
+  }
+  for (const { url } of attachments.values()) moved(url);
+
   return {
     attachments,
-    moved(url) {
-      const path = uploadPath.exec(url)?.groups?.["path"];
-      if (path === undefined || path.includes("..")) return url;
-      const here = `/uploads/wordpress/${safePath(path)}`;
-      copies.set(here, url);
-      return here;
+    ofPost: (post) => byPost.get(post) ?? [],
+    moved,
+    *copies() {
+      for (const [here, { there, path }] of copies) yield { here, there, inFolder: inFolder(path) };
     },
   };
 }
 
-/** Letters that the resizer's addresses can carry; a name with others keeps what tells it from its neighbours. */
-function safePath(path: string): string {
-  return path
-    .split("/")
-    .map((name) => {
-      const plain = name.replaceAll(/[^\w.-]+/g, "-");
-      if (plain === name) return name;
-      return `${createHash("sha1").update(name).digest("hex").slice(0, 8)}-${plain}`;
-    })
-    .join("/");
+/** A copy of `wp-content`, or of the uploads in it. */
+function inFolder(path: string): string[] {
+  const name = safeDecoded(path);
+  return [`uploads/${name}`, name];
+}
+
+function safeDecoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Below the uploads, and the address without its query; undefined for what is not the blog's. */
+function pathIn(
+  address: string,
+  hosts: ReadonlySet<string>,
+  blogAddress: string,
+): { path: string; there: string } | undefined {
+  const url = URL.parse(address, URL.parse(blogAddress) ?? "https://wordpress.invalid/");
+  if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
+  if (networkHost.test(url.host)) return pathIn(`https:/${url.pathname}`, hosts, blogAddress);
+  if (!hosts.has(url.host)) return undefined;
+  const path = filesHost.test(url.host) ? url.pathname.slice(1) : uploadPath.exec(url.pathname)?.groups?.["path"];
+  return path === undefined || path === "" ? undefined : { path, there: `${url.origin}${url.pathname}` };
 }

@@ -1,4 +1,4 @@
-// A WordPress export (WXR) as it streams in: authors, and items one at a time. The file may be larger than memory.
+// A WordPress export (WXR) as it streams in: the site, its authors and terms, and items one at a time. The file may be larger than memory.
 
 import { SaxesParser } from "saxes";
 
@@ -9,26 +9,51 @@ export interface WxrTerm {
   name: string;
 }
 
+/** A term as the head of the file tells it. */
+export interface WxrHeadTerm extends WxrTerm {
+  id: string;
+  /** Its parent's slug. */
+  parent: string;
+  description: string;
+}
+
+export interface WxrComment {
+  /** Elements by name, e.g. `wp:comment_author`. */
+  fields: ReadonlyMap<string, string>;
+}
+
 export interface WxrItem {
   /** Elements by name, e.g. `wp:post_type`; the text of the first of each. */
   fields: ReadonlyMap<string, string>;
   terms: readonly WxrTerm[];
-  /** `wp:postmeta` by key. */
-  meta: ReadonlyMap<string, string>;
+  /** `wp:postmeta` by key; one may be there several times. */
+  meta: ReadonlyMap<string, readonly string[]>;
+  comments: readonly WxrComment[];
 }
 
 export interface WxrAuthor {
+  id: string;
   login: string;
   name: string;
 }
 
-export type WxrEntry = { author: WxrAuthor } | { item: WxrItem };
+export interface WxrSite {
+  title: string;
+  /** Where the blog is, e.g. `https://example.com/blog`. */
+  address: string;
+}
+
+export type WxrEntry = { site: WxrSite } | { author: WxrAuthor } | { term: WxrHeadTerm } | { item: WxrItem };
 
 interface OpenItem {
   fields: Map<string, string>;
   terms: WxrTerm[];
-  meta: Map<string, string>;
+  meta: Map<string, string[]>;
+  comments: WxrComment[];
 }
+
+/** What of the head is told whole: the elements inside by name. */
+const headParts = new Set(["wp:author", "wp:category", "wp:tag", "wp:term"]);
 
 export async function* readWxr(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<WxrEntry> {
   const { parser, entries } = entryParser();
@@ -45,12 +70,15 @@ function entryParser() {
   const parser = new SaxesParser();
   const entries: WxrEntry[] = [];
   const path: string[] = [];
+  /** Of the channel itself. */
+  const channel = new Map<string, string>();
   let text = "";
   let item: OpenItem | undefined;
-  let author: Map<string, string> | undefined;
+  let comment: Map<string, string> | undefined;
+  let part: Map<string, string> | undefined;
   let term: Omit<WxrTerm, "name"> | undefined;
   let metaKey = "";
-  let isWxr = false;
+  let isSiteTold = false;
 
   parser.on("error", (error) => {
     throw new Error(`is not a WordPress export: ${error.message}`);
@@ -58,10 +86,12 @@ function entryParser() {
   parser.on("opentag", ({ name, attributes }) => {
     path.push(name);
     text = "";
-    if (name === "item") item = { fields: new Map(), terms: [], meta: new Map() };
-    else if (name === "wp:author") author = new Map();
+    if (name === "item") {
+      tellSite();
+      item = { fields: new Map(), terms: [], meta: new Map(), comments: [] };
+    } else if (name === "wp:comment") comment = new Map();
+    else if (item === undefined && headParts.has(name)) part = new Map();
     else if (name === "category") term = { domain: attributes["domain"] ?? "", slug: attributes["nicename"] ?? "" };
-    else if (name === "wp:wxr_version") isWxr = true;
   });
   const add = (more: string) => (text += more);
   parser.on("text", add);
@@ -69,29 +99,67 @@ function entryParser() {
   parser.on("closetag", ({ name }) => {
     path.pop();
     if (item !== undefined) inItem(item, name);
-    else if (author !== undefined) inAuthor(author, name);
-    else if (name === "channel" && !isWxr) throw new Error("is not a WordPress export: it has no wp:wxr_version");
+    else if (part !== undefined) inPart(part, name);
+    else if (path.at(-1) === "channel") channel.set(name, text.trim());
+    else if (name === "channel") tellSite();
     text = "";
   });
   return { parser, entries };
 
+  /** Once, when the head has been read. */
+  function tellSite(): void {
+    if (isSiteTold) return;
+    if (!channel.has("wp:wxr_version")) throw new Error("is not a WordPress export: it has no wp:wxr_version");
+    isSiteTold = true;
+    const address = channel.get("wp:base_blog_url") || channel.get("link") || channel.get("wp:base_site_url") || "";
+    entries.push({ site: { title: channel.get("title") ?? "", address } });
+  }
+
   function inItem(open: OpenItem, name: string): void {
-    if (name === "item") {
+    if (comment !== undefined) inComment(open, comment, name);
+    else if (name === "item") {
       entries.push({ item: open });
       item = undefined;
     } else if (name === "category" && term !== undefined) open.terms.push({ ...term, name: text.trim() });
     else if (name === "wp:meta_key") metaKey = text.trim();
-    else if (name === "wp:meta_value") open.meta.set(metaKey, text);
+    else if (name === "wp:meta_value") addMeta(open.meta);
     else if (path.at(-1) === "item" && !open.fields.has(name)) open.fields.set(name, text);
   }
 
-  function inAuthor(open: Map<string, string>, name: string): void {
-    if (name !== "wp:author") {
-      open.set(name, text.trim());
+  function addMeta(meta: OpenItem["meta"]): void {
+    const values = meta.get(metaKey);
+    if (values === undefined) meta.set(metaKey, [text]);
+    else values.push(text);
+  }
+
+  function inComment(open: OpenItem, fields: Map<string, string>, name: string): void {
+    if (name === "wp:comment") {
+      open.comments.push({ fields });
+      comment = undefined;
+    } else if (path.at(-1) === "wp:comment") fields.set(name, text);
+  }
+
+  function inPart(fields: Map<string, string>, name: string): void {
+    if (!headParts.has(name)) {
+      fields.set(name, text.trim());
       return;
     }
-    const login = open.get("wp:author_login") ?? "";
-    if (login !== "") entries.push({ author: { login, name: open.get("wp:author_display_name") || login } });
-    author = undefined;
+    part = undefined;
+    const of = (field: string) => fields.get(field) ?? "";
+    if (name === "wp:author") {
+      const login = of("wp:author_login");
+      const author = { id: of("wp:author_id"), login, name: of("wp:author_display_name") || login };
+      if (login !== "") entries.push({ author });
+      return;
+    }
+    const found: WxrHeadTerm = {
+      id: of("wp:term_id"),
+      domain: name === "wp:category" ? "category" : name === "wp:tag" ? "post_tag" : of("wp:term_taxonomy"),
+      slug: of("wp:category_nicename") || of("wp:tag_slug") || of("wp:term_slug"),
+      name: of("wp:cat_name") || of("wp:tag_name") || of("wp:term_name"),
+      parent: of("wp:category_parent") || of("wp:term_parent"),
+      description: of("wp:category_description") || of("wp:tag_description") || of("wp:term_description"),
+    };
+    if (found.slug !== "") entries.push({ term: found });
   }
 }

@@ -1,145 +1,200 @@
 // One item of a WordPress export as a record of this newsroom: posts are stories, pages are static pages. Everything else (menus, revisions,
-// templates) belongs to WordPress itself and is told as imported out.
+// templates) belongs to WordPress itself and is told as left out.
 
-import { parse } from "node-html-parser";
-import { slugOf } from "../../model/addresses/slug.ts";
-import { limits } from "../../model/fields/content-limits.ts";
 import { MarkupError } from "../../model/html/markup-limits.ts";
+import type { GivenRecord } from "../moving-in/given-record.ts";
+import { withoutLastWord } from "../../model/text/without-last-word.ts";
+import { decodedSlug, idIn, numberPath, type Blog } from "./blog.ts";
 import type { Component } from "./component.ts";
 import { componentsOf, type PostParts } from "./components-of.ts";
+import { customFieldsOf } from "./custom-fields.ts";
+import { fieldOf, metaOf } from "./item-fields.ts";
 import type { MediaLookup } from "./media.ts";
-import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
-import { withoutLastWord } from "../../model/text/without-last-word.ts";
+import type { BlogPerson } from "./people-of.ts";
+import { plain } from "./plain.ts";
+import { olderPaths, postAddress, type PostAddress } from "./post-address.ts";
+import type { WxrItem, WxrTerm } from "./read-wxr.ts";
+import type { BlogSection } from "./sections-of.ts";
 
 export interface NewsroomParts {
-  authors: ReadonlyMap<string, WxrAuthor>;
+  blog: Blog;
+  people: ReadonlyMap<string, BlogPerson>;
+  sections: ReadonlyMap<string, BlogSection>;
   media: MediaLookup;
-  /** Hears of what cannot be carried over, and from which item. */
-  tell: (item: string, what: string) => void;
+  ownLink: (html: string) => string;
+  /** Hears of what cannot be carried over, and from which item; of the item itself, `of` says what kind of thing it is. */
+  tell: (item: string, what: string, of?: string) => void;
+}
+
+export interface ItemRecord {
+  record: GivenRecord;
+  address: PostAddress;
 }
 
 /** What posts without a category are filed under. */
-const otherSection: WxrTerm = { domain: "category", slug: "news", name: "News" };
+const otherSection = { title: "News", path: "news" };
 const imported = new Set(["publish", "future", "draft", "pending", "private"]);
 
-export function recordOf(item: WxrItem, parts: NewsroomParts): object | undefined {
-  const { fields } = item;
-  const text = (name: string) => fields.get(name)?.trim() ?? "";
-  const id = text("wp:post_id") || text("wp:post_name") || slugOf(text("title"));
-  const kind = text("wp:post_type");
-  const name = `${kind} ${id} “${text("title").slice(0, 60)}”`;
-  const tell = (what: string) => parts.tell(name, what);
-  if (kind === "attachment") return undefined;
-  if ((kind !== "post" && kind !== "page") || !imported.has(text("wp:status"))) {
-    tell(
-      kind === "post" || kind === "page" ? `the whole item, whose status is ${text("wp:status")}` : "the whole item",
-    );
+/** What of WordPress an item is, as the report counts it. */
+export function kindOfItem(item: WxrItem): string {
+  const kind = fieldOf(item, "wp:post_type") || "item without a type";
+  return kind === "post" || kind === "page" || kind === "attachment" ? `${kind}s` : `items of the type ${kind}`;
+}
+
+export function isImported(item: WxrItem): boolean {
+  const kind = fieldOf(item, "wp:post_type");
+  return (kind === "post" || kind === "page") && imported.has(fieldOf(item, "wp:status"));
+}
+
+export function numberOfItem(item: WxrItem): string {
+  return fieldOf(item, "wp:post_id") || fieldOf(item, "wp:post_name");
+}
+
+export function recordOf(item: WxrItem, parts: NewsroomParts): ItemRecord | undefined {
+  const kind = fieldOf(item, "wp:post_type");
+  const id = numberOfItem(item);
+  const name = `${kind} ${id} “${fieldOf(item, "title").slice(0, 60)}”`;
+  const tell = (what: string, of?: string) => parts.tell(name, what, of);
+  if (!isImported(item)) {
+    const status = kind === "post" || kind === "page" ? `, whose status is ${fieldOf(item, "wp:status")}` : "";
+    tell(`the whole item${status}`, kindOfItem(item));
     return undefined;
   }
-  const components = componentsIn(fields.get("content:encoded") ?? "", { post: id, media: parts.media, tell });
+  const html = (item.fields.get("content:encoded") ?? "").replaceAll("<!--nextpage-->", "");
+  const components = componentsIn(html, {
+    post: id,
+    media: parts.media,
+    ownLink: parts.ownLink,
+    remembered: rememberedEmbeds(item),
+    tell,
+  });
   if (components === undefined) return undefined;
-  const isLocked = text("wp:post_password") !== "";
+  const isLocked = fieldOf(item, "wp:post_password") !== "";
   if (isLocked) tell("its password: it is kept unpublished");
+  const { kept, left } = customFieldsOf(item);
+  for (const field of left) tell(`the custom field ${field}, which is too large`);
+  const status = fieldOf(item, "wp:status");
   const shared = {
-    title: plain(text("title")) || firstWords(components) || "Untitled",
+    title: plain(fieldOf(item, "title")) || firstWords(components) || "Untitled",
     components,
-    published: !isLocked && (text("wp:status") === "publish" || text("wp:status") === "future"),
+    published: !isLocked && (status === "publish" || status === "future"),
+    wordpress: originOf(item, parts.blog),
+    ...(Object.keys(kept).length > 0 && { custom_fields: kept }),
   };
-  if (kind === "post") return story(item, { id: `wp-${id}`, ...shared }, parts);
-  // A static page is found by its path.
-  return { type: "static_page", id: pathOf(item, "").slice(1), ...shared };
-}
+  return kind === "post" ? story(item, id, shared, parts) : page(item, id, shared, parts);
 
-function componentsIn(html: string, parts: PostParts): Component[] | undefined {
-  try {
-    return componentsOf(html, parts);
-  } catch (error) {
-    if (!(error instanceof MarkupError)) throw error;
-    parts.tell(`the whole item, which ${error.message}`);
-    return undefined;
+  function componentsIn(text: string, of: PostParts): Component[] | undefined {
+    try {
+      return componentsOf(text, of);
+    } catch (error) {
+      if (!(error instanceof MarkupError)) throw error;
+      tell(`the whole item, which ${error.message}`, kindOfItem(item));
+      return undefined;
+    }
   }
 }
 
-function story(item: WxrItem, shared: object, { authors, media }: NewsroomParts): object {
-  const { fields, terms, meta } = item;
-  const section = terms.find(({ domain }) => domain === "category") ?? otherSection;
-  const tags = terms.filter(
-    ({ domain, slug }) => (domain === "post_tag" || domain === "category") && slug !== section.slug,
-  );
-  const author = authors.get(fields.get("dc:creator")?.trim() ?? "");
-  const dek = plain(fields.get("excerpt:encoded") ?? "");
-  const picture = media.attachments.get(meta.get("_thumbnail_id")?.trim() ?? "");
+function page(item: WxrItem, id: string, shared: object, { blog }: NewsroomParts): ItemRecord {
+  const address = postAddress(item, "static_page", blog.base);
   return {
-    type: "article",
-    ...shared,
-    canonical_url: pathOf(item, section.slug),
-    ...(dek && { dek }),
-    wp__category: topicOf(section),
-    wp__tags: tags.map(topicOf),
-    ...(author && { fn__contributors: [{ full_name: author.name, page_url: personPath(author) }] }),
-    ...(picture && { thumbnail: { url: media.moved(picture.url) }, ...(picture.alt && { imageAlt: picture.alt }) }),
-    ...dated(fields),
-    comments: { enabled: fields.get("wp:comment_status")?.trim() === "open" },
+    address,
+    record: { type: "static_page", id: idIn(blog, id), path: address.path.slice(1), ...shared },
   };
 }
 
-const topicOf = ({ slug, name }: WxrTerm) => ({ title: plain(name) || slug, slug, path: slug });
-
-export function personOf(author: WxrAuthor): object {
+function story(item: WxrItem, id: string, shared: object, parts: NewsroomParts): ItemRecord {
+  const { blog, sections, media } = parts;
+  const categories = categoriesOf(item, sections);
+  const [section = otherSection] = categories;
+  const address = postAddress(item, "article", section.path);
+  const dek = plain(item.fields.get("excerpt:encoded") ?? "");
+  const picture = media.attachments.get(metaOf(item, "_thumbnail_id"));
+  const authors = authorsOf(item, parts);
   return {
-    type: "person",
-    id: `wp-${slugOf(author.login)}`,
-    full_name: author.name,
-    role: "Author",
-    canonicalUrl: personPath(author),
+    address,
+    record: {
+      type: "article",
+      id: idIn(blog, id),
+      ...shared,
+      canonical_url: address.path,
+      urls: [numberPath(blog, id), ...olderPaths(item, address.path)],
+      ...(dek && { dek }),
+      wp__category: topicOf(section),
+      ...(categories.length > 1 && { fn__sections: categories.map(topicOf) }),
+      wp__tags: item.terms.filter(({ domain }) => domain === "post_tag").map(tagOf),
+      ...(authors.length > 0 && { fn__contributors: authors }),
+      ...(picture && { thumbnail: { url: media.moved(picture.url) }, ...(picture.alt && { imageAlt: picture.alt }) }),
+      ...dated(item),
+      comments: { enabled: fieldOf(item, "wp:comment_status") === "open" },
+    },
   };
 }
 
-/** The section a category becomes, or the tag a further one becomes. */
-export function termRecord({ slug, name, domain }: WxrTerm): object | undefined {
-  if (domain === "category") return { type: "section", id: slug, title: plain(name) || slug, path: slug };
-  return domain === "post_tag" ? { type: "tag", id: slug, title: plain(name) || slug, path: slug } : undefined;
+/** Its main one first, where a plug-in says which that is. */
+function categoriesOf(item: WxrItem, sections: ReadonlyMap<string, BlogSection>): BlogSection[] {
+  const found = item.terms
+    .filter(({ domain }) => domain === "category")
+    .flatMap(({ slug }) => sections.get(slug) ?? []);
+  const main = metaOf(item, "_yoast_wpseo_primary_category") || metaOf(item, "rank_math_primary_category");
+  return main === ""
+    ? found
+    : found.toSorted((one, other) => Number(other.term.id === main) - Number(one.term.id === main));
 }
 
-function personPath({ name, login }: WxrAuthor): string {
-  const slug = slugOf(name) || slugOf(login);
-  return `/person/${slug.charAt(0)}/${slug}`;
+const topicOf = ({ title, path }: { title: string; path: string }) => {
+  const name = path.replace(/^\//, "");
+  return { title, slug: name, path: name };
+};
+
+const tagOf = ({ slug, name }: WxrTerm) => {
+  const path = decodedSlug(slug);
+  return { title: plain(name) || path, slug: path, path };
+};
+
+export function tagRecord({ slug, name }: WxrTerm, blog: Blog): GivenRecord {
+  const { title, path } = tagOf({ domain: "post_tag", slug, name });
+  return { type: "tag", id: idIn(blog, path), title, path };
 }
 
-/** Where it stood, so that links from elsewhere go on working; an address by number becomes one by name. */
-function pathOf({ fields }: WxrItem, section: string): string {
-  const link = URL.parse(fields.get("link")?.trim() ?? "");
-  const path = decoded(link?.pathname ?? "/")
-    .replaceAll(/\/{2,}/g, "/")
-    .replace(/\/$/, "");
-  if (path !== "" && link?.search === "") return path;
-  const slug = fields.get("wp:post_name")?.trim() || slugOf(plain(fields.get("title") ?? ""));
-  return [section, slug || fields.get("wp:post_id")?.trim()]
-    .filter(Boolean)
-    .map((part) => `/${part}`)
-    .join("");
+/** Several, where a plug-in for guest authors says so. */
+function authorsOf(item: WxrItem, { people }: NewsroomParts): object[] {
+  const guests = item.terms.filter(({ domain }) => domain === "author");
+  const logins =
+    guests.length > 0 ? guests.map(({ slug }) => slug.replace(/^cap-/, "")) : [fieldOf(item, "dc:creator")];
+  return logins.flatMap((login, place) => {
+    const person = people.get(login);
+    if (person !== undefined) return [{ full_name: person.name, page_url: person.path, person_id: person.id }];
+    const name = plain(guests[place]?.name ?? login);
+    return name === "" ? [] : [{ full_name: name }];
+  });
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+/** What WordPress says of an item that has no field of its own here. */
+function originOf(item: WxrItem, blog: Blog): object {
+  const further = item.terms.filter(({ domain }) => !["category", "post_tag", "author"].includes(domain));
+  const guid = fieldOf(item, "guid");
+  return {
+    blog: blog.name,
+    post_id: numberOfItem(item),
+    link: fieldOf(item, "link"),
+    ...(guid && { guid }),
+    ...(fieldOf(item, "wp:is_sticky") === "1" && { is_sticky: true }),
+    ...(further.length > 0 && { terms: further }),
+  };
 }
 
-function dated(fields: WxrItem["fields"]): object {
+function rememberedEmbeds({ meta }: WxrItem): string[] {
+  return [...meta].flatMap(([name, values]) => (/^_oembed_[0-9a-f]{32}$/.test(name) ? values : []));
+}
+
+function dated(item: WxrItem): object {
   const time = (name: string) => {
-    const given = fields.get(name)?.trim() ?? "";
+    const given = fieldOf(item, name);
     return /^\d{4}-\d{2}-\d{2}/.test(given) && !given.startsWith("0000") ? given.replace(" ", "T") : undefined;
   };
   const publication = time("wp:post_date_gmt") ?? time("wp:post_date");
   const modified = time("wp:post_modified_gmt");
   return { ...(publication && { publication_date: publication }), ...(modified && { last_modified_date: modified }) };
-}
-
-function plain(html: string): string {
-  return parse(html.slice(0, limits.text)).textContent.replaceAll(/\s+/g, " ").trim();
 }
 
 /** A post without a title is known by how it begins. */

@@ -3,12 +3,12 @@
 
 import { escapeAttribute } from "../../model/html/escape.ts";
 import { limits } from "../../model/fields/content-limits.ts";
-import type { Attachment } from "./media.ts";
+import type { MediaLookup } from "./media.ts";
 
 export interface ShortcodeParts {
   /** The post's id, whose own pictures a gallery without ids shows. */
   post: string;
-  attachments: ReadonlyMap<string, Attachment>;
+  media: Pick<MediaLookup, "attachments" | "ofPost">;
   /** Hears of what cannot be carried over. */
   tell: (what: string) => void;
 }
@@ -16,7 +16,7 @@ export interface ShortcodeParts {
 /** Of WordPress itself and its most used plug-ins; nothing of them is text. */
 const known =
   "audio caption wp_caption embed gallery playlist video youtube vimeo tweet instagram googlemaps googlevideo contact-form contact-field " +
-  "contact-form-7 polldaddy poll recent_posts rev_slider slideshow soundcloud ted vc_row vc_column vc_column_text wpvideo archives " +
+  "contact-form-7 polldaddy poll recent_posts rev_slider slideshow soundcloud ted vc_row vc_column vc_column_text videopress wpvideo wptv archives " +
   "blip.tv dailymotion facebook flickr gist hulu presentation scribd slideshare spotify tiktok twitter-timeline";
 
 const names = known
@@ -29,6 +29,7 @@ const closing = new RegExp(String.raw`\[/(${names})\]`, "gi");
 type Attributes = ReadonlyMap<string, string>;
 
 export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
+  if (!html.includes("[")) return html;
   const closings = closingsIn(html);
   let done = "";
   let read = 0;
@@ -92,12 +93,45 @@ function replaced(name: string, given: Attributes, inner: string, parts: Shortco
     case "instagram":
     case "tiktok":
     case "facebook":
-      return `\n\n${inner.trim() || (given.get("url") ?? given.get("src") ?? given.get("0") ?? "")}\n\n`;
+    case "soundcloud":
+    case "ted":
+    case "spotify":
+    case "dailymotion":
+    case "scribd":
+    case "slideshare":
+    case "flickr":
+      return addressOf(name, inner, given, parts);
+    // The films of WordPress's own player, by their number.
+    case "wpvideo":
+    case "videopress":
+      return `\n\nhttps://videopress.com/v/${given.get("0") ?? ""}\n\n`;
     default:
       parts.tell(`the shortcode [${name}]`);
       // What stands inside is text in a layout, and nothing in a form.
       return name.startsWith("vc_") ? `\n\n${inner}\n\n` : "";
   }
+}
+
+/** An address alone on its line; some shortcodes name a thing by its number, which only their plug-in can read. */
+function addressOf(name: string, inner: string, given: Attributes, { tell }: ShortcodeParts): string {
+  const address = inner.trim() || (given.get("url") ?? given.get("src") ?? given.get("0") ?? "");
+  const isAddress = /^(https?:)?\/\//.test(address);
+  if (!isAddress && name !== "embed" && !/^[\w-]+$/.test(address)) tell(`the shortcode [${name}]`);
+  return `\n\n${isAddress || name === "embed" ? address : addressBy(name, address)}\n\n`;
+}
+
+const byId: Readonly<Record<string, string>> = {
+  youtube: "https://www.youtube.com/watch?v=",
+  vimeo: "https://vimeo.com/",
+  tweet: "https://twitter.com/i/status/",
+  instagram: "https://www.instagram.com/p/",
+  dailymotion: "https://www.dailymotion.com/video/",
+  scribd: "https://www.scribd.com/document/",
+};
+
+function addressBy(name: string, id: string): string {
+  const before = byId[name];
+  return before === undefined || !/^[\w-]+$/.test(id) ? "" : before + id;
 }
 
 /** `[caption caption="…"]<img>[/caption]`, or with the words after the picture. */
@@ -107,18 +141,17 @@ function captioned(inner: string, given: Attributes): string {
   return `<figure>${picture}${caption === "" ? "" : `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
-function gallery(given: Attributes, { post, attachments }: ShortcodeParts): string {
+function gallery(given: Attributes, { post, media }: ShortcodeParts): string {
   const ids = given.get("ids") ?? given.get("include");
   const shown =
-    ids === undefined
-      ? [...attachments.values()].filter(({ parent }) => parent === post)
-      : ids.split(",").flatMap((id) => attachments.get(id.trim()) ?? []);
-  return shown
+    ids === undefined ? media.ofPost(post) : ids.split(",").flatMap((id) => media.attachments.get(id.trim()) ?? []);
+  const pictures = shown
     .map(({ url, alt, caption }) => {
       const words = caption === "" ? "" : `<figcaption>${caption}</figcaption>`;
       return `<figure><img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">${words}</figure>`;
     })
     .join("");
+  return pictures === "" ? "" : `<figure class="wp-block-gallery">${pictures}</figure>`;
 }
 
 /** `a="1" b='2' c=3 url`; what has no name has its number. */

@@ -1,149 +1,26 @@
-// What becomes of a WordPress export: items, old posts and posts of blocks, shortcodes, pictures.
+// What becomes of a WordPress export: its items, its authors and its categories.
 
 import { describe, expect, it } from "vitest";
-import { componentsOf } from "./components-of.ts";
+import { blogOf } from "./blog.ts";
 import { attachmentOf, mediaLookup, type Attachment } from "./media.ts";
+import { ownLinks } from "./own-links.ts";
+import { peopleOf, personRecord } from "./people-of.ts";
 import { readWxr, type WxrEntry, type WxrItem } from "./read-wxr.ts";
-import { personOf, recordOf } from "./records-of.ts";
+import { recordOf } from "./records-of.ts";
+import { sectionsOf } from "./sections-of.ts";
 
 const uploads = "https://old.example/wp-content/uploads/2024/05";
 const attachments = new Map<string, Attachment>(
   ["7", "8"].map((id) => [id, { id, parent: "42", url: `${uploads}/${id}.jpg`, alt: `Picture ${id}`, caption: "" }]),
 );
-
-function converted(html: string) {
-  const told: string[] = [];
-  const copies = new Map<string, string>();
-  const media = mediaLookup(attachments, copies);
-  return { components: componentsOf(html, { post: "42", media, tell: (what) => told.push(what) }), told, copies };
-}
-
-const image = (id: string, more: object = {}) => ({
-  is: "article-image",
-  props: { url: `/uploads/wordpress/2024/05/${id}.jpg`, imageAlt: `Picture ${id}`, ...more },
-});
+const blog = blogOf({ title: "The Old Example", address: "https://old.example" }, undefined);
 const words = (text: string) => ({ is: "paragraph", props: { text } });
 
-describe("the body of a post", () => {
-  it.each<[string, string, object[]]>([
-    [
-      "blank lines part paragraphs in an old post",
-      "One\nmore.\n\n<strong>Two</strong>.",
-      [words("One<br>\nmore."), words("<strong>Two</strong>.")],
-    ],
-    [
-      "line ends mean nothing in a post of blocks",
-      "<!-- wp:paragraph -->\n<p>One\nmore.</p>\n<!-- /wp:paragraph -->",
-      [words("One\nmore.")],
-    ],
-    [
-      "headings begin at the second level",
-      "<h1>Big</h1><h3>Small</h3>",
-      [
-        { is: "heading", props: { level: 2, text: "Big" } },
-        { is: "heading", props: { level: 3, text: "Small" } },
-      ],
-    ],
-    [
-      "a list is a list",
-      "<ul><li>One</li><li><p>Two</p></li><li></li></ul>",
-      [{ is: "list", props: { ordered: false, items: ["One", "Two"] } }],
-    ],
-    [
-      "a list in a list stays HTML",
-      "<ol><li>One<ul><li>A</li></ul></li></ol>",
-      [{ is: "raw-html", props: { content: "<ol><li>One<ul><li>A</li></ul></li></ol>" } }],
-    ],
-    [
-      "a plain table is a table",
-      "<figure><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table><figcaption>Sums</figcaption></figure>",
-      [{ is: "table", props: { header: ["A", "B"], rows: [["1", "2"]], caption: "Sums" } }],
-    ],
-    [
-      "a table with wide cells stays HTML",
-      '<table><tr><td colspan="2">1</td></tr></table>',
-      [{ is: "raw-html", props: { content: '<table><tr><td colspan="2">1</td></tr></table>' } }],
-    ],
-    [
-      "a quotation is quoted",
-      "<blockquote><p>Yes.</p></blockquote>",
-      [{ is: "raw-html", props: { content: "<blockquote><p>Yes.</p></blockquote>" } }],
-    ],
-    [
-      "a pull quote is pulled, with its author",
-      '<figure class="wp-block-pullquote"><blockquote><p>Yes.</p><cite>Nora</cite></blockquote></figure>',
-      [{ is: "pull-quote", props: { text: "Yes.", author: "Nora" } }],
-    ],
-    [
-      "columns and groups follow on",
-      "<div><div><p>One</p></div><div><p>Two</p></div></div>",
-      [words("One"), words("Two")],
-    ],
-    [
-      "a picture stands by itself, with its caption",
-      `<figure><img src="${uploads}/7.jpg" alt="Picture 7"><figcaption>A <em>boat</em></figcaption></figure>`,
-      [image("7", { caption: "A <em>boat</em>" })],
-    ],
-    [
-      "a picture among words follows them",
-      `<p>Look: <img src="${uploads}/7.jpg" alt="Picture 7"></p>`,
-      [words("Look:"), image("7")],
-    ],
-    [
-      "a captioned picture of old",
-      `[caption width="300"]<a href="x"><img src="${uploads}/7.jpg" alt="Picture 7" /></a> A boat[/caption]`,
-      [image("7", { caption: "A boat" })],
-    ],
-    ["a gallery by ids", '[gallery ids="8,7,99"]', [image("8"), image("7")]],
-    ["a gallery of the post's own pictures", "[gallery]", [image("7"), image("8")]],
-    [
-      "an address alone is an embed",
-      "Watch:\n\nhttps://www.youtube.com/watch?v=a_b-C123456\n\nGood.",
-      [words("Watch:"), { is: "youtube", props: { videoId: "a_b-C123456" } }, words("Good.")],
-    ],
-    [
-      "an embed by shortcode",
-      "[embed]https://vimeo.com/76979871[/embed]",
-      [{ is: "vimeo", props: { videoId: "76979871" } }],
-    ],
-    [
-      "a provider's code is the provider's embed",
-      '<figure><blockquote class="twitter-tweet"><p>Words</p><a href="https://twitter.com/a/status/20">May</a></blockquote></figure><script async src="https://platform.twitter.com/widgets.js"></script><div class="flourish-embed" data-src="story/98"></div>',
-      [
-        { is: "tweet", props: { id: "20", hideMedia: false, hideThread: false, darkTheme: false } },
-        { is: "chart", props: { id: "story/98" } },
-      ],
-    ],
-    ["a word in brackets is a word", "He said [sic] so.", [words("He said [sic] so.")]],
-  ])("%s", (_, html, expected) => {
-    expect(converted(html).components).toEqual(expected);
-  });
-
-  it("tells what it leaves out", () => {
-    const html =
-      '<!-- wp:latest-posts {"postsToShow":3} /--><p>Kept.</p><script>steal()</script>[contact-form-7 id="1"]<form>x</form>';
-    const { components, told } = converted(html);
-    expect(components).toEqual([words("Kept.")]);
-    expect(told).toEqual([
-      "the block latest-posts",
-      "the shortcode [contact-form-7]",
-      "the element <script>",
-      "the element <form>",
-    ]);
-  });
-
-  it("moves pictures of the site, and leaves those of others", () => {
-    const { components, copies } = converted(`<img src="${uploads}/a b.jpg"><img src="https://other.example/x.jpg">`);
-    expect(components.map(({ props }) => props["url"])).toEqual([
-      expect.stringMatching(/^\/uploads\/wordpress\/2024\/05\/[0-9a-f]{8}-a-b\.jpg$/),
-      "https://other.example/x.jpg",
-    ]);
-    expect([...copies.values()]).toEqual([`${uploads}/a b.jpg`]);
-  });
-});
-
-const exported = (items: string) => `<?xml version="1.0"?><rss><channel><wp:wxr_version>1.2</wp:wxr_version>
-  <wp:author><wp:author_login>nc</wp:author_login><wp:author_display_name><![CDATA[Nora Castellan]]></wp:author_display_name></wp:author>
+const exported = (
+  items: string,
+) => `<?xml version="1.0"?><rss><channel><title>Old</title><wp:wxr_version>1.2</wp:wxr_version>
+  <wp:base_blog_url>https://old.example</wp:base_blog_url>
+  <wp:author><wp:author_id>3</wp:author_id><wp:author_login>nc</wp:author_login><wp:author_display_name><![CDATA[Nora Castellan]]></wp:author_display_name></wp:author>
   ${items}</channel></rss>`;
 
 const post = (more = "") => `<item><title>Tides &amp;amp; turns</title><link>https://old.example/2024/05/tides/</link>
@@ -151,6 +28,10 @@ const post = (more = "") => `<item><title>Tides &amp;amp; turns</title><link>htt
   <excerpt:encoded><![CDATA[Short <i>words</i>]]></excerpt:encoded><wp:post_id>42</wp:post_id><wp:post_type>post</wp:post_type>
   <wp:status>publish</wp:status><wp:post_date_gmt>2024-05-01 10:00:00</wp:post_date_gmt><wp:comment_status>open</wp:comment_status>
   <category domain="category" nicename="coast">Coast</category><category domain="post_tag" nicename="tide">Tide</category>
+  <wp:postmeta><wp:meta_key>source</wp:meta_key><wp:meta_value>wire</wp:meta_value></wp:postmeta>
+  <wp:postmeta><wp:meta_key>source</wp:meta_key><wp:meta_value>desk</wp:meta_value></wp:postmeta>
+  <wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>tide</wp:meta_value></wp:postmeta>
+  <wp:comment><wp:comment_id>5</wp:comment_id><wp:commentmeta><wp:meta_key>x</wp:meta_key><wp:meta_value>y</wp:meta_value></wp:commentmeta></wp:comment>
   <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>${more}</item>`;
 
 async function entriesOf(xml: string, step = 7): Promise<WxrEntry[]> {
@@ -168,36 +49,44 @@ const itemIn = (entries: WxrEntry[]): WxrItem => {
 };
 
 describe("an export", () => {
+  const author = { id: "3", login: "nc", name: "Nora Castellan" };
+  const coast = { id: "9", domain: "category", slug: "coast", name: "Coast", parent: "", description: "" };
+  const media = mediaLookup(attachments, blog);
   const parts = (tell: (item: string, what: string) => void = () => {}) => ({
-    authors: new Map([["nc", { login: "nc", name: "Nora Castellan" }]]),
-    media: mediaLookup(attachments, new Map()),
+    blog,
+    people: peopleOf([author], blog, () => false),
+    sections: sectionsOf(new Map([["coast", coast]]), blog, () => "nothing"),
+    media,
+    ownLink: ownLinks(blog, media),
     tell,
   });
 
   it("is read in pieces, wherever they are cut, and its post is a story at the address it had", async () => {
     const entries = await entriesOf(exported(post()));
-    expect(entries[0]).toEqual({ author: { login: "nc", name: "Nora Castellan" } });
-    expect(recordOf(itemIn(entries), parts())).toEqual({
+    expect(entries[0]).toEqual({ author });
+    expect(entries[1]).toEqual({ site: { title: "Old", address: "https://old.example" } });
+    expect(recordOf(itemIn(entries), parts())?.record).toEqual({
       type: "article",
-      id: "wp-42",
+      id: "old-example-42",
       title: "Tides & turns",
       canonical_url: "/2024/05/tides",
+      urls: ["/p/old-example/42", "/2024/05/tide"],
+      wordpress: { blog: "old-example", post_id: "42", link: "https://old.example/2024/05/tides/" },
+      custom_fields: { source: ["wire", "desk"] },
       dek: "Short words",
       components: [words("High <b>water</b>.")],
       published: true,
       publication_date: "2024-05-01T10:00:00",
       wp__category: { title: "Coast", slug: "coast", path: "coast" },
       wp__tags: [{ title: "Tide", slug: "tide", path: "tide" }],
-      fn__contributors: [{ full_name: "Nora Castellan", page_url: "/person/n/nora-castellan" }],
-      thumbnail: { url: "/uploads/wordpress/2024/05/7.jpg" },
+      fn__contributors: [
+        { full_name: "Nora Castellan", page_url: "/person/n/nora-castellan", person_id: "old-example-nc" },
+      ],
+      thumbnail: { url: "/uploads/wordpress/old-example/2024/05/7.jpg" },
       imageAlt: "Picture 7",
       comments: { enabled: true },
     });
-    expect(personOf({ login: "nc", name: "Nora Castellan" })).toMatchObject({
-      type: "person",
-      id: "wp-nc",
-      role: "Author",
-    });
+    expect(itemIn(entries).comments).toHaveLength(1);
   });
 
   it.each([
@@ -214,9 +103,47 @@ describe("an export", () => {
       recordOf(
         itemIn(await entriesOf(named)),
         parts((_item, what) => left.push(what)),
-      ),
+      )?.record,
     ).toMatchObject(expected);
     expect(left).toHaveLength(told);
+  });
+
+  it("authors of one name have an address each, beside who is there already", () => {
+    const authors = ["nc", "nc2", "mk"].map((login, place) => ({
+      id: String(9 - place),
+      login,
+      name: login === "mk" ? "M. K." : author.name,
+    }));
+    const people = [...peopleOf(authors, blog, (path, id) => path === "/person/m/m-k" && id !== "x").values()];
+    expect(people.map(personRecord).map(({ id, canonicalUrl }) => [id, canonicalUrl])).toEqual([
+      ["old-example-mk", "/person/m/m-k-mk"],
+      ["old-example-nc2", "/person/n/nora-castellan"],
+      ["old-example-nc", "/person/n/nora-castellan-nc"],
+    ]);
+  });
+
+  it("authors whose logins differ in signs alone have an id each", () => {
+    const authors = ["a.b", "a-b"].map((login, place) => ({ id: String(place + 1), login, name: login }));
+    const people = [...peopleOf(authors, blog, () => false).values()];
+    expect(people.map(({ id, path }) => [id, path])).toEqual([
+      ["old-example-a-b", "/person/a/a-b"],
+      ["old-example-a-b-2", "/person/a/a-b-a-b"],
+    ]);
+  });
+
+  it("a category stands at its name unless something else does", () => {
+    const terms = ["coast", "tides", "video", "shared"].map(
+      (slug) => [slug, { ...coast, slug, parent: slug === "tides" ? "coast" : "" }] as const,
+    );
+    const sections = sectionsOf(new Map(terms), blog, (path) =>
+      path === "/coast" ? "other" : path === "/shared" ? "section" : "nothing",
+    );
+    expect([...sections.values()].map(({ path, oldPath, record }) => [path, oldPath, record?.id])).toEqual([
+      ["/old-example/coast", "/coast", "old-example-coast"],
+      ["/tides", "/coast/tides", "old-example-tides"],
+      ["/old-example/video", "/video", "old-example-video"],
+      ["/shared", "/shared", undefined],
+    ]);
   });
 
   it("menus and what is in the bin are left out and told", async () => {

@@ -13,6 +13,8 @@ export interface RouteMatch<R extends RouteRow> {
 interface CompiledRoute<R extends RouteRow> {
   route: R;
   pattern: RegExp;
+  /** Its first segment, if that stands for itself alone: no other path needs to be tried. */
+  first: string | undefined;
 }
 
 function patternOf(path: string): RegExp {
@@ -29,10 +31,21 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${segments.join("") || "/"}$`);
 }
 
+function firstOf(path: string): string | undefined {
+  const first = path.split("/", 2)[1];
+  return first === undefined || /[:*]/.test(first) ? undefined : first;
+}
+
 export function routeTable<R extends RouteRow>(rows: readonly R[]): (path: string) => RouteMatch<R> | undefined {
-  const compiled: CompiledRoute<R>[] = rows.map((route) => ({ route, pattern: patternOf(route.path) }));
+  const compiled: CompiledRoute<R>[] = rows.map((route) => ({
+    route,
+    pattern: patternOf(route.path),
+    first: firstOf(route.path),
+  }));
   return (path) => {
-    for (const { route, pattern } of compiled) {
+    const given = path.split("/", 2)[1];
+    for (const { route, pattern, first } of compiled) {
+      if (first !== undefined && first !== given) continue;
       const match = pattern.exec(path);
       if (match !== null) {
         const params: Record<string, string> = {};

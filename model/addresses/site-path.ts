@@ -9,9 +9,12 @@ import { withoutQuery } from "./without-query.ts";
 const withScheme = /^https?:\/\//i;
 const hostLike = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?(?=[/?#]|$)/i;
 
+/** Most paths are in their one spelling already, and need no reading. */
+const plainPath = /^(?:\/[a-z0-9_-][a-z0-9_.-]*)+$/i;
+
 /** `example.com/politics/a`, `https://example.com/politics/a/` and `/politics/a` all give `/politics/a`. */
 export function siteUrl(address: string): string {
-  return spelledUrl(withoutOwnHost(address));
+  return plainPath.test(address) ? address : spelledUrl(withoutOwnHost(address));
 }
 
 /** The same for pictures and other files, which are named to the letter. */
@@ -24,6 +27,7 @@ export function fileUrl(address: string): string {
  * and for one that no page can have.
  */
 export function sitePath(address: string): string | undefined {
+  if (plainPath.test(address)) return address;
   const url = siteUrl(address);
   return url.startsWith("/") ? readPath(withoutQuery(url)) : undefined;
 }

@@ -32,6 +32,8 @@ export function withForm(list: string, form: "slideshow" | "interactive"): strin
 
 export const everythingList = "all";
 export const opinionList = "form:opinion";
+/** Redirects that stand for many addresses. */
+export const redirectPatternList = "patterns";
 
 /** `us/crime` → `us/crime`, `us`. */
 export function tagLists(path: string): string[] {

@@ -16,6 +16,8 @@ export interface FeedPicture {
 }
 
 export interface FeedItem {
+  /** Of its record here. */
+  record: string;
   /** The same for good, also when the story moves: readers know by it what they have shown already. */
   id: string;
   url: string;
@@ -47,6 +49,7 @@ export interface FeedHome {
 
 export function storyItem(card: Card, origin: string): FeedItem {
   return {
+    record: card.id,
     id: `${brand.domain}/${card.form === "video" ? "video" : "article"}/${card.id}`,
     url: absoluteUrl(origin, card.url),
     title: card.title,

@@ -5,7 +5,7 @@ import { element, emptyElement, parent, xmlDocument } from "../documents/xml.ts"
 import type { Feed, FeedHome, FeedItem } from "./feed.ts";
 import { channelStart, feedDate, newestDate } from "./rss.ts";
 
-export interface Episode extends Omit<FeedItem, "authors"> {
+export interface Episode extends Omit<FeedItem, "authors" | "record"> {
   file: { url: string; type: string; bytes: number };
   /** Milliseconds. */
   duration?: number;

@@ -1,10 +1,13 @@
 // /feeds/latest.xml, /feeds/{section}.xml, /feeds/shows/{slug}.xml, /feeds/people/{slug}.xml, each also as .json; a show's clips as a podcast.
+// Stories of a section, and the latest, whole, for the systems of partners: /feeds/{section}.ninjs.json.
 
 import { stat } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import type { DocumentRoute, MadeDocument } from "../documents/document-route.ts";
 import type { Feed, FeedHome } from "./feed.ts";
 import { jsonFeed } from "./json-feed.ts";
+import { ninjsFeedPath } from "../../site/head/feed-addresses.ts";
+import { ninjsFeed } from "./ninjs-feed.ts";
 import { podcast } from "./podcast.ts";
 import { latestFeed, personFeed, sectionFeed, showFeed, showPodcast, type BytesOf } from "./read-feeds.ts";
 import { rss } from "./rss.ts";
@@ -17,6 +20,7 @@ export interface FeedParts {
 const mediaTypes = {
   xml: "application/rss+xml; charset=utf-8",
   json: "application/feed+json; charset=utf-8",
+  ninjs: "application/json; charset=utf-8",
 } as const;
 
 export function feedRoutes({ dataDir, hub }: FeedParts): DocumentRoute[] {
@@ -30,6 +34,17 @@ export function feedRoutes({ dataDir, hub }: FeedParts): DocumentRoute[] {
   }
 
   return [
+    {
+      path: /^\/feeds(?<path>\/.+)\.ninjs\.json$/,
+      make: async (request) => {
+        const { path = "" } = request.params;
+        const feed = path === "/latest" ? await latestFeed(request) : await sectionFeed(path, request);
+        return (
+          feed &&
+          answer(await ninjsFeed(feed, request), "ninjs", ninjsFeedPath(feed.feedPath), { origin: request.origin, hub })
+        );
+      },
+    },
     {
       path: /^\/feeds\/latest\.(?<ending>xml|json)$/,
       make: async (request) =>

@@ -5,6 +5,8 @@ import { extname } from "node:path";
 import { Hono, type Context } from "hono";
 import { isAllowedSize } from "../../model/pictures/image-sizes.ts";
 import { parseResizedUrl } from "../../model/pictures/image-url.ts";
+import { isOutsidePath } from "../../model/pictures/image-sources.server.ts";
+import { madeFrom } from "../../model/pictures/size-in-name.ts";
 import { requestTarget } from "../media/canonical-path.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
 import { Refused } from "../limits/refused.ts";
@@ -88,7 +90,7 @@ export function imageRoutes({ findPicture, images, limits }: ImageParts): Hono {
       const path = writtenPath(context);
       const file = await findPicture(path, caller);
       const type = file?.mediaType ?? mediaTypes[extname(path).toLowerCase()];
-      if (type === undefined || file === undefined) return refused("No such file", 404);
+      if (type === undefined || file === undefined) return (await originalOf(path)) ?? refused("No such file", 404);
       return sendFile(file, context.req.raw, {
         headers: {
           ...(type === documentType ? documentHeaders : pictureHeaders),
@@ -138,6 +140,16 @@ export function imageRoutes({ findPicture, images, limits }: ImageParts): Hono {
     return new Response(responseBody([picture].values()), {
       headers: { ...headers, "content-length": String(picture.length) },
     });
+  }
+
+  /** Other sites go on showing sizes of pictures that moved in from elsewhere. */
+  async function originalOf(path: string): Promise<Response | undefined> {
+    for (const location of isOutsidePath(path) ? [] : madeFrom(path)) {
+      if ((await findPicture(location)) === undefined) continue;
+      const headers = { ...pictureHeaders, location, "cache-control": cachePolicies.upload };
+      return new Response(null, { status: 301, headers });
+    }
+    return undefined;
   }
 
   return routes;

@@ -2,7 +2,7 @@
 // server has to itself. Undefined where nobody knows: a proxy or a program in a network of one's own that does not say for whom it asks.
 
 import { isIP } from "node:net";
-import { isInside } from "../http/inside-networks.ts";
+import { isInside } from "../../model/addresses/inside-networks.server.ts";
 
 export interface AddressSource {
   /** As the socket says. */

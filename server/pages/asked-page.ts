@@ -25,6 +25,8 @@ export interface AskedPageParts {
   openForm: (address: PageAddress) => ReadersForm | undefined;
   /** Whether a stored redirect holds for this very query. */
   isMovedByQuery: MovedByQuery;
+  /** Hears of every stored redirect that a reader was given. */
+  onRedirected: (by: readonly string[]) => void;
   /** Signs preview links. */
   previewSecret: string;
 }
@@ -45,7 +47,7 @@ export function formOf(target: string): { form: PageForm; target: string } {
 export type AskedPage = (request: IncomingMessage, target: string) => Promise<CachedPage>;
 
 export function askedPage(parts: AskedPageParts): AskedPage {
-  const { cache, pages, limits, build, openForm, isMovedByQuery, previewSecret } = parts;
+  const { cache, pages, limits, build, openForm, isMovedByQuery, onRedirected, previewSecret } = parts;
 
   async function pageAt(request: IncomingMessage, address: PageAddress, form: PageForm): Promise<CachedPage> {
     const make = (asked: PageAddress) => limits.makePage(request, asked.path, () => pages(asked, form));
@@ -91,7 +93,9 @@ export function askedPage(parts: AskedPageParts): AskedPage {
     const { form, target: own } = formOf(target);
     const asked = readTarget(own);
     if ("path" in asked) {
-      return pageAt(request, pageAddress(asked.path, asked.search), form);
+      const page = await pageAt(request, pageAddress(asked.path, asked.search), form);
+      if (page.redirect?.by !== undefined) onRedirected(page.redirect.by);
+      return page;
     }
     if ("movedTo" in asked) return readyPage(movedPage(asked.movedTo, form));
     if (asked.refused === 404) return pageAt(request, nowhere, form);

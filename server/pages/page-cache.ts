@@ -25,7 +25,7 @@ export interface FreshPage {
   /** Made while a read failed: shown, but never cached in place of a better one. */
   degraded: boolean;
   /** Where it leads, before the reader's query is carried along. */
-  redirect?: { to: string; status: RedirectStatus; used: readonly string[] };
+  redirect?: { to: string; status: RedirectStatus; used: readonly string[]; by?: readonly string[] };
   /** From then on it is not shown again while a newer one can be made. */
   validUntil?: number;
 }

@@ -72,7 +72,7 @@ export function pageService(parts: PageServiceParts): PageService {
       }),
     );
     if ("redirect" in outcome) {
-      const { to, status: code, used } = outcome.redirect;
+      const { to, status: code, used, by } = outcome.redirect;
       const carried = { to: carryQuery(to, address.search, used), status: code };
       const { status, body, headers } = redirectAnswer(carried, form, document.build);
       return {
@@ -81,7 +81,7 @@ export function pageService(parts: PageServiceParts): PageService {
         headers: headersOf(headers),
         keys,
         degraded: outcome.degraded,
-        redirect: { to, status: code, used },
+        redirect: { to, status: code, used, by },
       };
     }
     const { page, degraded } = outcome;

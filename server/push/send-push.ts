@@ -6,7 +6,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import webPush from "web-push";
 import type { PushAddress } from "../../content/store/push/push-subscriptions.ts";
 import type { PushMessage } from "../../site/service-worker/push-message.ts";
-import { publicLookup } from "../http/public-lookup.ts";
+import { publicLookup } from "../../model/addresses/public-lookup.server.ts";
 import { endpointFault } from "./check-address.ts";
 import { answerOf, type PushAnswer } from "./push-answer.ts";
 import type { VapidKeys } from "./vapid-keys.ts";

@@ -39,6 +39,9 @@ export const personFeedPath = (slug: string): string => `/feeds/people/${slug}.x
 /** The same feed as JSON. */
 export const jsonFeedPath = (feedPath: string): string => feedPath.replace(/\.xml$/, ".json");
 
+/** Its stories whole, for the systems of partners. */
+export const ninjsFeedPath = (feedPath: string): string => feedPath.replace(/\.xml$/, ".ninjs.json");
+
 /** By these a feed reader finds the feed of the page it was given. */
 export function feedLinks(feedPath: string | undefined, name: string): HeadTag[] {
   if (feedPath === undefined) return [];

@@ -2,12 +2,10 @@
 
 import type { ContentClient } from "../../content/client.ts";
 import { isOut } from "../../content/records/is-out.ts";
-import { isFixedAddress } from "../../content/redirects/is-fixed-address.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { originalElsewhere } from "../../content/records/story-addresses.ts";
-
-const otherKinds = ["section", "static_page", "live_event", "tag", "show", "person", "video", "election"] as const;
+import { hasOtherPage } from "./stands-at.ts";
 
 type Story = RecordDocs["article"];
 
@@ -26,15 +24,9 @@ export async function originalAnswers(content: ContentClient, story: Story, now:
     seen.add(at);
     const found = await content.byPath("article", at);
     if (found === undefined || !isOut(found, now) || sitePath(found.canonical_url) !== at) {
-      return at !== first || hasPage(content, at);
+      return at !== first || hasOtherPage(content, at);
     }
     at = originalElsewhere(found);
   }
   return first !== undefined;
-}
-
-async function hasPage(content: ContentClient, path: string): Promise<boolean> {
-  if (isFixedAddress(path)) return true;
-  const found = await Promise.all(otherKinds.map((kind) => content.byPath(kind, path)));
-  return found.some((record) => record !== undefined);
 }

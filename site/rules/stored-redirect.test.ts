@@ -3,10 +3,16 @@ import { MOST_STEPS } from "../../content/redirects/redirect-faults.ts";
 import { Redirect } from "../../core/redirect.ts";
 import { storeOf } from "../testing/asking.ts";
 import { accepted } from "../../content/testing/accepted.ts";
-import { patternOf } from "../../content/redirects/query-patterns.ts";
-import { fromPlace, fromText, placeText, type RedirectPlace } from "../../content/redirects/redirect-address.ts";
+import {
+  fromPlace,
+  fromText,
+  patternOfPlace,
+  placeText,
+  sortedPatterns,
+  type RedirectPlace,
+} from "../../content/redirects/redirect-address.ts";
 import { carryQuery } from "../../model/addresses/carry-query.ts";
-import { followStoredRedirect } from "./stored-redirect.ts";
+import { followRedirectPattern, followStoredRedirect } from "./stored-redirect.ts";
 
 const at = (moved: Record<string, [to: string, status?: number]>) => {
   const docs = new Map(
@@ -15,20 +21,20 @@ const at = (moved: Record<string, [to: string, status?: number]>) => {
       accepted("redirect", { id: from, to, status }).doc,
     ]),
   );
-  const patterns = Object.keys(moved)
-    .map(fromPlace)
-    .flatMap(({ path, query }) => (query === undefined ? [] : [patternOf(path, query)]));
+  const patterns = sortedPatterns(Object.keys(moved).flatMap((id) => patternOfPlace(fromPlace(id)) ?? []));
   return {
     ...storeOf({}),
     redirectAt: async (place: RedirectPlace) => docs.get(placeText(place)),
-    redirectPatterns: async () => patterns,
+    redirectPatterns: async (of: keyof typeof patterns) => patterns[of],
   };
 };
 
 async function followed(address: string, moved: Parameters<typeof at>[0]): Promise<string> {
   const [path = "", search = ""] = address.split("?");
   try {
-    await followStoredRedirect({ path, search }, at(moved));
+    const asked = { path, search, content: at(moved), now: 0 };
+    await followStoredRedirect(asked);
+    await followRedirectPattern(asked);
     return "nothing";
   } catch (error) {
     if (error instanceof Redirect) return `${carryQuery(error.to, search, error.used)} ${error.status}`;
@@ -64,6 +70,29 @@ it.each([
   ["in circles by the query that goes along", "/a?p=1", { "/a": ["/b"], "/b?p=1": ["/a?p=1"] }, "nothing"],
 ] as [string, string, Parameters<typeof at>[0], string][])(
   "ROUTE-20 a stored redirect %s (%s)",
+  async (_, address, moved, expected) => {
+    expect(await followed(address, moved)).toBe(expected);
+  },
+);
+
+it.each([
+  ["a rest", "/2019/05/a", { "/2019/*": ["/archive/*"] }, "/archive/05/a 301"],
+  ["no rest", "/2019", { "/2019/*": ["/archive/*"] }, "nothing"],
+  ["the longer beginning first", "/a/b/c", { "/a/*": ["/x"], "/a/b/*": ["/y/*"] }, "/y/c 301"],
+  ["one that says more first", "/a/7", { "/a/*": ["/x"], "/a/:id": ["/y/:id"] }, "/y/7 301"],
+  ["digits alone for a number", "/a/b", { "/a/*": ["/x"], "/a/:id": ["/y/:id"] }, "/x 301"],
+  ["a part of a segment", "/news/17.html", { "/news/:id.html": ["/story/:id"] }, "/story/17 301"],
+  ["a rest before an ending", "/2019/a/feed", { "/*/feed": ["/*"] }, "/2019/a 301"],
+  ["to a query", "/2019/05", { "/:year/:month": ["/?archive=:year-:month"] }, "/?archive=2019-05 301"],
+  ["elsewhere", "/a/b c", { "/a/*": ["https://old.example/*?x=*"] }, "https://old.example/b%20c?x=b%20c 301"],
+  ["by way of one alone", "/a/b", { "/a/*": ["/c/*"], "/c/b": ["/d"] }, "/d 301"],
+  ["after one alone", "/a", { "/a": ["/b/c"], "/b/*": ["/d/*", 302] }, "/d/c 302"],
+  ["in circles", "/a/x", { "/a/*": ["/b/*"], "/b/*": ["/a/*"] }, "nothing"],
+  ["for a query", "/?p=12", { "/?p=:id": ["/wp/:id"] }, "/wp/12 301"],
+  ["for a query, a single one first", "/?p=12", { "/?p=:id": ["/wp/:id"], "/?p=12": ["/a"] }, "/a 301"],
+  ["for a query that is no number", "/?p=x", { "/?p=:id": ["/wp/:id"] }, "nothing"],
+] as [string, string, Parameters<typeof at>[0], string][])(
+  "ROUTE-20 a redirect for many addresses: %s (%s)",
   async (_, address, moved, expected) => {
     expect(await followed(address, moved)).toBe(expected);
   },

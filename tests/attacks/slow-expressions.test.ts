@@ -24,7 +24,7 @@ import { canonicalMismatch } from "../../site/rules/canonical.ts";
 import { withoutTrailingSlash } from "../../model/addresses/trailing-slash.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 
-const nobody = { post: "1", attachments: new Map(), tell: () => {} };
+const nobody = { post: "1", media: { attachments: new Map(), ofPost: () => [] }, tell: () => {} };
 
 /** Functions, and the signs that cost the most before and behind which they look. */
 const readers: readonly [string, (text: string) => unknown, readonly string[]][] = [

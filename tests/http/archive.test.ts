@@ -113,6 +113,15 @@ describe("FRONT-07 an archive by month", () => {
     expect((await get(path)).status).toBe(404);
   });
 
+  it("all stories have one, at the front page", async () => {
+    const months = hrefs(await rootAt("/?archive=all"), "main li a");
+    expect(months).toContain("/?archive=2020-02");
+    const root = await rootAt("/?archive=2020-02");
+    expect(root.querySelector("h1")?.text).toBe("All stories, February 2020");
+    expect(root.querySelectorAll("main h3").length).toBeGreaterThan(40);
+    expect((await get("/?archive=2018-05")).status).toBe(404);
+  });
+
   it("a tag has one too", async () => {
     expect(hrefs(await rootAt("/category/ports"), 'main a[href*="archive"]')).toContain("/category/ports?archive=all");
     const [, month = ""] = hrefs(await rootAt("/category/ports?archive=all"), "main li a");

@@ -77,7 +77,12 @@ describe.each(databases)("addresses on $name", ({ empty, stop }) => {
       "b",
       undefined,
     ]);
-    expect((await store.pagesAt(["/us/a"])).get("/us/a")?.[0]).toEqual({ type: "article", id: "b", isAlias: false });
+    expect((await store.pagesAt(["/us/a"])).get("/us/a")?.[0]).toEqual({
+      type: "article",
+      id: "b",
+      path: "/us/a",
+      isAlias: false,
+    });
   });
 
   it("ROUTE-20 tell redirects for one query from those for all", async () => {
@@ -87,7 +92,7 @@ describe.each(databases)("addresses on $name", ({ empty, stop }) => {
       put({ type: "redirect", id: "https://www.meridian.example/x?b=2&a=1", to: "/us/c" }),
       put({ type: "redirect", id: "/Old", to: "/us/d" }),
     ]);
-    expect((await store.redirectPatterns()).toSorted()).toEqual(["/?p", "/x?a&b"]);
+    expect((await store.redirectPatterns()).queries.toSorted()).toEqual(["/?p", "/x?a&b"]);
     expect(await store.redirectAt({ path: "/" })).toBeUndefined();
     expect((await store.redirectAt({ path: "/", query: "p=1752" }))?.to).toBe("/us/a");
     expect((await store.redirectAt({ path: "/x", query: "a=1&b=2" }))?.to).toBe("/us/c");

@@ -2,8 +2,7 @@
 
 import type { RecordType } from "../../records/kinds.ts";
 import type { Index } from "../../records/record-kind.ts";
-import { patternOf } from "../../redirects/query-patterns.ts";
-import { placeText } from "../../redirects/redirect-address.ts";
+import { patternOfPlace, placeText } from "../../redirects/redirect-address.ts";
 import type { Database } from "../database.ts";
 import { prepareQuery, prepareRows } from "../prepare-query.ts";
 import type { Tables } from "../tables.ts";
@@ -26,7 +25,7 @@ export function rowsOfAddresses(type: RecordType, index: Addressed, key: number)
     key,
     path,
     alias: path === index.path ? 0 : 1,
-    pattern: query === undefined ? null : patternOf(path, query),
+    pattern: (type === "redirect" ? patternOfPlace({ path, query }) : undefined) ?? null,
   }));
 }
 

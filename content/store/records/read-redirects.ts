@@ -1,121 +1,180 @@
-// What is stored around redirects, looked up many paths at a time: where they lead, and what else stands at a path.
+// What is stored around redirects, looked up many paths at a time: where they lead, and which ways they make.
 
 import { z } from "zod";
-import { faultsAmong, MOST_STEPS, type AskedRedirect, type RedirectFaults } from "../../redirects/redirect-faults.ts";
-import { fromText, nextText, withoutItsQuery } from "../../redirects/redirect-address.ts";
+import {
+  faultsAmong,
+  MOST_STEPS,
+  type AskedRedirect,
+  type RedirectFault,
+  type RedirectFaults,
+} from "../../redirects/redirect-faults.ts";
+import { nextBy, patternWays, type PatternWays } from "../../redirects/pattern-ways.ts";
+import {
+  fromPlace,
+  fromText,
+  isPatternPlace,
+  nextText,
+  patternOfPlace,
+  sortedPatterns,
+  withoutItsQuery,
+  type RedirectPatterns,
+} from "../../redirects/redirect-address.ts";
 import type { Connection, Database } from "../database.ts";
-import { comparedPath } from "./compared-path.ts";
-import type { PlacedRecord, StoreChange, StoredRedirect } from "../store.ts";
+import type { StoreChange, StoredRedirect } from "../store.ts";
+import { pagesAt, topicsAt } from "./pages-at.ts";
+import { AT_ONCE, portions } from "./portions.ts";
 
-/** Fewer than either database takes in one statement. */
-const AT_ONCE = 1_000;
+/** Of more patterns at once the ways into them are not looked at: readers are led round no loop whatever is stored. */
+const MOST_BEGINNINGS = 50;
 
 const target = z.object({ to: z.string(), status: z.number() });
-
-/** Records of these kinds are pages at their path. */
-const pageKinds = [
-  "article",
-  "election",
-  "live_event",
-  "person",
-  "section",
-  "show",
-  "static_page",
-  "tag",
-  "video",
-] as const;
 
 export function redirectReads({ read }: Database, now: () => number) {
   return {
     redirectsFrom: (addresses: readonly string[]) => redirectsFrom(read, addresses),
-
-    async redirectPatterns(): Promise<string[]> {
-      const rows = await read
-        .selectFrom("addresses")
-        .select("pattern")
-        .distinct()
-        .where("pattern", "is not", null)
-        .execute();
-      return rows.flatMap(({ pattern }) => pattern ?? []);
-    },
-
-    redirectFaults: (changes: readonly StoreChange[]) => redirectFaults(read, changes),
-
-    /** What is there for readers, redirects aside. */
-    async pagesAt(paths: readonly string[]): Promise<Map<string, PlacedRecord[]>> {
-      const found = new Map<string, PlacedRecord[]>();
-      for (const some of portions([...new Set(paths)])) {
-        const rows = await read
-          .selectFrom("addresses")
-          .innerJoin("records", "records.key", "addresses.key")
-          .select(["addresses.type", "addresses.place", "addresses.path", "addresses.alias", "records.id"])
-          .where("addresses.place", "in", [...new Set([...some, ...some.map((path) => path.toLowerCase())])])
-          .where("addresses.type", "in", pageKinds)
-          .where("records.published", "=", 1)
-          .where("records.at", "<=", now())
-          .orderBy("addresses.alias")
-          .orderBy("records.at", "desc")
-          .orderBy("records.id")
-          .execute();
-        const rowsAt = Map.groupBy(rows, ({ place }) => place);
-        for (const asked of some) {
-          const there = [...new Set([asked, asked.toLowerCase()])]
-            .flatMap((place) => rowsAt.get(place) ?? [])
-            .filter(({ type, place }) => place === comparedPath(type, asked))
-            .toSorted((one, other) => Number(other.path === asked) - Number(one.path === asked));
-          if (there.length === 0) continue;
-          found.set(
-            asked,
-            there.map(({ type, id, alias }) => ({ type, id, isAlias: alias === 1 })),
-          );
-        }
-      }
-      return found;
-    },
+    redirectPatterns: () => storedPatterns(read),
+    redirectFaults: (changes: readonly StoreChange[]) => redirectFaults(read, changes, now),
+    pagesAt: (paths: readonly string[]) => pagesAt(read, paths, now),
   };
 }
 
-/** The faults among these changes, by their place. Must be asked on the connection that is going to write them. */
-export async function redirectFaults(connection: Connection, changes: readonly StoreChange[]): Promise<RedirectFaults> {
+async function storedPatterns(connection: Connection): Promise<RedirectPatterns> {
+  const rows = await connection
+    .selectFrom("addresses")
+    .select("pattern")
+    .distinct()
+    .where("pattern", "is not", null)
+    .execute();
+  return sortedPatterns(rows.flatMap(({ pattern }) => pattern ?? []));
+}
+
+/**
+ * The faults among these changes, by their place. Must be asked on the connection that is going to write them, when the pages among them
+ * are written.
+ */
+export async function redirectFaults(
+  connection: Connection,
+  changes: readonly StoreChange[],
+  now: () => number,
+): Promise<RedirectFaults> {
   const asked = changes.flatMap((change, place) => {
     const redirect = askedRedirect(change);
     return redirect === undefined ? [] : [{ ...redirect, place }];
   });
-  if (!asked.some(({ next }) => next !== undefined)) return new Map();
-  const known = await waysFrom(connection, asked);
-  const faults = faultsAmong(asked, (path) => known.get(path));
-  return new Map([...faults].map(([place, fault]) => [asked[place]?.place ?? 0, fault]));
+  if (!asked.some(({ to }) => to !== undefined)) return new Map();
+  const hidden = await hiddenPages(connection, asked, now);
+  const allowed = asked.filter(({ place }) => !hidden.has(place));
+  const stored = await storedPatterns(connection);
+  const added = allowed.flatMap(({ pattern }) => pattern ?? []);
+  const ways = patternWays(sortedPatterns([...stored.queries, ...stored.paths, ...added]));
+  const entries = await entriesOf(
+    connection,
+    allowed.filter(({ isPattern, to }) => isPattern && to !== undefined),
+  );
+  const judged = allowed.map((one) => (one.isPattern ? { ...one, entries } : one));
+  const known = await waysFrom(connection, judged, ways);
+  const faults = faultsAmong(judged, (from) => known.get(from), ways);
+  return new Map([...hidden, ...[...faults].map(([place, fault]) => [judged[place]?.place ?? 0, fault] as const)]);
 }
 
-function askedRedirect(change: StoreChange): AskedRedirect | undefined {
+interface AskedChange extends AskedRedirect {
+  /** What it holds for, decoded, where it holds for a whole path. */
+  path?: string;
+  pattern?: string;
+  isPattern: boolean;
+}
+
+function askedRedirect(change: StoreChange): AskedChange | undefined {
   const { type, id } = "put" in change ? change.put : change.remove;
   if (type !== "redirect") return undefined;
-  return { from: fromText(id), next: "put" in change ? nextText(readTarget(change.put.doc).to) : undefined };
+  const place = fromPlace(id);
+  const isPattern = isPatternPlace(place);
+  return {
+    from: fromText(id),
+    to: "put" in change ? readTarget(change.put.doc).to : undefined,
+    isPattern,
+    pattern: patternOfPlace(place),
+    ...(place.query === undefined && !isPattern && { path: place.path }),
+  };
 }
 
-/** Everything stored that lies on the ways of these, a step at a time. */
+/** Nobody could reach what stands there any more. Patterns hold only where nothing stands. */
+async function hiddenPages(
+  connection: Connection,
+  asked: readonly (AskedChange & { place: number })[],
+  now: () => number,
+): Promise<Map<number, RedirectFault>> {
+  const paths = asked.flatMap(({ path, to }) => (path === undefined || to === undefined ? [] : [path]));
+  const [pages, topics] = await Promise.all([pagesAt(connection, paths, now), topicsAt(connection, paths)]);
+  const hidden = new Map<number, RedirectFault>();
+  for (const { place, path, to } of asked) {
+    if (path === undefined || to === undefined) continue;
+    const page = pages.get(path)?.find(({ isAlias, path: own }) => !isAlias && own === path);
+    const name =
+      path === "/"
+        ? "the front page"
+        : page !== undefined
+          ? `the page of ${page.type}/${page.id}`
+          : topics.has(path)
+            ? `the front of the tag at ${path}`
+            : undefined;
+    if (name !== undefined) hidden.set(place, { kind: "page", page: name });
+  }
+  return hidden;
+}
+
+/** Stored redirects that lead to where these patterns may hold. */
+async function entriesOf(
+  connection: Connection,
+  patterns: readonly AskedRedirect[],
+): Promise<{ from: string; to: string }[]> {
+  const beginnings = new Set(patterns.map(({ from }) => /^[^:*?]*/.exec(from)?.[0] ?? ""));
+  if (beginnings.size === 0 || beginnings.size > MOST_BEGINNINGS) return [];
+  const rows = await connection
+    .selectFrom("records")
+    .select(["id", "doc"])
+    .where("type", "=", "redirect")
+    .where((where) =>
+      where.or(
+        [...beginnings].map((beginning) => where("doc", "like", `{"to":"${beginning.replaceAll(/[%\\]/g, "_")}%`)),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id, doc }) => ({ from: fromText(id), to: readTarget(doc).to }));
+}
+
+/** Where everything stored that lies on the ways of these leads, a step at a time. */
 async function waysFrom(
   connection: Connection,
   asked: readonly AskedRedirect[],
-): Promise<Map<string, string | undefined>> {
-  const known = new Map<string, string | undefined>();
-  let ahead = new Set(asked.flatMap(({ from, next }) => (next === undefined ? [from] : [from, ...bothOf(next)])));
+  ways: PatternWays,
+): Promise<Map<string, string>> {
+  const targets = new Map<string, string>();
+  const next = nextBy((from) => targets.get(from), ways);
+  const looked = new Set<string>();
+  const begun = asked.flatMap(({ from, to, entries = [] }) => [
+    ...placesAt(from),
+    ...(to === undefined ? [] : placesAt(nextText(to))),
+    ...entries.flatMap((entry) => [...placesAt(entry.from), ...placesAt(nextText(entry.to))]),
+  ]);
+  let ahead = new Set(begun);
   for (let step = 0; ahead.size > 0 && step <= 2 * MOST_STEPS; step += 1) {
-    for (const path of ahead) known.set(path, undefined);
-    const found = await redirectsFrom(connection, [...ahead]);
-    ahead = new Set();
-    for (const [from, { to }] of found) {
-      const next = nextText(to);
-      known.set(from, next);
-      for (const address of next === undefined ? [] : bothOf(next)) if (!known.has(address)) ahead.add(address);
-    }
+    const unknown = [...ahead]
+      .flatMap((address) => [address, ...ways(address).map(({ from }) => from)])
+      .filter((address) => !looked.has(address));
+    for (const address of unknown) looked.add(address);
+    const found = await redirectsFrom(connection, [...new Set(unknown)]);
+    for (const [from, { to }] of found) targets.set(from, to);
+    const onwards = [...ahead].flatMap((address) => placesAt(next(address)));
+    ahead = new Set(onwards.filter((address) => !looked.has(address)));
   }
-  return known;
+  return targets;
 }
 
 /** With its query, and without, where a redirect for all queries may begin. */
-function bothOf(address: string): string[] {
-  return [address, withoutItsQuery(address)];
+function placesAt(address: string | undefined): string[] {
+  return address === undefined ? [] : [address, withoutItsQuery(address)];
 }
 
 async function redirectsFrom(
@@ -139,8 +198,4 @@ async function redirectsFrom(
 
 function readTarget(doc: string): z.output<typeof target> {
   return target.parse(JSON.parse(doc));
-}
-
-function* portions(paths: readonly string[]): Generator<readonly string[]> {
-  for (let start = 0; start < paths.length; start += AT_ONCE) yield paths.slice(start, start + AT_ONCE);
 }

@@ -48,6 +48,8 @@ interface Filed extends RecordName {
   key: number;
 }
 
+const isRedirect = (change: StoreChange) => ("put" in change ? change.put : change.remove).type === "redirect";
+
 /** As many as leave their lists in one transaction. */
 const ENDED_AT_ONCE = 200;
 
@@ -199,14 +201,18 @@ export function recordWrites(database: Database, now: () => number) {
     async write(changes: readonly StoreChange[]): Promise<WriteResult> {
       let refused: RedirectFaults = new Map();
       const stored = await inTransaction(async (writing) => {
-        let changed = 0;
-        // Within the transaction: two writers at once could close a loop that neither sees.
-        refused = await redirectFaults(writing.transaction, changes);
-        const accepted = changes.filter((_, place) => !refused.has(place));
-        for (const run of runsOf(accepted)) {
-          changed += await ("remove" in run ? remove(run.remove, writing) : putAll(run.put, writing));
-        }
-        return changed;
+        const apply = async (some: readonly StoreChange[]) => {
+          let changed = 0;
+          for (const run of runsOf(some)) {
+            changed += await ("remove" in run ? remove(run.remove, writing) : putAll(run.put, writing));
+          }
+          return changed;
+        };
+        // Redirects are judged by the pages that came or went with them, and within the transaction: two writers at once could close a loop
+        // that neither sees.
+        const pages = await apply(changes.filter((change) => !isRedirect(change)));
+        refused = await redirectFaults(writing.transaction, changes, now);
+        return pages + (await apply(changes.filter((change, place) => isRedirect(change) && !refused.has(place))));
       });
       return {
         stored,

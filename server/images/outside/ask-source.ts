@@ -4,8 +4,8 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { sourceOf } from "../../../model/pictures/image-sources.server.ts";
-import { isInside } from "../../http/inside-networks.ts";
-import { publicLookup } from "../../http/public-lookup.ts";
+import { isInside } from "../../../model/addresses/inside-networks.server.ts";
+import { publicLookup } from "../../../model/addresses/public-lookup.server.ts";
 import { refuse, UnreachablePicture, UnreadablePicture } from "../unreadable-picture.ts";
 
 /** What a source said of a picture, to be asked by it whether that is another now. */

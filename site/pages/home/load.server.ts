@@ -1,15 +1,23 @@
-// The front page.
+// The front page, and the archive of everything behind it.
 
+import { everythingList } from "../../../model/fields/list-names.ts";
 import type { PageContent } from "../../page-types.ts";
 import { homeHead } from "../../head/home-head.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadOnNow } from "../../tv/strip/on-now.server.ts";
+import { loadArchivePage } from "../archive/load.server.ts";
 import { builtInHomeLayout } from "../section/built-in-layout.server.ts";
 import { leadPicture, storiesOn } from "../section/front-stories.ts";
 
-export async function loadHomePage(context: PageContext): Promise<PageContent<"home">> {
+/** The archive of everything is a question to the front page, as that of a section is one to its front. */
+export function loadFrontPageOrArchive(context: PageContext): Promise<PageContent<"home"> | PageContent<"archive">> {
+  if (!context.query.has("archive")) return loadHomePage(context);
+  return loadArchivePage(context, { title: "All stories", isTopic: false, list: everythingList });
+}
+
+async function loadHomePage(context: PageContext): Promise<PageContent<"home">> {
   const layout = (await context.content.layout("homeLayout", undefined)) ?? builtInHomeLayout;
   const [{ regions }, { onNow, validUntil }] = await Promise.all([
     loadRegions(layout, context, { rail: "usual", hasFrontAds: true }),

@@ -2,7 +2,7 @@
 
 import { lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
-import { isInside } from "./inside-networks.ts";
+import { isInside } from "./inside-networks.server.ts";
 
 export class InsideAddress extends Error {
   constructor() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isInside } from "./inside-networks.ts";
+import { isInside } from "./inside-networks.server.ts";
 
 /** The first and the last address of each range, and what stands right before and behind it. */
 it.each([

@@ -1,0 +1,134 @@
+// What becomes of a Ghost export.
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { importGhostCommand } from "../commands/import-ghost.ts";
+import { openStore } from "../store/open-store.ts";
+
+const tables = {
+  posts: [
+    {
+      id: "5f1",
+      title: "Low water",
+      slug: "low-water",
+      html: '<p>See <a href="__GHOST_URL__/high-water/">that</a> [sic].</p><figure class="kg-card kg-gallery-card"><img src="__GHOST_URL__/content/images/2024/05/a.jpg" alt="A"><img src="__GHOST_URL__/content/images/size/w600/2024/05/b.jpg" alt="B"></figure>',
+      feature_image: "__GHOST_URL__/content/images/2024/05/a.jpg",
+      type: "post",
+      status: "published",
+      visibility: "public",
+      published_at: "2024-05-01 10:00:00",
+      custom_excerpt: "Short",
+    },
+    { id: 2, title: "About", slug: "about", html: "<p>Us</p>", page: 1, status: "published", visibility: "public" },
+    {
+      id: "3",
+      title: "Members",
+      slug: "members",
+      html: null,
+      plaintext: "One <\n\nTwo",
+      lexical: "{}",
+      type: "post",
+      status: "published",
+      visibility: "paid",
+    },
+  ],
+  posts_meta: [{ post_id: "5f1", feature_image_alt: "The shore" }],
+  tags: [
+    { id: "t1", name: "Coast", slug: "coast", visibility: "public" },
+    { id: "t2", name: "#internal", slug: "hash-internal", visibility: "internal" },
+    { id: "t3", name: "Members", slug: "members", visibility: "public" },
+  ],
+  posts_tags: [
+    { post_id: "5f1", tag_id: "t2", sort_order: 0 },
+    { post_id: "5f1", tag_id: "t1", sort_order: 1 },
+    { post_id: "3", tag_id: "t3", sort_order: 0 },
+  ],
+  users: [
+    {
+      id: "u1",
+      name: "Nora Castellan",
+      slug: "nora",
+      bio: "Writes <fast>",
+      profile_image: "__GHOST_URL__/content/images/nora.png",
+    },
+    { id: "u2", name: "Nora Castellan", slug: "nora-2" },
+  ],
+  newsletters: [{ id: "n1" }],
+  posts_authors: [{ post_id: "5f1", author_id: "u2", sort_order: 0 }],
+};
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "meridian-ghost-"))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(...args: string[]) {
+  const stdout = new PassThrough();
+  const stderr = new PassThrough();
+  const status = await importGhostCommand.run(args, {
+    stdin: Readable.from([]),
+    stdout,
+    stderr,
+    openStore: () => openStore({ dataDir: folder }),
+    env: { DATA_DIR: folder },
+    now: Date.now,
+  });
+  stdout.end();
+  stderr.end();
+  return { status, stdout: await text(stdout), stderr: await text(stderr) };
+}
+
+it("its posts are stories where they stood, its first public tag their section; a second time changes nothing", async () => {
+  const file = join(folder, "ghost.json");
+  writeFileSync(file, JSON.stringify({ db: [{ meta: { version: "5.0" }, data: tables }] }));
+  const done = await run(file, "--site", "https://old.example");
+  expect(done.status).toBe(0);
+  const store = await openStore({ dataDir: folder });
+  const story = await store.byPath("article", "/low-water");
+  expect(story).toMatchObject({
+    id: "old-example-5f1",
+    dek: "Short",
+    imageAlt: "The shore",
+    thumbnail: "/uploads/ghost/old-example/images/2024/05/a.jpg",
+    wp__category: { path: "coast" },
+    fn__contributors: [{ full_name: "Nora Castellan", page_url: "/person/n/nora-castellan-nora-2" }],
+  });
+  expect(story?.blocks.map(({ kind }) => kind)).toEqual(["paragraph", "slider"]);
+  expect(JSON.stringify(story?.blocks)).toContain("/uploads/ghost/old-example/images/2024/05/b.jpg");
+  expect(JSON.stringify(story?.blocks)).toContain("[sic]");
+  expect(await store.byPath("static_page", "/about")).toMatchObject({ title: "About" });
+  expect(await store.byPath("section", "/coast")).toMatchObject({ title: "Coast" });
+  // A post has its name.
+  expect(await store.byPath("section", "/old-example/members")).toMatchObject({ title: "Members" });
+  expect((await store.byPath("article", "/members"))?.published).toBe(false);
+  expect(await store.byPath("person", "/person/n/nora-castellan")).toMatchObject({
+    shortBio: "Writes &lt;fast&gt;",
+    avatar: "/uploads/ghost/old-example/images/nora.png",
+  });
+  expect((await store.redirectAt({ path: "/tag/coast" }))?.to).toBe("/coast");
+  expect((await store.redirectAt({ path: "/author/nora" }))?.to).toBe("/person/n/nora-castellan");
+  await store.close();
+  const { balances, losses, notes } = JSON.parse(
+    readFileSync(join(folder, "moving-in", "old-example", "report.json"), "utf8"),
+  );
+  expect(notes).toContainEqual({ item: "the table newsletters", what: "is not read: 1 rows" });
+  expect(balances.every(({ came, went, left }: Record<string, number>) => came === (went ?? 0) + (left ?? 0))).toBe(
+    true,
+  );
+  expect(losses.map(({ what }: { what: string }) => what)).toEqual([
+    "an internal tag",
+    "its markup, which is only in Ghost's own form: its words are here",
+    "its readers, who are paid: it is kept unpublished",
+  ]);
+  expect((await run(file, "--site", "https://old.example")).stdout).toMatch(/^0 stored, /);
+});
+
+it("what is none is refused, and pictures cannot be fetched from nowhere", async () => {
+  const file = join(folder, "none.json");
+  writeFileSync(file, JSON.stringify({ data: { posts: "none" } }));
+  await expect(run(file)).rejects.toThrow("is not a Ghost export");
+  await expect(run(file, "--fetch-media")).rejects.toThrow("needs --site");
+});

@@ -1,0 +1,123 @@
+// A whole Ghost site, record by record. Its first public tag is the section of a story; all public ones are its tags.
+
+import { escapeText } from "../../model/html/escape.ts";
+import { ownPatterns } from "../moving-in/own-patterns.ts";
+import type { Move, MovedRecord } from "../moving-in/run-move.ts";
+import { standingAmong } from "../moving-in/standing-among.ts";
+import type { Store } from "../store/store.ts";
+import { idIn, type Blog } from "../wordpress/blog.ts";
+import { peopleOf, personPaths, personRecord } from "../wordpress/people-of.ts";
+import type { WxrHeadTerm } from "../wordpress/read-wxr.ts";
+import { sectionPaths, sectionsOf } from "../wordpress/sections-of.ts";
+import { ghostAuthorAddresses, ghostPath, ghostPatterns, ghostTagAddresses } from "./ghost-addresses.ts";
+import { ghostMedia } from "./ghost-media.ts";
+import { recordsOfPost, type GhostParts } from "./records-of-post.ts";
+import { furtherTables, type GhostPost, type GhostTables, type GhostTag, type GhostUser } from "./read-ghost.ts";
+
+export function moveOfGhost(
+  blog: Blog,
+  tables: GhostTables,
+  { files, folder, permalink }: { files: readonly string[]; folder: string; permalink: string },
+): Move {
+  const media = ghostMedia(blog);
+  return {
+    folder,
+    source: { system: "Ghost", files, name: blog.name, title: blog.title, address: blog.address },
+    media: () => media.copies(),
+    async *records(report, store) {
+      const parts = await partsOf(blog, tables, { permalink, media, report, store });
+      yield* named(parts, tables);
+      yield* ownPatterns(ghostPatterns(blog), "ghost", blog.name, store, report);
+      for (const post of tables.posts) yield* recordsOfPost(post, parts);
+      for (const { name, rows } of furtherTables(tables)) report.note(`the table ${name}`, `is not read: ${rows} rows`);
+    },
+  };
+}
+
+async function partsOf(
+  blog: Blog,
+  tables: GhostTables,
+  given: Pick<GhostParts, "permalink" | "media" | "report"> & { store: Store },
+): Promise<GhostParts> {
+  const { permalink, media, report, store } = given;
+  const tagById = new Map(tables.tags.map((tag) => [tag.id, tag]));
+  const userById = new Map(tables.users.map((user) => [user.id, user]));
+  const inOrder = <T extends { post_id: string; sort_order?: number | null }>(rows: readonly T[]) =>
+    Map.groupBy(
+      rows.toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0)),
+      ({ post_id }) => post_id,
+    );
+  const tagRows = inOrder(tables.posts_tags);
+  const authorRows = inOrder(tables.posts_authors);
+  const metaByPost = new Map(tables.posts_meta.map((meta) => [meta.post_id, meta]));
+  const tagsOf = (post: string) =>
+    (tagRows.get(post) ?? []).flatMap(({ tag_id }) => tagById.get(tag_id) ?? []).filter(isPublic);
+  const authorsOf = (post: GhostPost) => {
+    const ids = authorRows.get(post.id)?.map(({ author_id }) => author_id) ?? [post.author_id ?? ""];
+    return ids.flatMap((id) => userById.get(id) ?? []);
+  };
+  const authors = tables.users.map(({ id, slug, name }, place) => ({ id: String(place), login: slug || id, name }));
+  const first = new Map(tables.posts.flatMap(({ id }) => tagsOf(id).slice(0, 1)).map((tag) => [tag.slug, termOf(tag)]));
+  const paths = new Set(tables.posts.map((post) => ghostPath(post, tagsOf(post.id)[0], blog.base, permalink)));
+  const { othersAt, standing } = await standingAmong(
+    [...[...first.keys()].flatMap((slug) => sectionPaths(slug, blog)), ...personPaths(authors, blog)],
+    (path) => paths.has(path),
+    store,
+  );
+  return {
+    blog,
+    permalink,
+    people: peopleOf(authors, blog, (path, id) => othersAt(path, id).length > 0),
+    sections: sectionsOf(first, blog, standing),
+    media,
+    report,
+    tagsOf,
+    authorsOf,
+    metaOf: (post) => metaByPost.get(post),
+  };
+}
+
+/** As its settings say. */
+export function ghostTitle({ settings }: GhostTables): string {
+  const title = settings.find(({ key }) => key === "title")?.value;
+  return typeof title === "string" ? title : "";
+}
+
+const isPublic = ({ visibility, name }: GhostTag) => visibility !== "internal" && !name.startsWith("#");
+
+const termOf = ({ id, slug, name, description }: GhostTag): WxrHeadTerm => ({
+  id,
+  slug,
+  name,
+  description,
+  domain: "category",
+  parent: "",
+});
+
+async function* named(
+  { blog, people, sections, media, report }: GhostParts,
+  tables: GhostTables,
+): AsyncGenerator<MovedRecord> {
+  report.came("users", "people", people.size);
+  for (const person of people.values()) {
+    const user = tables.users.find(({ slug, id }) => (slug || id) === person.author.login);
+    yield { record: { ...personRecord(person), ...portrait(user, media) }, of: "users" };
+    for (const record of ghostAuthorAddresses(person, blog)) yield { record };
+  }
+  for (const section of sections.values()) {
+    if (section.record !== undefined) yield { record: section.record };
+    for (const record of ghostTagAddresses(section, blog)) yield { record };
+  }
+  for (const tag of tables.tags) {
+    report.came("tags", "tags");
+    if (!isPublic(tag)) report.lost(`tag ${tag.slug}`, "an internal tag", "tags");
+    else yield { record: { type: "tag", id: idIn(blog, tag.slug), title: tag.name, path: tag.slug }, of: "tags" };
+  }
+}
+
+function portrait(user: GhostUser | undefined, media: GhostParts["media"]): object {
+  return {
+    ...(user?.bio && { shortBio: escapeText(user.bio) }),
+    ...(user?.profile_image && { avatar: { url: media.moved(user.profile_image) } }),
+  };
+}

@@ -1,0 +1,138 @@
+// One post or page of Ghost as a record.
+
+import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
+import { escapeText } from "../../model/html/escape.ts";
+import { MarkupError } from "../../model/html/markup-limits.ts";
+import type { GivenRecord } from "../moving-in/given-record.ts";
+import type { MoveReport } from "../moving-in/move-report.ts";
+import type { MovedRecord } from "../moving-in/run-move.ts";
+import { idIn, type Blog } from "../wordpress/blog.ts";
+import { componentsOf } from "../wordpress/components-of.ts";
+import { ownLinks } from "../wordpress/own-links.ts";
+import type { BlogPerson } from "../wordpress/people-of.ts";
+import { plain } from "../wordpress/plain.ts";
+import type { BlogSection } from "../wordpress/sections-of.ts";
+import { ghostPath, instantOfGhost, movedPost } from "./ghost-addresses.ts";
+import { withoutPlaceholder, type ghostMedia } from "./ghost-media.ts";
+import type { GhostPost, GhostTables, GhostTag, GhostUser } from "./read-ghost.ts";
+
+export interface GhostParts {
+  blog: Blog;
+  permalink: string;
+  people: ReadonlyMap<string, BlogPerson>;
+  sections: ReadonlyMap<string, BlogSection>;
+  media: ReturnType<typeof ghostMedia>;
+  report: MoveReport;
+  tagsOf: (post: string) => GhostTag[];
+  authorsOf: (post: GhostPost) => GhostUser[];
+  metaOf: (post: string) => GhostTables["posts_meta"][number] | undefined;
+}
+
+const shown = new Set(["published", "scheduled", "sent"]);
+const otherSection = { title: "News", path: "/news" };
+
+export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<MovedRecord> {
+  const { blog, permalink, report, tagsOf } = parts;
+  const isPage = post.type === "page" || post.page === 1 || post.page === true;
+  const kind = isPage ? "pages" : "posts";
+  report.came(kind, isPage ? "static pages" : "stories");
+  const old = ghostPath(post, tagsOf(post.id)[0], blog.base, isPage ? "/:slug/" : permalink);
+  const components = componentsIn(post, kind, parts);
+  if (components === undefined) return;
+  const shared = {
+    title: plain(post.title) || "Untitled",
+    components,
+    published: shown.has(post.status) && (post.visibility === "public" || post.visibility === ""),
+    ghost: originOf(post, parts),
+  };
+  if (shown.has(post.status) && !shared.published) {
+    report.lost(`${kind} ${post.slug}`, `its readers, who are ${post.visibility}: it is kept unpublished`);
+  }
+  const stands = mayStandAt(isPage ? "static_page" : "article", old);
+  const path = stands ? old : `/${blog.name}/${post.slug || post.id}`;
+  yield { record: isPage ? page(post, path, shared, blog) : story(post, path, shared, parts), of: kind };
+  if (!stands) yield { record: movedPost(blog, old, path) };
+}
+
+/** What Ghost says of a post that has no field of its own here. */
+function originOf({ id, slug, visibility, featured }: GhostPost, { blog, metaOf }: GhostParts): object {
+  const caption = metaOf(id)?.feature_image_caption;
+  return {
+    blog: blog.name,
+    id,
+    slug,
+    visibility,
+    ...((featured === true || featured === 1) && { featured: true }),
+    ...(caption && { feature_image_caption: caption }),
+  };
+}
+
+const page = (post: GhostPost, path: string, shared: object, blog: Blog): GivenRecord => ({
+  type: "static_page",
+  id: idIn(blog, post.id),
+  path: path.slice(1),
+  ...shared,
+});
+
+function story(post: GhostPost, path: string, shared: object, parts: GhostParts): GivenRecord {
+  const { blog, people, sections, media, tagsOf, authorsOf, metaOf } = parts;
+  const tags = tagsOf(post.id);
+  const section = sections.get(tags[0]?.slug ?? "") ?? otherSection;
+  const meta = metaOf(post.id);
+  const authors = authorsOf(post).flatMap(({ slug, id }) => people.get(slug || id) ?? []);
+  const published = instantOfGhost(post.published_at) ?? instantOfGhost(post.created_at);
+  const updated = instantOfGhost(post.updated_at);
+  const title = post.meta_title || meta?.meta_title;
+  const description = post.meta_description || meta?.meta_description;
+  return {
+    type: "article",
+    id: idIn(blog, post.id),
+    ...shared,
+    canonical_url: path,
+    ...(post.canonical_url && { third_party_canonical_url: post.canonical_url }),
+    ...(post.custom_excerpt && { dek: post.custom_excerpt }),
+    wp__category: { title: section.title, slug: section.path.slice(1), path: section.path.slice(1) },
+    wp__tags: tags.map(({ name, slug }) => ({ title: name, slug, path: slug })),
+    ...(authors.length > 0 && {
+      fn__contributors: authors.map((person) => ({
+        full_name: person.name,
+        page_url: person.path,
+        person_id: person.id,
+      })),
+    }),
+    ...(post.feature_image && { thumbnail: { url: media.moved(post.feature_image) } }),
+    ...(meta?.feature_image_alt && { imageAlt: meta.feature_image_alt }),
+    ...(published && { publication_date: published }),
+    ...(updated && { last_modified_date: updated }),
+    ...(title && { meta_title: title }),
+    ...(description && { meta_description: description }),
+  };
+}
+
+function componentsIn(post: GhostPost, kind: string, { blog, media, report }: GhostParts) {
+  const name = `${kind} ${post.slug || post.id}`;
+  const tell = (what: string) => report.lost(name, what);
+  const isWordless = !post.html && Boolean(post.lexical ?? post.mobiledoc);
+  if (isWordless) tell("its markup, which is only in Ghost's own form: its words are here");
+  if (post.codeinjection_head || post.codeinjection_foot) tell("the code injected into its page");
+  const links = ownLinks(blog, media);
+  const html =
+    post.html ??
+    (post.plaintext ?? "")
+      .split(/\n{2,}/)
+      .map((words) => `<p>${escapeText(words)}</p>`)
+      .join("");
+  try {
+    return componentsOf(html, {
+      post: post.id,
+      media,
+      hasShortcodes: false,
+      ownLink: (text) => withoutPlaceholder(links(text)),
+      tell,
+    });
+  } catch (error) {
+    if (!(error instanceof MarkupError)) throw error;
+    report.lost(name, `the whole item, which ${error.message}`, kind);
+    return undefined;
+  }
+}

@@ -1,0 +1,170 @@
+// The way of every import from another system: its records into the store, its pictures and files into the uploads, a report beside them.
+
+import { createWriteStream } from "node:fs";
+import { rename } from "node:fs/promises";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { reasonText } from "../blocks/parse-blocks.ts";
+import type { Surroundings } from "../commands/command.ts";
+import { importRecords, type ImportCounts } from "../import/import-records.ts";
+import { firstHere } from "../import/parse-here.ts";
+import { openParseWorkers } from "../import/parse-in-turn.ts";
+import { leftOutText, oneLine } from "../import/report-text.ts";
+import type { Store } from "../store/store.ts";
+import { bringMedia, type MediaCopy, type MediaCounts } from "./bring-media.ts";
+import type { GivenRecord } from "./given-record.ts";
+import type { MoveOptions } from "./move-options.ts";
+import { openMoveReport, type MoveReport } from "./move-report.ts";
+import type { MoveSource, MoveSummary } from "./move-summary.ts";
+import { progressLine } from "./progress-line.ts";
+
+export interface Move {
+  source: MoveSource;
+  /** Called once, when the store and the report are open. */
+  records: (report: MoveReport, store: Store) => AsyncIterable<MovedRecord>;
+  /** Asked for when all records have been given. */
+  media: () => Iterable<MediaCopy>;
+  folder: string;
+}
+
+export interface MovedRecord {
+  record: GivenRecord;
+  /** Which thing of the other system it is, as the report counts. */
+  of?: string;
+}
+
+const PARSERS = 2;
+const LARGE_IMPORT = 1_000;
+const CHUNK = 64 * 1024;
+
+/** Where the report of a move and what belongs to it stand. */
+export function moveFolder(env: Surroundings["env"], name: string): string {
+  return resolve(env["DATA_DIR"] || "data", "moving-in", name);
+}
+
+export async function runMove(move: Move, options: MoveOptions, surroundings: Surroundings): Promise<number> {
+  const { stdout, stderr, env, now } = surroundings;
+  const progress = progressLine(stderr);
+  const store = await surroundings.openStore();
+  const parser = openParseWorkers(PARSERS);
+  const report = openMoveReport(move.folder, move.source, {
+    now,
+    tell: (text) => progress.note(`${move.source.files.join(", ")}: ${text}`),
+  });
+  let records: ImportCounts;
+  try {
+    records = await storeRecords(move, { store, report, parse: firstHere(parser.parse), progress });
+    if (records.stored >= LARGE_IMPORT) await store.tidy();
+  } finally {
+    progress.clear();
+    await parser.stop();
+    await store.close();
+  }
+  const media = await moveMedia(move, options, { report, progress, dataDir: resolve(env["DATA_DIR"] || "data") });
+  const summary = await report.finish({ records, ...(media && { media }) });
+  tellEnd(summary, join(move.folder, "report.html"), stdout);
+  return records.refused > 0 || (media?.failed ?? 0) > 0 ? 1 : 0;
+}
+
+interface StoringParts {
+  store: Store;
+  report: MoveReport;
+  parse: ReturnType<typeof firstHere>;
+  progress: ReturnType<typeof progressLine>;
+}
+
+async function storeRecords(move: Move, { store, report, parse, progress }: StoringParts): Promise<ImportCounts> {
+  /** Of the lines under way: forgotten when the record is written or refused. */
+  const under = new Map<string, string[]>();
+  const nameOf = ({ type, id }: { type?: string; id?: string }) => `${type ?? "?"}/${id ?? "?"}`;
+
+  async function* lines(): AsyncGenerator<Uint8Array> {
+    let text = "";
+    for await (const { record, of } of move.records(report, store)) {
+      if (of !== undefined) under.set(nameOf(record), [...(under.get(nameOf(record)) ?? []), of]);
+      text += `${JSON.stringify(record)}\n`;
+      if (text.length < CHUNK) continue;
+      yield Buffer.from(text);
+      text = "";
+    }
+    yield Buffer.from(text);
+  }
+
+  const ended = (name: string) => {
+    const [of, ...more] = under.get(name) ?? [];
+    if (more.length === 0) under.delete(name);
+    else under.set(name, more);
+    return of;
+  };
+  return importRecords(
+    store,
+    lines(),
+    {
+      refusal(_line, refusal) {
+        const name = nameOf(refusal);
+        report.lost(name, oneLine(`refused: ${refusal.reasons.map(reasonText).join("; ")}`), ended(name));
+      },
+      gap: (_line, record, gap) => report.lost(nameOf(record), oneLine(leftOutText(gap))),
+      warning: (_line, record, text) => report.note(nameOf(record), oneLine(text)),
+      written(record) {
+        const of = ended(nameOf(record));
+        if (of !== undefined) report.went(of);
+        report.stands(record.type);
+      },
+      progress: ({ stored, unchanged, refused }) => progress.show(stored + unchanged + refused, "records"),
+    },
+    { parse },
+  );
+}
+
+interface MediaMoveParts {
+  report: MoveReport;
+  progress: ReturnType<typeof progressLine>;
+  dataDir: string;
+}
+
+async function moveMedia(
+  move: Move,
+  { media: from, mostBytes }: MoveOptions,
+  { report, progress, dataDir }: MediaMoveParts,
+): Promise<(MediaCounts & { named: number }) | undefined> {
+  const what = "pictures and files";
+  const copies = [...move.media()];
+  if (copies.length === 0) return undefined;
+  await listMedia(copies, join(move.folder, "media.tsv"));
+  report.beside("media.tsv", "where every picture and file is, and where it belongs");
+  if (from === undefined) {
+    report.note(
+      `${copies.length} pictures and files`,
+      "not brought: media.tsv lists them; --fetch-media fetches, --media-dir copies them",
+    );
+    return undefined;
+  }
+  report.came(what, "files of the uploads", copies.length);
+  const counts = await bringMedia(copies, {
+    uploadsDir: join(dataDir, "uploads"),
+    from,
+    mostBytes,
+    failed: ({ there }, why) => report.lost(there, `a picture or file: ${why}`, what),
+    progress: ({ present, brought, failed }) => progress.show(present + brought + failed, `of ${copies.length} files`),
+  });
+  progress.clear();
+  report.went(what, counts.present + counts.brought);
+  return { ...counts, named: copies.length };
+}
+
+async function listMedia(copies: readonly MediaCopy[], file: string): Promise<void> {
+  const out = createWriteStream(`${file}.part`);
+  for (const { here, there } of copies) if (!out.write(`${there}\t${here}\n`)) await once(out, "drain");
+  out.end();
+  await once(out, "finish");
+  await rename(`${file}.part`, file);
+}
+
+function tellEnd({ records, media, lost, noted }: MoveSummary, page: string, stdout: Surroundings["stdout"]): void {
+  stdout.write(`${records.stored} stored, ${records.unchanged} unchanged, ${records.refused} refused\n`);
+  if (media !== undefined) {
+    stdout.write(`${media.brought} files brought, ${media.present} there before, ${media.failed} failed\n`);
+  }
+  stdout.write(`${lost} things left out, ${noted} to look at: ${page}\n`);
+}

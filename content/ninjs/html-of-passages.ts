@@ -1,0 +1,50 @@
+// What a story says as plain HTML: paragraphs, headings, lists, quotations, tables and words under pictures, without anything of this site's.
+
+import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
+import { passageWith, type Passage, type PerPassage } from "../../model/words/passage.ts";
+
+const written = (name: string, content: string | undefined) => (content ? `<${name}>${content}</${name}>` : "");
+
+const rows = (cells: readonly string[], name: string) =>
+  written("tr", cells.map((cell) => `<${name}>${cell}</${name}>`).join(""));
+
+const table: PerPassage<string> = {
+  paragraph: ({ html }) => written("p", html),
+  heading: ({ html, level }) => written(`h${level}`, html),
+  quote: ({ html, author }) =>
+    written("blockquote", written("p", html) + written("cite", author && escapeText(author))),
+  list: ({ items, ordered }) => written(ordered ? "ol" : "ul", items.map((item) => written("li", item)).join("")),
+  prose: ({ html }) => html,
+  slide: ({ caption, title }) => written("p", caption ?? (title && escapeText(title))),
+  picture: ({ caption }) => written("p", caption && written("em", caption)),
+  video: ({ title, url, caption }) =>
+    written("p", `<a href="${escapeAttribute(url)}">${title ? escapeText(title) : (caption ?? escapeText(url))}</a>`),
+  table: ({ caption, header, rows: lines }) =>
+    written(
+      "table",
+      written("caption", caption && escapeText(caption)) +
+        (header ? rows(header, "th") : "") +
+        lines.map((line) => rows(line, "td")).join(""),
+    ),
+  figures: ({ html }) => html,
+  box: ({ passages }) => htmlOfPassages(passages),
+  title: ({ text }) => written("h3", escapeText(text)),
+  note: ({ text }) => written("p", escapeText(text)),
+  bio: ({ html }) => written("p", html),
+  links: ({ links }) =>
+    written(
+      "ul",
+      links
+        .map(({ text, url }) =>
+          written("li", url ? `<a href="${escapeAttribute(url)}">${escapeText(text)}</a>` : escapeText(text)),
+        )
+        .join(""),
+    ),
+};
+
+export function htmlOfPassages(passages: readonly Passage[]): string {
+  return passages
+    .map((passage) => passageWith(table, passage))
+    .filter(Boolean)
+    .join("\n");
+}

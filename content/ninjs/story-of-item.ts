@@ -1,0 +1,156 @@
+// One item of ninjs as a story: its richest body, its pictures, its subjects as tags.
+
+import { createHash } from "node:crypto";
+import { slugOf } from "../../model/addresses/slug.ts";
+import { sitePath } from "../../model/addresses/site-path.ts";
+import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
+import { escapeText } from "../../model/html/escape.ts";
+import type { GivenRecord } from "../moving-in/given-record.ts";
+import type { Component } from "../wordpress/component.ts";
+import { componentsOf } from "../wordpress/components-of.ts";
+import type { MediaLookup } from "../wordpress/media.ts";
+import { plain } from "../wordpress/plain.ts";
+import type { NinjsAssociation, NinjsItem } from "./ninjs-item.ts";
+
+export interface ItemParts {
+  name: string;
+  /** Where items without one of their own are filed, e.g. `news`. */
+  section: string;
+  media: MediaLookup;
+  tell: (what: string) => void;
+}
+
+const hashOf = (text: string) => createHash("sha1").update(text).digest("hex").slice(0, 8);
+
+/** The same for every version of an item. */
+export function idOfItem({ uri }: NinjsItem, name: string): string {
+  const last = uri.split(/[/:#]/).findLast((part) => part !== "") ?? "";
+  return [name, slugOf(last).slice(0, 80), hashOf(uri)].filter(Boolean).join("-");
+}
+
+/** Throws a `MarkupError` for a body that is too large. */
+export function storyOfItem(item: NinjsItem, parts: ItemParts): GivenRecord {
+  const { name, media, tell } = parts;
+  const title = headlineOf(item);
+  const section = item.subjects.find(({ rel }) => rel === "section")?.name ?? parts.section;
+  const path = slugOf(section);
+  const [first, ...pictures] = item.associations.filter(isPicture);
+  for (const { type } of item.associations.filter((one) => !isPicture(one)))
+    tell(`something associated, of the type ${type ?? "unknown"}`);
+  const dek = plain(textOf(item.descriptions, ["summary", "main", "caption"]));
+  const picture = first && pictureOf(first, media);
+  return {
+    type: "article",
+    id: idOfItem(item, name),
+    title,
+    canonical_url: addressOf(item, path, title),
+    ...(dek && { dek }),
+    ...(item.located && { dateline: escapeText(item.located) }),
+    wp__category: { title: section, slug: path, path },
+    wp__tags: item.subjects.filter(({ rel }) => rel !== "section").flatMap(tagOf),
+    ...authorsOf(item),
+    ...(picture && { thumbnail: { url: picture.url }, ...(picture.alt && { imageAlt: picture.alt }) }),
+    components: [...bodyOf(item, parts), ...furtherPictures(pictures, media)],
+    published: item.pubstatus === undefined || item.pubstatus === "usable",
+    ...dated(item),
+    ninjs: originOf(item),
+  };
+}
+
+function headlineOf({ headlines, title, slugline }: NinjsItem): string {
+  return plain(textOf(headlines, ["main"])) || plain(title ?? "") || plain(slugline ?? "") || "Untitled";
+}
+
+/** Of one of these roles, else the first. */
+function textOf(entries: NinjsItem["headlines"], roles: readonly string[]): string {
+  const wanted = roles.flatMap((role) => entries.find((entry) => entry.role === role) ?? []);
+  return (wanted[0] ?? entries[0])?.value ?? "";
+}
+
+function bodyOf({ uri, bodies }: NinjsItem, { media, tell }: ItemParts): Component[] {
+  const marked = bodies.find(
+    ({ contenttype = "", role = "" }) => /html/i.test(contenttype) || /richtext|html/i.test(role),
+  );
+  const html = marked?.value ?? paragraphs(textOf(bodies, ["main"]));
+  return componentsOf(html, { post: uri, media, hasShortcodes: false, tell });
+}
+
+function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== "")
+    .map((part) => `<p>${escapeText(part.trim())}</p>`)
+    .join("");
+}
+
+/** An address of this site is its own; any other is made from its headline. */
+function addressOf({ uri }: NinjsItem, section: string, title: string): string {
+  const own = /^https?:/.test(uri) ? sitePath(uri) : undefined;
+  if (own !== undefined && own !== "/" && mayStandAt("article", own)) return own;
+  return `/${section}/${slugOf(title).slice(0, 100) || "story"}-${hashOf(uri)}`;
+}
+
+function tagOf({ name, uri }: NinjsItem["subjects"][number]): object[] {
+  const path = slugOf(name ?? "");
+  return path === "" ? [] : [{ title: name, slug: path, path, ...(uri && { uri }) }];
+}
+
+function authorsOf({ people, by }: NinjsItem): object {
+  const named = people.filter(({ rel }) => rel === "author" || rel === "creator").flatMap(({ name }) => name ?? []);
+  const names = named.length > 0 ? named : by ? [by.replace(/^by\s+/i, "")] : [];
+  return names.length === 0 ? {} : { fn__contributors: names.map((full_name) => ({ full_name })) };
+}
+
+function isPicture({ type, renditions }: NinjsAssociation): boolean {
+  return (type === "picture" || type === "graphic") && renditions.some(({ href }) => href !== undefined);
+}
+
+function pictureOf(
+  { headlines, descriptions, renditions, by, copyrightnotice, copyrightholder }: NinjsAssociation,
+  media: MediaLookup,
+) {
+  const [best] = renditions
+    .filter(({ href }) => href !== undefined)
+    .toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0));
+  const alt = plain(descriptions.find(({ role }) => role === "alttext")?.value ?? textOf(headlines, []));
+  const caption = textOf(
+    descriptions.filter(({ role }) => role !== "alttext"),
+    ["caption"],
+  );
+  return { url: media.moved(best?.href ?? ""), alt, caption, copyright: copyrightnotice ?? copyrightholder ?? by };
+}
+
+function furtherPictures(pictures: readonly NinjsAssociation[], media: MediaLookup): Component[] {
+  const shown = pictures.map((one) => pictureOf(one, media));
+  const items = shown.map(({ url, alt, caption, copyright }) => ({
+    imageUrl: url,
+    ...(alt && { alt }),
+    ...(caption && { caption }),
+    ...(copyright && { copyright }),
+  }));
+  if (items.length > 1) return [{ is: "slider", props: { items } }];
+  return shown.map(({ url, alt, caption, copyright }) => ({
+    is: "article-image",
+    props: { url, ...(alt && { imageAlt: alt }), ...(caption && { caption }), ...(copyright && { copyright }) },
+  }));
+}
+
+/** Nobody sees it before an embargo is over. */
+function dated({ firstcreated, versioncreated, contentcreated, embargoed, expires }: NinjsItem): object {
+  const published = embargoed ?? firstcreated ?? contentcreated ?? versioncreated;
+  return {
+    ...(published && { publication_date: published }),
+    ...(versioncreated && { last_published_date: versioncreated }),
+    ...(expires && { expiration_date: expires }),
+  };
+}
+
+function originOf({ uri, version, language, slugline, altids }: NinjsItem): object {
+  return {
+    uri,
+    ...(version !== undefined && { version }),
+    ...(language && { language }),
+    ...(slugline && { slugline }),
+    altids,
+  };
+}

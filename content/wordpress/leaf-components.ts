@@ -1,0 +1,45 @@
+// Components that have no others inside: tables, quotations, links, words under a picture.
+
+import { parse, type HTMLElement } from "node-html-parser";
+import type { Component } from "./component.ts";
+import { isEmpty, nameOf } from "./elements.ts";
+
+export function tableOf(element: HTMLElement, caption?: string): Component {
+  const spans = element.querySelectorAll("[colspan], [rowspan]").length > 0;
+  const rows = element.querySelectorAll("tr").map((row) => row.querySelectorAll("th, td"));
+  const first = rows[0];
+  const isPlain = !spans && rows.length > 0 && new Set(rows.map(({ length }) => length)).size === 1;
+  if (!isPlain || first === undefined) return { is: "raw-html", props: { content: element.outerHTML } };
+  const textOf = (cells: readonly HTMLElement[]) => cells.map((cell) => cell.innerHTML.trim());
+  const hasHeader = rows.length > 1 && first.every((cell) => nameOf(cell) === "th");
+  return {
+    is: "table",
+    props: {
+      ...(hasHeader && { header: textOf(first) }),
+      rows: rows.slice(hasHeader ? 1 : 0).map(textOf),
+      ...(caption && { caption }),
+    },
+  };
+}
+
+export function quoteOf(element: HTMLElement, isPulled = false): Component[] {
+  if (isEmpty(element)) return [];
+  const cite = element.querySelector("cite");
+  const author = cite?.textContent.trim() ?? "";
+  if (!isPulled)
+    return [{ is: "raw-html", props: { content: `<blockquote>${element.innerHTML.trim()}</blockquote>` } }];
+  cite?.remove();
+  return [{ is: "pull-quote", props: { text: element.textContent.trim(), ...(author && { author }) } }];
+}
+
+export function linkTo(address: string): Component | undefined {
+  const link = parse("<a></a>").querySelector("a");
+  link?.setAttribute("href", address);
+  link?.set_content(address);
+  return link === null || link === undefined ? undefined : { is: "paragraph", props: { text: link.outerHTML } };
+}
+
+/** Words under several pictures, or under what is only a link here. */
+export function captionAlone(caption: string): Component[] {
+  return caption === "" ? [] : [{ is: "paragraph", props: { text: `<em>${caption}</em>` } }];
+}

@@ -1,0 +1,111 @@
+// Every address that a WordPress site answers besides those of its posts and pages, as redirects: patterns for what follows a rule, one by one
+// for categories, authors, pages by number and the pages of pictures.
+
+import type { GivenRecord } from "../moving-in/given-record.ts";
+import { numberPath, type Blog } from "./blog.ts";
+import type { PostAddress } from "./post-address.ts";
+import type { BlogPerson } from "./people-of.ts";
+import type { BlogSection } from "./sections-of.ts";
+
+export interface MovedAddress extends GivenRecord {
+  type: "redirect";
+  to: string;
+}
+
+/** `from` is below the blog's own front. */
+function moved(blog: Blog, from: string, to: string): MovedAddress {
+  return { type: "redirect", id: blog.base + from, to, status: 301, wordpress: { blog: blog.name } };
+}
+
+export const uploads = "/wp-content/uploads/";
+export const uploadsHere = ({ name }: Blog) => `/uploads/wordpress/${name}/`;
+const latest = "/feeds/latest.xml";
+const archive = "/?archive=all";
+const month = "/?archive=:year-:month";
+const search = "/search-results/search?q=:words";
+
+export function patternAddresses(blog: Blog): MovedAddress[] {
+  const byNumber = numberPath(blog, ":id");
+  const inBlog: Record<string, string> = {
+    "/?p=:id": byNumber,
+    "/?page_id=:id": byNumber,
+    "/?attachment_id=:id": byNumber,
+    "/?feed=:kind": latest,
+    "/?m=:number": archive,
+    "/?paged=:page": archive,
+    "/?s=:words": search,
+    "/?tag=:slug": "/category/:slug",
+    "/?category_name=:slug": `${blog.base}/category/:slug`,
+    "/?author_name=:slug": `${blog.base}/author/:slug`,
+    "/search/:words": search,
+    "/feed": latest,
+    "/feed/:kind": latest,
+    "/rss": latest,
+    "/atom": latest,
+    "/comments/feed": latest,
+    "/comments/feed/:kind": latest,
+    "/page/:page": archive,
+    "/:year": archive,
+    "/:year/page/:page": archive,
+    "/:year/:month": month,
+    "/:year/:month/page/:page": month,
+    "/:year/:month/:day": month,
+    "/:year/:month/:day/page/:page": month,
+    "/tag/:slug": "/category/:slug",
+    // What WordPress has behind any of its pages.
+    "/*/page/:page": `${blog.base}/*`,
+    "/*/feed": `${blog.base}/*`,
+    "/*/feed/:kind": `${blog.base}/*`,
+    "/*/comment-page-:page": `${blog.base}/*`,
+    "/*/trackback": `${blog.base}/*`,
+    "/*/embed": `${blog.base}/*`,
+    "/*/amp": `${blog.base}/*`,
+    [`${uploads}*`]: `${uploadsHere(blog)}*`,
+    ...(blog.base !== "" && { "": "/" }),
+  };
+  return Object.entries(inBlog).map(([from, to]) => moved(blog, from, to));
+}
+
+/** `isTopic`: a tag of the same name has its front where the category stood. */
+export function sectionAddresses(section: BlogSection, blog: Blog, isTopic: boolean): MovedAddress[] {
+  const { term, path, oldPath } = section;
+  const old = `/category${oldPath}`;
+  const own = oldPath.slice(oldPath.lastIndexOf("/"));
+  return [
+    ...(term.id === "" ? [] : [moved(blog, `/?cat=${term.id}`, path)]),
+    moved(blog, `${old}/feed`, `/feeds${path}.xml`),
+    ...(isTopic && blog.base === "" ? [] : [moved(blog, old, path)]),
+    // A child is found by its name alone too.
+    ...(oldPath === own || isTopic ? [] : [moved(blog, `/category${own}`, path)]),
+  ];
+}
+
+export function personAddresses({ path, slug, author: { id, login } }: BlogPerson, blog: Blog): MovedAddress[] {
+  const name = login
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s@.]+/g, "-");
+  return [
+    ...(id === "" ? [] : [moved(blog, `/?author=${id}`, path)]),
+    moved(blog, `/author/${name}`, path),
+    moved(blog, `/author/${name}/feed`, `/feeds/people/${slug}.xml`),
+  ];
+}
+
+/** A story knows its number itself, a page does not; and what could not stand where it stood is led there. */
+export function itemAddresses(
+  id: string,
+  isPage: boolean,
+  { path, moved: old }: PostAddress,
+  blog: Blog,
+): MovedAddress[] {
+  return [
+    ...(isPage ? [at(blog, numberPath(blog, id), path)] : []),
+    ...(old === undefined ? [] : [at(blog, old, path)]),
+  ];
+}
+
+/** The whole path is given. */
+export function at(blog: Blog, from: string, to: string): MovedAddress {
+  return { ...moved(blog, "", to), id: from };
+}

@@ -1,0 +1,9 @@
+import { parse } from "node-html-parser";
+import { limits } from "../../model/fields/content-limits.ts";
+
+/** The words of a short text that may have markup in it. */
+export function plain(html: string): string {
+  const short = html.slice(0, limits.text);
+  if (!/[<&]/.test(short)) return short.replaceAll(/\s+/g, " ").trim();
+  return parse(short).textContent.replaceAll(/\s+/g, " ").trim();
+}

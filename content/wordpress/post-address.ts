@@ -1,0 +1,50 @@
+// Where a post or page stood, and where it stands here: the same place, so that links from elsewhere go on working.
+
+import { slugOf } from "../../model/addresses/slug.ts";
+import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
+import { decodedPath, decodedSlug } from "./blog.ts";
+import { fieldOf } from "./item-fields.ts";
+import { plain } from "./plain.ts";
+import type { WxrItem } from "./read-wxr.ts";
+
+export interface PostAddress {
+  path: string;
+  /** Where it stood, if it cannot stand there here. */
+  moved?: string;
+}
+
+export function postAddress(item: WxrItem, kind: "article" | "static_page", folder: string): PostAddress {
+  const old = linkPath(item);
+  if (old !== undefined && mayStandAt(kind, old)) return { path: old };
+  const slug = decodedSlug(fieldOf(item, "wp:post_name")) || slugOf(plain(fieldOf(item, "title")));
+  const path = [...folder.split("/"), slug || fieldOf(item, "wp:post_id")]
+    .filter(Boolean)
+    .map((part) => `/${part}`)
+    .join("");
+  return { path, ...(old !== undefined && { moved: old }) };
+}
+
+/** Nothing for an address by number, and for the front page. */
+export function linkPath(item: Pick<WxrItem, "fields">): string | undefined {
+  const link = URL.parse(fieldOf(item, "link"));
+  if (link === null || link.search !== "") return undefined;
+  const path = decodedPath(link.pathname)
+    .replaceAll(/\/{2,}/g, "/")
+    .replace(/\/$/, "");
+  return path === "" ? undefined : path;
+}
+
+/** Where it stood under earlier names, and its further pages. */
+export function olderPaths({ meta, fields }: WxrItem, path: string): string[] {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const names = (meta.get("_wp_old_slug") ?? [])
+    .map((slug) => folder + decodedSlug(slug.trim()))
+    .filter((one) => one !== folder);
+  const html = fields.get("content:encoded") ?? "";
+  const pages = html.includes(pageBreak) ? html.split(pageBreak).length : 1;
+  const further = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, page) => `${path}/${page + 2}`);
+  return [...new Set([...names, ...further])].slice(0, mostPages);
+}
+
+const pageBreak = "<!--nextpage-->";
+const mostPages = 50;
