@@ -15,6 +15,7 @@ import { mediaCalls } from "./media.ts";
 import { pageViewPath } from "./page-view.ts";
 import { apiRoutes } from "./routes.ts";
 import { readConfig } from "../config.ts";
+import { redirectRoutes } from "../redirects/routes.ts";
 import { testLimits } from "../limits/testing/test-limits.ts";
 import { signInRoutes } from "../sign-in/routes.ts";
 import { pushRoutes } from "../push/routes.ts";
@@ -41,18 +42,9 @@ const api = apiRoutes({
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-api-"));
 const store = await openStore({ dataDir });
 const parser = openParseWorker();
-const publishing = contentRoutes({
-  store,
-  access: { secret: "", now: Date.now, noteUse: () => undefined },
-  log,
-  parser,
-});
-const media = mediaCalls({
-  uploadsDir: dataDir,
-  store,
-  access: { secret: "", now: Date.now, noteUse: () => undefined },
-  log,
-});
+const holders = { store, access: { secret: "", now: Date.now, noteUse: () => undefined }, log };
+const publishing = contentRoutes({ ...holders, parser });
+const media = mediaCalls({ uploadsDir: dataDir, ...holders });
 const forms = {
   mail: store.mail,
   access: { secret: "", now: Date.now, noteUse: () => undefined },
@@ -72,6 +64,7 @@ const readers = [
     now: Date.now,
   }),
   tokenRoutes(forms),
+  redirectRoutes(holders),
 ];
 afterAll(async () => {
   await store.close();
