@@ -250,8 +250,19 @@ describe("spelling", () => {
     ["/us/what%3F/", "/us/what%3F"],
     ["/us/nothing%3Fthere/", "/us/nothing%3Fthere"],
     ["/us/own.PRINT", undefined],
+    ["/CATEGORY/world/conflicts", "/category/world/conflicts"],
+    ["/Category/World/Conflicts?page=2", "/category/world/conflicts?page=2"],
+    ["/Coverage?x=1", "/coverage?x=1"],
+    ["/COVERAGE/Flood", "/coverage/flood"],
+    ["/SHOWS", "/shows"],
+    ["/Shows/The-Hour", "/shows/the-hour"],
+    ["/Person/z/zoe-sandor", "/person/z/zoe-sandor"],
+    ["/Video/1?start=5", "/video/1?start=5"],
+    ["/Search-Results/Search?q=storm", "/search-results/search?q=storm"],
+    ["/Newsletters?x=1", "/newsletters?x=1"],
   ])("ROUTE-20 %s leads to %s", async (path, to) => {
     expect(await leadsTo(path)).toEqual(to === undefined ? [404, null] : [301, to]);
+    if (to !== undefined) expect(await navigated(path)).toEqual({ to, status: 301 });
   });
 
   it.each([
