@@ -15,7 +15,7 @@ import { everythingList, opinionList, personList, sectionList, withForm } from "
 import { recordKind, type Index } from "./record-kind.ts";
 import type { Card } from "../../model/stories/card.ts";
 import { searchedWords } from "./searched-words.ts";
-import { addressList, originalElsewhere, storyAddresses, storyPaths } from "./story-addresses.ts";
+import { addressList, foreignOriginal, originalElsewhere, storyAddresses, storyPaths } from "./story-addresses.ts";
 import { shortCard } from "./short-card.ts";
 import { topicLink } from "./topic-link.ts";
 
@@ -162,7 +162,7 @@ export function cardOfArticle(doc: Article, id: string): Card {
   return shortCard({
     id,
     title: doc.title,
-    url: doc.canonical_url,
+    url: foreignOriginal(doc) ?? doc.canonical_url,
     form: formOf(doc),
     imageUrl: doc.thumbnail ?? doc.social_image,
     imageAlt: doc.imageAlt,

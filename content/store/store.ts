@@ -87,6 +87,8 @@ export interface Store {
   redirectFaults(changes: readonly StoreChange[]): Promise<RedirectFaults>;
   /** What is at these paths for readers, redirects aside: of each kind first what they see. */
   pagesAt(paths: readonly string[]): Promise<Map<string, PlacedRecord[]>>;
+  /** Those of these paths that more than one record says are its own, redirects included: quick, for most are not. */
+  contestedAmong(paths: readonly string[]): Promise<ReadonlySet<string>>;
   /** The records as they came, ordered by type and id. */
   sources(type?: RecordType): AsyncIterable<string>;
   /** Those of these ids that there are, as they came. */

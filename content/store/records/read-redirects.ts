@@ -1,9 +1,12 @@
 // What is stored around redirects, looked up many paths at a time: where they lead, and what else stands at a path.
 
+import { sql } from "kysely";
 import { z } from "zod";
 import { faultsAmong, MOST_STEPS, type AskedRedirect, type RedirectFaults } from "../../redirects/redirect-faults.ts";
-import { fromText, nextText, withoutItsQuery } from "../../redirects/redirect-address.ts";
+import { fromText, nextText, placeText, withoutItsQuery } from "../../redirects/redirect-address.ts";
 import type { Connection, Database } from "../database.ts";
+import type { RecordType } from "../../records/kinds.ts";
+import { prepareQuery } from "../prepare-query.ts";
 import { comparedPath } from "./compared-path.ts";
 import type { PlacedRecord, StoreChange, StoredRedirect } from "../store.ts";
 
@@ -25,7 +28,15 @@ const pageKinds = [
   "video",
 ] as const;
 
-export function redirectReads({ read }: Database, now: () => number) {
+export function redirectReads({ read, spelling }: Database, now: () => number) {
+  const ownersAt = prepareQuery<{ places: string }, { place: string; type: RecordType }>(read, (parameter) =>
+    read
+      .selectFrom("addresses")
+      .select(["place", "type"])
+      .where(sql<boolean>`place in (${spelling.textsIn(parameter("places"))})`)
+      .where("alias", "=", 0),
+  );
+
   return {
     redirectsFrom: (addresses: readonly string[]) => redirectsFrom(read, addresses),
 
@@ -40,6 +51,17 @@ export function redirectReads({ read }: Database, now: () => number) {
     },
 
     redirectFaults: (changes: readonly StoreChange[]) => redirectFaults(read, changes),
+
+    async contestedAmong(paths: readonly string[]): Promise<ReadonlySet<string>> {
+      const places = new Set(paths.flatMap((path) => [comparedPath("article", path), placeText({ path })]));
+      const owners = Map.groupBy(await ownersAt({ places: JSON.stringify([...places]) }), ({ place }) => place);
+      return new Set(
+        paths.filter((path) => {
+          const records = owners.get(comparedPath("article", path)) ?? [];
+          return records.length > 1 || owners.get(placeText({ path }))?.some(({ type }) => type === "redirect");
+        }),
+      );
+    },
 
     /** What is there for readers, redirects aside. */
     async pagesAt(paths: readonly string[]): Promise<Map<string, PlacedRecord[]>> {
