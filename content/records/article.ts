@@ -8,7 +8,14 @@ import { isOpinion } from "../../model/opinion/is-opinion.ts";
 import { componentList, flag, headline, listOf, richText, text, url } from "../../model/fields/schema-kit.server.ts";
 import { firstSegment, lastSegment, wordsOfAddress } from "../../model/addresses/record-address.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
-import { idText, objectOrEmptyList, picture, showReference, topic } from "../../model/fields/shared-fields.ts";
+import {
+  filedTopic,
+  idText,
+  objectOrEmptyList,
+  picture,
+  showReference,
+  topic,
+} from "../../model/fields/shared-fields.ts";
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
 import { instant, instantOf, isAllZeros } from "../../model/time/instant.ts";
 import { everythingList, opinionList, personList, sectionList, withForm } from "../../model/fields/list-names.ts";
@@ -44,8 +51,8 @@ const fields = z.object({
   standfirst: text.optional(),
   dateline: richText("paragraph").optional(),
   wp__category: listOf(topic).optional(),
-  wp__tags: listOf(topic).default([]),
-  fn__sections: listOf(topic).default([]),
+  wp__tags: listOf(filedTopic).default([]),
+  fn__sections: listOf(filedTopic).default([]),
   fn__contributors: listOf(contributor).default([]),
   fn__additional_authors: listOf(text).default([]),
   fn__sources: listOf(z.object({ label: text, url: url.optional() })).default([]),

@@ -37,8 +37,9 @@ function asWrittenIn(row: string, path: string): string {
   const segments = path.split("/").map((segment, place) => {
     const word = words[place];
     if (word === undefined || word === "*") return segment;
-    const ending = /^:[a-z]+\??(.*)$/.exec(word)?.[1];
-    return ending === undefined ? word : segment.slice(0, segment.length - ending.length) + ending;
+    if (!word.startsWith(":")) return word;
+    const ending = word.replace(/^:[a-z]+\??/, "");
+    return segment.slice(0, segment.length - ending.length) + ending;
   });
   return segments.join("/");
 }
