@@ -8,6 +8,7 @@ import { fromText } from "../redirects/redirect-address.ts";
 import type { Store, StoreChange } from "../store/store.ts";
 import { followOriginal, type WithOriginal } from "../follow-original.ts";
 import { addressNotes, originalNote } from "./address-notes.ts";
+import { lockedGaps } from "./locked-gaps.ts";
 import { readRecords, type ParseLines } from "./read-records.ts";
 
 export interface ImportOptions {
@@ -125,7 +126,7 @@ export async function importRecords(
       continue;
     }
     if ("ok" in parsed) {
-      for (const gap of parsed.ok.gaps) report.gap(line, parsed.ok, gap);
+      for (const gap of [...parsed.ok.gaps, ...lockedGaps(parsed.ok, store)]) report.gap(line, parsed.ok, gap);
       batchBytes += parsed.ok.doc.length;
       batch.push({ put: parsed.ok, line });
     } else batch.push({ ...parsed, line });

@@ -6,6 +6,7 @@ import { dueRecords } from "./records/due-records.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 import { migrate } from "./migrate.ts";
 import { agreeOnHosts, type HostSettings } from "./own-hosts.ts";
+import { agreeOnSignIn } from "./sign-in-setting.ts";
 import { openPushStore } from "./push/push-store.ts";
 import { archiveQueries } from "./records/archive-queries.ts";
 import { archiveReads } from "./records/read-archive.ts";
@@ -29,6 +30,8 @@ export interface StoreOptions {
   databaseUrl?: string;
   /** As this process was told; without them it goes by what the store says. */
   ownHosts?: HostSettings;
+  /** As a site knows of itself; without it this process goes by what the store says. */
+  canSignIn?: boolean;
   now?: () => number;
   /** Hears of trouble that no caller waits for, such as a lost connection that is being replaced. */
   onError?: (error: unknown) => void;
@@ -38,6 +41,7 @@ export async function openStore({
   dataDir,
   databaseUrl,
   ownHosts = { hosts: [], areAll: false },
+  canSignIn,
   now = Date.now,
   onError = warn,
 }: StoreOptions): Promise<Store> {
@@ -45,6 +49,7 @@ export async function openStore({
   try {
     await migrate(database);
     await agreeOnHosts(database, ownHosts);
+    const agreed = await agreeOnSignIn(database, canSignIn);
     const feed = await openChangeFeed(database, onError);
     const writes = recordWrites(database, now);
     const vocabulary = vocabularyReads(database, now);
@@ -54,6 +59,7 @@ export async function openStore({
     };
     let stopWatching: (() => Promise<void>) | undefined;
     return {
+      canSignIn: agreed,
       ...recordReads(database, now),
       ...listReads(database, now, feed.subscribe),
       ...archiveReads(archive),
