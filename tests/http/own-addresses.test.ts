@@ -273,8 +273,17 @@ describe("looked up by path", () => {
     },
   );
 
-  it("ROUTE-20 the front of a numbered section shows its stories", async () => {
+  it("ROUTE-20 the front of a numbered section shows its stories, in the text edition too", async () => {
     expect((await ask("/numbered")).html).toContain('href="/numbered/one"');
+    expect((await ask("/lite/numbered")).html).toContain('href="/lite/numbered/one"');
+  });
+
+  it("FORM-04 the text edition of a page for newsletters that no record makes is a page", async () => {
+    const link = parse((await ask("/newsletters")).html)
+      .querySelectorAll("a")
+      .find(({ text }) => text === "Text edition of this page");
+    expect(link?.getAttribute("href")).toBe("/lite/newsletters");
+    expect((await ask("/lite/newsletters")).status).toBe(200);
   });
 
   it("a page made before its record came is made anew", async () => {
