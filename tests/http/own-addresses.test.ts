@@ -3,6 +3,8 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
+import { bareHost } from "../../model/addresses/own-hosts.ts";
+import { brand } from "../../model/brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
 
@@ -47,6 +49,7 @@ const records = [
   },
   story("own", `${origin}/us/own`, { wp__tags: [{ path: "us/rivers", title: "Rivers" }, "us/lakes-and-ponds"] }),
   story("old", "old-gazette.example/us/old-host"),
+  story("staged", `https://staging.${bareHost(brand.domain)}/us/staged`),
   story("foreign", "https://elsewhere.example/us/foreign"),
   story("fixed", "/shows"),
   story("numbered", "/numbered/one", { wp__category: { path: "numbered", title: "Numbered" } }),
@@ -92,7 +95,12 @@ const post = (...given: object[]) =>
   });
 
 beforeAll(async () => {
-  const env = { ACCESS_SECRET: secret, SITE_ORIGIN: origin, OWN_HOSTS: "old-gazette.example, archive.gazette.example" };
+  const env = {
+    ACCESS_SECRET: secret,
+    SITE_ORIGIN: origin,
+    ENV_STAGE: "staging",
+    OWN_HOSTS: "old-gazette.example, archive.gazette.example",
+  };
   site = await startDemoSite({ empty: true, env });
   ({ warnings } = await (await post(...records)).json());
   mapped = await readMaps();
@@ -230,7 +238,7 @@ describe("canonical addresses", () => {
 });
 
 describe("own hosts", () => {
-  it.each(["/us/own", "/us/old-host"])("ROUTE-23 a record on one is served at %s", async (path) => {
+  it.each(["/us/own", "/us/old-host", "/us/staged"])("ROUTE-23 a record on one is served at %s", async (path) => {
     expect((await ask(path)).status).toBe(200);
   });
 
