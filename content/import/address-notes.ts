@@ -51,6 +51,7 @@ export function originalNote({ home, original }: WithOriginal, state: OriginalSt
     case "circle":
       return `its original, ${original}, names it in turn: both stay where they are`;
     case "nothing":
+    default:
       return undefined;
   }
 }

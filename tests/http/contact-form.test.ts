@@ -135,11 +135,11 @@ describe("the contact form", () => {
 
     const fields = ["full-name", "email", "message"].map((name) => root.querySelector(`#form-desk--${name}`));
     expect(fields.map((field) => field?.getAttribute("maxlength"))).toEqual(["1000", "1000", "25000"]);
-    const [name = "", message = ""] = ["1000", "25000"].map((most) => "—".repeat(Number(most)));
-    const full = parse(await (await send({ "full-name": name, email: name, message })).text());
-    expect(full.querySelector("#form-desk--full-name")?.getAttribute("value")).toBe(name);
-    expect(full.querySelector("#form-desk--email")?.getAttribute("value")).toBe(name);
-    expect(full.querySelector("#form-desk--message")?.text.trim()).toBe(message);
+    const [line = "", area = ""] = ["1000", "25000"].map((most) => "—".repeat(Number(most)));
+    const full = parse(await (await send({ "full-name": line, email: line, message: area })).text());
+    expect(full.querySelector("#form-desk--full-name")?.getAttribute("value")).toBe(line);
+    expect(full.querySelector("#form-desk--email")?.getAttribute("value")).toBe(line);
+    expect(full.querySelector("#form-desk--message")?.text.trim()).toBe(area);
 
     const huge = await send({ message: "é".repeat(200_000), email: "huge@example.com" });
     expect(huge.status).toBe(413);

@@ -289,7 +289,7 @@ describe("looked up by path", () => {
   it("FORM-04 the text edition of a page for newsletters that no record makes is a page", async () => {
     const link = parse((await ask("/newsletters")).html)
       .querySelectorAll("a")
-      .find(({ text }) => text === "Text edition of this page");
+      .find((anchor) => anchor.text === "Text edition of this page");
     expect(link?.getAttribute("href")).toBe("/lite/newsletters");
     expect((await ask("/lite/newsletters")).status).toBe(200);
   });
