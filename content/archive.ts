@@ -7,9 +7,9 @@ import { monthsBetween } from "../model/time/month.ts";
 import type { Store } from "./store/store.ts";
 import type { MonthsBeside } from "./store/lists/read-list-archive.ts";
 import type { ArchivedType } from "./store/records/archive-queries.ts";
+import { reachedStories, type ReachLookups } from "./reached-stories.ts";
 import { placeText } from "./redirects/redirect-address.ts";
-import { comparedPath } from "./store/records/compared-path.ts";
-import { kindKey, listKey, monthKey, pathKey } from "./store/records/surrogate-keys.ts";
+import { kindKey, listKey, monthKey } from "./store/records/surrogate-keys.ts";
 
 type ArchiveReads = Pick<
   Store,
@@ -19,13 +19,11 @@ type ArchiveReads = Pick<
 export interface Archive extends ArchiveReads {
   /** Those of these paths from which a stored redirect leads away. */
   redirectedFrom(paths: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Those of these paths at which a record stands. */
-  standingAt(paths: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export type OpenArchive = (keys: Set<string>) => Archive;
 
-export function openStoreArchive(store: ArchiveReads & Pick<Store, "redirectsFrom" | "pagesAt">): OpenArchive {
+export function openStoreArchive(store: ArchiveReads & ReachLookups, now: () => number = Date.now): OpenArchive {
   return (keys) => {
     /** A reader's month has a part of two in UTC. */
     const noteMonths = (type: ArchivedType, first: string, last = first) => {
@@ -50,9 +48,10 @@ export function openStoreArchive(store: ArchiveReads & Pick<Store, "redirectsFro
         keys.add(listKey(type, list));
         return store.listMonths(type, list);
       },
-      listMonth(type, list, part) {
+      async listMonth(type, list, part) {
         noteMonths(type, part.month);
-        return store.listMonth(type, list, part);
+        const { cards, total } = await store.listMonth(type, list, part);
+        return { cards: type === "article" ? await reachedStories(cards, store, now()) : cards, total };
       },
       async monthsBeside(type, list, month): Promise<MonthsBeside> {
         const beside = await store.monthsBeside(type, list, month);
@@ -71,11 +70,6 @@ export function openStoreArchive(store: ArchiveReads & Pick<Store, "redirectsFro
         const found = await store.redirectsFrom(paths.map((path) => placeText({ path })));
         return new Set(paths.filter((path) => found.has(placeText({ path }))));
       },
-      async standingAt(paths) {
-        for (const path of paths) keys.add(pathKey(comparedPath("article", path)));
-        const found = await store.pagesAt(paths);
-        return new Set(paths.filter((path) => found.get(path)?.some(({ isAlias }) => !isAlias)));
-      },
     };
   };
 }
@@ -86,7 +80,6 @@ export const openNoArchive: OpenArchive = () => ({
   async *archivedCards() {},
   async *archivedDocs() {},
   redirectedFrom: async () => new Set(),
-  standingAt: async () => new Set(),
   listMonths: async () => [],
   listMonth: async () => ({ cards: [], total: 0 }),
   monthsBeside: async () => ({}),

@@ -1,5 +1,5 @@
 // What stands at an address, in one visible order: trailing slash, stored redirects, route, validate, the route's rules. Whoever makes
-// something for an address asks here: the page, and its text edition.
+// something for an address asks here: the page, and its text edition. An address with a route's words in another case leads to the right one.
 
 import { spellPath } from "../model/addresses/path-spelling.ts";
 import { routeTable } from "../model/addresses/route-table.ts";
@@ -39,11 +39,19 @@ export function pageFinder<S extends SiteTypes, C extends EngineContext>(
 
     const match = matchRoute(context.path);
     if (match === undefined) throw notFound(site.notFoundMessage);
-    const { route, params } = match;
+    const { route, params, path } = match;
+    const isSpelledSo = path === context.path;
+    context.path = path;
     context.route = route;
     context.params = params;
-    if (route.validate?.(params) === false) throw notFound(site.notFoundMessage);
-    await runRules(route.rules, site.rules, context);
+    try {
+      if (route.validate?.(params) === false) throw notFound(site.notFoundMessage);
+      await runRules(route.rules, site.rules, context);
+    } catch (error) {
+      // One step for readers, where the rules know the whole way; what else there is to say is said at the right address.
+      if (isSpelledSo || error instanceof Redirect) throw error;
+    }
+    if (!isSpelledSo) redirect(spellPath(path), 301);
     return route;
   };
 }

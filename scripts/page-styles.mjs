@@ -11,7 +11,14 @@ const client = join(root, "dist", "client");
 const manifest = JSON.parse(readFileSync(join(server, ".vite", "manifest.json"), "utf8"));
 const pagePattern = /^site\/pages\/([^/]+)\/Page\.tsx$/;
 /** Pages that seldom have modules of a layout, and their styles only then (site/blocks/late-modules.ts). */
-const seldomWithModules = new Set(["article", "election", "guide"]);
+const seldomWithModules = new Set([
+  "article",
+  "article-interactive",
+  "article-slideshow",
+  "categories",
+  "election",
+  "guide",
+]);
 const modules = "site/blocks/registry.ts";
 /** AMP pages carry their style in themselves (amp-style.mjs). */
 const ownDocument = "article-amp";

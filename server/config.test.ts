@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { bareHost } from "../model/addresses/own-hosts.ts";
+import { brand } from "../model/brand.ts";
 import { readConfig, siteHosts } from "./config.ts";
 
 it("has a default for everything", () => {
@@ -11,6 +13,13 @@ it("ROUTE-23 the hosts of the settings are the site's own", () => {
     OWN_HOSTS: "old.example.com, example.org:81",
   });
   expect(siteHosts(config).hosts).toEqual(["www.example.com:8443", "old.example.com", "example.org:81"]);
+});
+
+it.each([
+  ["prod", []],
+  ["staging", [`staging.${bareHost(brand.domain)}`]],
+])("STATE-05 ROUTE-23 so is that of its stage below the brand's domain: %s", (ENV_STAGE, hosts) => {
+  expect(siteHosts(readConfig({ ENV_STAGE })).hosts).toEqual(hosts);
 });
 
 it.each([

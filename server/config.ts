@@ -2,9 +2,11 @@
 
 import { resolve } from "node:path";
 import { z } from "zod";
-import { hostsOfSettings } from "../model/addresses/own-hosts.ts";
+import { bareHost, hostsOfSettings } from "../model/addresses/own-hosts.ts";
+import { brand } from "../model/brand.ts";
 import { siteSlug } from "../model/brand/site-slug.ts";
 import { bodyAdRules } from "../site/article/body-ads.ts";
+import { stageHost } from "../site/client-env.ts";
 import { contentApiConfig } from "./content-source/content-api-config.ts";
 import { embedConfig } from "./embeds/embed-config.ts";
 import { outsidePicturesConfig } from "./images/outside/outside-pictures-config.ts";
@@ -121,9 +123,16 @@ const schema = fields
 
 export type Config = z.output<typeof schema>;
 
-/** ROUTE-23: the hosts that are this site, beside the brand's domain. */
-export function siteHosts({ SITE_ORIGIN, OWN_HOSTS }: Pick<Config, "SITE_ORIGIN" | "OWN_HOSTS">) {
-  return { hosts: hostsOfSettings(SITE_ORIGIN, OWN_HOSTS), areAll: true };
+/** ROUTE-23: the hosts that are this site, beside the brand's domain. One of them is that of its stage (STATE-05). */
+export function siteHosts({
+  SITE_ORIGIN,
+  OWN_HOSTS,
+  ENV_STAGE,
+}: Pick<Config, "SITE_ORIGIN" | "OWN_HOSTS" | "ENV_STAGE">) {
+  const domain = bareHost(brand.domain);
+  const ofStage = `${stageHost(ENV_STAGE)}.${domain}`;
+  const further = bareHost(ofStage) === domain ? [] : [ofStage];
+  return { hosts: [...hostsOfSettings(SITE_ORIGIN, OWN_HOSTS), ...further], areAll: true };
 }
 
 /** `new-header,-autoplay` switches the first on and the second off. */

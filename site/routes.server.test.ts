@@ -43,6 +43,19 @@ describe("the URL table", () => {
     expect(match(path)).toMatchObject({ route: { name }, params });
   });
 
+  it.each([
+    ["/CATEGORY/Us/Crime", "category-all", "/category/Us/Crime"],
+    ["/Coverage", "coverage-page", "/coverage"],
+    ["/SHOWS", "shows", "/shows"],
+    ["/Person/C/Nora", "person", "/person/C/Nora"],
+    ["/Video/Ab1", "video-video", "/video/Ab1"],
+    ["/Alerts/Subscribe", "alerts-subscribe", "/alerts/subscribe"],
+    ["/Elections/2023/General-RESULTS", "elections-2023-results", "/elections/2023/General-results"],
+    ["/US/A/B/C", "slug-article-all", "/US/A/B/C"],
+  ])("ROUTE-20 %s is %s, written %s", (asked, name, path) => {
+    expect(match(asked)).toMatchObject({ route: { name }, path });
+  });
+
   it.each(["saved", "settings"])("the reader's own page /%s is none of a section", (name) => {
     expect(match(`/${name}`)).toMatchObject({ route: { name, page: name } });
   });

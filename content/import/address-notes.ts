@@ -1,12 +1,12 @@
 // What whoever imports records should know of their addresses: that none leads to a story, that another record has it, or a redirect.
 
-import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
+import type { OriginalState, WithOriginal } from "../follow-original.ts";
+import { reachOf, type PlacedKind, type Surroundings } from "../reach.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import { placeText } from "../redirects/redirect-address.ts";
-import type { PlacedRecord, Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 
-const kinds = ["article", "live_event", "person", "section", "show", "static_page", "tag"] as const;
-type Kind = (typeof kinds)[number];
+const kinds: readonly PlacedKind[] = ["article", "live_event", "person", "section", "show", "static_page", "tag"];
 
 type Lookups = Pick<Store, "redirectsFrom" | "pagesAt">;
 
@@ -21,41 +21,37 @@ export async function addressNotes(records: readonly PreparedRecord[], store: Lo
     const { type, index } = record;
     const kind = kindOf(type);
     if (kind === undefined || !index.published) return [...(index.notes ?? [])];
-    const { path } = index;
-    const standing = path === undefined ? [] : (pages.get(path) ?? []);
-    const isLeft = path !== undefined && redirects.has(placeText({ path }));
-    return [...(index.notes ?? []), ...reachNotes(kind, record, { path, standing, isLeft })];
+    const { path, notes = [] } = index;
+    if (path === undefined) return [...notes, "has no address on this site: lists lead to where it is"];
+    const isLeft = redirects.has(placeText({ path }));
+    return [...notes, ...reachNotes(kind, record, path, { standing: pages.get(path) ?? [], isLeft })];
   });
 }
 
-const kindOf = (type: RecordName["type"]): Kind | undefined => kinds.find((one) => one === type);
+const kindOf = (type: RecordName["type"]): PlacedKind | undefined => kinds.find((one) => one === type);
 
-interface Place {
-  path: string | undefined;
-  /** All that is there for readers; nothing where it is not due yet. */
-  standing: readonly PlacedRecord[];
-  /** A redirect leads away from there. */
-  isLeft: boolean;
+function reachNotes(kind: PlacedKind, own: RecordName, path: string, surroundings: Surroundings): string[] {
+  const reach = reachOf(kind, own, path, surroundings);
+  if (reach.isReached) {
+    const { hides } = reach;
+    return hides === undefined ? [] : [`has the address of ${hides.type}/${hides.id} too, ${path}: this one is shown`];
+  }
+  if (reach.why === "no page") return [`cannot be reached: no ${wordOf(kind)} can stand at ${path}`];
+  if (reach.why === "redirect") return [`cannot be reached: a redirect leads away from ${path}`];
+  return [`cannot be reached: ${reach.why.type}/${reach.why.id} is shown at ${path}`];
 }
 
-function reachNotes(kind: Kind, own: RecordName, { path, standing, isLeft }: Place): string[] {
-  if (path === undefined) return ["has no address on this site: nobody can reach it"];
-  if (!mayStandAt(kind, path)) return [`cannot be reached: no ${wordOf(kind)} can stand at ${path}`];
-  if (isLeft) return [`cannot be reached: a redirect leads away from ${path}`];
-  const claims = standing.filter(({ isAlias }) => !isAlias).toSorted((a, b) => rankAt(path, a) - rankAt(path, b));
-  const [shown, second] = claims;
-  if (shown === undefined || second === undefined) return [];
-  const isShown = shown.type === own.type && shown.id === own.id;
-  return isShown
-    ? [`has the address of ${second.type}/${second.id} too, ${path}: this one is shown`]
-    : [`cannot be reached: ${shown.type}/${shown.id} is shown at ${path}`];
-}
+const wordOf = (kind: PlacedKind) => kind.replace("_", " ");
 
-/** The order in which the rules of a page look: for sections first at the root of the site, for stories first below. */
-function rankAt(path: string, { type }: PlacedRecord): number {
-  const isRoot = path.lastIndexOf("/") === 0;
-  const order = isRoot ? ["section", "article", "static_page"] : ["article", "section", "static_page"];
-  return order.includes(type) ? order.indexOf(type) : -1;
+/** What becomes of a story whose original is elsewhere on this site. */
+export function originalNote({ home, original }: WithOriginal, state: OriginalState): string | undefined {
+  switch (state) {
+    case "answers":
+      return `cannot be reached: readers of ${home} are sent to its original, ${original}`;
+    case "circle":
+      return `its original, ${original}, names it in turn: both stay where they are`;
+    case "nothing":
+    default:
+      return undefined;
+  }
 }
-
-const wordOf = (kind: Kind) => kind.replace("_", " ");

@@ -6,7 +6,9 @@ import { faultText } from "../redirects/redirect-faults.ts";
 import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";
 import { fromText } from "../redirects/redirect-address.ts";
 import type { Store, StoreChange } from "../store/store.ts";
-import { addressNotes } from "./address-notes.ts";
+import { followOriginal, type WithOriginal } from "../follow-original.ts";
+import { addressNotes, originalNote } from "./address-notes.ts";
+import { lockedGaps } from "./locked-gaps.ts";
 import { readRecords, type ParseLines } from "./read-records.ts";
 
 export interface ImportOptions {
@@ -38,6 +40,11 @@ interface WrittenRedirect extends Leading {
   id: string;
 }
 
+interface WrittenStory extends WithOriginal {
+  line: number;
+  record: RecordName;
+}
+
 /** After so many records everything else has its turn. */
 const TURN = 200;
 const usualBatch = { records: 1_000, bytes: 8 * 1024 * 1024 };
@@ -50,6 +57,7 @@ export async function importRecords(
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { stored: 0, unchanged: 0, refused: 0 };
   const redirects: WrittenRedirect[] = [];
+  const withOriginals: WrittenStory[] = [];
   let batch: (StoreChange & { line: number })[] = [];
   let batchBytes = 0;
 
@@ -85,10 +93,21 @@ export async function importRecords(
     );
     for (const [place, { line, record }] of put.entries()) {
       for (const text of notes[place] ?? []) report.warning(line, record, text);
+      const { path: home, published, card } = record.index;
+      if (home === undefined || card?.original === undefined || !published) continue;
+      withOriginals.push({ line, record: { type: record.type, id: record.id }, home, original: card.original });
     }
   }
 
   /** At the end, when the pages that came with them are stored too. */
+  async function noteOnOriginals(): Promise<void> {
+    for (const { line, record, ...story } of withOriginals) {
+      const text = originalNote(story, await followOriginal(store, story, Date.now()));
+      if (text !== undefined) report.warning?.(line, record, text);
+    }
+  }
+
+  /** At the end as well. */
   async function noteOnRedirects(): Promise<void> {
     if (report.warning === undefined || redirects.length === 0) return;
     for (const [place, note] of (await redirectNotes(redirects, store)).entries()) {
@@ -107,13 +126,14 @@ export async function importRecords(
       continue;
     }
     if ("ok" in parsed) {
-      for (const gap of parsed.ok.gaps) report.gap(line, parsed.ok, gap);
+      for (const gap of [...parsed.ok.gaps, ...lockedGaps(parsed.ok, store)]) report.gap(line, parsed.ok, gap);
       batchBytes += parsed.ok.doc.length;
       batch.push({ put: parsed.ok, line });
     } else batch.push({ ...parsed, line });
     if (batch.length >= most.records || batchBytes >= most.bytes) await writeBatch();
   }
   await writeBatch();
+  await noteOnOriginals();
   await noteOnRedirects();
   return counts;
 }

@@ -19,6 +19,8 @@ export function eachRegion<T>(make: (name: RegionName) => T): Record<RegionName,
   };
 }
 
+export const noRegions: Regions = eachRegion(() => []);
+
 export async function readEachRegion<T>(read: (name: RegionName) => Promise<T>): Promise<Record<RegionName, T>> {
   const [preContent, leftRail, main, rightRail, fullWidth, postContent] = await Promise.all([
     read("preContent"),

@@ -9,14 +9,21 @@ import { credit } from "../../model/fields/picture-fields.server.ts";
 import { componentList, flag, headline, listOf, richText, text, url } from "../../model/fields/schema-kit.server.ts";
 import { firstSegment, lastSegment, wordsOfAddress } from "../../model/addresses/record-address.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
-import { idText, objectOrEmptyList, picture, showReference, topic } from "../../model/fields/shared-fields.ts";
+import {
+  filedTopic,
+  idText,
+  objectOrEmptyList,
+  picture,
+  showReference,
+  topic,
+} from "../../model/fields/shared-fields.ts";
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
 import { instant, instantOf, isAllZeros } from "../../model/time/instant.ts";
 import { everythingList, opinionList, personList, sectionList, withForm } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 import type { Card } from "../../model/stories/card.ts";
 import { searchedWords } from "./searched-words.ts";
-import { addressList, originalElsewhere, storyAddresses, storyPaths } from "./story-addresses.ts";
+import { addressList, foreignOriginal, originalElsewhere, storyAddresses, storyPaths } from "./story-addresses.ts";
 import { shortCard } from "./short-card.ts";
 import { topicLink } from "./topic-link.ts";
 
@@ -45,8 +52,8 @@ const fields = z.object({
   standfirst: text.optional(),
   dateline: richText("paragraph").optional(),
   wp__category: listOf(topic).optional(),
-  wp__tags: listOf(topic).default([]),
-  fn__sections: listOf(topic).default([]),
+  wp__tags: listOf(filedTopic).default([]),
+  fn__sections: listOf(filedTopic).default([]),
   fn__contributors: listOf(contributor).default([]),
   fn__additional_authors: listOf(text).default([]),
   fn__sources: listOf(z.object({ label: text, url: url.optional() })).default([]),
@@ -164,7 +171,7 @@ export function cardOfArticle(doc: Article, id: string): Card {
   return shortCard({
     id,
     title: doc.title,
-    url: doc.canonical_url,
+    url: foreignOriginal(doc) ?? doc.canonical_url,
     form: formOf(doc),
     imageUrl: doc.thumbnail ?? doc.social_image,
     imageAlt: doc.imageAlt,

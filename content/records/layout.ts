@@ -16,7 +16,7 @@ import { trimSlashes } from "../../model/text/trim-ends.ts";
 
 const region = componentList.optional();
 
-const fields = z.object({
+const fields = z.looseObject({
   subtype: text,
   elementId: idText.optional(),
   isDefault: flag.default(false),
@@ -37,6 +37,7 @@ const schema = fields.transform((given) => {
     parseBlocks(componentsOf(given, name), name, (kind) => whyUndrawn(subtype, name, kind)),
   );
   const unread = { at: subtype, reasons: ["no page reads a layout of this subtype"] };
+  const unknown = unknownRegions(given).map((at) => ({ at, reasons: ["no page has a region of this name"] }));
   return {
     subtype,
     elementId: given.isDefault ? undefined : given.elementId,
@@ -44,12 +45,26 @@ const schema = fields.transform((given) => {
     publication_date: given.publication_date,
     published: given.published,
     ...eachRegion((name) => parsed[name].blocks),
-    gaps: [...(isReadSubtype(subtype) ? [] : [unread]), ...regionNames.flatMap((name) => parsed[name].gaps)],
+    gaps: [
+      ...(isReadSubtype(subtype) ? [] : [unread]),
+      ...unknown,
+      ...regionNames.flatMap((name) => parsed[name].gaps),
+    ],
   };
 });
 
 function componentsOf(given: z.output<typeof fields>, name: RegionName): readonly unknown[] {
   return given[name] ?? (name === "main" ? undefined : given[rawNames[name]]) ?? [];
+}
+
+const component = z.union([z.looseObject({ is: z.string() }), z.looseObject({ component: z.string() })]);
+const components = z.array(z.unknown()).refine((list) => list.some((one) => component.safeParse(one).success));
+
+/** Lists of components under names that are none of a region; other fields may be called anything. */
+function unknownRegions(given: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(given).filter(
+    (name) => !Object.hasOwn(fields.shape, name) && components.safeParse(given[name]).success,
+  );
 }
 
 const rawNames = {

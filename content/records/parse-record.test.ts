@@ -45,7 +45,11 @@ describe("parseRecord", () => {
     [
       "every fault, those of entries too",
       { ...article, title: 7, fn__contributors: [{ full_name: "A" }, {}, { full_name: 1 }] },
-      ["title: must be a string, not a number", "fn__contributors.2.full_name: must be a string, not a number"],
+      [
+        "title: must be a string, not a number",
+        "fn__contributors.1: is empty",
+        "fn__contributors.2.full_name: must be a string, not a number",
+      ],
     ],
     [
       "a fault deep inside",

@@ -102,7 +102,14 @@ describe("BLOCK-12 of a channel's week what cannot be read is left out alone, an
   const tuesday = { attributes: { value: "2022-03-29" }, show: [] };
   it.each([
     ["a program without times", { day: [day([{ title: "A" }, program])] }, "day.0.show.0", "start-utc: is missing"],
-    ["a program without a title", { day: [day([program, {}, { ...program, title: [] }])] }, "day.0.show.2", "title:"],
+    ["a program without a title", { day: [day([program, { ...program, title: [] }])] }, "day.0.show.1", "title:"],
+    ["an empty program", { day: [day([program, {}])] }, "day.0.show.1", "is empty"],
+    [
+      "another weekday",
+      { day: [{ attributes: { value: "2022-03-28", "day-of-week": "3" }, show: program }] },
+      "day.0.attributes.day-of-week",
+      "is 3, but 2022-03-28 is a Monday, 1",
+    ],
     [
       "a program of another week",
       { day: [day([program, { ...program, "start-utc": "2022-04-04T22:00:00Z", "end-utc": "2022-04-04T23:00:00Z" }])] },
@@ -129,11 +136,6 @@ describe("SCHED-01 a payload that is nonsense is refused with every reason", () 
       "a date that is none",
       { day: { attributes: { value: "2022-02-30", "day-of-week": 3 } } },
       ['day.0.attributes.value: is not a date YYYY-MM-DD: "2022-02-30"'],
-    ],
-    [
-      "another weekday",
-      { day: { attributes: { value: "2022-03-28", "day-of-week": "3" } } },
-      ["day.0.attributes.day-of-week: is 3, but 2022-03-28 is a Monday, 1"],
     ],
     ["no title", { day: day({ ...program, title: {} }) }, ["day.0.show.0.title: is missing"]],
     [

@@ -13,6 +13,7 @@ import {
   text,
   url,
 } from "../../model/fields/schema-kit.server.ts";
+import { readEntry } from "../../model/fields/left-out.server.ts";
 import { dayEnd, dayStart, isDate, weekdayOf } from "../../model/time/eastern-days.ts";
 import { instant, instantOf } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
@@ -84,21 +85,30 @@ const program = z
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
+const dated = z.object({
+  value: text.refine(isDate, { error: ({ input }) => `is not a date YYYY-MM-DD: ${JSON.stringify(input)}` }),
+});
+
+/** The date says which day of the week it is; a feed that says another is told of it. */
+const attributes = z.unknown().transform((given, context) => {
+  const read = readAs(dated, given, context);
+  if (read === undefined) return z.NEVER;
+  const said: unknown = Object(given)["day-of-week"];
+  if (said !== undefined) readEntry(weekday(read.value), { list: given, position: "day-of-week", entry: said });
+  return read;
+});
+
+function weekday(date: string) {
+  const dayOfWeek = weekdayOf(date);
+  return number.refine((said) => said === dayOfWeek, {
+    error: ({ input }) => `is ${String(input)}, but ${date} is a ${weekdays[dayOfWeek]}, ${dayOfWeek}`,
+  });
+}
+
 const day = z
-  .object({
-    attributes: z.object({
-      value: text.refine(isDate, { error: ({ input }) => `is not a date YYYY-MM-DD: ${JSON.stringify(input)}` }),
-      "day-of-week": number.pipe(z.int().min(0).max(6)).optional(),
-    }),
-    show: z.unknown().optional(),
-  })
-  .transform(({ attributes, show = [] }, context) => {
-    const { value: date, "day-of-week": said } = attributes;
+  .object({ attributes, show: z.unknown().optional() })
+  .transform(({ attributes: { value: date }, show = [] }, context) => {
     const dayOfWeek = weekdayOf(date);
-    if (said !== undefined && said !== dayOfWeek) {
-      const message = `is ${said}, but ${date} is a ${weekdays[dayOfWeek]}, ${dayOfWeek}`;
-      context.addIssue({ code: "custom", path: ["attributes", "day-of-week"], message });
-    }
     const programs = readAs(programsOf(date), { show }, context)?.show ?? [];
     return {
       date,

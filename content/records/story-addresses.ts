@@ -40,12 +40,12 @@ interface Addresses {
 
 /**
  * The home is what `originalCanonical_url` says if that is one of the story's addresses, else the first of them that can be the address of a
- * story. An original elsewhere on this site is for the rules: it counts if something answers there.
+ * story, else that original. An original elsewhere on this site is for the rules: it counts if something answers there.
  */
 export function storyAddresses({ canonical_url, originalCanonical_url, urls = [], short_urls = [] }: Given): Addresses {
   const own = [canonical_url, ...urls, ...short_urls].flatMap((address) => sitePath(address) ?? []);
   const original = originalCanonical_url === undefined ? undefined : sitePath(originalCanonical_url);
-  const asked = original !== undefined && own.includes(original) ? [original, ...own] : own;
+  const asked = original === undefined ? own : own.includes(original) ? [original, ...own] : [...own, original];
   const home = asked.find((path) => mayStandAt("article", path)) ?? asked[0];
   const isHome = home === undefined || home === sitePath(canonical_url);
   return {
@@ -66,20 +66,38 @@ export function storyPaths(doc: Given & Addresses): Paths {
   const { canonical_url, foreign_canonical_url: foreign, originalCanonical_url, urls = [], short_urls = [] } = doc;
   const path = sitePath(canonical_url);
   const given = [...urls, ...short_urls, originalCanonical_url];
-  return {
-    path,
-    ...furtherPaths(path, given),
-    ...(foreign !== undefined && { notes: [foreignNote(foreign)] }),
-  };
+  const original = foreignOriginal(doc);
+  const notes = [
+    ...(foreign === undefined ? [] : [foreignNote("canonical_url", foreign)]),
+    ...(original === undefined ? [] : [foreignNote("originalCanonical_url", original, "readers are sent there")]),
+  ];
+  return { path, ...furtherPaths(path, given), ...(notes.length > 0 && { notes }) };
 }
+
+type WithOriginal = Pick<Given, "canonical_url" | "originalCanonical_url">;
 
 /** The path of its original on this site, when that is none of its own addresses (LOAD-02). */
-export function originalElsewhere(doc: Pick<Given, "canonical_url" | "originalCanonical_url">): string | undefined {
+export function originalElsewhere(doc: WithOriginal): string | undefined {
+  const home = sitePath(doc.canonical_url);
   const original = doc.originalCanonical_url === undefined ? undefined : sitePath(doc.originalCanonical_url);
-  return original === sitePath(doc.canonical_url) ? undefined : original;
+  return original === home || isExcepted(home) ? undefined : original;
 }
 
-function foreignNote(address: string): string {
+/** Its original on another host, where readers of its home are sent: paths are compared, never hosts (LOAD-02). */
+export function foreignOriginal({ canonical_url, originalCanonical_url: original }: WithOriginal): string | undefined {
+  const home = sitePath(canonical_url);
+  if (home === undefined || original === undefined || !isExternal(original) || isExcepted(home)) return undefined;
+  const { pathname } = URL.parse(original) ?? {};
+  return pathname !== undefined && sitePath(pathname) === home ? undefined : original;
+}
+
+/** Nobody is sent away from a path with `video` in it. */
+function isExcepted(home: string | undefined): boolean {
+  return home?.includes("video") === true;
+}
+
+function foreignNote(field: string, address: string, ...then: string[]): string {
   const host = URL.parse(address)?.host ?? address;
-  return `canonical_url is on another host, ${host}; if that is this site, OWN_HOSTS must name it`;
+  const parts = [`${field} is on another host, ${host}`, ...then, "if that is this site, OWN_HOSTS must name it"];
+  return parts.join("; ");
 }

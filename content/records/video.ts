@@ -57,7 +57,8 @@ const schema = fields.transform(({ spark_shows, category, published, ...rest }) 
   ...(rest.isLocked && brand.login === undefined && { gaps: [nobodyCanSignIn] }),
 }));
 
-const nobodyCanSignIn: Gap = {
+/** Told of a locked video where it is known at its import. */
+export const nobodyCanSignIn: Gap = {
   at: "isLocked",
   name: "video",
   reasons: ["readers of this site cannot sign in, and locked videos are not offered"],

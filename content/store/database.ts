@@ -23,6 +23,8 @@ export interface Database {
     clustered: RawBuilder<unknown>;
     /** The numbers of a list written as JSON, to be looked for with `in`: one parameter, and one statement for any number. */
     numbersIn: (json: RawBuilder<string>) => RawBuilder<unknown>;
+    /** The same of texts. */
+    textsIn: (json: RawBuilder<string>) => RawBuilder<unknown>;
   };
   search: SearchIndex;
   signal: ChangeSignal;

@@ -2,11 +2,13 @@
 
 import { openChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
+import { contestedPaths } from "./records/contested-paths.ts";
 import { dueRecords } from "./records/due-records.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 import { migrate } from "./migrate.ts";
 import { agreeOnImageSources, type ImageSourceSettings } from "./image-sources.ts";
 import { agreeOnHosts, type HostSettings } from "./own-hosts.ts";
+import { agreeOnSignIn } from "./sign-in-setting.ts";
 import { openPushStore } from "./push/push-store.ts";
 import { archiveQueries } from "./records/archive-queries.ts";
 import { archiveReads } from "./records/read-archive.ts";
@@ -32,6 +34,8 @@ export interface StoreOptions {
   /** As this process was told; without them it goes by what the store says. */
   ownHosts?: HostSettings;
   imageSources?: ImageSourceSettings;
+  /** As a site knows of itself; without it this process goes by what the store says. */
+  canSignIn?: boolean;
   now?: () => number;
   /** Hears of trouble that no caller waits for, such as a lost connection that is being replaced. */
   onError?: (error: unknown) => void;
@@ -42,6 +46,7 @@ export async function openStore({
   databaseUrl,
   ownHosts = { hosts: [], areAll: false },
   imageSources = { sources: [], areAll: false },
+  canSignIn,
   now = Date.now,
   onError = warn,
 }: StoreOptions): Promise<Store> {
@@ -50,6 +55,7 @@ export async function openStore({
     await migrate(database);
     await agreeOnHosts(database, ownHosts);
     await agreeOnImageSources(database, imageSources);
+    const agreed = await agreeOnSignIn(database, canSignIn);
     const feed = await openChangeFeed(database, onError);
     const writes = recordWrites(database, now);
     const vocabulary = vocabularyReads(database, now);
@@ -59,6 +65,7 @@ export async function openStore({
     };
     let stopWatching: (() => Promise<void>) | undefined;
     return {
+      canSignIn: agreed,
       ...recordReads(database, now),
       ...listReads(database, now, feed.subscribe),
       ...archiveReads(archive),
@@ -69,6 +76,7 @@ export async function openStore({
       ...sourceReads(database),
       ...olderReads(database),
       ...redirectReads(database, now),
+      ...contestedPaths(database),
       ...redirectUses(database, now),
       ...secretReads(database),
       mail: openMailStore(database, now),

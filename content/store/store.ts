@@ -54,6 +54,8 @@ export interface FoundDocuments {
 }
 
 export interface Store {
+  /** Whether readers of its site can sign in; undefined before any site has said. */
+  canSignIn?: boolean | undefined;
   /** All changes or none, in one short transaction; redirects that may not stand are left out and told. */
   write(changes: readonly StoreChange[]): Promise<WriteResult>;
   /** The sources of records that an older version of the site prepared, a few at a time. */
@@ -99,6 +101,8 @@ export interface Store {
   redirectFaults(changes: readonly StoreChange[]): Promise<RedirectFaults>;
   /** What is at these paths for readers, redirects aside: of each kind first what they see. */
   pagesAt(paths: readonly string[]): Promise<Map<string, PlacedRecord[]>>;
+  /** Those of these paths that more than one record says are its own, redirects included: quick, for most are not. */
+  contestedAmong(paths: readonly string[]): Promise<ReadonlySet<string>>;
   /** The records as they came, ordered by type and id. */
   sources(type?: RecordType): AsyncIterable<string>;
   /** Those of these ids that there are, as they came. */

@@ -10,6 +10,7 @@ it.each([
   [{ id: "7001", canonical_url: "https://elsewhere.example/x" }, "/7001"],
   [{ id: "7001", path: "s%C3%A3o-paulo" }, "/são-paulo"],
   [{ id: "example.com/x" }, "/example.com/x"],
+  [{ id: "7001", path: "Sports/NFL" }, "/sports/nfl"],
 ])("ROUTE-20 the section or page %o stands at %s", (record, path) => {
   expect(sectionPath(record)).toBe(path);
   expect(staticPagePath(record)).toBe(path);

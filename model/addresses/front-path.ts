@@ -1,5 +1,5 @@
 // Where sections, tags, live events and static pages stand (ROUTE-14, ROUTE-20): at their path, or their canonical address, whatever their id is;
-// the id is their path where they name no other.
+// the id is their path where they name no other. In lower case, however it is written: stories and navigation name them in any, and all lead there.
 
 import { limits } from "../fields/content-limits.ts";
 import { spellPath } from "./path-spelling.ts";
@@ -39,11 +39,20 @@ export function tagName(tag: Placed): string {
   return tagPath(tag).slice(tagPrefix.length);
 }
 
+/** The link to a section that a story names. */
+export function sectionLink(path: string): string {
+  return spellPath(sectionPath({ id: path }));
+}
+
+export function tagLink(path: string): string {
+  return spellPath(tagPath({ id: path }));
+}
+
 /** Decoded, as requests are compared. */
 function ownPath({ id, path, canonical_url }: Placed): string {
   const named = path === undefined ? undefined : readable(path);
   const address = canonical_url === undefined ? undefined : sitePath(canonical_url);
-  return named ?? address ?? readable(id) ?? pathOf(id);
+  return (named ?? address ?? readable(id) ?? pathOf(id)).toLowerCase();
 }
 
 /** A path may be written with its host; without a scheme its first word is no host, whatever it looks like. */

@@ -8,6 +8,7 @@ it.each([
   ["article", "/shows", false],
   ["article", "/video/a", false],
   ["article", "/category/us", false],
+  ["article", "/Video/a", false],
   ["article", "/lite/us/a", false],
   ["section", "/politics", true],
   ["section", "/", false],

@@ -1,4 +1,5 @@
-// Matches a path against the route table: literal segments, `:name` for one segment, `:name?` for none or one, `*` for the rest.
+// Matches a path against the route table: literal segments, `:name` for one segment, `:name?` for none or one, `*` for the rest. Literal
+// segments fit in any case; the row says which of them is the address (ROUTE-20).
 
 export interface RouteRow {
   name: string;
@@ -8,6 +9,8 @@ export interface RouteRow {
 export interface RouteMatch<R extends RouteRow> {
   route: R;
   params: Record<string, string>;
+  /** The path, with the literal segments as the row writes them. */
+  path: string;
 }
 
 interface CompiledRoute<R extends RouteRow> {
@@ -28,7 +31,19 @@ function patternOf(path: string): RegExp {
       const whole = `/${before}(?<${name}>[^/]+?)${after}`;
       return optional === undefined ? whole : `(?:${whole})?`;
     });
-  return new RegExp(`^${segments.join("") || "/"}$`);
+  return new RegExp(`^${segments.join("") || "/"}$`, "i");
+}
+
+function asWrittenIn(row: string, path: string): string {
+  const words = row.split("/");
+  const segments = path.split("/").map((segment, place) => {
+    const word = words[place];
+    if (word === undefined || word === "*") return segment;
+    if (!word.startsWith(":")) return word;
+    const ending = word.replace(/^:[a-z]+\??/, "");
+    return segment.slice(0, segment.length - ending.length) + ending;
+  });
+  return segments.join("/");
 }
 
 function firstOf(path: string): string | undefined {
@@ -52,7 +67,7 @@ export function routeTable<R extends RouteRow>(rows: readonly R[]): (path: strin
         for (const [name, value] of Object.entries(match.groups ?? {})) {
           if (value !== undefined) params[name] = value;
         }
-        return { route, params };
+        return { route, params, path: asWrittenIn(route.path, path) };
       }
     }
     return undefined;

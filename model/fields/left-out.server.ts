@@ -1,7 +1,7 @@
 // BLOCK-12: an entry of a list that cannot be read is left out alone. Schemas have no way to pass on what they left out, so lists note it
 // here while a parse runs; who began the parse gets it, each entry with its place.
 
-import type { z } from "zod";
+import { z } from "zod";
 
 export interface LeftOut {
   /** Where in what was parsed, e.g. `items.2`. */
@@ -10,9 +10,10 @@ export interface LeftOut {
 }
 
 interface Noted {
-  /** What was given as the list: the list itself, or the one entry in its place. */
+  /** What was given as the list: the list itself, or the one entry in its place. Of a field: the object that has it. */
   list: unknown;
-  position: number;
+  /** In the list; the name of a field. */
+  position: number | string;
   error: z.ZodError;
 }
 
@@ -35,6 +36,11 @@ export function parseNoting<S extends z.ZodType>(schema: S, input: unknown): Par
   }
 }
 
+/** Notes that an element of a list holds nothing. */
+export function noteEmpty(list: readonly unknown[], position: number): void {
+  noted.push({ list, position, error: new z.ZodError([{ code: "custom", path: [], message: "is empty" }]) });
+}
+
 export function notesSoFar(): number {
   return noted.length;
 }
@@ -47,7 +53,7 @@ export function forgetNotes(since: number): void {
 /** An entry as it was read, or why it is left out. */
 export function readEntry<S extends z.ZodType>(
   schema: S,
-  { list, position, entry }: { list: unknown; position: number; entry: unknown },
+  { list, position, entry }: Omit<Noted, "error"> & { entry: unknown },
 ): z.ZodSafeParseResult<z.output<S>> {
   const before = notesSoFar();
   const result = schema.safeParse(entry);
@@ -62,7 +68,7 @@ function withPlaces(all: readonly Noted[], input: unknown): LeftOut[] {
   if (all.length === 0) return [];
   const places = placesOf(new Set(all.map(({ list }) => list)), input);
   return all.map(({ list, position, error }) => {
-    const own = Array.isArray(list) ? [position] : [];
+    const own = Array.isArray(list) || typeof position === "string" ? [position] : [];
     return { place: [...(places.get(list) ?? []), ...own].join("."), error };
   });
 }

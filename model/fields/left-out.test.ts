@@ -14,7 +14,9 @@ const told = (schema: z.ZodType, input: unknown) => {
 it.each<[string, unknown, string[], object]>([
   ["nothing wrong", { items: [{ url: "a" }] }, [], { items: [{ url: "a", words: [] }] }],
   ["a bad entry", { items: [{ url: "a" }, { url: 7 }] }, ["items.1"], { items: [{ url: "a" }] }],
-  ["empty ones, which count for the place", { items: [null, {}, { url: 7 }] }, ["items.2"], { items: [] }],
+  ["empty ones", { items: [null, {}, { url: 7 }] }, ["items.0", "items.1", "items.2"], { items: [] }],
+  ["a blank text, which is nothing", { names: ["", "a", 7] }, ["names.2"], { names: ["a"] }],
+  ["nothing in place of a list", { items: {} }, [], { items: [] }],
   ["one in place of a list", { items: { url: 7 } }, ["items"], { items: [] }],
   [
     "a bad entry in an entry",

@@ -6,7 +6,7 @@ import type { Passage } from "../words/passage.ts";
 import { isAbsent } from "./absent.ts";
 import { limits, longerThan, moreThan } from "./content-limits.ts";
 import { MarkupError } from "../html/markup-limits.ts";
-import { forgetNotes, notesSoFar, readEntry } from "./left-out.server.ts";
+import { forgetNotes, noteEmpty, notesSoFar, readEntry } from "./left-out.server.ts";
 import { sanitise, type RichTextField } from "../html/sanitise.server.ts";
 import { fileUrl, isExternal, siteUrl } from "../addresses/site-path.ts";
 import { pictureAddress } from "../pictures/image-sources.server.ts";
@@ -142,9 +142,12 @@ function readEntries<S extends z.ZodType>(
     return z.NEVER;
   }
   const before = notesSoFar();
-  const read = entries.flatMap((entry, position) =>
-    isAbsent(entry) ? [] : [{ position, ...readEntry(element, { list: given, position, entry }) }],
-  );
+  const read = entries.flatMap((entry, position) => {
+    if (!isAbsent(entry)) return [{ position, ...readEntry(element, { list: given, position, entry }) }];
+    // A blank text is what exports leave where nobody typed anything; one thing in place of a list may be none.
+    if (Array.isArray(given) && typeof entry !== "string") noteEmpty(given, position);
+    return [];
+  });
   const kept = read.flatMap(({ success, data }) => (success ? [data] : []));
   if (wanted === "filled" && kept.length === 0) {
     forgetNotes(before);

@@ -58,6 +58,12 @@ export const topic = z.preprocess(
 
 export type Topic = z.output<typeof topic>;
 
+/** Of what something is filed under, and so must be found by. */
+export const filedTopic = topic.refine(({ path, slug }) => path !== undefined || slug !== undefined, {
+  path: ["path"],
+  error: "is missing",
+});
+
 export const showReference = z.preprocess(
   (value) => (typeof value === "string" ? { title: value } : value),
   z.object({

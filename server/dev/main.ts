@@ -15,6 +15,7 @@ import { ConfigError, readConfig, siteHosts, type Config } from "../config.ts";
 import type * as SiteModule from "../create-site.ts";
 import { createReadableLog, type Fault } from "./dev-log.ts";
 import { developmentAmpStyle, developmentClassName, developmentStyles, pageUpdates } from "./dev-styles.ts";
+import { serviceAddress } from "../sign-in/sign-in-service.ts";
 import type { ClientFiles } from "../site-services.ts";
 
 type CreateSite = typeof SiteModule.createSite;
@@ -85,6 +86,7 @@ async function develop(config: Config): Promise<void> {
     databaseUrl: config.DATABASE_URL,
     ownHosts: siteHosts(config),
     imageSources: { sources: config.IMAGE_SOURCES, areAll: true },
+    canSignIn: serviceAddress(config.SIGN_IN_URL, brand.login) !== undefined,
   });
   let current: { createSite: CreateSite; site: Promise<SiteModule.Site> } | undefined;
   const currentSite = async (): Promise<SiteModule.Site> => {

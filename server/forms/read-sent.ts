@@ -2,7 +2,7 @@
 
 import type { Context } from "hono";
 
-/** Far more than is taken: whoever pastes a whole article gets it back to make it shorter. */
+/** All that the fields of a form hold (`mostTyped`), whatever is in them: whoever pastes an article gets it back to make it shorter. */
 const largest = 256 * 1024;
 /** What is beyond is read to its end, so that browsers hear the answer. */
 const mostRead = 2 * 1024 * 1024;

@@ -6,9 +6,11 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { openStore } from "../../content/store/open-store.ts";
+import { brand } from "../../model/brand.ts";
 import { siteHosts, type Config } from "../config.ts";
 import { continueInTurn } from "./continue-in-turn.ts";
 import { createSite } from "../create-site.ts";
+import { serviceAddress } from "../sign-in/sign-in-service.ts";
 import { openFrontDoor } from "../front-door/front-door.ts";
 import { events } from "../log.ts";
 import { requestTimeouts } from "./request-timeouts.ts";
@@ -35,6 +37,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     databaseUrl: config.DATABASE_URL,
     ownHosts: siteHosts(config),
     imageSources: { sources: config.IMAGE_SOURCES, areAll: true },
+    canSignIn: serviceAddress(config.SIGN_IN_URL, brand.login) !== undefined,
   });
   const site = await createSite({
     config,

@@ -3,7 +3,7 @@
 import { liteDocument, liteStyle } from "../../site/lite/lite-document.ts";
 import { litePage } from "../../site/lite/lite-pages.ts";
 import { readLite } from "../../site/lite/read-lite.server.ts";
-import { normaliseError } from "../../model/http-error.ts";
+import { AwayError, normaliseError } from "../../model/http-error.ts";
 import { Redirect } from "../../core/redirect.ts";
 import { litePath } from "../../site/lite/lite-html.ts";
 import type { OpenPageContext } from "../pages/page-contexts.ts";
@@ -32,11 +32,21 @@ export function liteRoutes(openContext: OpenPageContext): readonly DocumentRoute
       make: async ({ path: asked, params, query, content, origin, now, noteFailure }) => {
         // Without doubled slashes: what stands here as a path is sent to readers as one.
         const path = pathOf(params["page"] ?? "/");
+        let isKnown = true;
+        /** To the full page, which says what is wrong, or is all there is. Not while nobody knows what is there (LOAD-05). */
+        const toFullPage = () => {
+          if (!isKnown) throw new AwayError("the address could not be read");
+          return elsewhere(path);
+        };
         try {
-          const context = openContext({ path, query, search: "" }, { content, now, noteFailure });
+          const noteWhat = (of?: "address") => {
+            isKnown &&= of !== "address";
+            noteFailure();
+          };
+          const context = openContext({ path, query, search: "" }, { content, now, noteFailure: noteWhat });
           const found = await readLite(context);
           const part = found && litePage(found.pieces, query.get("page"));
-          if (found === undefined || part === undefined) return elsewhere(path);
+          if (found === undefined || part === undefined) return toFullPage();
           if (asked !== litePath(path)) return elsewhere(litePath(path));
           return {
             type,
@@ -48,8 +58,7 @@ export function liteRoutes(openContext: OpenPageContext): readonly DocumentRoute
             const { to, status, used } = error;
             return { ...sentTo(headerSafe(litePath(to)), status), redirect: { to: litePath(to), status, used } };
           }
-          // The full page says what is wrong.
-          if (normaliseError(error).statusCode === 404) return elsewhere(path);
+          if (normaliseError(error).statusCode === 404) return toFullPage();
           throw error;
         }
       },

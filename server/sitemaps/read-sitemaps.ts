@@ -67,10 +67,10 @@ async function entriesOf<T>(
   return isEmpty ? undefined : entries;
 }
 
-async function written(entries: AsyncIterable<Entry> | Iterable<Entry>, { archive, origin }: Asked): Promise<string[]> {
+async function written(entries: AsyncIterable<Entry> | Iterable<Entry>, asked: Asked): Promise<string[]> {
   const texts: string[] = [];
-  for await (const { address, original: _original, ...entry } of answering(entries, archive)) {
-    texts.push(sitemapEntry({ ...entry, url: absoluteUrl(origin, address) }));
+  for await (const { address, original: _original, ...entry } of answering(entries, asked)) {
+    texts.push(sitemapEntry({ ...entry, url: absoluteUrl(asked.origin, address) }));
   }
   return texts;
 }

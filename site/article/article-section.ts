@@ -2,7 +2,8 @@
 
 import type { Article } from "../../content/records/article.ts";
 import type { Topic } from "../../model/fields/shared-fields.ts";
-import { linkTo, sitePath } from "../../model/addresses/site-path.ts";
+import { sectionLink } from "../../model/addresses/front-path.ts";
+import { sitePath } from "../../model/addresses/site-path.ts";
 import { wordsOfSlug } from "../../model/addresses/slug.ts";
 import { lookUp } from "../../model/fields/look-up.ts";
 
@@ -30,7 +31,7 @@ export function articleSections({ canonical_url, wp__category, fn__sections }: S
   const whole = topics.find(({ segments }) => segments.length === 1 && segments[0] === slug);
   const deeper = topics.find(({ segments }) => segments.length > 1 && segments[0] === slug);
   return {
-    section: { slug, name: whole?.title ?? spelled(slug), url: linkTo(slug) },
+    section: { slug, name: whole?.title ?? spelled(slug), url: sectionLink(slug) },
     ...(deeper !== undefined && { subsection: deeper.segments.join("/") }),
   };
 }

@@ -1,6 +1,7 @@
 // A field with its label above and what is wrong with it below, told to those who listen too.
 
 import type { ReactNode } from "react";
+import { mostTyped } from "../../model/forms/form-fields.ts";
 import { partId } from "../../model/forms/form-names.ts";
 import type { NamedForm } from "../../model/forms/form-state.ts";
 import styles from "./Form.module.css";
@@ -37,7 +38,7 @@ export function Field({ name, label, form, kind = "text", required = false, opti
         {label}
         {required && <Asterisk />}
       </label>
-      {kind === "area" && <textarea {...shared} placeholder={placeholder} rows={8} />}
+      {kind === "area" && <textarea {...shared} placeholder={placeholder} rows={8} maxLength={mostTyped.area} />}
       {kind === "choice" && (
         <select {...shared}>
           <option value="">{placeholder ?? "Choose…"}</option>
@@ -48,7 +49,9 @@ export function Field({ name, label, form, kind = "text", required = false, opti
           ))}
         </select>
       )}
-      {(kind === "text" || kind === "email") && <input {...shared} placeholder={placeholder} type={kind} />}
+      {(kind === "text" || kind === "email") && (
+        <input {...shared} placeholder={placeholder} type={kind} maxLength={mostTyped.line} />
+      )}
       <FieldError form={form} name={name} sentence={sentence} />
     </div>
   );

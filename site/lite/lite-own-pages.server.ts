@@ -9,6 +9,7 @@ import { brand } from "../../model/brand.ts";
 import { everythingList, mediaList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
 import type { PageContext } from "../page-context.ts";
 import { landingSubject } from "../pages/video-landing/landing-subject.server.ts";
+import { usualNewsletters } from "../pages/static/newsletters.server.ts";
 import { foundVideo } from "../pages/video/found-video.server.ts";
 import { sortShows } from "../pages/shows/show-summary.ts";
 import type { SiteRoute } from "../site-route.ts";
@@ -34,6 +35,7 @@ const ownPages: Readonly<Partial<Record<RouteName, TellPage>>> = {
   "person-personalities": tellPeople,
   "coverage-page": tellCoverage,
   "alerts-subscribe": tellAlerts,
+  section: tellNewsletters,
 };
 
 export async function liteOwnPage(name: SiteRoute["name"], context: PageContext): Promise<LiteContent | undefined> {
@@ -130,6 +132,12 @@ async function tellCoverage({ content, params }: PageContext): Promise<LiteConte
         tag("p", words(event.description ?? "")),
     ),
   };
+}
+
+/** Of a store that has no page there. */
+async function tellNewsletters(context: PageContext): Promise<LiteContent | undefined> {
+  const page = usualNewsletters(context);
+  return page && liteStaticPage(page);
 }
 
 /** Who has no script can read what there is to be told of, and no more. */

@@ -1,5 +1,6 @@
 // A record in words: a story, live coverage, a person, a show, a front, a static page, results.
 
+import { sectionName, tagName, tagPrefix } from "../../model/addresses/front-path.ts";
 import { sectionList, showList, tagList } from "../../model/fields/list-names.ts";
 import type { Block } from "../../content/blocks/schemas.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
@@ -114,10 +115,11 @@ async function tellPerson(person: RecordDocs["person"], { content }: PageContext
 
 /** A section, or a topic below /category/ (ROUTE-14). */
 async function tellFront(
-  { id, title, description }: RecordDocs["section"] | RecordDocs["tag"],
+  front: RecordDocs["section"] | RecordDocs["tag"],
   { content, path }: PageContext,
 ): Promise<LiteContent> {
-  const list = path.startsWith("/category/") ? tagList(id) : sectionList(id);
+  const { title, description } = front;
+  const list = path.startsWith(tagPrefix) ? tagList(tagName(front)) : sectionList(sectionName(front));
   const cards = await content.cards({ type: "article", lists: [list], size: listed });
   const none = tag("p", words(`No story has been published in ${title} yet.`));
   return {

@@ -47,7 +47,7 @@ export const pageFacts: { readonly [N in PageName]: PageFacts<PageProps<N>> } = 
   archive: { ...onScreenOnly, blocks: none },
   article: { ...usual, blocks: (props, each) => regions(lists("blocks")(props, each), each), videos: "own" },
   "article-amp": { ...onScreenOnly, blocks: lists("blocks"), embeds: "line", videos: "own" },
-  "article-slideshow": { ...usual, blocks: lists("blocks") },
+  "article-slideshow": { ...usual, blocks: (props, each) => regions(lists("blocks")(props, each), each) },
   "article-interactive": { ...usual, blocks: interactiveBlocks },
   "article-print": { ...onScreenOnly, blocks: lists("blocks"), embeds: "line", videos: "own" },
   alerts: { ...usual, blocks: lists("blocks") },
@@ -62,7 +62,7 @@ export const pageFacts: { readonly [N in PageName]: PageFacts<PageProps<N>> } = 
   "live-event": { ...usual, blocks: liveEventBlocks },
   election: { ...usual, blocks: regions },
   "live-tv": { ...onScreenOnly, blocks: none },
-  categories: { ...onScreenOnly, blocks: none },
+  categories: { ...onScreenOnly, blocks: regions },
   coverage: { ...usual, blocks: regions },
   "video-landing": { ...usual, blocks: none },
   video: { ...usual, blocks: regions },
@@ -89,7 +89,7 @@ function interactiveBlocks(
   each: EachBlocks,
 ): PageProps<"article-interactive"> {
   const bands = within(props.bands, each);
-  return bands === props.bands ? props : { ...props, bands };
+  return regions(bands === props.bands ? props : { ...props, bands }, each);
 }
 
 function galleryBlocks(props: PageProps<"gallery">, each: EachBlocks): PageProps<"gallery"> {

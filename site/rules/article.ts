@@ -1,10 +1,11 @@
 // LOAD-02: the article of this path, or a 301 to where it lives. An address of a variant finds the article it is a variant of; one of a
 // variant that the article does not have leads to the article itself (ART-02). ART-08: one that is not out is found by a preview link only.
 
+import { followOriginal } from "../../content/follow-original.ts";
 import type { Article } from "../../content/records/article.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { originalElsewhere } from "../../content/records/story-addresses.ts";
+import { foreignOriginal, originalElsewhere } from "../../content/records/story-addresses.ts";
 import { decideVariant } from "../article/decide-variant.ts";
 import { withoutVariantEnding } from "../../model/addresses/variant-endings.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
@@ -12,7 +13,6 @@ import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import type { PageContext } from "../page-context.ts";
 import { canonicalMismatch, mismatchBesideVideo, redirectHome } from "./canonical.ts";
 import { fetchOrContinue } from "./fetch-failure.ts";
-import { originalAnswers } from "./original-answers.ts";
 
 export async function article(context: PageContext): Promise<void> {
   if (context.state.isSet) return;
@@ -36,14 +36,12 @@ export async function article(context: PageContext): Promise<void> {
 
 /** Where it says its original is, if something answers there; else its own address. */
 async function homeOf({ content, now }: PageContext, found: RecordDocs["article"], path: string): Promise<string> {
-  const { canonical_url, originalCanonical_url: original } = found;
+  const { canonical_url } = found;
   const own = isExternal(canonical_url) ? spellPath(path) : canonical_url;
-  if (original !== undefined && isExternal(original)) {
-    return canonicalMismatch(original, sitePath(own) ?? path) ?? own;
-  }
-  const elsewhere = originalElsewhere(found);
-  if (elsewhere !== undefined && (await originalAnswers(content, found, now))) return spellPath(elsewhere);
-  return own;
+  const original = originalElsewhere(found);
+  if (original === undefined) return foreignOriginal(found) ?? own;
+  const home = sitePath(canonical_url) ?? path;
+  return (await followOriginal(content, { home, original }, now)) === "answers" ? spellPath(original) : own;
 }
 
 /** A link shows the story it was made for, and only at that story's own address. */

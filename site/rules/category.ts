@@ -34,8 +34,6 @@ async function carriedTag(content: ContentClient, path: string): Promise<RecordD
   const carrier = story ? await content.byId("article", story.id) : video && (await content.byId("video", video.id));
   if (carrier === undefined) return undefined;
   const tags = "wp__tags" in carrier ? carrier.wp__tags : carrier.tags;
-  const own = tags.find(
-    (tag) => tagPath({ id: "", path: tag.path ?? tag.slug ?? "" }).toLowerCase() === path.toLowerCase(),
-  );
+  const own = tags.find((tag) => tagPath({ id: "", path: tag.path ?? tag.slug ?? "" }) === path.toLowerCase());
   return { id: name, title: own?.title ?? wordsOfSlug(name), path: name };
 }

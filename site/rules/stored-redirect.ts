@@ -9,7 +9,7 @@ import { Redirect, type RedirectStatus } from "../../core/redirect.ts";
 import { carryQuery } from "../../model/addresses/carry-query.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import type { PageContext } from "../page-context.ts";
-import { standsAt } from "./stands-at.ts";
+import { standsAt } from "../../content/stands-at.ts";
 
 type Asked = Pick<PageContext, "path" | "search" | "content" | "now">;
 

@@ -8,9 +8,15 @@ import { runNode } from "../demo-site.ts";
 const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 
 export async function importBeside(env: Record<string, string>, records: readonly object[]): Promise<void> {
+  await importTelling(env, records);
+}
+
+/** What the import says of them. */
+export async function importTelling(env: Record<string, string>, records: readonly object[]): Promise<string> {
   const lines = records.map((record) => JSON.stringify(record)).join("\n");
   const { status, stderr } = await runNode([cli, "import", "-"], env, lines);
   expect(status, stderr).toBe(0);
+  return stderr;
 }
 
 export const section = { type: "section", id: "us", title: "U.S." };

@@ -102,25 +102,31 @@ describe("while the database is down", () => {
     expect(await response.text()).toContain("Something has gone wrong");
   });
 
-  it("LOAD-05 a document that was never made says so too, and a text edition leads to its page", async () => {
-    const feed = await fetch(`${site.url}/feeds/unseen.xml`);
-    expect([feed.status, feed.headers.get("cache-control")]).toEqual([503, "no-store"]);
-    expect(feed.headers.get("retry-after")).not.toBeNull();
-    expect((await fetch(`${site.url}/lite/us/unseen`)).status).toBe(503);
-  });
+  it.each(["/feeds/unseen.xml", "/lite", "/lite/us/unseen", "/lite/unseen", "/lite/shows/none", "/lite/video"])(
+    "LOAD-05 %s, a document that was never made, says so too",
+    async (path) => {
+      const { status, headers } = await fetch(site.url + path, { redirect: "manual" });
+      expect([status, headers.get("cache-control")]).toEqual([503, "no-store"]);
+      expect(headers.get("retry-after")).not.toBeNull();
+    },
+  );
+
+  it.each(["/search-results/search?q=first", "/_page/search-results/search?q=first"])(
+    "LOAD-05 %s says that nobody can search now",
+    async (path) => {
+      const response = await fetch(site.url + path);
+      expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"]);
+      expect(response.headers.get("retry-after")).not.toBeNull();
+      expect(await response.text()).toContain("Search is not available at the moment.");
+    },
+  );
 
   it("LOAD-05 pages that need nothing from the store stay, with whatever query", async () => {
     expect((await ask(`${site.url}/us/one?utm_source=mail`)).status).toBe(200);
   });
 
-  it("nothing else fails: searches and calls answer below 500", async () => {
-    for (const path of [
-      "/search-results/search?q=first",
-      "/api/hotTopics",
-      "/api/suggestions/first%20story",
-      "/api/env",
-      "/robots.txt",
-    ]) {
+  it("nothing else fails: calls answer below 500", async () => {
+    for (const path of ["/api/hotTopics", "/api/suggestions/first%20story", "/api/env", "/robots.txt"]) {
       expect((await ask(site.url + path)).status, path).toBeLessThan(500);
     }
   });

@@ -25,6 +25,17 @@ const records = [
   { type: "section", id: "freight", title: "Freight", path: "freight" },
   { type: "section", id: "7001", title: "Numbered", path: "numbered" },
   { type: "section", id: "us", title: "U.S.", path: "us" },
+  { type: "section", id: "quay", title: "Quay", path: "quay" },
+  {
+    type: "layout",
+    id: "words-alone",
+    subtype: "sectionLayout",
+    elementId: "quay",
+    main: [
+      { is: "paragraph", props: { text: "What this section is about." } },
+      { is: "raw-html", props: { content: "<p>More words.</p>" } },
+    ],
+  },
   { type: "tag", id: "ports", title: "Ports", path: "ports" },
   { type: "tag", id: "nobody", title: "Nobody’s", path: "nobody" },
   { type: "person", id: "17", full_name: "Ada Quill", role: "Author", canonical_url: "/person/q/ada-quill" },
@@ -172,12 +183,17 @@ describe("FRONT-07 an archive by month", () => {
 describe("an empty front says so", () => {
   it.each([
     ["/us", "No story has been published in U.S. yet."],
+    ["/quay", "No story has been published in Quay yet."],
     ["/category/nobody", "No story has been published in Nobody’s yet."],
     ["/person/q/ada-quill", "No stories yet."],
     ["/shows/low-tide", "No stories from this show yet."],
     ["/lite/us", "No story has been published in U.S. yet."],
-  ])("%s", async (path, words) => {
+  ])("LIST-09 %s", async (path, words) => {
     expect(await textAt(path)).toContain(words);
+  });
+
+  it("LIST-09 below the words that an editor put there", async () => {
+    expect(await textAt("/quay")).toMatch(/What this section is about\..*More words\..*No story has been published/s);
   });
 
   it("and offers no archive", async () => {

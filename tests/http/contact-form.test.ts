@@ -133,6 +133,14 @@ describe("the contact form", () => {
     expect(root.querySelector("#form-desk--message-error")?.text).toContain("5,000 characters");
     expect(root.querySelector("#form-desk--message")?.text.trim()).toBe(article);
 
+    const fields = ["full-name", "email", "message"].map((name) => root.querySelector(`#form-desk--${name}`));
+    expect(fields.map((field) => field?.getAttribute("maxlength"))).toEqual(["1000", "1000", "25000"]);
+    const [line = "", area = ""] = ["1000", "25000"].map((most) => "—".repeat(Number(most)));
+    const full = parse(await (await send({ "full-name": line, email: line, message: area })).text());
+    expect(full.querySelector("#form-desk--full-name")?.getAttribute("value")).toBe(line);
+    expect(full.querySelector("#form-desk--email")?.getAttribute("value")).toBe(line);
+    expect(full.querySelector("#form-desk--message")?.text.trim()).toBe(area);
+
     const huge = await send({ message: "é".repeat(200_000), email: "huge@example.com" });
     expect(huge.status).toBe(413);
     const page = parse(await huge.text());

@@ -27,12 +27,16 @@ describe("BLOCK-12 one bad entry costs one entry", () => {
           { is: "table", props: { rows: [["a", "b"], "no row", ["c", [1]], ["d", "e"]] } },
           { is: "list", props: { items: ["One", { no: "text" }, "Three"] } },
         ],
+        wp__tags: [{ path: "boats", title: "Boats" }, {}, { title: "Nowhere" }, null],
       }),
     );
     expect(lines).toContain("article/904: warning: components.0.items.1 (slider) is left out: imageUrl: is missing");
     expect(lines).toContain("components.1.rows.1 (table) is left out");
     expect(lines).toContain("components.1.rows.2 (table) is left out");
     expect(lines).toContain("components.2.items.1 (list) is left out");
+    expect(lines).toContain("article/904: warning: wp__tags.1 is left out: is empty");
+    expect(lines).toContain("article/904: warning: wp__tags.2 is left out: path: is missing");
+    expect(lines).toContain("article/904: warning: wp__tags.3 is left out: is empty");
     expect(lines).toContain("1 stored, 0 unchanged, 0 refused");
     const root = await rootAt("/harbor/story-4");
     const body = root.querySelector(".article-body")?.text ?? "";
@@ -60,7 +64,12 @@ describe("BLOCK-12 one bad entry costs one entry", () => {
       {
         type: "schedule",
         id: "news",
-        day: [{ attributes: { value: today }, show: [on(15, "Morning Tide"), on(16), { title: "No times" }] }],
+        day: [
+          {
+            attributes: { value: today, "day-of-week": 9 },
+            show: [on(15, "Morning Tide"), on(16), { title: "No times" }],
+          },
+        ],
       },
     );
     expect(lines).toContain(
@@ -70,6 +79,7 @@ describe("BLOCK-12 one bad entry costs one entry", () => {
     expect(lines).toContain(
       "schedule/news: warning: day.0.show.2 is left out: start-utc: is missing; end-utc: is missing",
     );
+    expect(lines).toContain("schedule/news: warning: day.0.attributes.day-of-week is left out: is 9, but ");
     await expect.poll(() => textAt("/quay")).toContain("Kept");
     await expect.poll(() => textAt(`/fnctv?day=${today}`)).toContain("Morning Tide");
   });

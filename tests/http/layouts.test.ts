@@ -15,6 +15,11 @@ const records = [
   { type: "video", id: "6300", title: "A clip", last_published_date: "2025-01-01T00:00:00Z" },
   story(1, { wp__tags: [{ title: "Boats", path: "boats" }] }),
   story(2),
+  story(4, { fn__legacy_type: "slideshow", components: [{ is: "article-image", props: { url: "/uploads/a.jpg" } }] }),
+  story(5, { fn__legacy_type: "interactive" }),
+  { type: "section", id: "44", title: "The count", path: "elections/2023/count" },
+  layout("categoryLayout", "category"),
+  layout("categoryLayout", "elections/2023/count"),
   layout("homeLayout", null),
   layout("sectionLayout", "harbor"),
   layout("categoryLayout", "boats"),
@@ -35,6 +40,10 @@ const pages: [string, string][] = [
   ["/harbor", "sectionLayout"],
   ["/category/boats", "categoryLayout"],
   ["/harbor/story-1", "articleLayout"],
+  ["/harbor/story-4", "articleLayout"],
+  ["/harbor/story-5", "articleLayout"],
+  ["/category", "categoryLayout"],
+  ["/elections/2023/count", "categoryLayout"],
   ["/person/q/ada-quill", "personLayout"],
   ["/shows/low-tide", "showLayout"],
   ["/coverage/regatta", "liveEventLayout"],
@@ -108,9 +117,13 @@ it("LAYOUT-09 what a layout holds and no page draws is told at the import", asyn
     elementId: null,
     main: [promo("Lost")],
     leftRail: [],
+    sideBar: [promo("Nowhere")],
+    labels: ["not a region"],
   });
   expect(lines).toContain("layout/mysteryLayout-null: warning: mysteryLayout is left out: no page reads a layout");
   expect(lines).toContain(
     "warning: main.0 (special-feature) is left out: the page of a videoNavigation does not draw it",
   );
+  expect(lines).toContain("layout/rooms: warning: sideBar is left out: no page has a region of this name");
+  expect(lines).not.toContain("labels");
 });

@@ -3,7 +3,10 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
+import { bareHost } from "../../model/addresses/own-hosts.ts";
+import { brand } from "../../model/brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { eventually } from "../eventually.ts";
 
 const secret = "the secret of these very tests";
 const origin = "https://www.gazette.example";
@@ -29,6 +32,7 @@ const records = [
   { type: "section", id: "7001", path: "numbered", title: "Numbered" },
   { type: "section", id: "7002", canonical_url: "gazette.example/by-address", title: "By address" },
   { type: "section", id: "us", title: "U.S." },
+  { type: "section", id: "7004", path: "Sports", title: "Sports" },
   { type: "tag", id: 8001, path: "world/conflicts", title: "Conflicts" },
   { type: "static_page", id: "9001", path: "imprint", title: "Imprint", components: [text] },
   { type: "live_event", id: "9002", path: "coverage/flood", title: "The flood" },
@@ -45,12 +49,19 @@ const records = [
   },
   story("own", `${origin}/us/own`, { wp__tags: [{ path: "us/rivers", title: "Rivers" }, "us/lakes-and-ponds"] }),
   story("old", "old-gazette.example/us/old-host"),
+  story("staged", `https://staging.${bareHost(brand.domain)}/us/staged`),
   story("foreign", "https://elsewhere.example/us/foreign"),
   story("fixed", "/shows"),
   story("numbered", "/numbered/one", { wp__category: { path: "numbered", title: "Numbered" } }),
   story("query", "/us/with-query", { originalCanonical_url: "/us/with-query?utm_source=mail#top" }),
   story("moved", "/politics/moved-a", { originalCanonical_url: "/us/moved-b" }),
   story("copy", "/us/copy", { originalCanonical_url: "/us/own" }),
+  story("twin-a", "/us/twin-a", { originalCanonical_url: "/us/twin-b" }),
+  story("twin-b", "/us/twin-b", { originalCanonical_url: "/us/twin-a" }),
+  story("sent", "/us/sent", { originalCanonical_url: "https://elsewhere.example/world/sent" }),
+  story("film", "/us/film", { originalCanonical_url: "/video/film" }),
+  story("in-video", "/video/film"),
+  story("match", "/sports/match", { wp__category: { path: "Sports", title: "Sports" }, wp__tags: ["US/Rivers"] }),
   story("aliases", "/us/now", {
     urls: ["gazette.example/us/before", "/us/Then", "/us/old-video"],
     short_urls: [`${origin}/s1`, "https://short.example/x"],
@@ -73,6 +84,7 @@ const records = [
 ];
 
 let site: DemoSite;
+let mapped: ReadonlySet<string>;
 let warnings: { type: string; id: string; reasons: string[] }[];
 
 const post = (...given: object[]) =>
@@ -83,11 +95,33 @@ const post = (...given: object[]) =>
   });
 
 beforeAll(async () => {
-  const env = { ACCESS_SECRET: secret, SITE_ORIGIN: origin, OWN_HOSTS: "old-gazette.example, archive.gazette.example" };
+  const env = {
+    ACCESS_SECRET: secret,
+    SITE_ORIGIN: origin,
+    ENV_STAGE: "staging",
+    OWN_HOSTS: "old-gazette.example, archive.gazette.example",
+  };
   site = await startDemoSite({ empty: true, env });
   ({ warnings } = await (await post(...records)).json());
+  mapped = await readMaps();
 });
 afterAll(() => site.stop());
+
+/** Every address on the maps of the site. */
+async function readMaps(): Promise<ReadonlySet<string>> {
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => url.slice(origin.length));
+  const pages = new Set<string>();
+  for (const map of locations((await ask("/sitemap.xml")).html)) {
+    for (const page of locations((await ask(map)).html)) pages.add(page);
+  }
+  return pages;
+}
+
+async function linksIn(path: string) {
+  return parse((await ask(path)).html)
+    .querySelectorAll("main a")
+    .map((link) => link.getAttribute("href"));
+}
 
 async function ask(path: string) {
   const response = await fetch(site.url + path, { redirect: "manual" });
@@ -140,38 +174,76 @@ describe("canonical addresses", () => {
     expect(await navigated("/us/round")).toBe(200);
   });
 
+  it("LOAD-02 stories that name each other as originals stay, and are on the map", async () => {
+    for (const name of ["a", "b"]) {
+      expect(await titled(`/us/twin-${name}`)).toEqual([200, `Story twin-${name}`]);
+      expect(mapped).toContain(`/us/twin-${name}`);
+    }
+  });
+
+  it("LOAD-02 LOAD-08 an original on another host gets the readers, and the story is on no map", async () => {
+    expect(await leadsTo("/us/sent")).toEqual([301, "https://elsewhere.example/world/sent"]);
+    expect(mapped).not.toContain("/us/sent");
+  });
+
+  it("LOAD-02 nobody is sent to a story that cannot be where it says it is", async () => {
+    expect(await titled("/us/film")).toEqual([200, "Story film"]);
+  });
+
   it("LOAD-08 the import tells of stories that no address reaches, and of other hosts", () => {
     const told = new Map(
       warnings.map(({ type, id, reasons }) => [`${type}/${id} ${reasons[0]?.slice(0, 23)}`, reasons]),
     );
     expect([...told.keys()].toSorted()).toEqual([
       "article/circle cannot be reached: a re",
+      "article/copy cannot be reached: read",
       "article/fixed cannot be reached: no a",
       "article/foreign canonical_url is on ano",
       "article/foreign has no address on this ",
+      "article/in-video cannot be reached: no a",
+      "article/sent originalCanonical_url i",
+      "article/twin-a its original, /us/twin-",
+      "article/twin-b its original, /us/twin-",
       "redirect//hidden shadows the page of sta",
       "redirect//us/circle shadows the page of art",
       "static_page/hidden cannot be reached: a re",
     ]);
   });
 
-  it("two stories at one address: the newer is shown, and that is told", async () => {
+  it("LOAD-08 lists name no story that nobody gets to, and lead straight to the others", async () => {
+    const links = await linksIn("/us?page=1");
+    expect(links).toEqual(expect.arrayContaining(["/us/own", "/us/twin-a", "https://elsewhere.example/world/sent"]));
+    for (const path of ["/us/copy", "/us/circle", "/us/sent"]) expect(links, path).not.toContain(path);
+    expect(await linksIn("/")).not.toContain("/video/film");
+  });
+
+  it("LOAD-08 two stories at one address: the newer is shown, that is told, and lists name it alone", async () => {
     await post(story("first", "/us/claimed"));
+    await linksIn("/us");
     const answer = await post(story("second", "/us/claimed", { publication_date: "2026-01-06T12:00:00Z" }));
     expect((await answer.json()).warnings[0].reasons[0]).toContain("article/first");
     expect(await titled("/us/claimed")).toEqual([200, "Story second"]);
+    const { html } = await ask("/us");
+    expect([html.includes("Story first"), html.includes("Story second")]).toEqual([false, true]);
+  });
+
+  it("LOAD-08 a story leaves the front when a redirect leads away from it, and comes back with its end", async () => {
+    await post(story("leaves", "/us/leaves"));
+    expect(await linksIn("/us")).toContain("/us/leaves");
+    await post({ type: "redirect", id: "/us/leaves", to: "/us/own" });
+    await eventually(async () => expect(await linksIn("/us")).not.toContain("/us/leaves"));
+    await post({ type: "redirect", id: "/us/leaves", deleted: true });
+    await eventually(async () => expect(await linksIn("/us")).toContain("/us/leaves"));
   });
 });
 
 describe("own hosts", () => {
-  it.each(["/us/own", "/us/old-host"])("ROUTE-23 a record on one is served at %s", async (path) => {
+  it.each(["/us/own", "/us/old-host", "/us/staged"])("ROUTE-23 a record on one is served at %s", async (path) => {
     expect((await ask(path)).status).toBe(200);
   });
 
   it("ROUTE-23 lists lead there by path, and elsewhere whole", async () => {
-    const links = parse((await ask("/us?page=1")).html)
-      .querySelectorAll("main a")
-      .map((link) => link.getAttribute("href"));
+    const links = await linksIn("/us?page=1");
     expect(links).toContain("/us/own");
     expect(links).toContain("/us/old-host");
   });
@@ -209,8 +281,17 @@ describe("looked up by path", () => {
     },
   );
 
-  it("ROUTE-20 the front of a numbered section shows its stories", async () => {
+  it("ROUTE-20 the front of a numbered section shows its stories, in the text edition too", async () => {
     expect((await ask("/numbered")).html).toContain('href="/numbered/one"');
+    expect((await ask("/lite/numbered")).html).toContain('href="/lite/numbered/one"');
+  });
+
+  it("FORM-04 the text edition of a page for newsletters that no record makes is a page", async () => {
+    const link = parse((await ask("/newsletters")).html)
+      .querySelectorAll("a")
+      .find((anchor) => anchor.text === "Text edition of this page");
+    expect(link?.getAttribute("href")).toBe("/lite/newsletters");
+    expect((await ask("/lite/newsletters")).status).toBe(200);
   });
 
   it("a page made before its record came is made anew", async () => {
@@ -221,17 +302,22 @@ describe("looked up by path", () => {
     expect(await leadsTo("/us/LATER")).toEqual([301, "/us/later"]);
   });
 
-  it("sitemaps name only addresses that answer", async () => {
-    const locations = (xml: string) =>
-      [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => url.slice(origin.length));
-    const maps = locations((await ask("/sitemap.xml")).html);
-    const pages: string[] = [];
-    for (const map of maps) pages.push(...locations((await ask(map)).html));
-    expect(pages).toContain("/us/caf%C3%A9");
-    expect(pages).toContain("/numbered");
+  it("LOAD-02 ROUTE-20 sitemaps name only addresses that answer", async () => {
+    expect(mapped).toContain("/us/caf%C3%A9");
+    expect(mapped).toContain("/numbered");
+    expect(mapped).toContain("/sports");
     const wrong: string[] = [];
-    for (const path of new Set(pages)) if ((await ask(path)).status !== 200) wrong.push(path);
+    for (const path of mapped) if ((await ask(path)).status !== 200) wrong.push(path);
     expect(wrong).toEqual([]);
+  });
+
+  it("ROUTE-20 a story leads straight to the fronts of what it is filed under, in whatever case it names them", async () => {
+    const links = await linksIn("/sports/match");
+    expect(links).toContain("/category/us/rivers");
+    expect(links.filter((link) => link !== undefined && /^\/(Sports|category\/US)/.test(link))).toEqual([]);
+    const front = parse((await ask("/")).html).querySelectorAll('a[href="/sports"]');
+    expect(front.length).toBeGreaterThan(0);
+    expect((await ask("/")).html).not.toContain('href="/Sports"');
   });
 });
 
@@ -252,6 +338,23 @@ describe("spelling", () => {
     ["/us/own.PRINT", undefined],
   ])("ROUTE-20 %s leads to %s", async (path, to) => {
     expect(await leadsTo(path)).toEqual(to === undefined ? [404, null] : [301, to]);
+  });
+
+  it.each([
+    ["/CATEGORY/world/conflicts", "/category/world/conflicts"],
+    ["/Category/World/Conflicts?page=2", "/category/world/conflicts?page=2"],
+    ["/Coverage?x=1", "/coverage?x=1"],
+    ["/COVERAGE/Flood", "/coverage/flood"],
+    ["/SHOWS", "/shows"],
+    ["/Shows/The-Hour", "/shows/the-hour"],
+    ["/Person/z/zoe-sandor", "/person/z/zoe-sandor"],
+    ["/Video/1?start=5", "/video/1?start=5"],
+    ["/Search-Results/Search?q=storm", "/search-results/search?q=storm"],
+    ["/Newsletters?x=1", "/newsletters?x=1"],
+    ["/Sports", "/sports"],
+  ])("ROUTE-20 %s leads to %s by document and by client navigation", async (path, to) => {
+    expect(await leadsTo(path)).toEqual([301, to]);
+    expect(await navigated(path)).toEqual({ to, status: 301 });
   });
 
   it.each([

@@ -3,15 +3,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { beforeItsTime } from "../before-its-time.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { ask, importBeside } from "../faults/running-site.ts";
+import { ask, importBeside, importTelling } from "../faults/running-site.ts";
 import { video } from "../stand-ins/video-records.ts";
 
 const [open, locked, later, soon] = [7001, 7002, 7003, 7004];
 
 let site: DemoSite;
+let told: string;
 beforeAll(async () => {
   site = await startDemoSite({ empty: true });
-  await importBeside({ DATA_DIR: site.dataDir }, [
+  told = await importTelling({ DATA_DIR: site.dataDir }, [
     video(open, "Ferry open"),
     video(locked, "Ferry locked", { isLocked: true }),
     video(later, "Ferry later", { publication_date: "2999-01-01T00:00:00Z" }),
@@ -72,7 +73,13 @@ describe("what is not offered", () => {
     expect(body).not.toMatch(/films\.example\/700[23]/);
   });
 
-  it("HEADER-04 Login leads to a page that says so", async () => {
+  it("VIDEO-05 is told at the import where it is locked, and nowhere else", () => {
+    const because = "is left out: readers of this site cannot sign in, and locked videos are not offered";
+    expect(told).toBe(`stdin:2 video/${locked}: warning: isLocked (video) ${because}\n`);
+  });
+
+  it("HEADER-04 nothing leads to Login, whose page says why", async () => {
+    await expect.poll(async () => (await read("/us/films")).body).not.toContain('href="/login"');
     const { status, body } = await read("/login");
     expect(status).toBe(200);
     expect(body).toContain("There is nothing to sign in to");

@@ -53,6 +53,7 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
       bytes: sql`bytea`,
       clustered: sql``,
       numbersIn: (json) => sql`select number::bigint from json_array_elements_text(${json}::json) as each (number)`,
+      textsIn: (json) => sql`select text from json_array_elements_text(${json}::json) as each (text)`,
     },
     search: postgresSearch(db),
     signal: postgresSignal(databaseUrl, onError),

@@ -8,8 +8,15 @@ export function recordKey(type: RecordType, id: string): string {
   return `record:${type}/${id}`;
 }
 
+const pathPrefix = "path:";
+
 export function pathKey(path: string): string {
-  return `path:${path}`;
+  return pathPrefix + path;
+}
+
+/** The paths that these keys name. */
+export function pathsAmong(keys: Iterable<string>): string[] {
+  return [...keys].flatMap((key) => (key.startsWith(pathPrefix) ? [key.slice(pathPrefix.length)] : []));
 }
 
 /** A path at which something stood that readers could see, and which has left it: withdrawn, removed or moved. */

@@ -10,12 +10,13 @@ import { PREPARED_VERSION } from "./prepared-version.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { redirectFaults } from "./read-redirects.ts";
 import { addressRows, pathsOf, rowsOfAddresses, type AddressRow } from "./address-rows.ts";
+import { listsOfStoriesAt } from "./lists-of-stories-at.ts";
 import { listsOf, rowOf, standing } from "./new-row.ts";
 import { nameOf, recordRows, type FiledRow, type ListingRow } from "./record-rows.ts";
 import { runsOf } from "./runs-of.ts";
 import { searchEntry } from "../search/search-entry.ts";
 import type { StoreChange, WriteResult } from "../store.ts";
-import { goneKey, keysOf } from "./surrogate-keys.ts";
+import { goneKey, keysOf, pathsAmong } from "./surrogate-keys.ts";
 import type { Tables } from "../tables.ts";
 import { vocabularyWriting, type VocabularyWrites } from "../search/vocabulary-writes.ts";
 
@@ -167,6 +168,7 @@ export function recordWrites(database: Database, now: () => number) {
       else entries.set(key, entry);
     }
     if (entries.size > 0) await search.put(transaction, entries);
+    for (const key of await listsOfStoriesAt(transaction, pathsAmong(keys))) keys.add(key);
     await transaction
       .deleteFrom("changes")
       .where("at", "<", now() - CHANGES_KEPT)

@@ -42,6 +42,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       bytes: sql`blob`,
       clustered: sql`without rowid`,
       numbersIn: (json) => sql`select value from json_each(${json})`,
+      textsIn: (json) => sql`select value from json_each(${json})`,
     },
     search: sqliteSearch(read, write),
     signal: sqliteSignal(reader),

@@ -2,7 +2,10 @@
 
 import type { ReactNode } from "react";
 import { Blocks } from "../../blocks/Blocks.tsx";
+import { lateModules } from "../../blocks/late-modules.ts";
 import { Prose } from "../../blocks/Prose.tsx";
+import { noRegions } from "../../../content/layouts/regions.ts";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ArticleFooter } from "../article/ArticleFooter.tsx";
 import { ArticleHeader } from "../article/ArticleHeader.tsx";
@@ -14,8 +17,10 @@ import styles from "./Page.module.css";
 
 export function Page(props: InteractivePageProps): ReactNode {
   const { printUrl, toSave, section, bands, more } = props;
+  const { preContent, ...regions } = props.regions;
   return (
     <div className={styles.page}>
+      <PageRegions regions={{ ...noRegions, preContent }} renderers={lateModules()} />
       <article className={styles.article}>
         <div className={styles.header}>
           <ArticleHeader {...props} />
@@ -28,13 +33,19 @@ export function Page(props: InteractivePageProps): ReactNode {
           <ArticleFooter {...props} />
         </div>
       </article>
-      <div className="frame">
-        <StoryCards
-          title={section === undefined ? "More stories" : `More from ${section.name}`}
-          href={section?.url}
-          stories={more}
-        />
-      </div>
+      <PageRegions
+        regions={{ ...regions, preContent: [] }}
+        renderers={lateModules()}
+        before={{
+          postContent: (
+            <StoryCards
+              title={section === undefined ? "More stories" : `More from ${section.name}`}
+              href={section?.url}
+              stories={more}
+            />
+          ),
+        }}
+      />
     </div>
   );
 }

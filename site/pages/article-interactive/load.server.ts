@@ -3,6 +3,7 @@
 import { resolveLayout } from "../../../content/layouts/resolve-layout.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
+import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { Block } from "../../../content/blocks/schemas.ts";
@@ -11,6 +12,7 @@ import type { PageLog } from "../../../model/page-log.ts";
 import { logGaps } from "../article/article-body.server.ts";
 import { loadAuthors } from "../article/authors.server.ts";
 import { loadFurtherStories } from "../article/further-stories.server.ts";
+import { regionsAround } from "../article/regions-around.server.ts";
 import { commentsHosts, storyDescription, storyProps } from "../article/story-props.server.ts";
 import { bandsOf, isInteractiveBlock } from "./bands.server.ts";
 import type { InteractiveBlock } from "./interactive-kinds.ts";
@@ -23,27 +25,30 @@ export async function loadInteractivePage(context: PageContext): Promise<PageCon
   const { metadata, head } = storyDescription(article, context);
   const { section } = metadata;
   logGaps(article, log);
-  const [authors, { more }, { regions }] = await Promise.all([
+  const [authors, { more }, { regions: own }, regions] = await Promise.all([
     loadAuthors(article, context),
     loadFurtherStories(article, { isOpinion: metadata.isOpinion, section: section?.slug }, context),
     resolveLayout(
       { main: article.blocks },
       { content, log, now: context.now, noteFailure: () => context.noteFailure() },
     ),
+    regionsAround(article, { section: section?.slug, ownSlots: [] }, context),
   ]);
   const story = storyProps(article, metadata, authors, context);
   return {
     page: "article-interactive",
     props: {
       ...story,
-      bands: bandsOf(drawable(regions.main, article.id, log)),
+      bands: bandsOf(drawable(own.main, article.id, log)),
       more,
+      regions,
     },
     head,
     layout: decideLayout(context.route, "article"),
     status: 200,
     bodyClass: ["article-single", "article-interactive", section?.slug].filter(Boolean).join(" "),
     outside: commentsHosts(story, context.embeds),
+    ...(needsModules(regions, isInteractiveBlock) && { sheets: [modulesSheet] }),
   };
 }
 

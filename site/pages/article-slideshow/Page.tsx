@@ -5,8 +5,10 @@ import { Island } from "../../Island.tsx";
 import { AdPlace } from "../../ads/AdPlace.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
+import { lateModules } from "../../blocks/late-modules.ts";
 import { Prose } from "../../blocks/Prose.tsx";
-import { Regions } from "../../layouts/Regions.tsx";
+import { noRegions } from "../../../content/layouts/regions.ts";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ArticleFooter } from "../article/ArticleFooter.tsx";
 import { ArticleHeader } from "../article/ArticleHeader.tsx";
@@ -19,14 +21,16 @@ import { Recommended } from "./Recommended.tsx";
 import { SharePicture } from "./SharePicture.tsx";
 import { shareDialogId } from "./slides.ts";
 import { Slides } from "./Slides.tsx";
-import type { SlideshowPageProps } from "./slideshow-props.ts";
+import { railSlot, type SlideshowPageProps } from "./slideshow-props.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
 import { WakeGallery } from "./WakeGallery.tsx";
 
 export function Page(props: SlideshowPageProps): ReactNode {
   const { title, path, shareUrl, printUrl, toSave, section, slides, blocks, recommendedIn, recommended, more } = props;
+  const { preContent, ...regions } = props.regions;
   return (
     <article className={styles.article}>
+      <PageRegions regions={{ ...noRegions, preContent }} renderers={lateModules()} />
       <div className={`frame ${styles.header}`}>
         <ArticleHeader {...props} extent={picturesText(slides.length)} />
         <CornerTools toSave={toSave} printUrl={printUrl} className={styles.corner} />
@@ -50,25 +54,29 @@ export function Page(props: SlideshowPageProps): ReactNode {
           <Island name="share-picture" component={SharePicture} props={{ title, url: shareUrl }} />
         </Dialog>
       </section>
-      <Regions
-        main={
-          <div className={styles.column}>
-            {blocks.length > 0 && (
-              <Prose className="article-body">
-                <Blocks blocks={blocks} renderers={bodyComponents} />
-              </Prose>
-            )}
-            <ArticleFooter {...props} />
-          </div>
-        }
-        rightRail={<AdPlace slot="rail4" device="desktop" shape="tall" />}
-        postContent={
-          <StoryCards
-            title={section === undefined ? "More stories" : `More from ${section.name}`}
-            href={section?.url}
-            stories={more}
-          />
-        }
+      <PageRegions
+        regions={{ ...regions, preContent: [] }}
+        renderers={lateModules()}
+        before={{
+          main: (
+            <div className={styles.column}>
+              {blocks.length > 0 && (
+                <Prose className="article-body">
+                  <Blocks blocks={blocks} renderers={bodyComponents} />
+                </Prose>
+              )}
+              <ArticleFooter {...props} />
+            </div>
+          ),
+          rightRail: regions.rightRail.length === 0 && <AdPlace slot={railSlot} device="desktop" shape="tall" />,
+          postContent: (
+            <StoryCards
+              title={section === undefined ? "More stories" : `More from ${section.name}`}
+              href={section?.url}
+              stories={more}
+            />
+          ),
+        }}
       />
     </article>
   );

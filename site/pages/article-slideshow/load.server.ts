@@ -5,17 +5,20 @@ import { everythingList, sectionList, withForm } from "../../../model/fields/lis
 import { notFound } from "../../../model/http-error.ts";
 import type { AnyPageContent } from "../../page-types.ts";
 import type { BlockOf } from "../../../content/blocks/schemas.ts";
+import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
-import { articleBody, pictureOf } from "../article/article-body.server.ts";
+import { articleBody, isBodyBlock, pictureOf } from "../article/article-body.server.ts";
 import type { StoryOffer } from "../article/article-props.ts";
 import { loadAuthors } from "../article/authors.server.ts";
 import { loadFurtherStories, loadOffers } from "../article/further-stories.server.ts";
 import { loadArticlePage } from "../article/load.server.ts";
+import { regionsAround } from "../article/regions-around.server.ts";
 import { commentsHosts, storyDescription, storyProps } from "../article/story-props.server.ts";
 import { askedFor, otherSlideshows } from "./recommended.ts";
 import { galleryOf } from "./slides.ts";
+import { railSlot } from "./slideshow-props.ts";
 
 export async function loadSlideshowPage(context: PageContext): Promise<AnyPageContent> {
   const { actual } = context.state;
@@ -27,10 +30,11 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
   if (first === undefined) return loadArticlePage(context);
   const { metadata, head } = storyDescription(article, context);
   const { section } = metadata;
-  const [authors, { more }, recommended] = await Promise.all([
+  const [authors, { more }, recommended, regions] = await Promise.all([
     loadAuthors(article, context),
     loadFurtherStories(article, { isOpinion: metadata.isOpinion, section: section?.slug }, context),
     loadRecommended(article, section?.slug, context),
+    regionsAround(article, { section: section?.slug, ownSlots: [railSlot] }, context),
   ]);
   const story = storyProps(article, metadata, authors, context);
   return {
@@ -44,12 +48,14 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
       recommendedIn: section?.slug,
       recommended,
       more,
+      regions,
     },
     head,
     layout: decideLayout(context.route, "article"),
     status: 200,
     outside: commentsHosts(story, context.embeds),
     bodyClass: ["article-single", "article-slideshow", section?.slug].filter(Boolean).join(" "),
+    ...(needsModules(regions, isBodyBlock) && { sheets: [modulesSheet] }),
   };
 }
 

@@ -1,8 +1,12 @@
 // What the slideshow page is drawn from.
 
 import type { BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
 import type { StoryOffer, StoryProps } from "../article/article-props.ts";
 import type { Slide } from "./slides.ts";
+
+/** The ad beside the words, where an editor put nothing. */
+export const railSlot = "rail4";
 
 export interface SlideshowPageProps extends StoryProps {
   /** Whole. */
@@ -16,4 +20,5 @@ export interface SlideshowPageProps extends StoryProps {
   recommendedIn?: string;
   recommended: StoryOffer[];
   more: StoryOffer[];
+  regions: Regions;
 }

@@ -1,9 +1,7 @@
 // Makes the standard article page of the story that the rules found. The story itself is critical; faces and further stories are not:
 // a failing read is logged and leaves a gap.
 
-import type { Regions } from "../../../content/layouts/regions.ts";
 import type { Article } from "../../../content/records/article.ts";
-import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { Head } from "../../../core/head.ts";
 import { mergedHosts } from "../../../core/outside-hosts.ts";
@@ -21,9 +19,6 @@ import { liveBlogPosting } from "../../head/structured-live-blog.ts";
 import { headerSlot } from "../../ads/ad-shape.ts";
 import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
-import { ownLayout } from "../../layouts/own-layout.server.ts";
-import { loadRegions } from "../../layouts/page-regions.server.ts";
-import { fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { oncePer } from "../../../model/once-per.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -33,6 +28,7 @@ import { articleBody, bodyParts, isBodyBlock, type ArticleBody } from "./article
 import { withLeadVideo, withPoster } from "./lead-video.ts";
 import { loadAuthors } from "./authors.server.ts";
 import { loadFurtherStories, loadGalleries } from "./further-stories.server.ts";
+import { regionsAround } from "./regions-around.server.ts";
 import { commentsHosts, storyDescription, storyProps } from "./story-props.server.ts";
 
 export async function loadArticlePage(context: PageContext): Promise<PageContent<"article">> {
@@ -44,12 +40,13 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
   const body = articleBody(article, context.log);
   const { lead, blocks } = body;
   const ads = bodyAds((context.ads ?? usualAds).bodyRule, body, metadata.source);
+  const ownSlots = [headerSlot, railSlot, ...ads.map(({ slot }) => slot)];
   const [liveBlog, authors, further, special, regions, videos] = await Promise.all([
     loadLiveBlogData(blocks, context),
     loadAuthors(article, context),
     loadFurtherStories(article, { isOpinion: metadata.isOpinion, section: section?.slug }, context),
     loadSpecial(section?.slug, article.canonical_url, context),
-    regionsAround(article, section?.slug, ads, context),
+    regionsAround(article, { section: section?.slug, ownSlots }, context),
     loadPageVideos(article.blocks, context),
   ]);
   const leadVideo = withPoster(body.leadVideo, videos, article.thumbnail);
@@ -87,21 +84,6 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
     outside,
     ...(needsModules(regions, isBodyBlock) && { sheets: [modulesSheet] }),
   };
-}
-
-/** LAYOUT-07: what an editor put around this story, the stories of its section, or all. The story itself does not need it. */
-async function regionsAround(
-  { id }: RecordDocs["article"],
-  section: string | undefined,
-  ads: readonly BodyAd[],
-  context: PageContext,
-): Promise<Regions> {
-  const layout = await fetchOrContinue(context, "article layout", () =>
-    ownLayout(context.content, "articleLayout", [id, section]),
-  );
-  const ownSlots = [headerSlot, railSlot, ...ads.map(({ slot }) => slot)];
-  const { regions } = await loadRegions(layout, context, { ownSlots, meta: section ? { category: section } : {} });
-  return regions;
 }
 
 async function loadLiveBlogData(blocks: Article["blocks"], { embeds }: PageContext): Promise<LiveBlogData> {

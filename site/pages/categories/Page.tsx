@@ -2,7 +2,9 @@
 
 import type { ReactNode } from "react";
 import { CategoryHeading } from "../../blocks/category-heading/CategoryHeading.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { lateModules } from "../../blocks/late-modules.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
+import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import styles from "./Page.module.css";
 import type { TopicGroup } from "./topic-groups.ts";
@@ -11,28 +13,40 @@ interface CategoriesPageProps {
   title: string;
   description: string;
   groups: TopicGroup[];
+  regions: Regions;
 }
 
-export function Page({ title, description, groups }: CategoriesPageProps): ReactNode {
+export function Page({ title, description, groups, regions }: CategoriesPageProps): ReactNode {
   return (
-    <div className={classNames("frame", styles.page)}>
-      <CategoryHeading title={title} description={description} links={[]} />
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <section key={group.title} aria-label={group.title}>
-            <SectionTitle title={group.title} {...(group.url !== undefined && { href: group.url })} />
-            <ul role="list" className={styles.topics}>
-              {group.topics.map((topic) => (
-                <li key={topic.url}>
-                  <a className={styles.topic} href={topic.url}>
-                    {topic.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+    <PageRegions
+      className={styles.page}
+      regions={regions}
+      renderers={lateModules()}
+      before={{
+        preContent: <CategoryHeading title={title} description={description} links={[]} />,
+        main: <Groups groups={groups} />,
+      }}
+    />
+  );
+}
+
+function Groups({ groups }: Pick<CategoriesPageProps, "groups">): ReactNode {
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <section key={group.title} aria-label={group.title}>
+          <SectionTitle title={group.title} {...(group.url !== undefined && { href: group.url })} />
+          <ul role="list" className={styles.topics}>
+            {group.topics.map((topic) => (
+              <li key={topic.url}>
+                <a className={styles.topic} href={topic.url}>
+                  {topic.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

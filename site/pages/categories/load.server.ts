@@ -4,7 +4,9 @@ import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
+import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchFromStore } from "../../rules/fetch-failure.ts";
@@ -18,9 +20,11 @@ export async function loadCategoriesPage(context: PageContext): Promise<PageCont
   const tags = (await fetchFromStore(context, "tags", () => content.all("tag"))) ?? [];
   if (tags.length === 0) throw notFound(messages.pageNotFound);
   const groups = topicGroups(tags);
+  const layout = await content.layout("categoryLayout", "category");
+  const { regions } = await loadRegions(layout, context);
   return {
     page: "categories",
-    props: { title, description, groups },
+    props: { title, description, groups, regions },
     head: listHead(
       { title, description, path, origin, pageType: "topics" },
       groups.flatMap(({ topics }) => topics.map((topic) => ({ name: topic.title, url: topic.url }))),
@@ -28,5 +32,6 @@ export async function loadCategoriesPage(context: PageContext): Promise<PageCont
     layout: decideLayout(route, undefined),
     status: 200,
     bodyClass: "categories",
+    ...(needsModules(regions, () => false) && { sheets: [modulesSheet] }),
   };
 }

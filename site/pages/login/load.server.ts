@@ -31,5 +31,7 @@ export async function loadLoginPage(context: PageContext): Promise<PageContent<"
     layout: "static-pages",
     status: 200,
     bodyClass: "login",
+    // Nothing leads to a login that lets nobody in (HEADER-04).
+    isEmpty: signInService === undefined,
   };
 }

@@ -26,7 +26,8 @@ export async function loadSearchPage(context: PageContext): Promise<PageContent<
     props,
     head: simpleHead({ title, path, origin, robots: robots.none, pageType: "search" }),
     layout: "search",
-    status: 200,
+    // LOAD-05: what cannot be read now may be there.
+    status: props.state === "failed" ? 503 : 200,
     bodyClass: "search-results",
   };
 }
@@ -100,12 +101,15 @@ async function describedProps(
     pages: resultPages(choice, answer),
     isPartial: answer.isPartial,
     near: isEmpty && !isNarrowed(choice) ? await nearStories(context, choice.q) : [],
-    topics: isEmpty ? await topicLinks(context) : [],
+    topics: (isEmpty ? await topicLinks(context) : undefined) ?? [],
   };
 }
 
 async function askingProps(context: PageContext, choice: SearchChoice): Promise<SearchPageProps> {
-  return { ...emptyProps(choice), state: "asking", topics: await topicLinks(context) };
+  const topics = await topicLinks(context);
+  return topics === undefined
+    ? { ...emptyProps(choice), state: "failed" }
+    : { ...emptyProps(choice), state: "asking", topics };
 }
 
 function emptyProps(choice: SearchChoice): SearchPageProps {
@@ -135,8 +139,10 @@ async function nearStories(context: PageContext, text: string): Promise<NearStor
   return (found ?? []).map(({ title, url, imageUrl }) => ({ title, url, imageUrl }));
 }
 
-/** What is hot now is the likeliest thing to look for. */
-async function topicLinks(context: PageContext): Promise<TopicLink[]> {
-  const topics = await fetchOrContinue(context, "hot topics", () => context.content.byId("hot_topics", "hot-topics"));
-  return (topics?.list_items ?? []).slice(0, topicCount).map(({ text, url }) => ({ name: text, url }));
+/** What is hot now is the likeliest thing to look for. Undefined where that cannot be read. */
+async function topicLinks(context: PageContext): Promise<TopicLink[] | undefined> {
+  return fetchOrContinue(context, "hot topics", async () => {
+    const topics = await context.content.byId("hot_topics", "hot-topics");
+    return (topics?.list_items ?? []).slice(0, topicCount).map(({ text, url }) => ({ name: text, url }));
+  });
 }

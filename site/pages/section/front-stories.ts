@@ -22,6 +22,11 @@ export function leadPicture(regions: Regions): string | undefined {
 const furniture: ReadonlySet<BlockKind> = new Set<BlockKind>([
   "ad",
   "category-heading",
+  "heading",
+  "list",
+  "paragraph",
+  "pull-quote",
+  "raw-html",
   "contact-form",
   "house-promo",
   "legal-links",

@@ -12,6 +12,7 @@ import { withNeighbours } from "../../head/page-neighbours.ts";
 import { sectionHead } from "../../head/section-head.ts";
 import type { Regions } from "../../../content/layouts/regions.ts";
 import { decideLayout } from "../../layouts/decide-layout.ts";
+import { ownLayout } from "../../layouts/own-layout.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -61,7 +62,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
 
   const isTag = isTagPath(context.path);
   const name = nameOf(context, record);
-  const layout = (await layoutOf(context, record, isTag)) ?? builtInSectionLayout;
+  const layout = (await layoutOf(context, record, name)) ?? builtInSectionLayout;
   const meta: LayoutMeta = isTag ? { tag: name } : { category: name };
   const [{ regions, offsetManager }, { onNow, validUntil }] = await Promise.all([
     loadRegions(layout, context, { meta, rail: "usual", hasFrontAds: true }),
@@ -107,16 +108,17 @@ export async function loadSectionPage(context: PageContext, record: Category): P
   };
 }
 
-/** Its own layout, or the default of its kind; a tag without one is laid out as a section is. */
-async function layoutOf({ content }: PageContext, record: Category, isTag: boolean) {
+/**
+ * Its own layout, or the default. Tags and the fronts of elections are of the category kind (LAYOUT-01); where there is no such layout, they
+ * are laid out as sections are.
+ */
+async function layoutOf({ content, route }: PageContext, record: Category, name: string) {
   // Layouts name what they belong to by its id or by its path.
-  const [first = "", ...others] = new Set([record.id, isTag ? tagName(record) : sectionName(record)]);
-  const names = "layout" in record && record.layout !== undefined ? [record.layout] : [first, ...others];
-  const ofKind = async (subtype: string) => {
-    const found = await Promise.all(names.map((name) => content.layout(subtype, name)));
-    return found.find((layout) => layout?.elementId !== undefined) ?? found[0];
-  };
-  return isTag ? ((await ofKind("categoryLayout")) ?? ofKind("sectionLayout")) : ofKind("sectionLayout");
+  const names = "layout" in record && record.layout !== undefined ? [record.layout] : [...new Set([record.id, name])];
+  const subtypes =
+    route.kind === "category" ? (["categoryLayout", "sectionLayout"] as const) : (["sectionLayout"] as const);
+  const found = await Promise.all(subtypes.map((subtype) => ownLayout(content, subtype, names)));
+  return found.find((layout) => layout?.elementId !== undefined) ?? found.find((layout) => layout !== undefined);
 }
 
 /** A listing has the headings and the rails of its front. */
