@@ -16,7 +16,7 @@ export interface RouteMatch<R extends RouteRow> {
 interface CompiledRoute<R extends RouteRow> {
   route: R;
   pattern: RegExp;
-  /** Its first segment, if that stands for itself alone: no other path needs to be tried. */
+  /** Its first segment in lower case, if that stands for itself alone: no other path needs to be tried. */
   first: string | undefined;
 }
 
@@ -48,7 +48,7 @@ function asWrittenIn(row: string, path: string): string {
 
 function firstOf(path: string): string | undefined {
   const first = path.split("/", 2)[1];
-  return first === undefined || /[:*]/.test(first) ? undefined : first;
+  return first === undefined || /[:*]/.test(first) ? undefined : first.toLowerCase();
 }
 
 export function routeTable<R extends RouteRow>(rows: readonly R[]): (path: string) => RouteMatch<R> | undefined {
@@ -58,7 +58,7 @@ export function routeTable<R extends RouteRow>(rows: readonly R[]): (path: strin
     first: firstOf(route.path),
   }));
   return (path) => {
-    const given = path.split("/", 2)[1];
+    const given = path.split("/", 2)[1]?.toLowerCase();
     for (const { route, pattern, first } of compiled) {
       if (first !== undefined && first !== given) continue;
       const match = pattern.exec(path);
