@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import manifest from "./package.json" with { type: "json" };
 
 /** A built page names hundreds of classes: short ones, the same in both builds. While developing they stay readable. */
 function shortClassName(name: string, file: string): string {
@@ -45,6 +46,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // Relative, so that chunks find each other on whatever host serves them.
   base: "./",
   publicDir: false,
+  // What production installs is imported from there. Other packages, such as the one that sets the words of cards, are a part of the build:
+  // installed they would weigh more than all that is.
+  ssr: command === "build" ? { noExternal: true, external: Object.keys(manifest.dependencies) } : {},
   build: {
     target: isSsrBuild ? "node24" : "baseline-widely-available",
     outDir: isSsrBuild ? "dist/server" : "dist/client",

@@ -1,5 +1,5 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
-// `npm run bench -- render|blocks|landing|serve|live|import|search|heavy-records` runs one of them.
+// `npm run bench -- render|blocks|landing|serve|live|import|search|heavy-records|footprint` runs one of them.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,6 +31,7 @@ const benches = {
   import: () => mustRun(node, [join(root, "bench", "import.ts")], { env }),
   search: () => mustRun(node, [join(root, "bench", "search.ts")], { env }),
   "heavy-records": () => mustRun(node, [join(root, "bench", "heavy-records.ts")], { env }),
+  footprint: () => mustRun(node, [join(root, "bench", "footprint.mjs")], { env }),
 };
 
 await ensureInstalled();
