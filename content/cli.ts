@@ -1,6 +1,7 @@
 // The content command: `npm run content -- import FILE…` and the like. See docs/content.md.
 
 import { alertCommand } from "./commands/alert.ts";
+import { backupCommand } from "./commands/backup.ts";
 import { UsageError, type Command, type Surroundings } from "./commands/command.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
@@ -8,6 +9,7 @@ import { importWordpressCommand } from "./commands/import-wordpress.ts";
 import { prepareCommand } from "./commands/prepare.ts";
 import { previewCommand } from "./commands/preview.ts";
 import { redirectsCommand } from "./commands/redirects.ts";
+import { restoreCommand } from "./commands/restore.ts";
 import { submissionsCommand, subscribersCommand } from "./commands/submissions.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { tokenCommand } from "./commands/token.ts";
@@ -28,6 +30,8 @@ const commands = new Map<string, Command>([
   ["token", tokenCommand],
   ["submissions", submissionsCommand],
   ["subscribers", subscribersCommand],
+  ["backup", backupCommand],
+  ["restore", restoreCommand],
 ]);
 
 function helpText(): string {
