@@ -2,6 +2,7 @@
 
 import { alertCommand } from "./commands/alert.ts";
 import { backupCommand } from "./commands/backup.ts";
+import { checkCommand } from "./commands/check.ts";
 import { UsageError, type Command, type Surroundings } from "./commands/command.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
@@ -23,6 +24,7 @@ const commands = new Map<string, Command>([
   ["export", exportCommand],
   ["validate", validateCommand],
   ["prepare", prepareCommand],
+  ["check", checkCommand],
   ["stats", statsCommand],
   ["redirects", redirectsCommand],
   ["alert", alertCommand],

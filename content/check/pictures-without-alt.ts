@@ -1,0 +1,27 @@
+// Pictures that say nothing to readers who do not see them.
+
+import type { Block } from "../blocks/schemas.ts";
+
+export interface UntoldPicture {
+  picture: string;
+  /** Where in the record. */
+  at: string;
+}
+
+export const isUntold = (alt: string | undefined): boolean => alt === undefined || alt.trim() === "";
+
+export function untoldIn(blocks: readonly Block[]): UntoldPicture[] {
+  return blocks.flatMap((block, place) => picturesOf(block).map((picture) => ({ picture, at: `components.${place}` })));
+}
+
+function picturesOf(block: Block): string[] {
+  switch (block.kind) {
+    case "article-image":
+    case "full-span-image":
+      return isUntold(block.props.imageAlt) ? [block.props.url] : [];
+    case "slider":
+      return block.props.items.flatMap(({ alt, url }) => (isUntold(alt) ? [url] : []));
+    default:
+      return [];
+  }
+}
