@@ -1,4 +1,4 @@
-// The examples of docs/records.md and docs/layouts.md, imported as a publisher would.
+// The examples of docs/records.md, docs/layouts.md and docs/first-hour.md, imported as a publisher would.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,9 +11,12 @@ import { databases } from "./databases.ts";
 const root = join(import.meta.dirname, "..", "..");
 const isRecord = (example: unknown): example is { type: string } =>
   typeof example === "object" && example !== null && "type" in example;
-const records = ["records.md", "layouts.md"].flatMap((name) =>
-  examplesIn(readFileSync(join(root, "docs", name), "utf8")).filter(isRecord),
-);
+const read = (name: string) => readFileSync(join(root, "docs", name), "utf8");
+const lineByLine = read("first-hour.md").matchAll(/^ {4}(\{"type":.*\})$/gm);
+const records = [
+  ...["records.md", "layouts.md"].flatMap((name) => examplesIn(read(name))),
+  ...[...lineByLine].map(([, line = ""]): unknown => JSON.parse(line)),
+].filter(isRecord);
 
 it("there is one of every kind", () => {
   expect(new Set(records.map(({ type }) => type))).toEqual(new Set(Object.keys(kinds)));
