@@ -16,7 +16,12 @@ const longestWait = 30_000;
 /** Milliseconds for one answer. */
 const patience = 30_000;
 
-export async function askPolitely(site: string, path: string, method: "GET" | "HEAD"): Promise<Answer> {
+export async function askPolitely(
+  site: string,
+  path: string,
+  method: "GET" | "HEAD",
+  wait: (milliseconds: number) => Promise<unknown> = setTimeout,
+): Promise<Answer> {
   for (let tried = 1; ; tried += 1) {
     const response = await fetch(site + path, {
       method,
@@ -28,7 +33,7 @@ export async function askPolitely(site: string, path: string, method: "GET" | "H
     const isBusy = response.status === 429 || response.status === 503;
     if (!isBusy || tried === mostTries) return answerOf(response);
     await response.body?.cancel();
-    await setTimeout(Math.min(longestWait, 1000 * (Number(response.headers.get("retry-after")) || tried)));
+    await wait(Math.min(longestWait, 1000 * (Number(response.headers.get("retry-after")) || tried)));
   }
 }
 

@@ -1,7 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { describe, expect, it } from "vitest";
 import { parseLine } from "../import/parse-line.ts";
 import type { RecordDocs } from "../records/kinds.ts";
-import type { Answer } from "./ask-politely.ts";
+import { askPolitely, type Answer } from "./ask-politely.ts";
 import type { Finding } from "./finding.ts";
 import { countsText, findingsText } from "./findings-text.ts";
 import { layoutTargets } from "./layout-targets.ts";
@@ -83,6 +85,26 @@ describe("the walk", () => {
     expect([walk.visited, walk.left]).toEqual([2, expect.any(Number)]);
     expect(walk.left).toBeGreaterThan(1);
   });
+});
+
+it("waits as long as a busy site asks for, and gives up after some tries", async () => {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    const isBusy = request.url === "/busy" || asked < 3;
+    response.writeHead(isBusy ? 429 : 200, { "retry-after": "7", "content-type": "text/html" }).end("<p>Here</p>");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  const waits: number[] = [];
+  const ask = (path: string) => askPolitely(url, path, "GET", async (milliseconds) => waits.push(milliseconds));
+  expect(await ask("/")).toEqual({ status: 200, html: "<p>Here</p>" });
+  expect(waits).toEqual([7000, 7000]);
+  expect(await ask("/busy")).toEqual({ status: 429, location: undefined });
+  expect(waits).toHaveLength(6);
+  server.close();
+  expect(await askPolitely("http://127.0.0.1:1", "/", "GET")).toEqual({ status: 0 });
 });
 
 function layoutOf(record: object): RecordDocs["layout"] {

@@ -1,6 +1,6 @@
 // A site that is backed up while it serves, and restored: from SQLite into PostgreSQL, and from there into SQLite again. Every page is the same.
 
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, realpath, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -62,14 +62,24 @@ async function pageAt(site: DemoSite, path: string): Promise<string> {
   return `${response.status} ${response.headers.get("location") ?? ""}\n${timeless(await response.text())}`;
 }
 
+/** Names and sizes. */
+async function filesIn(uploads: string): Promise<string[]> {
+  const entries = await readdir(await realpath(uploads), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const sizes = await Promise.all(
+    files.map(async (file) => `${file.split("/uploads/")[1]} ${(await stat(file)).size}`),
+  );
+  return sizes.toSorted();
+}
+
 /** Asked for at the same moment: pages say how long ago things were, and what is on now. */
-async function differing(three: readonly DemoSite[], paths: readonly string[]): Promise<string[]> {
+async function differing(compared: readonly DemoSite[], paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const waiting = [...paths];
   const ask = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const at = path;
-      const pages = await Promise.all(three.map((site) => pageAt(site, at)));
+      const pages = await Promise.all(compared.map((site) => pageAt(site, at)));
       if (new Set(pages).size > 1) found.push(path);
     }
   };
@@ -118,7 +128,10 @@ describe("a backup", () => {
     const [onPostgres, onSqlite] = [await serve(second), await serve(third)];
     const paths = await allPaths(original);
     expect(paths.length).toBeGreaterThan(300);
-    expect(await differing([original, onPostgres, onSqlite], paths)).toEqual([]);
+    expect(await differing([original, onPostgres], paths)).toEqual([]);
+    // Of the third, whose records are held against the first's below, some of every kind.
+    const some = paths.filter((_, place) => place % 10 === 0);
+    expect(await differing([original, onSqlite], some)).toEqual([]);
 
     for (const command of [["export"], ["subscribers"], ["submissions"]]) {
       expect(timeless(await content(third, ...command))).toBe(timeless(await content(first, ...command)));
@@ -129,8 +142,7 @@ describe("a backup", () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(answer.status).toBe(200);
-    const picture = "uploads/art/us-capitol-dome.jpg";
-    expect(await readFile(join(third.dataDir, picture))).toEqual(await readFile(join(first.dataDir, picture)));
+    expect(await filesIn(join(third.dataDir, "uploads"))).toEqual(await filesIn(join(first.dataDir, "uploads")));
   });
 
   it("copies no upload twice, and is only restored whole and into an empty store", async () => {
