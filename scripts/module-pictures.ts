@@ -57,7 +57,7 @@ try {
       continue;
     }
     const cut = await sharp(picture).resize({ width, withoutEnlargement: true }).toBuffer();
-    const { height = 0, width: drawn = width } = await sharp(cut).metadata();
+    const { height, width: drawn } = await sharp(cut).metadata();
     const shown = sharp(cut).extract({ left: 0, top: 0, width: drawn, height: Math.min(height, mostHeight) });
     writeFileSync(join(folder, `${kind}.webp`), await shown.webp({ quality: 55 }).toBuffer());
   }

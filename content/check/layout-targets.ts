@@ -54,24 +54,14 @@ interface Criteria {
 
 function namedBy(block: Block): Named[] {
   if (isListBlock(block)) return block.props.searchCriteria === undefined ? [] : byCriteria(block.props.searchCriteria);
-  switch (block.kind) {
-    case "content-carousel":
-      return block.props.criteria === undefined ? [] : byShelf(block.props.criteria);
-    case "rank-tool":
-      return named("aggregate", block.props.rankListId);
-    case "show-carousel":
-      return named("show", ...block.props.items.map(({ id }) => id));
-    case "video-group":
-      return named("playlist", block.props.playlistId);
-    case "live-event-heading":
-      return [...named("playlist", block.props.playlist), ...named("video", block.props.videoId)];
-    case "main-video":
-      return isExternal(block.props.url) ? [] : named("video", block.props.videoId);
-    case "election-results":
-      return named("election", block.props.election);
-    default:
-      return [];
-  }
+  const { kind, props } = block;
+  if (kind === "content-carousel") return props.criteria === undefined ? [] : byShelf(props.criteria);
+  if (kind === "rank-tool") return named("aggregate", props.rankListId);
+  if (kind === "show-carousel") return named("show", ...props.items.map(({ id }) => id));
+  if (kind === "video-group") return named("playlist", props.playlistId);
+  if (kind === "live-event-heading") return [...named("playlist", props.playlist), ...named("video", props.videoId)];
+  if (kind === "main-video") return isExternal(props.url) ? [] : named("video", props.videoId);
+  return kind === "election-results" ? named("election", props.election) : [];
 }
 
 function byCriteria({ section, tag, show, tags, fixedArticles }: Criteria): Named[] {
@@ -85,17 +75,10 @@ function byCriteria({ section, tag, show, tags, fixedArticles }: Criteria): Name
   ];
 }
 
+/** A shelf goes by one way; the fields of the others say nothing. */
 function byShelf({ way, section, show, tags, fixedArticles }: Criteria & { way?: string }): Named[] {
-  switch (way) {
-    case "fixed":
-      return byCriteria({ fixedArticles });
-    case "category":
-      return byCriteria({ tags, fixedArticles: [] });
-    case "section":
-      return named("section", section);
-    case "show":
-      return named("show", show);
-    default:
-      return [];
-  }
+  if (way === "fixed") return byCriteria({ fixedArticles });
+  if (way === "category") return byCriteria({ tags, fixedArticles: [] });
+  if (way === "section") return named("section", section);
+  return way === "show" ? named("show", show) : [];
 }

@@ -14,14 +14,8 @@ export function untoldIn(blocks: readonly Block[]): UntoldPicture[] {
   return blocks.flatMap((block, place) => picturesOf(block).map((picture) => ({ picture, at: `components.${place}` })));
 }
 
-function picturesOf(block: Block): string[] {
-  switch (block.kind) {
-    case "article-image":
-    case "full-span-image":
-      return isUntold(block.props.imageAlt) ? [block.props.url] : [];
-    case "slider":
-      return block.props.items.flatMap(({ alt, url }) => (isUntold(alt) ? [url] : []));
-    default:
-      return [];
-  }
+function picturesOf({ kind, props }: Block): string[] {
+  if (kind === "slider") return props.items.flatMap(({ alt, url }) => (isUntold(alt) ? [url] : []));
+  const isPicture = kind === "article-image" || kind === "full-span-image";
+  return isPicture && isUntold(props.imageAlt) ? [props.url] : [];
 }

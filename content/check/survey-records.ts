@@ -74,36 +74,28 @@ function noteRecord({ type, id, index, doc }: PreparedRecord, notes: readonly st
     for (const { path, slug, title } of topics) noteTag(path ?? slug, title ?? "", name, survey);
   };
 
-  switch (type) {
-    case "article": {
-      const story: RecordDocs["article"] = JSON.parse(doc);
-      noteUntold(untoldIn(story.blocks));
-      if (story.thumbnail !== undefined && isUntold(story.imageAlt)) {
-        noteUntold([{ picture: story.thumbnail, at: "imageAlt" }]);
-      }
-      return noteTags(story.wp__tags);
+  if (type === "article") {
+    const story: RecordDocs["article"] = JSON.parse(doc);
+    noteUntold(untoldIn(story.blocks));
+    if (story.thumbnail !== undefined && isUntold(story.imageAlt)) {
+      noteUntold([{ picture: story.thumbnail, at: "imageAlt" }]);
     }
-    case "static_page": {
-      const { blocks }: RecordDocs["static_page"] = JSON.parse(doc);
-      return noteUntold(untoldIn(blocks));
-    }
-    case "video": {
-      const { tags }: RecordDocs["video"] = JSON.parse(doc);
-      return noteTags(tags);
-    }
-    case "tag":
-      return noteTag(tagName({ ...JSON.parse(doc), id }), id, name, survey);
-    case "section": {
-      const { layout }: RecordDocs["section"] = JSON.parse(doc);
-      if (layout !== undefined) survey.layoutNames.add(layout);
-      return undefined;
-    }
-    case "layout":
-      survey.layouts.push({ id, doc: JSON.parse(doc) });
-      return undefined;
-    default:
-      return undefined;
+    noteTags(story.wp__tags);
   }
+  if (type === "static_page") {
+    const { blocks }: RecordDocs["static_page"] = JSON.parse(doc);
+    noteUntold(untoldIn(blocks));
+  }
+  if (type === "video") {
+    const { tags }: RecordDocs["video"] = JSON.parse(doc);
+    noteTags(tags);
+  }
+  if (type === "tag") noteTag(tagName({ ...JSON.parse(doc), id }), id, name, survey);
+  if (type === "section") {
+    const { layout }: RecordDocs["section"] = JSON.parse(doc);
+    if (layout !== undefined) survey.layoutNames.add(layout);
+  }
+  if (type === "layout") survey.layouts.push({ id, doc: JSON.parse(doc) });
 }
 
 /** A tag by its title alone is on the story and leads nowhere. */

@@ -56,18 +56,12 @@ export function targetExists(store: Reads, subtype: string, { is, name }: Target
       () => hasPath("show", sitePath(`/shows/${name}`)),
     );
 
-  function existsAs(type: RecordType): Promise<boolean> {
-    switch (type) {
-      case "section":
-        return isSection();
-      case "tag":
-        return isTag();
-      case "show":
-        return isShow();
-      default:
-        return hasId(type);
-    }
-  }
+  const lookups: Readonly<Partial<Record<RecordType, () => Promise<boolean>>>> = {
+    section: isSection,
+    tag: isTag,
+    show: isShow,
+  };
+  const existsAs = (type: RecordType) => (lookups[type] ?? (() => hasId(type)))();
 
   function isElement(): Promise<boolean> {
     const types = isSubtype(subtype) ? elementTypes[subtype] : undefined;
@@ -76,15 +70,10 @@ export function targetExists(store: Reads, subtype: string, { is, name }: Target
     return any(...types.map((type) => () => existsAs(type)));
   }
 
-  switch (is) {
-    case "story":
-      return any(
-        () => hasPath("article", sitePath(name)),
-        () => hasPath("video", sitePath(name)),
-      );
-    case "element":
-      return isElement();
-    default:
-      return existsAs(is);
-  }
+  if (is === "element") return isElement();
+  if (is !== "story") return existsAs(is);
+  return any(
+    () => hasPath("article", sitePath(name)),
+    () => hasPath("video", sitePath(name)),
+  );
 }
