@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import manifest from "./package.json" with { type: "json" };
 
 /** A built page names hundreds of classes: short ones, the same in both builds. While developing they stay readable. */
 function shortClassName(name: string, file: string): string {
@@ -22,7 +23,8 @@ const styleSheets = [
 ];
 
 /** Libraries of many small files, of which a server uses few: in the build they cost a start nothing. */
-const builtIn = ["kysely", "zod", "hono", "@hono/node-server", "@date-fns/tz"];
+const builtIn = new Set(["kysely", "zod", "hono", "@hono/node-server", "@date-fns/tz"]);
+const installed = Object.keys(manifest.dependencies).filter((name) => !builtIn.has(name));
 
 /** What the helper is called with: a function that imports and may name what it wants of it. */
 const helped =
@@ -48,7 +50,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // Relative, so that chunks find each other on whatever host serves them.
   base: "./",
   publicDir: false,
-  ssr: { noExternal: command === "build" ? builtIn : [] },
+  // What production installs is imported from there. Other packages, such as the one that sets the words of cards, are a part of the build:
+  // installed they would weigh more than all that is.
+  ssr: command === "build" ? { noExternal: true, external: installed } : {},
   build: {
     target: isSsrBuild ? "node24" : "baseline-widely-available",
     outDir: isSsrBuild ? "dist/server" : "dist/client",

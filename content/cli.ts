@@ -1,6 +1,8 @@
 // The content command: `npm run content -- import FILE…` and the like. See docs/content.md.
 
 import { alertCommand } from "./commands/alert.ts";
+import { backupCommand } from "./commands/backup.ts";
+import { checkCommand } from "./commands/check.ts";
 import { UsageError, type Command, type Surroundings } from "./commands/command.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
@@ -11,6 +13,7 @@ import { mediaCommand } from "./commands/media.ts";
 import { prepareCommand } from "./commands/prepare.ts";
 import { previewCommand } from "./commands/preview.ts";
 import { redirectsCommand } from "./commands/redirects.ts";
+import { restoreCommand } from "./commands/restore.ts";
 import { submissionsCommand, subscribersCommand } from "./commands/submissions.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { tokenCommand } from "./commands/token.ts";
@@ -27,6 +30,7 @@ const commands = new Map<string, Command>([
   ["export", exportCommand],
   ["validate", validateCommand],
   ["prepare", prepareCommand],
+  ["check", checkCommand],
   ["stats", statsCommand],
   ["redirects", redirectsCommand],
   ["media", mediaCommand],
@@ -35,6 +39,8 @@ const commands = new Map<string, Command>([
   ["token", tokenCommand],
   ["submissions", submissionsCommand],
   ["subscribers", subscribersCommand],
+  ["backup", backupCommand],
+  ["restore", restoreCommand],
 ]);
 
 function helpText(): string {

@@ -1,5 +1,12 @@
+// `npm run build`.
+
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 
-await ensureInstalled();
-await ensureBuilt();
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

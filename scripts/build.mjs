@@ -40,8 +40,13 @@ function stateOfSources() {
 export async function ensureBuilt() {
   const state = stateOfSources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
-  process.stdout.write("Building …\n");
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+  if (!existsSync(vite)) {
+    throw new Error(
+      "dist/ is not the build of these sources, and nothing here can build it: bring the one of this version.",
+    );
+  }
+  process.stdout.write("Building …\n");
   const env = { ...projectEnv, NODE_ENV: "production" };
   await mustRun(node, [vite, "build", "--logLevel", "warn"], { env });
   await mustRun(node, [vite, "build", "--ssr", "--logLevel", "warn"], { env });

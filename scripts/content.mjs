@@ -1,8 +1,5 @@
-// `npm run content -- …`: the content command on the project's own Node.
+// `npm run content -- …`: the content command.
 
-import { join } from "node:path";
-import { ensureInstalled } from "./install.mjs";
-import { node, projectEnv, root, run } from "./run.mjs";
+import { runCommand } from "./command.mjs";
 
-await ensureInstalled();
-process.exitCode = await run(node, [join(root, "content", "cli.ts"), ...process.argv.slice(2)], { env: projectEnv });
+await runCommand("content/cli.ts");

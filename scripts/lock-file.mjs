@@ -1,7 +1,7 @@
 // What package-lock.json must be before anything is installed from it. Pure, and plain JavaScript: it runs before there are dependencies.
 
 /**
- * @typedef {{ version?: string, name?: string, resolved?: string, integrity?: string, link?: boolean, optional?: boolean, hasInstallScript?: boolean }} LockEntry
+ * @typedef {{ version?: string, name?: string, resolved?: string, integrity?: string, link?: boolean, dev?: boolean, optional?: boolean, hasInstallScript?: boolean }} LockEntry
  * @typedef {{ lockfileVersion?: number, packages: Record<string, LockEntry> }} LockFile
  * @typedef {Record<string, string>} Ranges
  * @typedef {{ dependencies?: Ranges, devDependencies?: Ranges, optionalDependencies?: Ranges, overrides?: Ranges }} Manifest

@@ -16,9 +16,12 @@ const lockWith = (place: string, entry: object) => ({
   packages: { "": { dependencies: { "@a/b": "^1.0.0" } }, [place]: entry },
 });
 
-it("the project's lock file is safe to install from", () => {
-  expect(lockFaults(read("package-lock.json"), read("package.json"))).toEqual([]);
-});
+it.each(["", "scripts/node-24/"])(
+  "the lock file of the project, and of its Node, is safe to install from: %s",
+  (folder) => {
+    expect(lockFaults(read(`${folder}package-lock.json`), read(`${folder}package.json`))).toEqual([]);
+  },
+);
 
 it("the project's .npmrc runs no install script and takes no version younger than three days", () => {
   const settings = readFileSync(join(root, ".npmrc"), "utf8").split("\n");

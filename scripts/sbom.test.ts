@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { builtIn } from "./production-lock.mjs";
 
 const root = join(import.meta.dirname, "..");
 
@@ -56,7 +57,7 @@ const cycloneDx = z.object({
   ),
 });
 
-it("names every package of production once, with version, hash and licence, and nothing else", () => {
+it("names every package of production and of the build once, with version, hash and licence, and no tool", () => {
   const { components } = cycloneDx.parse(JSON.parse(sbom()));
   const wanted = production();
   const hashes = new Map(
@@ -65,7 +66,13 @@ it("names every package of production once, with version, hash and licence, and 
       `sha512-${Buffer.from(content, "hex").toString("base64")}`,
     ]),
   );
-  expect(hashes).toEqual(wanted);
+  expect(new Map([...hashes].filter(([name]) => wanted.has(name)))).toEqual(wanted);
+  const inBuild = components
+    .map(({ name }) => name)
+    .filter((name) => ![...wanted.keys()].some((key) => key.startsWith(`${name}@`)));
+  expect(inBuild).toEqual(expect.arrayContaining([...builtIn, "unicode-trie"]));
+  expect(inBuild).not.toContain("vite");
+  expect(inBuild.length).toBeLessThan(30);
   expect(new Set(components.map((component) => component["bom-ref"])).size).toBe(components.length);
 });
 

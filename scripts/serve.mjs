@@ -3,6 +3,7 @@
 
 import cluster from "node:cluster";
 import { join } from "node:path";
+import { nodeFault } from "./node-version.mjs";
 import { root } from "./run.mjs";
 
 /** Where the build is; may be a link, which is followed anew at every start. */
@@ -71,4 +72,9 @@ for (const signal of ["SIGTERM", "SIGINT"]) {
   });
 }
 
-start();
+const fault = nodeFault(process.versions.node, process.execPath);
+if (fault === undefined) start();
+else {
+  process.stderr.write(`${fault}\n`);
+  process.exitCode = 1;
+}

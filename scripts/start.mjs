@@ -1,14 +1,15 @@
-// `npm start`: install, build, fill an empty store with the demo newsroom, serve; the demo goes on publishing. Each step only when needed.
+// `npm start`: install, build, fill an empty store with the demo newsroom, serve; the demo goes on publishing. Each step only when needed;
+// an installation for production installs and builds nothing.
 
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { demoServices } from "./demo-services.mjs";
-import { ensureInstalled } from "./install.mjs";
-import { mustRun, node, projectEnv, root } from "./run.mjs";
+import { ensureRunnable } from "./install.mjs";
+import { mustRun, projectEnv, root } from "./run.mjs";
 
 try {
-  await ensureInstalled();
+  const node = await ensureRunnable();
   await ensureBuilt();
   const env = { ...projectEnv, NODE_ENV: "production" };
   // A site that reads from a content API needs no newsroom of its own.

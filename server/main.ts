@@ -1,6 +1,7 @@
 // The process: reads the environment, starts the server, says where it is, and stops cleanly when asked to.
 
 import { join } from "node:path";
+import { NewerStoreError } from "../content/store/migrate.ts";
 import { brand } from "../model/brand.ts";
 import { brandFolder, readBrandFile } from "../model/brand/brand-folder.ts";
 import { faultsOfBrand } from "../model/brand/brand-schema.server.ts";
@@ -30,8 +31,9 @@ try {
   // From whoever started another process on the same address; see scripts/serve.mjs.
   process.on("message", (message) => message === "retire" && stop(true));
 } catch (error) {
+  // What whoever starts the site can mend is told in a sentence.
   const message =
-    error instanceof ConfigError
+    error instanceof ConfigError || error instanceof NewerStoreError
       ? error.message
       : error instanceof Error
         ? (error.stack ?? error.message)

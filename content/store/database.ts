@@ -21,6 +21,8 @@ export interface Database {
     bytes: RawBuilder<unknown>;
     /** A table stored in the order of its primary key, where there is such a thing. */
     clustered: RawBuilder<unknown>;
+    /** Begins a read in which the database stands still, while others write on. */
+    snapshot: RawBuilder<unknown>;
     /** The numbers of a list written as JSON, to be looked for with `in`: one parameter, and one statement for any number. */
     numbersIn: (json: RawBuilder<string>) => RawBuilder<unknown>;
     /** The same of texts. */

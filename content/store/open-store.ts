@@ -1,5 +1,6 @@
 // Opens the content store: PostgreSQL when an address is given, otherwise SQLite in the data directory.
 
+import { backupStore } from "./backup/backup-rows.ts";
 import { openChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
 import { contestedPaths } from "./records/contested-paths.ts";
@@ -81,6 +82,7 @@ export async function openStore({
       ...secretReads(database),
       mail: openMailStore(database, now),
       push: openPushStore(database, now),
+      backup: backupStore(database),
       async write(changes) {
         const result = await writes.write(changes);
         await feed.deliver();

@@ -7,6 +7,7 @@ import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { Card } from "../../model/stories/card.ts";
 import type { SearchAnswer, SearchQuery } from "../search/search-query.ts";
+import type { BackupStore } from "./backup/backup-rows.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { MailStore } from "./mail/mail-store.ts";
 import type { PushStore } from "./push/push-store.ts";
@@ -114,6 +115,8 @@ export interface Store {
   mail: MailStore;
   /** Who gets news alerts on a device, and what is on its way there. */
   push: PushStore;
+  /** All of it, for a backup and out of one. */
+  backup: BackupStore;
   /** Worth calling at the end of a large import: search then stays as fast as it was. Takes seconds of this process. */
   tidy(): Promise<void>;
   /** Tells of every change by any process since the store was opened. Returns how to stop. */

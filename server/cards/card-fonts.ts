@@ -1,8 +1,5 @@
 // The fonts of cards, read when the first card is drawn, and what can be written with them.
 
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-
 export interface CardFont {
   name: string;
   data: Buffer;
@@ -10,26 +7,16 @@ export interface CardFont {
   style: "normal";
 }
 
-const files = [
-  { name: "Libre Franklin", family: "libre-franklin", weight: 800 },
-  { name: "Libre Franklin", family: "libre-franklin", weight: 600 },
-  { name: "Source Serif 4", family: "source-serif-4", weight: 700 },
-] as const;
+const prefix = "data:font/woff;base64,";
 
-const subsets = ["latin", "latin-ext"] as const;
-
-export function readFonts(): Promise<CardFont[]> {
-  const { resolve } = createRequire(import.meta.url);
-  return Promise.all(
-    files.flatMap(({ name, family, weight }) =>
-      subsets.map(async (subset) => ({
-        name,
-        data: await readFile(resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)),
-        weight,
-        style: "normal" as const,
-      })),
-    ),
-  );
+/** They are a part of the build, and a large one: loaded only where a card is drawn. */
+export async function readFonts(): Promise<CardFont[]> {
+  const { cardFontFiles } = await import("./card-font-files.ts");
+  return cardFontFiles.map(({ file, ...font }) => ({
+    ...font,
+    data: Buffer.from(file.slice(prefix.length), "base64"),
+    style: "normal" as const,
+  }));
 }
 
 /** Latin letters with their accents, and the signs of English text. Anything else would be drawn as empty boxes. */

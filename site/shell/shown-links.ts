@@ -2,13 +2,14 @@
 // footer's fixed links (FOOTER-01). On a store that has no sports, nothing leads to sports.
 
 import { brand } from "../../model/brand.ts";
+import { brandPaths, pathsAmong, withoutRest } from "../../model/brand/brand-paths.ts";
 import type { BrandLink, BrandMenuCategory } from "../../model/brand/brand-file.ts";
 
 /** Paths at which there is nothing to see. */
 export type DeadLinks = readonly string[];
 
 export function leadsSomewhere(url: string, dead: DeadLinks): boolean {
-  return !dead.includes(pathOf(url));
+  return !dead.includes(withoutRest(url));
 }
 
 export function shownNavigation(dead: DeadLinks): readonly BrandLink[] {
@@ -42,20 +43,9 @@ const ledToByPages = [
 
 /** Every path that the shell may lead to. */
 export function shellPaths(further: readonly (string | undefined)[]): string[] {
-  const urls = [
-    ...brand.navigation.map(({ url }) => url),
-    ...brand.menu.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]),
-    ...brand.footer.map(({ url }) => url),
-    ...ledToByPages,
-    ...further,
-  ];
-  return [...new Set(urls.flatMap((url) => (url?.startsWith("/") ? [pathOf(url)] : [])))];
+  return pathsAmong([...brandPaths(brand), ...ledToByPages, ...further]);
 }
 
 export function living<L extends BrandLink>(links: readonly L[], dead: DeadLinks): readonly L[] {
   return links.filter(({ url }) => leadsSomewhere(url, dead));
-}
-
-function pathOf(url: string): string {
-  return url.replace(/[?#].*/, "");
 }

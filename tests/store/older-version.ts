@@ -1,4 +1,4 @@
-// Makes a store look as if an older version of the software had left it.
+// Makes a store look as if another version of the software had left it.
 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -42,6 +42,11 @@ export function beforeAddresses(home: EmptyHome): Promise<void> {
 
 export function beforeExpiry(home: EmptyHome): Promise<void> {
   return run(FORGET_EXPIRY, home);
+}
+
+/** As a version to come may leave it. */
+export function ofNewerVersion(home: EmptyHome): Promise<void> {
+  return run("insert into migrations (name) values ('987-tables-to-come')", home);
 }
 
 export function preparedByOlderVersion(home: EmptyHome): Promise<void> {

@@ -52,6 +52,7 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
       text: sql`text collate "C"`,
       bytes: sql`bytea`,
       clustered: sql``,
+      snapshot: sql`begin isolation level repeatable read read only`,
       numbersIn: (json) => sql`select number::bigint from json_array_elements_text(${json}::json) as each (number)`,
       textsIn: (json) => sql`select text from json_array_elements_text(${json}::json) as each (text)`,
     },

@@ -41,6 +41,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       text: sql`text`,
       bytes: sql`blob`,
       clustered: sql`without rowid`,
+      snapshot: sql`begin`,
       numbersIn: (json) => sql`select value from json_each(${json})`,
       textsIn: (json) => sql`select value from json_each(${json})`,
     },

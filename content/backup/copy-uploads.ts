@@ -1,0 +1,36 @@
+// Uploads into a backup and out of it. A file that is there already, as long and as old, is not copied again.
+
+import { copyFile, mkdir, readdir, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+
+export interface CopiedFiles {
+  copied: number;
+  unchanged: number;
+}
+
+/** Links are followed: what they lead to is copied. */
+export async function copyUploads(from: string, to: string): Promise<CopiedFiles> {
+  const counts = { copied: 0, unchanged: 0 };
+
+  async function copyFolder(source: string, target: string): Promise<void> {
+    await mkdir(target, { recursive: true });
+    for (const name of await readdir(source)) await copy(join(source, name), join(target, name));
+  }
+
+  async function copy(source: string, target: string): Promise<void> {
+    const [found, before] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
+    if (found.isDirectory()) return copyFolder(source, target);
+    if (!found.isFile()) return;
+    if (before?.size === found.size && Math.trunc(before.mtimeMs) === Math.trunc(found.mtimeMs)) {
+      counts.unchanged += 1;
+      return;
+    }
+    await copyFile(source, target);
+    await utimes(target, found.atime, found.mtime);
+    counts.copied += 1;
+  }
+
+  const isThere = await stat(from).catch(() => undefined);
+  if (isThere !== undefined) await copyFolder(from, to);
+  return counts;
+}

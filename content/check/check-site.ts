@@ -1,0 +1,118 @@
+// The whole check: the records of the store, the site as a reader walks it, and what of either leads nowhere.
+
+import { tagName } from "../../model/addresses/front-path.ts";
+import { brand } from "../../model/brand.ts";
+import { brandPaths } from "../../model/brand/brand-paths.ts";
+import { tagList } from "../../model/fields/list-names.ts";
+import type { ParseLines } from "../import/read-records.ts";
+import type { Store } from "../store/store.ts";
+import type { Finding } from "./finding.ts";
+import { layoutTargets } from "./layout-targets.ts";
+import { surveyRecords, type Survey } from "./survey-records.ts";
+import { targetExists } from "./target-exists.ts";
+import { walkSite, type Walk } from "./walk-site.ts";
+import { whoNames } from "./who-names.ts";
+
+export interface CheckParts {
+  store: Store;
+  parse: ParseLines;
+  /** Scheme and host of a site that serves this store. */
+  site: string;
+  mostPages: number;
+  now: number;
+  onPage?: (visited: number) => void;
+}
+
+export interface CheckedSite {
+  findings: Finding[];
+  visited: number;
+  left: number;
+}
+
+export async function checkSite({ store, parse, site, mostPages, now, onPage }: CheckParts): Promise<CheckedSite> {
+  const survey = await surveyRecords(store, parse, now);
+  const further = [...brandPaths(brand), ...survey.tags.keys(), ...survey.addresses];
+  const walk = await walkSite({ site, further, mostPages, onPage });
+  const findings = [
+    ...(await addressFindings(store, walk)),
+    ...leftOutLinks(walk),
+    ...survey.findings,
+    ...(await tagFindings(store, survey, walk)),
+    ...(await layoutFindings(store, survey)),
+  ];
+  return { findings, visited: walk.visited, left: walk.left };
+}
+
+const isGone = (status: number | undefined): status is number => status !== undefined && status !== 200;
+
+function whyOf(status: number): string {
+  if (status === 0) return "nobody answers";
+  return status === 310 ? "redirects lead round in a circle" : `answers ${status}`;
+}
+
+/** Links and pictures that are on some page and lead nowhere. */
+async function addressFindings(store: Store, { links, pictures, statusOf }: Walk): Promise<Finding[]> {
+  const gone = ([path]: readonly [string, readonly string[]]) => isGone(statusOf(path));
+  const [deadLinks, lostPictures] = [[...links].filter(gone), [...pictures].filter(gone)];
+  const named = await whoNames(store, new Set([...deadLinks, ...lostPictures].map(([path]) => path)));
+  const findingOf =
+    (kind: Finding["kind"]) =>
+    async ([what, pages]: readonly [string, readonly string[]]): Promise<Finding> => ({
+      kind,
+      what,
+      why: whyOf(statusOf(what) ?? 0),
+      mend: named.get(what) ?? (await recordsAt(store, pages)),
+      pages,
+    });
+  return Promise.all([...deadLinks.map(findingOf("dead-link")), ...lostPictures.map(findingOf("missing-picture"))]);
+}
+
+/** What is shown at these pages, where no record names the address itself. */
+async function recordsAt(store: Store, pages: readonly string[]): Promise<string[]> {
+  const found = await store.pagesAt(pages.map((page) => decodeURI(page)));
+  return [...found.values()].flatMap(([first]) => (first === undefined ? [] : [`${first.type}/${first.id}`]));
+}
+
+/** What the brand's navigation names and no reader sees: the shell leaves it out. */
+function leftOutLinks({ onFrontPage, statusOf }: Walk): Finding[] {
+  return brandPaths(brand)
+    .filter((path) => !onFrontPage.has(path))
+    .map((path) => {
+      const status = statusOf(path);
+      const why = isGone(status) ? whyOf(status) : "nothing is on its page";
+      return { kind: "left-out-link", what: path, why, mend: ["brand.json"], pages: [] };
+    });
+}
+
+async function tagFindings(store: Store, { tags }: Survey, { statusOf }: Walk): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [front, record] of tags) {
+    const status = statusOf(front);
+    const isShown = status === 200 && (await hasSomething(store, tagName({ id: decodeURI(front) })));
+    if (status === undefined || isShown) continue;
+    const why = status === 200 ? "no story carries it" : whyOf(status);
+    findings.push({ kind: "tag-without-front", what: front, why, mend: [record], pages: [] });
+  }
+  return findings;
+}
+
+/** Stories, videos, or what an editor arranged for it. */
+async function hasSomething(store: Store, tag: string): Promise<boolean> {
+  for (const type of ["article", "video"] as const) {
+    if ((await store.cards({ type, lists: [tagList(tag)], size: 1 })).length > 0) return true;
+  }
+  return (await store.layout("categoryLayout", tag))?.elementId !== undefined;
+}
+
+async function layoutFindings(store: Store, { layouts, layoutNames }: Survey): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { id, doc } of layouts) {
+    for (const target of layoutTargets(doc)) {
+      if (target.is === "element" && layoutNames.has(target.name)) continue;
+      if (await targetExists(store, doc.subtype, target)) continue;
+      const why = `${target.at} names the ${target.is === "element" ? "page" : target.is} ${target.name}, which does not exist`;
+      findings.push({ kind: "layout-names-nothing", what: target.name, why, mend: [`layout/${id}`], pages: [] });
+    }
+  }
+  return findings;
+}

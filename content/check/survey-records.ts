@@ -1,0 +1,110 @@
+// Every record of the store, read once: where pages are, which stories nobody reaches, which pictures have no alt text, which tags stories carry,
+// and the layouts. What it returns grows with the addresses of the store, not with its texts.
+
+import { tagName, tagPath } from "../../model/addresses/front-path.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
+import type { Topic } from "../../model/fields/shared-fields.ts";
+import { addressNotes } from "../import/address-notes.ts";
+import type { ParseLines } from "../import/read-records.ts";
+import type { RecordDocs } from "../records/kinds.ts";
+import type { PreparedRecord } from "../records/parse-record.ts";
+import type { Store } from "../store/store.ts";
+import type { Finding } from "./finding.ts";
+import { isUntold, untoldIn, type UntoldPicture } from "./pictures-without-alt.ts";
+
+export interface Survey {
+  /** Addresses of what is published, in the spelling of links. */
+  addresses: string[];
+  /** Address of each tag's front, with one record that names the tag. */
+  tags: Map<string, string>;
+  layouts: { id: string; doc: RecordDocs["layout"] }[];
+  /** Which layouts sections and tags ask for by name. */
+  layoutNames: Set<string>;
+  findings: Finding[];
+}
+
+const atOnce = 100;
+
+export async function surveyRecords(store: Store, parse: ParseLines, now: number): Promise<Survey> {
+  const survey: Survey = { addresses: [], tags: new Map(), layouts: [], layoutNames: new Set(), findings: [] };
+
+  async function look(sources: readonly string[]): Promise<void> {
+    const parsed = await parse(sources.map((source) => Buffer.from(source)));
+    const records = parsed.flatMap((line) => (line !== undefined && "ok" in line ? [line.ok] : []));
+    const standing = records.filter(
+      ({ index }) => index.published && index.at <= now && (index.expires ?? Infinity) > now,
+    );
+    const notes = await addressNotes(standing, store);
+    for (const [place, record] of standing.entries()) noteRecord(record, notes[place] ?? [], survey);
+  }
+
+  let batch: string[] = [];
+  for await (const source of store.sources()) {
+    batch.push(source);
+    if (batch.length < atOnce) continue;
+    await look(batch);
+    batch = [];
+  }
+  await look(batch);
+  return survey;
+}
+
+function noteRecord({ type, id, index, doc }: PreparedRecord, notes: readonly string[], survey: Survey): void {
+  const name = `${type}/${id}`;
+  const page = index.path === undefined ? undefined : spellPath(index.path);
+  const unreached = notes.find((note) => /^(?:cannot be reached|has no address)/.test(note));
+  if (unreached !== undefined && type === "article") {
+    survey.findings.push({ kind: "unreached-story", what: page ?? name, why: unreached, mend: [name], pages: [] });
+  }
+  if (page !== undefined && unreached === undefined && type !== "redirect") survey.addresses.push(page);
+
+  const noteUntold = (pictures: readonly UntoldPicture[]) => {
+    for (const { picture, at } of pictures) {
+      const pages = page === undefined ? [] : [page];
+      survey.findings.push({
+        kind: "missing-alt",
+        what: picture,
+        why: `${at} says nothing of it`,
+        mend: [name],
+        pages,
+      });
+    }
+  };
+  const noteTags = (topics: readonly Topic[]) => {
+    for (const { path, slug, title } of topics) noteTag(path ?? slug, title ?? "", name, survey);
+  };
+
+  if (type === "article") {
+    const story: RecordDocs["article"] = JSON.parse(doc);
+    noteUntold(untoldIn(story.blocks));
+    if (story.thumbnail !== undefined && isUntold(story.imageAlt)) {
+      noteUntold([{ picture: story.thumbnail, at: "imageAlt" }]);
+    }
+    noteTags(story.wp__tags);
+  }
+  if (type === "static_page") {
+    const { blocks }: RecordDocs["static_page"] = JSON.parse(doc);
+    noteUntold(untoldIn(blocks));
+  }
+  if (type === "video") {
+    const { tags }: RecordDocs["video"] = JSON.parse(doc);
+    noteTags(tags);
+  }
+  if (type === "tag") noteTag(tagName({ ...JSON.parse(doc), id }), id, name, survey);
+  if (type === "section") {
+    const { layout }: RecordDocs["section"] = JSON.parse(doc);
+    if (layout !== undefined) survey.layoutNames.add(layout);
+  }
+  if (type === "layout") survey.layouts.push({ id, doc: JSON.parse(doc) });
+}
+
+/** A tag by its title alone is on the story and leads nowhere. */
+function noteTag(path: string | undefined, title: string, name: string, { tags, findings }: Survey): void {
+  if (path !== undefined) {
+    const front = spellPath(tagPath({ id: path }));
+    if (!tags.has(front)) tags.set(front, name);
+    return;
+  }
+  const why = "it has neither a path nor a slug";
+  findings.push({ kind: "tag-without-front", what: title, why, mend: [name], pages: [] });
+}
