@@ -23,6 +23,7 @@ export const backedUpTables = {
       "failures",
     ],
   },
+  redirect_uses: { order: "id", columns: ["id", "uses", "last_at"] },
   push_alerts: { order: "alert", columns: ["alert", "at"] },
 } as const;
 
