@@ -19,6 +19,7 @@ export default class VitestReport {
     for (const module of modules) {
       const file = relative(root, module.moduleId);
       const tests = [...module.children.allTests()];
+      tell({ file, seconds: module.diagnostic().duration / 1000 });
       for (const test of tests) tell({ name: `${file} › ${test.fullName}`, outcome: outcomeOf(test) });
       // A file that cannot be read, or whose preparation fails, has no test that did.
       if (!module.ok() && tests.every((test) => test.ok())) tell({ name: file, outcome: "failed" });

@@ -1,4 +1,5 @@
-// The lines by which a test runner tells what it does: `found` so many tests, so many `ended`, and at the end a `name` with its `outcome`.
+// The lines by which a test runner tells what it does: `found` so many tests, so many `ended`, how many
+// `seconds` a `file` took, and at the end a `name` with its `outcome`.
 
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
@@ -23,5 +24,15 @@ export function readReport(file) {
     passed: named("passed").length,
     failed: named("failed"),
     flaky: named("flaky"),
+    files: secondsOfFiles(lines),
   };
+}
+
+/** A file may tell of its tests one by one. */
+function secondsOfFiles(lines) {
+  const files = new Map();
+  for (const { file, seconds } of lines) {
+    if (file !== undefined) files.set(file, (files.get(file) ?? 0) + seconds);
+  }
+  return [...files].map(([file, seconds]) => ({ file, seconds }));
 }

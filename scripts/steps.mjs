@@ -1,5 +1,5 @@
 // The parts of `npm run check` and `npm test`: each is numbered, timed and counted. While they run it is told how far they are; at the end how
-// long each took, which tests failed or needed a second try, and in the last line how many passed and failed.
+// long each took and which files of tests took longest, which tests failed or needed a second try, and in the last line how many passed and failed.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +9,9 @@ import { readReport } from "./report.mjs";
 
 /** Seconds between two words about the parts that run. */
 const tellEvery = 20;
+
+/** How many files are named at the end, those that took longest. */
+const toldFiles = 20;
 
 const parts = [];
 let planned = 0;
@@ -45,11 +48,12 @@ async function runPart(name, command, args, { env = {}, report } = {}) {
   out(`       ${nameOf(part)} …`);
   const { status, output } = await capture(command, args, { env: { ...projectEnv, NO_COLOR: "1", ...env } });
   part.ended = performance.now();
-  const told = report === undefined ? { passed: 0, failed: [], flaky: [] } : readReport(report);
+  const told = report === undefined ? { passed: 0, failed: [], flaky: [], files: [] } : readReport(report);
   const isUntold = status !== 0 && told.failed.length + told.flaky.length === 0;
   part.passed = told.passed + (report === undefined && status === 0 ? 1 : 0);
   part.failed = isUntold ? [name] : told.failed;
   part.flaky = told.flaky;
+  part.files = told.files;
   const failed = part.failed.length + part.flaky.length;
   if (failed > 0) out(output);
   const counts = report === undefined ? "" : `: ${part.passed} passed, ${failed} failed`;
@@ -89,6 +93,9 @@ export function finish() {
   const passed = parts.reduce((sum, part) => sum + part.passed, 0);
   out("");
   for (const part of parts) out(`${secondsOf(part).toFixed(1).padStart(8)} s  ${part.name}`);
+  out("");
+  const slowest = all("files").toSorted((one, other) => other.seconds - one.seconds);
+  for (const { file, seconds } of slowest.slice(0, toldFiles)) out(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
   out("");
   for (const name of failed) out(`failed: ${name}`);
   for (const name of flaky) out(`needed a second try, which counts as failed: ${name}`);

@@ -44,21 +44,21 @@ const [programs] = await Promise.all([
 ]);
 await step("size budget", node, [join(root, "scripts", "size-budget.mjs")]);
 
-/** Each goes through its files one by one and waits half of the time. */
-async function runningSites() {
+// Two rows of about the same length, one a core.
+async function firstRow() {
   await vitest("http", env);
+  await vitest("store", env);
+}
+
+async function secondRow() {
+  await checking;
+  await vitest("unit*");
+  await vitest("judges", { ...env, ...programs });
   await vitest("attacks", env);
 }
 
-async function computing() {
-  await checking;
-  await vitest("unit*");
-  await vitest("store", env);
-  await vitest("judges", { ...env, ...programs });
-}
-
 // Browsers come last, and alone: what a page plays or moves is watched as it happens.
-await Promise.all([runningSites(), computing()]);
+await Promise.all([firstRow(), secondRow()]);
 await playwright(["long", "device", "pages", "axe"], { ...env, ...programs });
 // A program that has just ended may still be writing down what it compiled.
 rmSync(shared, { recursive: true, force: true, maxRetries: 5 });
