@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { exampleRecords } from "../testing/prepared-examples.ts";
 import { parseRecord } from "../records/parse-record.ts";
 
 type Path = readonly (string | number)[];
@@ -46,16 +47,17 @@ const blocks = globSync("site/blocks/*/example*.json", { cwd: root }).map((file)
     }),
   };
 });
-const records = readFileSync(join(root, "content", "records", "examples.ndjson"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line))
-  .map((fields) => ({ name: fields.type, fields, at: "", recordOf: (changed: unknown) => Object(changed) }));
+const records = exampleRecords().map((fields) => ({
+  name: `${fields.type}/${fields.id}`,
+  fields,
+  at: "",
+  recordOf: (changed: unknown) => Object(changed),
+}));
 
-const regions = new Set(["preContent", "leftRail", "main", "rightRail", "postContent"]);
+const regions = /^(pre-?content|left-?rail|main|right-?rail|full-?width|post-?content)$/i;
 const cases = [...blocks, ...records].flatMap(({ name, fields, at, recordOf }) =>
   listsIn(fields)
-    .filter((path) => !path.some((step) => regions.has(String(step)) || step === "components"))
+    .filter((path) => !path.some((step) => regions.test(String(step)) || step === "components"))
     .map((path) => ({ name: `${name} ${path.join(".")}`, fields, at, recordOf, path })),
 );
 

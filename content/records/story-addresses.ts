@@ -1,7 +1,7 @@
 // The addresses of a story, of which one is its home (LOAD-02, LOAD-08): the others lead there.
 
 import { z } from "zod";
-import { url } from "../../model/fields/schema-kit.server.ts";
+import { listOf, url } from "../../model/fields/schema-kit.server.ts";
 import { furtherPaths } from "../../model/addresses/front-path.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
@@ -10,18 +10,19 @@ import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 /** No story has moved more often. */
 const mostAddresses = 100;
 
-/** Addresses alone or in objects, as exports have them; what is none is passed over. */
+const addressIn = (one: unknown): unknown => (typeof one === "object" && one !== null && "url" in one ? one.url : one);
+
+function addressesIn(value: unknown): unknown {
+  if (value === undefined || value === null || value === "") return undefined;
+  if (!Array.isArray(value)) return [value];
+  // The list itself, where it need not be cut: by it is found where an entry stood.
+  return value.length > mostAddresses ? value.slice(0, mostAddresses) : value;
+}
+
+/** Addresses alone or in objects, as exports have them. */
 export const addressList = z
-  .unknown()
-  .optional()
-  .transform((value) => {
-    const given: unknown[] = Array.isArray(value) ? value : [value];
-    const read = given.slice(0, mostAddresses).flatMap((one) => {
-      const { success, data } = url.safeParse(typeof one === "object" && one !== null && "url" in one ? one.url : one);
-      return success ? [data] : [];
-    });
-    return read.length === 0 ? undefined : read;
-  });
+  .preprocess(addressesIn, listOf(z.preprocess(addressIn, url)).optional())
+  .transform((read) => (read === undefined || read.length === 0 ? undefined : read));
 
 interface Given {
   canonical_url: string;

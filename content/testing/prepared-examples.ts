@@ -1,4 +1,4 @@
-// What parsing makes of an example of every kind of record and of every block, as fingerprints: whoever changes one must raise
+// What parsing makes of examples of every kind of record and of every block, as fingerprints: whoever changes one must raise
 // `PREPARED_VERSION`, or stored records stay as they were.
 
 import { hash } from "node:crypto";
@@ -20,14 +20,21 @@ export function readGolden(): PreparedExamples {
   return JSON.parse(readFileSync(goldenFile, "utf8"));
 }
 
-export function fingerprints(): Record<string, string> {
-  const records = readFileSync(join(root, "content", "records", "examples.ndjson"), "utf8")
+/** Together those of a kind have all of its fields. */
+export function exampleRecords(): { type: string; id: string }[] {
+  const lines = readFileSync(join(root, "content", "records", "examples.ndjson"), "utf8");
+  return lines
     .trim()
-    .split("\n");
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+export function fingerprints(): Record<string, string> {
+  const records = exampleRecords();
   const stories = globSync("*/example*.json", { cwd: blocks })
     .toSorted()
     .map((file) => ({ name: file, record: storyOf(JSON.parse(readFileSync(join(blocks, file), "utf8"))) }));
-  const named = records.map((record) => ({ name: JSON.parse(record).type, record }));
+  const named = records.map((record) => ({ name: `${record.type}/${record.id}`, record: JSON.stringify(record) }));
   return Object.fromEntries([...named, ...stories].map(({ name, record }) => [name, fingerprint(name, record)]));
 }
 
