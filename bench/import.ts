@@ -10,7 +10,7 @@ import { openParseWorker } from "../content/import/parse-in-worker.ts";
 import { sectionList } from "../model/fields/list-names.ts";
 import { openStore } from "../content/store/open-store.ts";
 import type { Store } from "../content/store/store.ts";
-import { syntheticArticle, syntheticArticles } from "./synthetic-articles.ts";
+import { syntheticArticle, syntheticArticles } from "../tests/stand-ins/synthetic-articles.ts";
 
 const SMALL = 1_000;
 const ROUNDS = 500;

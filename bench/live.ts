@@ -4,7 +4,7 @@ import { get, type ClientRequest } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { runNode, startDemoSite } from "../tests/demo-site.ts";
-import { openServerMemory, withInspector } from "./server-memory.ts";
+import { openServerMemory, withInspector } from "../tests/server-memory.ts";
 
 const readers = 200;
 const rounds = 5;

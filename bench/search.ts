@@ -10,7 +10,7 @@ import { openParseWorker } from "../content/import/parse-in-worker.ts";
 import type { SearchQuery } from "../content/search/search-query.ts";
 import { openStore } from "../content/store/open-store.ts";
 import type { Store } from "../content/store/store.ts";
-import { syntheticArticle, syntheticArticles } from "./synthetic-articles.ts";
+import { syntheticArticle, syntheticArticles } from "../tests/stand-ins/synthetic-articles.ts";
 
 const databaseUrl = process.env.DATABASE_URL || undefined;
 const small = Number(process.argv[2] ?? 10_000);

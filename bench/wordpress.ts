@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startDemoSite } from "../tests/demo-site.ts";
-import { startFlakyServer } from "./blog/flaky-server.ts";
-import { reportIn, runMoveIn, writeBlog, type Run } from "./blog/move-in.ts";
-import { expectedCounts, oldAddresses } from "./blog/synthetic-blog.ts";
-import { askAll } from "./blog/ask-all.ts";
+import { startFlakyServer } from "../tests/stand-ins/blog/flaky-server.ts";
+import { reportIn, runMoveIn, writeBlog, type Run } from "../tests/stand-ins/blog/move-in.ts";
+import { expectedCounts, oldAddresses } from "../tests/stand-ins/blog/synthetic-blog.ts";
+import { askAll } from "../tests/stand-ins/blog/ask-all.ts";
 
 const [posts = 100_000, pictures = posts / 5] = process.argv.slice(2, 4).map(Number);
 const size = { posts, pictures };

@@ -1,4 +1,4 @@
-// The only way by which text becomes markup in the browser: pages enforce it (`require-trusted-types-for`, server/security-headers.ts), so that
+// The only way by which text becomes markup in the browser: pages enforce it (`require-trusted-types-for`, server/http/security-headers.ts), so that
 // a text that came in by any other way throws instead of running. Browsers that do not know trusted types, and the server, get the text itself.
 
 declare global {

@@ -1,4 +1,4 @@
-// The URL table, row for row as in the specification; the first row that fits wins. What answers at an address is in `site/routes.ts`.
+// The URL table, row for row as in the specification; the first row that fits wins. What answers at an address is in `site/routes.server.ts`.
 
 import { isOn } from "../brand.ts";
 import type { Feature } from "../brand/features.ts";

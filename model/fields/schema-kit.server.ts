@@ -158,7 +158,7 @@ function readEntries<S extends z.ZodType>(
   return kept;
 }
 
-/** Of a body or a region; `parse-blocks.server.ts` reads them. */
+/** Of a body or a region; `content/blocks/parse-blocks.ts` reads them. */
 export const componentList = z.array(z.unknown()).max(limits.components, moreThan(limits.components, "components"));
 
 /** A module of several things under one title, or a single thing in its place. */

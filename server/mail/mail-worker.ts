@@ -7,7 +7,7 @@ import { startOutboxWorker, untilStored, type OutboxWorker } from "../work/outbo
 import { letterAgain } from "./back-off.ts";
 import type { Delivery, LetterSender } from "./send-letter.ts";
 
-export interface PostmanParts {
+export interface MailWorkerParts {
   outbox: Outbox;
   sender: LetterSender;
   /** Milliseconds. Renewed while a letter is being sent, so it ends soon after a process died and never before. */
@@ -20,7 +20,7 @@ export interface PostmanParts {
 /** Letters of other nodes, and those that are due again, are found within this time. */
 const lookEvery = 5_000;
 
-export function startMailWorker({ outbox, sender, claimFor, atOnce, log, now }: PostmanParts): OutboxWorker {
+export function startMailWorker({ outbox, sender, claimFor, atOnce, log, now }: MailWorkerParts): OutboxWorker {
   const onError = (error: unknown) => log.error({ err: error }, events.mailFailed);
 
   async function send(claimed: ClaimedLetter): Promise<Delivery> {

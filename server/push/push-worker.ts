@@ -16,7 +16,7 @@ import { pauseBefore } from "./push-answer.ts";
 import { pushMessage, pushTopic } from "./push-message.ts";
 import type { PushSender } from "./send-push.ts";
 
-export interface CourierParts {
+export interface PushWorkerParts {
   openContent: () => ContentClient;
   outbox: PushStore["outbox"];
   sender: PushSender;
@@ -32,7 +32,7 @@ const claimFor = 60_000;
 const lookEvery = 5_000;
 const othersEvery = 60_000;
 
-export function startPushWorker({ openContent, outbox, sender, figures, log, now }: CourierParts): OutboxWorker {
+export function startPushWorker({ openContent, outbox, sender, figures, log, now }: PushWorkerParts): OutboxWorker {
   const onError = (error: unknown) => log.error({ err: error }, events.pushFailed);
 
   async function deliver(claimed: ClaimedPush, alert: Alert | undefined): Promise<PushResult> {

@@ -1,7 +1,7 @@
 // Floods: what one client or very many ask for at once is refused beyond a budget, and everybody else is served.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openServerMemory, withInspector } from "../../bench/server-memory.ts";
+import { openServerMemory, withInspector } from "../server-memory.ts";
 import { subscriptionPath } from "../../site/alerts/alert-addresses.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { importBeside, section, story } from "../faults/running-site.ts";

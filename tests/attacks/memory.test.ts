@@ -2,7 +2,7 @@
 // finds it full, and afterwards the process holds what it held before.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openServerMemory, withInspector, type ServerMemory } from "../../bench/server-memory.ts";
+import { openServerMemory, withInspector, type ServerMemory } from "../server-memory.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { article } from "../http/site.ts";
 import { metricsOf } from "./metrics.ts";

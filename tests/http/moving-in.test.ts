@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askAll } from "../../bench/blog/ask-all.ts";
-import { startFlakyServer, type FlakyServer } from "../../bench/blog/flaky-server.ts";
-import { reportIn, runMoveIn, writeBlog, type Run } from "../../bench/blog/move-in.ts";
-import { expectedCounts, oldAddresses, postPath } from "../../bench/blog/synthetic-blog.ts";
+import { askAll } from "../stand-ins/blog/ask-all.ts";
+import { startFlakyServer, type FlakyServer } from "../stand-ins/blog/flaky-server.ts";
+import { reportIn, runMoveIn, writeBlog, type Run } from "../stand-ins/blog/move-in.ts";
+import { expectedCounts, oldAddresses, postPath } from "../stand-ins/blog/synthetic-blog.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 
 const size = { posts: 120, pictures: 48 };

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isWithin } from "../patience.ts";
-import { syntheticArticles } from "../../bench/synthetic-articles.ts";
+import { syntheticArticles } from "../stand-ins/synthetic-articles.ts";
 import { previewSecret, readPreview } from "../../content/preview-token.ts";
 import { openStore } from "../../content/store/open-store.ts";
 import { databases, type EmptyHome } from "./databases.ts";

@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import type { MoveSummary } from "../../content/moving-in/move-summary.ts";
+import type { MoveSummary } from "../../../content/moving-in/move-summary.ts";
 import { syntheticBlog, type BlogSize } from "./synthetic-blog.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
+const cli = join(import.meta.dirname, "..", "..", "..", "content", "cli.ts");
 const POLL = 25;
 
 export interface Seen {
