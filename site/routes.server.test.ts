@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { routeTable } from "../model/addresses/route-table.ts";
-import { routes } from "./routes.server.ts";
+import { loadGuidePage } from "./pages/guide/load.server.ts";
+import { routes, type Row } from "./routes.server.ts";
 
 const match = routeTable(routes);
 
@@ -64,4 +65,26 @@ describe("the URL table", () => {
     expect(match("politics")).toBeUndefined();
     expect(match("")).toBeUndefined();
   });
+});
+
+it("ROUTE-01 a row with another page's loader, without a loader or a page, with an unknown page, rule or layout does not compile", () => {
+  const row = { page: "guide", load: loadGuidePage, kind: "home", rules: [] } as const;
+  const { page: _page, ...withoutPage } = row;
+  const { load: _load, ...withoutLoader } = row;
+  // Each line below is an error to the compiler, which says so if one is not.
+  const refused: Row[] = [
+    // @ts-expect-error the guide's loader loads no video
+    { ...row, page: "video" },
+    // @ts-expect-error there is no such page
+    { ...row, page: "nowhere" },
+    // @ts-expect-error there is no such rule
+    { ...row, rules: ["nobody-knows"] },
+    // @ts-expect-error there is no such layout
+    { ...row, kind: "nobody-draws" },
+    // @ts-expect-error no page
+    withoutPage,
+    // @ts-expect-error no loader
+    withoutLoader,
+  ];
+  expect(refused).toHaveLength(6);
 });

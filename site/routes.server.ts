@@ -27,27 +27,36 @@ import { loadNewslettersPage } from "./pages/static/newsletters.server.ts";
 import { loadVideoLanding } from "./pages/video-landing/load.server.ts";
 import { loadVideoPage } from "./pages/video/load.server.ts";
 import { withPreparedBlocks } from "./pages/with-prepared-blocks.server.ts";
-import { rulesByLayout } from "./rules/rules.ts";
+import { rulesByLayout, type RuleName } from "./rules/rules.ts";
 import type { SiteRoute } from "./site-route.ts";
 
-type Row = Pick<EngineRoute<NewsSite, PageContext>, "load" | "validate" | "keepScroll" | "rules"> & {
+interface Common extends Pick<EngineRoute<NewsSite, PageContext>, "validate" | "keepScroll"> {
   kind: LayoutKind;
-  /** The page of the row's own. */
-  page?: PageName;
-};
+  rules: readonly RuleName[];
+}
 
-/** A page of the row's own: nothing has to be found first. */
-function own<N extends PageName>(
-  page: N,
-  load: (context: PageContext) => Promise<PageContent<N>>,
-  kind: LayoutKind = "home",
-): Row {
+/** A page of the row's own, with what loads that page and no other. */
+interface OwnRow<N extends PageName> extends Common {
+  page: N;
+  load: (context: PageContext) => Promise<PageContent<N>>;
+}
+
+/** Which page answers is known when it is loaded. */
+interface FoundRow extends Common {
+  page: "found";
+  load: (context: PageContext) => Promise<AnyPageContent>;
+}
+
+export type Row = { [N in PageName]: OwnRow<N> }[PageName] | FoundRow;
+
+/** Nothing has to be found first. */
+function own<N extends PageName>(page: N, load: OwnRow<N>["load"], kind: LayoutKind = "home"): OwnRow<N> {
   return { page, load, kind, rules: [] };
 }
 
 /** Whatever the rules of the kind find; where they find nothing, `otherwise` or the 404 page. */
-function found(kind: LayoutKind, otherwise?: (context: PageContext) => Promise<AnyPageContent> | undefined): Row {
-  return { load: (context) => loadFoundPage(context, otherwise), kind, rules: rulesByLayout[kind] };
+function found(kind: LayoutKind, otherwise?: (context: PageContext) => Promise<AnyPageContent> | undefined): FoundRow {
+  return { page: "found", load: (context) => loadFoundPage(context, otherwise), kind, rules: rulesByLayout[kind] };
 }
 
 const rows: Readonly<Record<RouteName, Row>> = {
@@ -84,7 +93,7 @@ const rows: Readonly<Record<RouteName, Row>> = {
   "shows-id": found("show"),
   "video-video": own("video", loadVideoPage),
   person: found("person"),
-  index: { page: "home", load: loadFrontPageOrArchive, kind: "home", rules: [] },
+  index: { page: "found", load: loadFrontPageOrArchive, kind: "home", rules: [] },
   section: found("section", loadNewslettersPage),
   "slug-article": found("article"),
   "slug-article-all": found("article"),
@@ -106,7 +115,9 @@ const developmentRoutes: readonly TableRow[] = import.meta.env?.DEV
     ]
   : [];
 
-export const routes: readonly TableRow[] = [
+type LoadedRow = SiteRoute & Common & Pick<Row, "page"> & Pick<FoundRow, "load">;
+
+export const routes: readonly LoadedRow[] = [
   ...developmentRoutes,
   ...urlTable.map((row): TableRow => ({ ...row, ...rows[row.name] })),
 ].map((row) => ({ ...row, load: withPreparedBlocks(row.load) }));
