@@ -14,7 +14,7 @@ interface AppProps<S extends SiteTypes, V extends object> {
   error?: unknown;
   pending?: boolean;
   /** The next page could not be had: asks for it once more. */
-  tryAgain?: (() => void) | undefined;
+  tryAgain?: () => void;
   /** Told of what was thrown while the page was drawn. */
   onCaught?: (error: unknown) => void;
   children: ReactNode;

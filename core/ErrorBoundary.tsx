@@ -7,7 +7,7 @@ interface BoundaryProps {
   /** When it changes, drawing is tried again. */
   resetKey: unknown;
   fallback(error: unknown): ReactNode;
-  onCaught?: ((error: unknown) => void) | undefined;
+  onCaught?: (error: unknown) => void;
   /** Shown where the fallback fails too. */
   lastResort: ReactNode;
 }

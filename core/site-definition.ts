@@ -57,7 +57,7 @@ export interface LayoutProps<V extends object> {
   /** The next page is on its way. */
   pending: boolean;
   /** The next page could not be had: asks for it once more. */
-  tryAgain?: (() => void) | undefined;
+  tryAgain?: () => void;
   children: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export interface FoundDocument {
   passage: Piece[];
   /** Of a person what he or she does, of a show when it is on. */
   note?: string;
-  category?: { name: string; url: string } | undefined;
+  category?: { name: string; url: string };
   authors: { name: string; url?: string }[];
   isOpinion?: boolean;
   isLive?: boolean;

@@ -56,7 +56,7 @@ export interface FoundDocuments {
 
 export interface Store {
   /** Whether readers of its site can sign in; undefined before any site has said. */
-  canSignIn?: boolean | undefined;
+  canSignIn?: boolean;
   /** All changes or none, in one short transaction; redirects that may not stand are left out and told. */
   write(changes: readonly StoreChange[]): Promise<WriteResult>;
   /** The sources of records that an older version of the site prepared, a few at a time. */

@@ -9,7 +9,7 @@ export interface BrandLink {
 
 export interface BrandMenuCategory {
   label: string;
-  url?: string | undefined;
+  url?: string;
   links: readonly BrandLink[];
 }
 
@@ -37,53 +37,53 @@ export interface BrandAlertTopic {
 
 /** Any colour of CSS; `light-dark(a, b)` says one for each theme. */
 export interface BrandColours {
-  masthead?: string | undefined;
-  mastheadDeep?: string | undefined;
-  onMasthead?: string | undefined;
-  signal?: string | undefined;
-  accent?: string | undefined;
-  link?: string | undefined;
-  opinion?: string | undefined;
+  masthead?: string;
+  mastheadDeep?: string;
+  onMasthead?: string;
+  signal?: string;
+  accent?: string;
+  link?: string;
+  opinion?: string;
 }
 
 export type PartyTone = "teal" | "orange" | "violet" | "green" | "blue" | "red" | "grey";
 
 export interface BrandFile {
-  $schema?: string | undefined;
+  $schema?: string;
   name: string;
-  shortName?: string | undefined;
+  shortName?: string;
   /** What the title of every page ends in. */
-  titleSuffix?: string | undefined;
+  titleSuffix?: string;
   slogan: string;
   description: string;
-  language?: string | undefined;
+  language?: string;
   /** In which dates and times are told. */
-  timeZone?: string | undefined;
+  timeZone?: string;
   /** How times are said to be told, e.g. `Eastern`. */
-  timeZoneName?: string | undefined;
+  timeZoneName?: string;
   domain: string;
   /** Further hosts whose addresses are this site's. */
-  ownHosts?: readonly string[] | undefined;
+  ownHosts?: readonly string[];
   contact: { audience: string; security: string; advertising: string };
-  colours?: BrandColours | undefined;
-  partyColours?: Partial<Record<PartyTone, string>> | undefined;
+  colours?: BrandColours;
+  partyColours?: Partial<Record<PartyTone, string>>;
   /** At the end of every page; `{year}` and `{name}` are filled in. */
-  legal?: readonly string[] | undefined;
-  marketNote?: string | undefined;
-  network?: readonly BrandLink[] | undefined;
-  social?: readonly BrandAccount[] | undefined;
+  legal?: readonly string[];
+  marketNote?: string;
+  network?: readonly BrandLink[];
+  social?: readonly BrandAccount[];
   navigation: readonly BrandLink[];
   menu: readonly BrandMenuCategory[];
   /** Of AMP pages; the main navigation when absent. */
-  ampMenu?: readonly BrandLink[] | undefined;
+  ampMenu?: readonly BrandLink[];
   footer: readonly BrandLink[];
   /** Where Login leads; without it nobody can sign in. */
-  login?: string | undefined;
-  watchLive?: string | undefined;
-  channels?: readonly BrandChannel[] | undefined;
-  alertTopics?: readonly BrandAlertTopic[] | undefined;
+  login?: string;
+  watchLive?: string;
+  channels?: readonly BrandChannel[];
+  alertTopics?: readonly BrandAlertTopic[];
   /** Whose stories carry no ad between their paragraphs (ADS-02). */
-  ads?: { withoutInReadAds?: readonly string[] | undefined } | undefined;
+  ads?: { withoutInReadAds?: readonly string[] };
   /** All are on unless they are said to be off. */
-  features?: Partial<Record<Feature, boolean>> | undefined;
+  features?: Partial<Record<Feature, boolean>>;
 }

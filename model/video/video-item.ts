@@ -11,6 +11,6 @@ export interface VideoItem {
   isEpisode: boolean;
   isLocked: boolean;
   isPlayingNow: boolean;
-  category?: { name: string; url: string } | undefined;
+  category?: { name: string; url: string };
   show?: string;
 }

@@ -12,7 +12,7 @@ export interface FeedPicture {
   url: string;
   alt?: string;
   /** Unknown of another site's picture. */
-  size?: { width: number; height: number } | undefined;
+  size?: { width: number; height: number };
 }
 
 export interface FeedItem {

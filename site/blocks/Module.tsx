@@ -12,7 +12,7 @@ interface ModuleProps {
   unseenTitle?: string;
   /** What a section is called whose heading is its own. */
   label?: string;
-  more?: { text: string; url: string } | undefined;
+  more?: { text: string; url: string };
   className?: string;
   children: ReactNode;
 }

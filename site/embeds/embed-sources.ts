@@ -10,8 +10,8 @@ export interface EmbedServices {
   forecast?: string;
   poll?: string;
   storytelling?: string;
-  liveBlog?: LauncherService | undefined;
-  comments?: LauncherService | undefined;
+  liveBlog?: LauncherService;
+  comments?: LauncherService;
 }
 
 /** A platform that is shown by a script of its own. */

@@ -33,7 +33,7 @@ export interface PersonHeadParts {
   /** The person's accounts elsewhere. */
   sameAs?: readonly string[];
   /** What stands on the page of theirs. */
-  list?: { title: string; stories: readonly ListedStory[] } | undefined;
+  list?: { title: string; stories: readonly ListedStory[] };
   path: string;
   /** Of the person's stories; each page is an address of its own. */
   page?: number;

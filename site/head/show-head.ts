@@ -24,7 +24,7 @@ export interface ShowHeadParts {
   /** The show's accounts elsewhere. */
   sameAs: readonly string[];
   /** What it has covered. */
-  covered?: { title: string; stories: readonly ListedStory[] } | undefined;
+  covered?: { title: string; stories: readonly ListedStory[] };
   path: string;
   origin: string;
 }

@@ -23,7 +23,7 @@ export interface SocialParts {
   imageUrl?: string;
   imageAlt?: string;
   /** A card drawn for the page at this path; it takes the place of the picture. */
-  card?: { path: string; card: SocialCard } | undefined;
+  card?: { path: string; card: SocialCard };
 }
 
 export function socialTags(parts: SocialParts): HeadTag[] {

@@ -13,7 +13,7 @@ export interface BroadcastParts {
   end: number;
   description?: string;
   imageUrl?: string;
-  show?: { title: string; url: string } | undefined;
+  show?: { title: string; url: string };
 }
 
 export function broadcastEvent(

@@ -40,7 +40,7 @@ export interface LiteParts {
   /** Stands above the words, on the first page alone. */
   opening: LiteHtml;
   words: LitePage;
-  deadLinks?: DeadLinks | undefined;
+  deadLinks?: DeadLinks;
   /** Something of the full page could not be told. */
   isPartial?: boolean;
 }

@@ -10,7 +10,7 @@ import { FooterContents } from "./FooterContents.tsx";
 import type { DeadLinks } from "./shown-links.ts";
 import { Still } from "./Still.tsx";
 
-export function Footer({ dead = [] }: { dead?: DeadLinks | undefined }): ReactNode {
+export function Footer({ dead = [] }: { dead?: DeadLinks }): ReactNode {
   const year = yearOf(useRenderedAt());
   return (
     <footer className={styles.footer}>

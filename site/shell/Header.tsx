@@ -18,7 +18,7 @@ import { Still } from "./Still.tsx";
 
 interface HeaderProps {
   place: NavigationPlace;
-  dead?: DeadLinks | undefined;
+  dead?: DeadLinks;
 }
 
 export function Header({ place, dead = [] }: HeaderProps): ReactNode {

@@ -9,7 +9,7 @@ import type { DeadLinks } from "./shown-links.ts";
 import { Still } from "./Still.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
-export function Menu({ dead = [] }: { dead?: DeadLinks | undefined }): ReactNode {
+export function Menu({ dead = [] }: { dead?: DeadLinks }): ReactNode {
   const version = dead.join(" ");
   const sheet = useRef<HTMLElement>(null);
 

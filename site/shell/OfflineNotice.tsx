@@ -17,7 +17,7 @@ function subscribe(changed: () => void): () => void {
 const isOnline = () => navigator.onLine;
 const onServer = () => true;
 
-export function OfflineNotice({ tryAgain }: { tryAgain?: (() => void) | undefined }): ReactNode {
+export function OfflineNotice({ tryAgain }: { tryAgain?: () => void }): ReactNode {
   const online = useSyncExternalStore(subscribe, isOnline, onServer);
   return (
     <output>

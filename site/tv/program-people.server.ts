@@ -15,7 +15,7 @@ export interface ProgramHost {
 
 export interface ProgramDetails extends Omit<Program, "hosts" | "slug"> {
   hosts: ProgramHost[];
-  show?: { title: string; url: string } | undefined;
+  show?: { title: string; url: string };
 }
 
 type Show = RecordDocs["show"];

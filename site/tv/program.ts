@@ -18,7 +18,7 @@ export interface Program {
   hosts: readonly string[];
   /** Only where it means this show and no other. */
   slug?: string;
-  feature?: { label: string; url: string } | undefined;
+  feature?: { label: string; url: string };
 }
 
 export interface ChannelSchedule extends Pick<Schedule, "days"> {

@@ -20,7 +20,7 @@ export interface VideoFigureProps {
   /** Milliseconds. */
   duration?: number;
   /** Wider than the words around it. */
-  isSpotlight?: boolean | undefined;
+  isSpotlight?: boolean;
   /** Where the page did not look its videos up for all of it. */
   known?: KnownVideo;
   /** The video above the story: its poster is fetched at once. */

@@ -21,7 +21,7 @@ export interface KnownVideo {
   expirationDate?: string;
   /** Only where it may be played. */
   stream?: ChosenStream;
-  captions?: { url: string; language: string } | undefined;
+  captions?: { url: string; language: string };
 }
 
 /** By the id that the page's blocks name. A video that is not there was not looked up: its poster leads to its page. */

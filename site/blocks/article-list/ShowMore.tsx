@@ -25,7 +25,7 @@ interface Opened {
   /** Which list it is; another may have come to its place. */
   list: string;
   stories: StoryItem[];
-  place?: MorePlace | undefined;
+  place?: MorePlace;
 }
 
 const further = () => import("./further.ts");

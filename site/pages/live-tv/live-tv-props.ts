@@ -10,7 +10,7 @@ export interface LiveTvProps {
   /** Its own address. */
   path: string;
   /** Absent: nothing is streamed. */
-  stream?: { videoId: string; known: KnownVideo } | undefined;
+  stream?: { videoId: string; known: KnownVideo };
   /** What is on, first, and what follows. */
   programs: ProgramDetails[];
   failure?: ScheduleFailure;

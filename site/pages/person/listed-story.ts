@@ -7,7 +7,7 @@ export interface ListedStory {
   url: string;
   dek?: string;
   imageUrl?: string;
-  category?: { name: string; url: string } | undefined;
+  category?: { name: string; url: string };
   isOpinion?: boolean;
   publicationDate?: string;
 }

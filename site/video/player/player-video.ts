@@ -6,7 +6,7 @@ export interface PlayerVideo {
   videoId: string;
   title: string;
   stream: ChosenStream;
-  captions?: { url: string; language: string } | undefined;
+  captions?: { url: string; language: string };
   isLive?: boolean;
 }
 
