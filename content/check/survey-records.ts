@@ -71,7 +71,7 @@ function noteRecord({ type, id, index, doc }: PreparedRecord, notes: readonly st
     }
   };
   const noteTags = (topics: readonly Topic[]) => {
-    for (const { path, slug, title } of topics) noteTag(path ?? slug, title ?? "", name, survey);
+    for (const { path, slug } of topics) noteTag(path ?? slug, name, survey);
   };
 
   if (type === "article") {
@@ -90,7 +90,7 @@ function noteRecord({ type, id, index, doc }: PreparedRecord, notes: readonly st
     const { tags }: RecordDocs["video"] = JSON.parse(doc);
     noteTags(tags);
   }
-  if (type === "tag") noteTag(tagName({ ...JSON.parse(doc), id }), id, name, survey);
+  if (type === "tag") noteTag(tagName({ ...JSON.parse(doc), id }), name, survey);
   if (type === "section") {
     const { layout }: RecordDocs["section"] = JSON.parse(doc);
     if (layout !== undefined) survey.layoutNames.add(layout);
@@ -98,13 +98,9 @@ function noteRecord({ type, id, index, doc }: PreparedRecord, notes: readonly st
   if (type === "layout") survey.layouts.push({ id, doc: JSON.parse(doc) });
 }
 
-/** A tag by its title alone is on the story and leads nowhere. */
-function noteTag(path: string | undefined, title: string, name: string, { tags, findings }: Survey): void {
-  if (path !== undefined) {
-    const front = spellPath(tagPath({ id: path }));
-    if (!tags.has(front)) tags.set(front, name);
-    return;
-  }
-  const why = "it has neither a path nor a slug";
-  findings.push({ kind: "tag-without-front", what: title, why, mend: [name], pages: [] });
+/** A tag by its title alone was left out of its record, and told, when that was imported. */
+function noteTag(path: string | undefined, name: string, { tags }: Survey): void {
+  if (path === undefined) return;
+  const front = spellPath(tagPath({ id: path }));
+  if (!tags.has(front)) tags.set(front, name);
 }

@@ -1,6 +1,6 @@
 // A site that is backed up while it serves, and restored: from SQLite into PostgreSQL, and from there into SQLite again. Every page is the same.
 
-import { mkdtemp, readdir, realpath, rm, stat } from "node:fs/promises";
+import { cp, mkdtemp, readdir, realpath, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -72,6 +72,15 @@ async function filesIn(uploads: string): Promise<string[]> {
   return sizes.toSorted();
 }
 
+/** Those of the demo are read by many sites at once, some of which bring in further ones. */
+async function ownUploads({ dataDir }: DemoSite): Promise<void> {
+  const uploads = join(dataDir, "uploads");
+  const files = await realpath(uploads);
+  if (files === uploads) return;
+  await rm(uploads);
+  await cp(files, uploads, { recursive: true });
+}
+
 /** Asked for at the same moment: pages say how long ago things were, and what is on now. */
 async function differing(compared: readonly DemoSite[], paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
@@ -85,6 +94,12 @@ async function differing(compared: readonly DemoSite[], paths: readonly string[]
   };
   await Promise.all([ask(), ask(), ask()]);
   return found;
+}
+
+/** Those that go on differing: a program may begin, or a page be made anew, between two answers. */
+async function stillDiffering(compared: readonly DemoSite[], paths: readonly string[]): Promise<string[]> {
+  const found = await differing(compared, paths);
+  return found.length === 0 ? [] : differing(compared, found);
 }
 
 beforeAll(async () => {
@@ -104,6 +119,7 @@ describe("a backup", () => {
   it("is restored with every page, picture, reader and secret, from either database into either", async () => {
     const original = await startDemoSite({ env: { SITE_ORIGIN: "https://www.example.com", FLAGS: "-offline" } });
     sites.push(original);
+    await ownUploads(original);
     const first: Home = { dataDir: original.dataDir };
     const second: Home = { dataDir: inFolder("second"), databaseUrl: shared.databaseUrl ?? "" };
     const third: Home = { dataDir: inFolder("third") };
@@ -128,10 +144,10 @@ describe("a backup", () => {
     const [onPostgres, onSqlite] = [await serve(second), await serve(third)];
     const paths = await allPaths(original);
     expect(paths.length).toBeGreaterThan(300);
-    expect(await differing([original, onPostgres], paths)).toEqual([]);
+    expect(await stillDiffering([original, onPostgres], paths)).toEqual([]);
     // Of the third, whose records are held against the first's below, some of every kind.
     const some = paths.filter((_, place) => place % 10 === 0);
-    expect(await differing([original, onSqlite], some)).toEqual([]);
+    expect(await stillDiffering([original, onSqlite], some)).toEqual([]);
 
     for (const command of [["export"], ["subscribers"], ["submissions"]]) {
       expect(timeless(await content(third, ...command))).toBe(timeless(await content(first, ...command)));
