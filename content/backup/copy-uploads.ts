@@ -3,6 +3,9 @@
 import { copyFile, mkdir, readdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 
+/** Milliseconds. Times are copied as dates, which know no smaller part. */
+const roundedBy = 2;
+
 export interface CopiedFiles {
   copied: number;
   unchanged: number;
@@ -21,7 +24,7 @@ export async function copyUploads(from: string, to: string): Promise<CopiedFiles
     const [found, before] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
     if (found.isDirectory()) return copyFolder(source, target);
     if (!found.isFile()) return;
-    if (before?.size === found.size && Math.trunc(before.mtimeMs) === Math.trunc(found.mtimeMs)) {
+    if (before?.size === found.size && Math.abs(before.mtimeMs - found.mtimeMs) < roundedBy) {
       counts.unchanged += 1;
       return;
     }
