@@ -32,6 +32,8 @@ const allowed: Readonly<Record<string, string>> = {
   "tests/http/hostile-import.test.ts": "readers who ask again and again, with a pause for breath",
   "tests/http/television.test.ts": "how old the time is that an answer carries",
   "tests/judges/nu-checker.ts": "asks again and again until the program answers, or has ended",
+  "tests/server-memory.ts": "a process gives memory back some time after it was collected",
+  "tests/stand-ins/blog/move-in.ts": "a command is looked at again and again until it is to be killed, or has ended",
   "tests/stand-ins/slow-line.ts": "a line that is slow",
   "tests/store/start-postgres.ts": "asks again and again until the program answers, or has ended",
 };
