@@ -3,11 +3,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough, Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { importGhostCommand } from "../commands/import-ghost.ts";
 import { openStore } from "../store/open-store.ts";
+import { runCommand } from "../testing/run-command.ts";
 
 const tables = {
   posts: [
@@ -65,21 +64,7 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "meridian-ghost-"))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(...args: string[]) {
-  const stdout = new PassThrough();
-  const stderr = new PassThrough();
-  const status = await importGhostCommand.run(args, {
-    stdin: Readable.from([]),
-    stdout,
-    stderr,
-    openStore: () => openStore({ dataDir: folder }),
-    env: { DATA_DIR: folder },
-    now: Date.now,
-  });
-  stdout.end();
-  stderr.end();
-  return { status, stdout: await text(stdout), stderr: await text(stderr) };
-}
+const run = (...args: string[]) => runCommand(importGhostCommand, args, { dataDir: folder });
 
 it("its posts are stories where they stood, its first public tag their section; a second time changes nothing", async () => {
   const file = join(folder, "ghost.json");

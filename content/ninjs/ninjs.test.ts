@@ -3,34 +3,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough, Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Command } from "../commands/command.ts";
 import { exportCommand } from "../commands/export.ts";
 import { importNinjsCommand } from "../commands/import-ninjs.ts";
 import { openStore } from "../store/open-store.ts";
+import { runCommand } from "../testing/run-command.ts";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "meridian-ninjs-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function run(command: Command, ...args: string[]) {
-  const stdout = new PassThrough();
-  const stderr = new PassThrough();
-  const done = command.run(args, {
-    stdin: Readable.from([]),
-    stdout,
-    stderr,
-    openStore: () => openStore({ dataDir: folder }),
-    env: { DATA_DIR: folder, SITE_ORIGIN: "https://courier.example" },
-    now: Date.now,
-  });
-  const status = await done;
-  stdout.end();
-  stderr.end();
-  return { status, stdout: await text(stdout), stderr: await text(stderr) };
-}
+const run = (command: Command, ...args: string[]) =>
+  runCommand(command, args, { dataDir: folder }, { env: { SITE_ORIGIN: "https://courier.example" } });
 
 const second = {
   uri: "urn:newsml:agency.example:20240501:7",

@@ -3,31 +3,16 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough, Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { importWordpressCommand } from "../commands/import-wordpress.ts";
 import { openStore } from "../store/open-store.ts";
+import { runCommand } from "../testing/run-command.ts";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "blog-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function run(...args: string[]) {
-  const stdout = new PassThrough();
-  const stderr = new PassThrough();
-  const status = await importWordpressCommand.run(args, {
-    stdin: Readable.from([]),
-    stdout,
-    stderr,
-    openStore: () => openStore({ dataDir: folder }),
-    env: { DATA_DIR: folder },
-    now: Date.now,
-  });
-  stdout.end();
-  stderr.end();
-  return { status, stdout: await text(stdout), stderr: await text(stderr) };
-}
+const run = (...args: string[]) => runCommand(importWordpressCommand, args, { dataDir: folder });
 
 const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;

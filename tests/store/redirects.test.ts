@@ -3,8 +3,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough, Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isWithin } from "../patience.ts";
 import { importCommand } from "../../content/commands/import.ts";
@@ -12,6 +10,7 @@ import { redirectsCommand } from "../../content/commands/redirects.ts";
 import { validateCommand } from "../../content/commands/validate.ts";
 import type { Command } from "../../content/commands/command.ts";
 import { openStore } from "../../content/store/open-store.ts";
+import { runCommand } from "../../content/testing/run-command.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { put, story, storyRecord } from "./sample-records.ts";
@@ -36,21 +35,7 @@ describe.each(databases)("redirects on $name", ({ empty, stop }) => {
   });
   afterAll(stop);
 
-  async function run(command: Command, args: string[], input = "") {
-    const stdout = new PassThrough();
-    const stderr = new PassThrough();
-    const status = await command.run(args, {
-      stdin: Readable.from([Buffer.from(input)]),
-      stdout,
-      stderr,
-      openStore: () => openStore(home),
-      env: {},
-      now: Date.now,
-    });
-    stdout.end();
-    stderr.end();
-    return { status, stdout: await text(stdout), stderr: await text(stderr) };
-  }
+  const run = (command: Command, args: string[], input = "") => runCommand(command, args, home, { input });
 
   it("a write leaves out what would make a loop, and says the whole of it", async () => {
     await store.write([put(moved("/a", "/b")), put(moved("b", "/c?from=b"))]);

@@ -2,22 +2,20 @@
 
 import type { Connection } from "../database.ts";
 import { comparedPath } from "./compared-path.ts";
+import { portions } from "./portions.ts";
 import { listKey, monthKey } from "./surrogate-keys.ts";
 import { monthOf } from "../../../model/time/month.ts";
-
-/** Fewer than either database takes in one statement. */
-const atOnce = 1_000;
 
 /** The keys of the lists that hold a story of one of these paths. */
 export async function listsOfStoriesAt(connection: Connection, paths: readonly string[]): Promise<string[]> {
   const places = [...new Set(paths.map((path) => comparedPath("article", path)))];
   const keys = new Set<string>();
-  for (let start = 0; start < places.length; start += atOnce) {
+  for (const some of portions(places)) {
     const rows = await connection
       .selectFrom("addresses")
       .innerJoin("records", "records.key", "addresses.key")
       .select(["records.lists", "records.at"])
-      .where("addresses.place", "in", places.slice(start, start + atOnce))
+      .where("addresses.place", "in", some)
       .where("addresses.type", "=", "article")
       .where("addresses.alias", "=", 0)
       .where("records.published", "=", 1)
