@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { POLL_PATIENCE, TEST_PATIENCE } from "./tests/patience.ts";
+import { pollPatience, testPatience } from "./tests/patience.ts";
 
 /** What needs more than pages: push messages, notifications, workers that outlive them. */
 const onDevice = /\/(alerts|device|offline)[^/]*\.spec\.ts$/;
@@ -22,20 +22,19 @@ const shell = launching(process.env["HEADLESS_SHELL_PATH"] ?? process.env["CHROM
 export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/browser/global-setup.ts",
-  timeout: TEST_PATIENCE,
-  expect: { timeout: POLL_PATIENCE },
+  timeout: testPatience,
+  expect: { timeout: pollPatience },
   // What fails once and passes then is named by `npm test`, and counts as failed.
   retries: 1,
   // More than there are cores: a test waits for the page most of its time. With four, what plays video stands still.
   workers: 3,
-  fullyParallel: true,
   forbidOnly: true,
   // What mostly waits begins first, beside everything else; at the end it would wait alone.
   projects: [
     { name: "long", testMatch: long, use: shell },
     { name: "device", testMatch: onDevice, use: browser },
     { name: "pages", testIgnore: [long, axe, onDevice], use: shell },
-    { name: "axe", testMatch: axe, use: shell },
+    { name: "axe", testMatch: axe, use: shell, fullyParallel: true },
   ],
   use: {
     // Tests that take the network's place would not see what a worker answers. Those of the worker itself allow it.

@@ -11,10 +11,11 @@ function shortClassName(name: string, file: string): string {
 }
 
 const everyPage =
-  /node_modules\/(react|react-dom|scheduler)\/|core\/rendered-at|model\/work\/single-flight|site\/(ui\/(class-names|Icon)|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
+  /node_modules\/(react|react-dom|scheduler)\/|core\/rendered-at|model\/(addresses\/address-of|time\/home-zone|work\/single-flight)|site\/(ui\/(class-names|Icon)|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
 
 /** Styles of what may stand on any page and stands on few: no part of the styles of every page (scripts/page-styles.mjs). */
 const styleSheets = [
+  { name: "sheet-corrected", test: /site\/corrections\/\w+\.module\.css/ },
   { name: "sheet-forms", test: /site\/forms\/\w+\.module\.css/ },
   {
     name: "sheet-offers",
@@ -71,6 +72,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       input: isSsrBuild
         ? {
             main: "server/main.ts",
+            content: "content/cli.ts",
             "parse-worker": "content/import/parse-worker.ts",
             "drawing-worker": "server/images/drawing-worker.ts",
           }

@@ -1,14 +1,39 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
-import { POLL_PATIENCE, TEST_PATIENCE } from "./tests/patience.ts";
+import { pollPatience, testPatience } from "./tests/patience.ts";
 
 /** Tests that put another module in the place of one of the site's. */
-const alone = ["site/site-definition.test.ts", "site/site-drawing.test.tsx", "site/without-login.test.tsx"];
+const alone = [
+  "site/site-definition.test.ts",
+  "site/site-drawing.test.tsx",
+  "site/without-login.test.tsx",
+  "server/cards/brand-letters.test.ts",
+];
+
+/**
+ * Tests that need the brand of the demo newsroom: its television, its menu, its network. They have it whatever BRAND_DIR says; all others hold
+ * for any brand, such as `BRAND_DIR=tests/brands/boston`.
+ */
+const ofDemoBrand = [
+  "demo/**/*.test.ts",
+  "content/{reach,records/schedule,records/article,store/records/prepared-version,wordpress/wordpress}.test.ts",
+  "model/addresses/may-stand-at.test.ts",
+  "server/pages/page-address.test.ts",
+  "site/routes.server.test.ts",
+  "site/rules/article.test.ts",
+  "site/{layouts,shell}/*.test.{ts,tsx}",
+  "site/tv/**/*.test.{ts,tsx}",
+  "site/blocks/person-list/*.test.tsx",
+  "site/pages/{article,article-amp,guide,personalities,search}/*.test.{ts,tsx}",
+];
+
+const demoBrand = { BRAND_DIR: join(import.meta.dirname, "brand") };
 
 const patience = {
-  testTimeout: TEST_PATIENCE,
-  hookTimeout: TEST_PATIENCE,
-  expect: { poll: { timeout: POLL_PATIENCE, interval: 20 } },
+  testTimeout: testPatience,
+  hookTimeout: testPatience,
+  expect: { poll: { timeout: pollPatience, interval: 20 } },
 };
 
 /** Files share the modules they import: loading them again for each took most of the time. */
@@ -24,13 +49,24 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{model,core,site,content,server,demo}/**/*.test.{ts,tsx}",
+            "{model,core,site,content,server,desk,demo}/**/*.test.{ts,tsx}",
             "{docs,scripts}/**/*.test.ts",
             "tests/source/**/*.test.ts",
           ],
-          exclude: [...configDefaults.exclude, ...alone],
+          exclude: [...configDefaults.exclude, ...alone, ...ofDemoBrand],
           setupFiles: ["tests/fail-on-console.ts"],
           unstubGlobals: true,
+          ...together,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "unit-demo",
+          include: ofDemoBrand,
+          setupFiles: ["tests/fail-on-console.ts"],
+          unstubGlobals: true,
+          env: demoBrand,
           ...together,
         },
       },

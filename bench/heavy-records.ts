@@ -3,7 +3,7 @@
 
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { runNode, startDemoSite } from "../tests/demo-site.ts";
+import { runContent, startDemoSite } from "../tests/demo-site.ts";
 import { blockCases } from "./heavy/block-cases.ts";
 import { electionCases } from "./heavy/election-cases.ts";
 import { frontCases, listedStories } from "./heavy/front-cases.ts";
@@ -13,7 +13,6 @@ import { otherKinds, shellCases } from "./heavy/other-cases.ts";
 import { richTextCases, storyFieldCases } from "./heavy/story-cases.ts";
 
 const bar = 150;
-const root = join(import.meta.dirname, "..");
 
 const site = await startDemoSite({
   empty: true,
@@ -25,11 +24,7 @@ const site = await startDemoSite({
 
 async function store(records: readonly object[]): Promise<void> {
   const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stdout, stderr } = await runNode(
-    [join(root, "content", "cli.ts"), "import", "-"],
-    { DATA_DIR: site.dataDir },
-    lines,
-  );
+  const { status, stdout, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, lines);
   // Until the site has heard of it, it serves what was there before.
   await wait(1_000);
   if (status !== 0 || stderr.trim() !== "") console.error(stdout, stderr.slice(0, 2000));

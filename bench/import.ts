@@ -12,8 +12,8 @@ import { openStore } from "../content/store/open-store.ts";
 import type { Store } from "../content/store/store.ts";
 import { syntheticArticle, syntheticArticles } from "../tests/stand-ins/synthetic-articles.ts";
 
-const SMALL = 1_000;
-const ROUNDS = 500;
+const smallNewsroom = 1_000;
+const rounds = 500;
 const full = Number(process.argv[2] ?? 100_000);
 
 interface ImportCost {
@@ -28,9 +28,9 @@ const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
 const store = await openStore({ dataDir });
 const parser = openParseWorker();
 try {
-  await fill(1, SMALL);
-  const small = await medians(store, SMALL);
-  const cost = await fill(SMALL + 1, full);
+  await fill(1, smallNewsroom);
+  const small = await medians(store, smallNewsroom);
+  const cost = await fill(smallNewsroom + 1, full);
   console.log(
     `${Math.round(1 / cost.secondsEach)} records a second, ${Math.round(cost.cpuSecondsEach * 1e6)} µs of processor each`,
   );
@@ -42,7 +42,7 @@ try {
     // A small store has no 5,000th story of a section: its first page is the measure.
     const before = small.get(name.replace("5,000", "0")) ?? Number.NaN;
     console.log(
-      `${name}: ${before.toFixed(0)} µs at ${SMALL}, ${after.toFixed(0)} µs at ${full}, ratio ${(after / before).toFixed(2)}`,
+      `${name}: ${before.toFixed(0)} µs at ${smallNewsroom}, ${after.toFixed(0)} µs at ${full}, ratio ${(after / before).toFixed(2)}`,
     );
   }
 } finally {
@@ -81,7 +81,7 @@ function fail(): never {
 
 /** Medians of microseconds: a pause of the machine is not the store's. */
 async function medians(from: Store, count: number): Promise<Map<string, number>> {
-  const stories = Array.from({ length: ROUNDS }, (_, round) => syntheticArticle(1 + ((round * 7919) % count)));
+  const stories = Array.from({ length: rounds }, (_, round) => syntheticArticle(1 + ((round * 7919) % count)));
   const politics = (offset: number) =>
     from.cards({ type: "article", lists: [sectionList("politics")], size: 10, offset });
   const reads: Record<string, (story: (typeof stories)[number]) => Promise<unknown>> = {
@@ -98,7 +98,7 @@ async function medians(from: Store, count: number): Promise<Map<string, number>>
       await read(story);
       times.push((performance.now() - begun) * 1000);
     }
-    found.set(name, times.toSorted((one, other) => one - other)[ROUNDS >> 1] ?? Number.NaN);
+    found.set(name, times.toSorted((one, other) => one - other)[rounds >> 1] ?? Number.NaN);
   }
   return found;
 }

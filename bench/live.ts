@@ -1,15 +1,13 @@
 // Two hundred open live pages on one node: how long until all of them have a new post, and how much memory they cost.
 
 import { get, type ClientRequest } from "node:http";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { runNode, startDemoSite } from "../tests/demo-site.ts";
+import { runContent, startDemoSite } from "../tests/demo-site.ts";
 import { openServerMemory, withInspector } from "../tests/server-memory.ts";
 
 const readers = 200;
 const rounds = 5;
 const path = "/coverage/bench";
-const cli = join(import.meta.dirname, "..", "content", "cli.ts");
 
 const site = await startDemoSite({ empty: true, env: { LOG_LEVEL: "error", ...withInspector } });
 const memory = await openServerMemory(() => site.log());
@@ -24,7 +22,7 @@ const post = (id: number) => ({
 async function store(posts: number): Promise<void> {
   const updates = Array.from({ length: posts }, (_, index) => post(index));
   const record = { type: "live_event", id: path.slice(1), title: "Bench", updates };
-  const { status, stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, JSON.stringify(record));
+  const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, JSON.stringify(record));
   if (status !== 0) throw new Error(stderr);
 }
 

@@ -15,16 +15,16 @@ import { syntheticArticle, syntheticArticles } from "../tests/stand-ins/syntheti
 const databaseUrl = process.env.DATABASE_URL || undefined;
 const small = Number(process.argv[2] ?? 10_000);
 const large = Number(process.argv[3] ?? (databaseUrl === undefined ? 200_000 : 1_000_000));
-const ROUNDS = Number(process.argv[4] ?? 300);
+const rounds = Number(process.argv[4] ?? 300);
 /** A server has answered before; its first searches are slow because their code is still being compiled. */
-const WARM_UP = 300;
-const DAY = 24 * 60 * 60 * 1000;
-const TOGETHER = "all searches together";
+const warmUp = 300;
+const day = 24 * 60 * 60 * 1000;
+const together = "all searches together";
 /** The day after the newest synthetic story. */
-const NOW = Date.UTC(2025, 0, 2);
+const benchTime = Date.UTC(2025, 0, 2);
 
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
-const store = await openStore({ dataDir, databaseUrl, now: () => NOW });
+const store = await openStore({ dataDir, databaseUrl, now: () => benchTime });
 const parser = openParseWorker();
 try {
   await fill(1, small);
@@ -34,7 +34,7 @@ try {
   for (const [name, { median, high }] of after) {
     const first = before.get(name)?.high ?? Number.NaN;
     console.log(
-      `${name}: p99 ${first.toFixed(1)} ms at ${small}, ${high.toFixed(1)} ms at ${large} (median ${median.toFixed(1)} ms), ratio ${(high / first).toFixed(2)}${name === TOGETHER ? " (bar: 3)" : ""}`,
+      `${name}: p99 ${first.toFixed(1)} ms at ${small}, ${high.toFixed(1)} ms at ${large} (median ${median.toFixed(1)} ms), ratio ${(high / first).toFixed(2)}${name === together ? " (bar: 3)" : ""}`,
     );
   }
   await printOffsets(store);
@@ -60,9 +60,7 @@ interface Figures {
 }
 
 async function percentiles(from: Store, count: number): Promise<Map<string, Figures>> {
-  const stories = Array.from({ length: WARM_UP + ROUNDS }, (_, round) =>
-    syntheticArticle(1 + ((round * 7919) % count)),
-  );
+  const stories = Array.from({ length: warmUp + rounds }, (_, round) => syntheticArticle(1 + ((round * 7919) % count)));
   const words = (title: string, first: number, many: number) =>
     title
       .split(" ")
@@ -77,7 +75,8 @@ async function percentiles(from: Store, count: number): Promise<Map<string, Figu
     "by date": (title, round) => ask(words(title, round % 8, 1), { sort: "date" }),
     "in a section": (title, round) => ask(words(title, round % 8, 1), { section: "politics" }),
     "by an author": (title, round) => ask(words(title, round % 8, 1), { author: `reporter-${round % 80}` }),
-    "of a month": (title, round) => ask(words(title, round % 8, 1), { from: NOW - 60 * DAY, to: NOW - 30 * DAY }),
+    "of a month": (title, round) =>
+      ask(words(title, round % 8, 1), { from: benchTime - 60 * day, to: benchTime - 30 * day }),
     "a typing slip": (title) => ask(`${words(title, 0, 1)}qzx`),
   };
   const others: typeof searches = {
@@ -90,7 +89,7 @@ async function percentiles(from: Store, count: number): Promise<Map<string, Figu
     for (const [round, { title }] of stories.entries()) {
       times.push(await timed(() => search(title.toLowerCase(), round)));
     }
-    return times.slice(WARM_UP);
+    return times.slice(warmUp);
   };
   const found = new Map<string, Figures>();
   const all: number[] = [];
@@ -99,7 +98,7 @@ async function percentiles(from: Store, count: number): Promise<Map<string, Figu
     all.push(...times);
     found.set(name, figuresOf(times));
   }
-  found.set(TOGETHER, figuresOf(all));
+  found.set(together, figuresOf(all));
   for (const [name, read] of Object.entries(others)) found.set(name, figuresOf(await timesOf(read)));
   return found;
 }
@@ -126,7 +125,7 @@ async function printOffsets(from: Store): Promise<void> {
   for (const offset of [0, 1_000, 5_000, 9_970]) {
     const first = await timed(() => list(from, offset));
     const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await timed(() => list(from, offset)));
+    for (let round = 0; round < rounds; round += 1) times.push(await timed(() => list(from, offset)));
     const { high: figure } = figuresOf(times);
     if (offset === 0) atTop = figure;
     console.log(

@@ -111,9 +111,9 @@ const line = (name: string, figure: number, more = "") =>
   console.log(`${name.padEnd(30)} ${figure.toFixed(0)} requests a second${more}`);
 const share = (figure: number) => `, share ${(figures.ours / figure).toFixed(2)}`;
 console.log(`page of ${raw.length} bytes (${encoding})`);
-line("kept article:", figures.ours);
+line("cached article:", figures.ours);
 line("nginx:", figures.theirs, share(figures.theirs));
-line("nginx with the file kept open:", figures.open, `${share(figures.open)} (bar: at least 0.50)`);
+line("nginx with the file held open:", figures.open, `${share(figures.open)} (bar: at least 0.50)`);
 rmSync(folder, { recursive: true, force: true });
 
 async function nginxPerSecond(settings: string): Promise<number> {

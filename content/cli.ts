@@ -4,6 +4,7 @@ import { alertCommand } from "./commands/alert.ts";
 import { backupCommand } from "./commands/backup.ts";
 import { checkCommand } from "./commands/check.ts";
 import { UsageError, type Command, type Surroundings } from "./commands/command.ts";
+import { deskCommand } from "./commands/desk.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { importGhostCommand } from "./commands/import-ghost.ts";
@@ -15,12 +16,15 @@ import { previewCommand } from "./commands/preview.ts";
 import { redirectsCommand } from "./commands/redirects.ts";
 import { restoreCommand } from "./commands/restore.ts";
 import { submissionsCommand, subscribersCommand } from "./commands/submissions.ts";
+import { revisionsCommand } from "./commands/revisions.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { tokenCommand } from "./commands/token.ts";
 import { validateCommand } from "./commands/validate.ts";
+import { webhookCommand } from "./commands/webhook.ts";
 import { hostsOfSettings } from "../model/addresses/own-hosts.ts";
 import { listedSources } from "../model/pictures/image-sources.server.ts";
 import { openStore } from "./store/open-store.ts";
+import { systemUser } from "./store/system-user.ts";
 
 const commands = new Map<string, Command>([
   ["import", importCommand],
@@ -34,9 +38,12 @@ const commands = new Map<string, Command>([
   ["stats", statsCommand],
   ["redirects", redirectsCommand],
   ["media", mediaCommand],
+  ["revisions", revisionsCommand],
   ["alert", alertCommand],
+  ["webhook", webhookCommand],
   ["preview", previewCommand],
   ["token", tokenCommand],
+  ["desk", deskCommand],
   ["submissions", submissionsCommand],
   ["subscribers", subscribersCommand],
   ["backup", backupCommand],
@@ -78,6 +85,8 @@ async function main(args: readonly string[], surroundings: Surroundings): Promis
   }
 }
 
+const beside = (file: string) => new URL(file, import.meta.url);
+
 // `export | head` ends the reader early: that is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
@@ -91,7 +100,11 @@ process.exitCode = await main(process.argv.slice(2), {
       databaseUrl: process.env.DATABASE_URL || undefined,
       ownHosts: { hosts: hostsOfSettings(process.env.SITE_ORIGIN, process.env.OWN_HOSTS), areAll: false },
       imageSources: { sources: listedSources(process.env.IMAGE_SOURCES), areAll: false },
+      opener: { who: systemUser(), way: process.argv[2] ?? "content" },
     }),
   env: process.env,
   now: Date.now,
+  programs: import.meta.env?.PROD
+    ? { parseWorker: beside("parse-worker.js"), server: beside("main.js") }
+    : { parseWorker: beside("import/parse-worker.ts"), server: beside("../dist/server/main.js") },
 });

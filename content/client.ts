@@ -2,6 +2,7 @@
 // so that the page cache can drop exactly the pages that a change touches.
 
 import type { RecordDocs } from "./records/kinds.ts";
+import type { Correction } from "./records/corrections.ts";
 import type { RedirectPatterns, RedirectPlace } from "./redirects/redirect-address.ts";
 import type { Card } from "../model/stories/card.ts";
 import type { SearchAnswer, SearchQuery } from "./search/search-query.ts";
@@ -23,6 +24,20 @@ export interface Suggestion {
   type: string;
 }
 
+export const correctedTypes = ["article", "live_event", "video"] as const;
+
+/** A correction with the story that it was made in. */
+export interface CorrectedStory {
+  type: (typeof correctedTypes)[number];
+  /** Of the story. */
+  id: string;
+  title: string;
+  url: string;
+  /** Of a story whose readers are sent there. */
+  original?: string;
+  correction: Correction;
+}
+
 export interface ContentClient {
   byId<T extends keyof RecordDocs>(type: T, id: string): Promise<RecordDocs[T] | undefined>;
   /** By any path that leads to it, decoded as the paths of requests are. */
@@ -36,6 +51,8 @@ export interface ContentClient {
   /** The whole list of a small kind (people, shows, alerts …). */
   all<T extends keyof RecordDocs>(type: T): Promise<RecordDocs[T][]>;
   cards(query: ListQuery): Promise<Card[]>;
+  /** What was put right in stories, videos and live coverage, newest first. */
+  corrections(part: { size: number; offset: number }): Promise<CorrectedStory[]>;
   /** The layout of this element, or the default one of its subtype. */
   layout(subtype: string, elementId: string | undefined): Promise<RecordDocs["layout"] | undefined>;
   /** Stories whose words are nearest to the text. */

@@ -4,7 +4,7 @@
 
 import { LRUCache } from "lru-cache";
 import type { ContentClient, OpenClient } from "./client.ts";
-import { EVERYTHING } from "./store/records/surrogate-keys.ts";
+import { everythingKey } from "./store/records/surrogate-keys.ts";
 import type { Store } from "./store/store.ts";
 
 interface Remembered {
@@ -26,7 +26,7 @@ export function rememberReads(open: OpenClient, store: Pick<Store, "onChange">):
     changes += 1;
     const names = new Set(changed);
     for (const [name, { keys }] of reads) {
-      if (names.has(EVERYTHING) || !keys.isDisjointFrom(names)) reads.delete(name);
+      if (names.has(everythingKey) || !keys.isDisjointFrom(names)) reads.delete(name);
     }
   });
 
@@ -79,6 +79,7 @@ export function rememberReads(open: OpenClient, store: Pick<Store, "onChange">):
       read(`redirect patterns ${of}`, of === "paths" ? noted : new Set(), 0, (client) => client.redirectPatterns(of)),
     all: (type) => read(`all ${type}`, noted, listLife, (client) => client.all(type)),
     cards: (query) => read(`cards ${JSON.stringify(query)}`, noted, listLife, (client) => client.cards(query)),
+    corrections: (part) => open(noted).corrections(part),
     layout: (subtype, elementId) =>
       read(`layout ${subtype} ${elementId ?? ""}`, noted, 0, (client) => client.layout(subtype, elementId)),
     // A shelf of videos asks for the same few words each time; whatever else somebody asks for is not worth the memory.

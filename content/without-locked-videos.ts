@@ -39,6 +39,7 @@ export function withoutLockedVideos(open: OpenClient): OpenClient {
       byPaths: async (type, paths) => (await client.byPaths(type, paths)).map((doc) => offered(doc)),
       all: async <T extends keyof RecordDocs>(type: T) => (await client.all(type)).filter(isOpenDoc),
       cards: async (query) => (await client.cards(query)).filter(isOpenCard),
+      corrections: async (part) => offeredAt(await client.corrections(part), ({ type }) => type === "video"),
       suggestions: (text, size) => offeredSuggestions(client.suggestions(text, size)),
       completions: (text, size) => offeredSuggestions(client.completions(text, size)),
       async search(query) {

@@ -34,13 +34,16 @@ export function pageFinder<S extends SiteTypes, C extends EngineContext>(
 
   return async (context) => {
     const trimmed = withoutTrailingSlash(context.path);
-    if (trimmed !== undefined) redirect(spellPath(trimmed), 301);
+    if (trimmed !== undefined) context.path = trimmed;
     await followStoredRedirectOrContinue(context);
+    // One step for readers: where a stored redirect knows the way it has been taken.
+    if (trimmed !== undefined) redirect(spellPath(trimmed), 301);
 
     const match = matchRoute(context.path);
     if (match === undefined) throw notFound(site.notFoundMessage);
     const { route, params, path } = match;
-    const isSpelledSo = path === context.path;
+    const asked = context.path;
+    const isSpelledSo = path === asked;
     context.path = path;
     context.route = route;
     context.params = params;
@@ -48,6 +51,12 @@ export function pageFinder<S extends SiteTypes, C extends EngineContext>(
       if (route.validate?.(params) === false) throw notFound(site.notFoundMessage);
       await runRules(route.rules, site.rules, context);
     } catch (error) {
+      // What stands here is spelled as it was asked for: the two would send the reader to each other.
+      if (!isSpelledSo && error instanceof Redirect && error.to === spellPath(asked)) {
+        context.path = asked;
+        await runRules(route.rules, site.rules, context);
+        return route;
+      }
       // One step for readers, where the rules know the whole way; what else there is to say is said at the right address.
       if (isSpelledSo || error instanceof Redirect) throw error;
     }

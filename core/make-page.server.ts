@@ -70,6 +70,7 @@ export function pageMaker<S extends SiteTypes, C extends EngineContext>(site: Si
       const shell = await loadingShell;
       const page: PageObject<S> = {
         ...content,
+        layout: site.layoutOf(context.route, content),
         validUntil: earliest(content.validUntil, site.validUntil(context, shell)),
         path: context.path,
         renderedAt: wholeMinute(context.now),

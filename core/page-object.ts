@@ -25,7 +25,6 @@ export interface PageContent<S extends SiteTypes, N extends NameOfPage<S>> {
   page: N;
   props: S["pages"][N];
   head: Head;
-  layout: S["layout"];
   status: number;
   bodyClass: string;
   /** Other hosts that what stands on the page loads from; the document's policy is written from it. */

@@ -3,6 +3,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
 import { brand } from "../model/brand.ts";
+import { movedPaths } from "../model/addresses/url-rows.ts";
 import { escapeAttribute, serialiseForScript } from "../model/html/escape.ts";
 import { canDraw } from "./can-draw.server.ts";
 import { DrawableBlocks } from "./drawable-blocks.ts";
@@ -49,6 +50,19 @@ export interface DocumentRenderer<S extends SiteTypes> {
   answer: (page: PageObject<S>, options: DocumentOptions<S>) => Rendered<PageAnswer<S>>;
 }
 
+const moved = movedPaths(brand.addresses);
+
+/** With what scripts know of the brand. */
+const rootElement = `<html lang="${brand.language}"${Object.entries({
+  "title-suffix": brand.titleSuffix,
+  "time-zone": brand.timeZone,
+  "time-zone-mark": brand.timeZoneMark,
+  "time-zone-name": brand.timeZoneName,
+  ...(moved.size > 0 && { addresses: JSON.stringify(Object.fromEntries(moved)) }),
+})
+  .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
+  .join("")}>`;
+
 type Markup = (element: ReactNode) => string;
 type Draw = (element: ReactNode, markup?: Markup) => string;
 
@@ -69,7 +83,11 @@ export function documentRenderer<S extends SiteTypes, V extends object>(site: Si
     options: DocumentOptions<S>,
     render: (page: PageObject<S>, draw: Draw) => T,
   ): Rendered<T> {
-    const errorPage: PageObject<S> = { ...page, ...site.errorPage(500, "This page could not be shown") };
+    const errorPage: PageObject<S> = {
+      ...page,
+      ...site.errorPage(500, "This page could not be shown"),
+      layout: site.errorLayout,
+    };
     const attempts: [PageObject<S>, Draw][] = [
       [page, drawn],
       [page, (element, markup) => drawn(<DrawableBlocks value={canDraw(options)}>{element}</DrawableBlocks>, markup)],
@@ -90,7 +108,7 @@ export function documentRenderer<S extends SiteTypes, V extends object>(site: Si
     const shell = shellOf(page);
     const link = (href: string) => `${page.env.assetsPath}${href}`;
     const before = [
-      `<!doctype html><html lang="${brand.language}" data-title-suffix="${escapeAttribute(brand.titleSuffix)}"><head><meta charset="utf-8">`,
+      `<!doctype html>${rootElement}<head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width, initial-scale=1">`,
       `<meta name="theme-color" content="${brand.themeColor}">`,
       `<script>${options.inlineScript}</script>`,

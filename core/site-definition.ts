@@ -2,6 +2,7 @@
 
 import type { ComponentType, ReactNode } from "react";
 import type { RouteRow } from "../model/addresses/route-table.ts";
+import type { CachePolicy } from "../model/cache-policy.ts";
 import type { NormalisedError } from "../model/http-error.ts";
 import type { PageLog } from "../model/page-log.ts";
 import type { SiteTypes, PageObject, PageState, AnyPageContent } from "./page-object.ts";
@@ -30,8 +31,10 @@ export interface SiteRoute<S extends SiteTypes, C extends EngineContext> {
   /** Run before the loader, in this order (LOAD-06). */
   rules: readonly string[];
   load: (context: C) => Promise<AnyPageContent<S>>;
+  cache: CachePolicy;
   /** Returning false gives a 404 page (ROUTE-21). */
   validate?: (params: Record<string, string>) => boolean;
+  /** Going there leaves the reader where he is on the page (ROUTE-02). */
   keepScroll?: boolean;
 }
 
@@ -43,6 +46,8 @@ export interface SiteDefinition<S extends SiteTypes, C extends EngineContext> {
   followStoredRedirect: (context: C) => Promise<void>;
   /** Raises one that the publisher has stored for many addresses, where nothing was found at this one. */
   followRedirectPattern: (context: C) => Promise<void>;
+  /** What stands around a page at this route. */
+  layoutOf: (route: C["route"], page: AnyPageContent<S>) => S["layout"];
   loadShell: (context: C) => Promise<S["shell"]>;
   loadServerOnly: (context: C, page: AnyPageContent<S>) => Promise<S["serverOnly"]>;
   loadNotFoundPage: (context: C, message: string) => Promise<AnyPageContent<S>>;
@@ -82,6 +87,7 @@ export interface SiteDrawing<S extends SiteTypes, V extends object> {
   /** What the client needs of the shell's data: not what it does not draw. */
   clientShell: (shell: S["shell"]) => S["shell"];
   errorPage: (status: number, message: string) => AnyPageContent<S>;
+  errorLayout: S["layout"];
   /** A page that is a document of its own kind, and how that is written around the page's HTML; most are not. */
   ownDocument: (page: PageObject<S>, fonts: readonly string[]) => OwnDocument | undefined;
   /** The element before which nothing is shown: half a masthead would move when the rest arrives. */

@@ -19,7 +19,10 @@ const optional = [
   "flags",
   "dateline",
   "video",
+  "correction",
 ] as const;
+/** A story may have several: a line each. */
+const repeated: ReadonlySet<string> = new Set(["correction"]);
 const storyTypes = ["article", "slideshow", "interactive"] as const;
 const flagNames = ["breaking", "developing", "live", "opinion", "exclusive", "draft"] as const;
 
@@ -55,6 +58,8 @@ export interface FrontMatter {
   /** The number of the video that leads instead of the picture. */
   video?: string;
   flags: ReadonlySet<StoryFlag>;
+  /** What was put right since, a line each. */
+  corrections: string[];
 }
 
 export function readFrontMatter(head: string, refuse: Refuse): FrontMatter {
@@ -87,6 +92,7 @@ export function readFrontMatter(head: string, refuse: Refuse): FrontMatter {
     dateline: fields.get("dateline"),
     video: fields.get("video"),
     flags: readFlags(fields.get("flags") ?? "", refuse),
+    corrections: fields.get("correction")?.split("\n") ?? [],
   };
 }
 
@@ -97,8 +103,9 @@ function readFields(head: string, refuse: Refuse): Map<Key, string> {
     const at = `line ${index + 1}`;
     const [, key = "", value = ""] = /^([a-z]+):\s*(.*?)\s*$/.exec(line) ?? refuse(`${at} is not "key: value"`);
     const known = isKey(key) ? key : refuse(`${at}: ${key} is not a key of stories`);
-    if (fields.has(known)) refuse(`${at}: ${key} is given twice`);
-    if (value !== "") fields.set(known, value);
+    const before = fields.get(known);
+    if (before !== undefined && !repeated.has(known)) refuse(`${at}: ${key} is given twice`);
+    if (value !== "") fields.set(known, before === undefined ? value : `${before}\n${value}`);
   }
   return fields;
 }

@@ -1,6 +1,7 @@
 // Reads a story file (see README.md) and makes the `article` record of it. A bad file is refused with its name and the reason.
 
 import { brand } from "../model/brand.ts";
+import { readCorrections } from "./corrections.ts";
 import { withClockTimes } from "./clock-times.ts";
 import { keepTogether } from "./keep-together.ts";
 import { readFrontMatter, type FrontMatter } from "./front-matter.ts";
@@ -16,7 +17,7 @@ import { videoId } from "./videos/video-facts.ts";
 import { videos } from "./videos/videos.ts";
 
 /** How long before its publication a story was begun. */
-const WRITING_TIME = 55 * 60_000;
+const writingTime = 55 * 60_000;
 
 export type People = ReadonlyMap<string, PersonRecord>;
 
@@ -66,7 +67,7 @@ export function readStory(text: string, section: string, slug: string, now: numb
       facebook_news: { opinion },
     },
     comments: { enabled: opinion },
-    created_date: iso(now - front.ago - WRITING_TIME),
+    created_date: iso(now - front.ago - writingTime),
     publication_date: published,
     last_published_date: updated,
     last_modified_date: updated,
@@ -74,6 +75,7 @@ export function readStory(text: string, section: string, slug: string, now: numb
     isBreaking: front.flags.has("breaking"),
     isDeveloping: front.flags.has("developing"),
     isLive: front.flags.has("live"),
+    corrections: readCorrections(front.corrections, now, refuse),
   };
 }
 

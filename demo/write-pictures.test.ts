@@ -7,14 +7,14 @@ import { coverageFiles } from "./coverage-files.ts";
 import { demoRecords } from "./seed.ts";
 import { pictureFiles, picturesDir, writePictures } from "./write-pictures.ts";
 
-const LARGEST = 1600;
-const MOST_BYTES = 15_000_000;
+const largest = 1600;
+const mostBytes = 15_000_000;
 
 describe("the demo's pictures", () => {
   const files = pictureFiles();
 
   it("weigh no more than 15 MB", () => {
-    expect(files.reduce((sum, name) => sum + statSync(join(picturesDir, name)).size, 0)).toBeLessThan(MOST_BYTES);
+    expect(files.reduce((sum, name) => sum + statSync(join(picturesDir, name)).size, 0)).toBeLessThan(mostBytes);
   });
 
   it("are WebP of at most 1600 pixels, large enough for the widest place that shows them", async () => {
@@ -22,7 +22,7 @@ describe("the demo's pictures", () => {
       files.map(async (name) => ({ name, ...(await sharp(join(picturesDir, name)).metadata()) })),
     );
     const fits = ({ name, format, width, height }: (typeof measured)[number]) =>
-      format === "webp" && Math.max(width, height) <= LARGEST && width >= (name.startsWith("people/") ? 640 : 1120);
+      format === "webp" && Math.max(width, height) <= largest && width >= (name.startsWith("people/") ? 640 : 1120);
     expect(measured.filter((picture) => !fits(picture))).toEqual([]);
   });
 

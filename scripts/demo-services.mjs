@@ -14,6 +14,7 @@ export function demoServices(dataDir = process.env.DATA_DIR || join(root, "data"
     STORYTELLING_URL: `${folder}/log/{id}.html`,
     // Stood in for by the site itself (server/stand-ins).
     STAND_INS: "on",
+    DESK: "on",
     SIGN_IN_URL: "/api/stand-ins/sign-in",
     COMMENTS_LAUNCHER_URL: "/api/stand-ins/comments.js",
   };

@@ -9,7 +9,7 @@ import { root } from "./run.mjs";
 export const mostFootprint = 100;
 
 /** Folders of the repository that production runs something of. */
-export const sources = ["brand", "content", "deploy", "docs", "model", "scripts", "server", "site", "core"];
+export const sources = ["brand", "content", "deploy", "docs", "model", "scripts", "server", "site", "core", "desk"];
 
 /** As `du` counts, in bytes; packages within a package are counted where they are listed. */
 function sizeOf(path) {

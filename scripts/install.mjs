@@ -20,6 +20,10 @@ function stateHere() {
   return installState(readJson(join(root, "package-lock.json")), existsSync(note) ? readJson(note) : undefined);
 }
 
+export function isProduction() {
+  return stateHere().includes("production");
+}
+
 /** For what builds and tests. */
 export async function ensureInstalled() {
   const state = stateHere();

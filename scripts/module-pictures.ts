@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { moduleSchemas } from "../content/blocks/module-schemas.ts";
 import { quietNetwork } from "../tests/browser/quiet-network.ts";
-import { runNode, startDemoSite } from "../tests/demo-site.ts";
+import { runContent, startDemoSite } from "../tests/demo-site.ts";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 
@@ -43,7 +43,7 @@ const site = await startDemoSite();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
 try {
   const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  await runNode([join(root, "content", "cli.ts"), "import", "-"], { DATA_DIR: site.dataDir }, lines);
+  await runContent(["import", "-"], { DATA_DIR: site.dataDir }, lines);
   mkdirSync(folder, { recursive: true });
   for (const kind of kinds) {
     const page = await browser.newPage({ viewport, colorScheme: "light", reducedMotion: "reduce" });

@@ -1,7 +1,11 @@
 // The files of a new brand folder, from the few things its publisher is asked: the brand, drawings with its name, and the first pages.
 
+import { linkTo } from "../model/addresses/site-path.ts";
+import { slugOf } from "../model/addresses/slug.ts";
 import { escapeText } from "../model/html/escape.ts";
 import type { BrandFile, BrandLink } from "../model/brand/brand-file.ts";
+import { withArticle } from "../model/brand/with-article.ts";
+import { drawnName } from "./name-outlines.ts";
 
 export interface Answers {
   name: string;
@@ -12,13 +16,16 @@ export interface Answers {
   /** Between commas. */
   sections: string;
   television: boolean;
+  /** Empty: the usual ones. */
+  language?: string;
+  timeZone?: string;
 }
 
 /** Name and text of each file. */
-export function newBrand(answers: Answers): [name: string, text: string][] {
+export async function newBrand(answers: Answers): Promise<[name: string, text: string][]> {
   return [
     ["brand.json", `${JSON.stringify(brandFileOf(answers), null, 2)}\n`],
-    ...drawings(answers.name),
+    ...(await drawings(answers.name)),
     [
       "pages.jsonl",
       starterPages(answers)
@@ -28,7 +35,7 @@ export function newBrand(answers: Answers): [name: string, text: string][] {
   ];
 }
 
-function brandFileOf({ name, domain, slogan, email, sections, television }: Answers): BrandFile {
+function brandFileOf({ name, domain, slogan, email, sections, television, language, timeZone }: Answers): BrandFile {
   const navigation = sections.split(",").flatMap((label) => (label.trim() === "" ? [] : [sectionLink(label.trim())]));
   const about: BrandLink[] = [
     { label: "About", url: "/about" },
@@ -42,6 +49,8 @@ function brandFileOf({ name, domain, slogan, email, sections, television }: Answ
     name,
     slogan,
     description: `${name}. ${slogan}`,
+    ...(language && { language }),
+    ...(timeZone && { timeZone }),
     domain,
     contact: { audience: email, security: email, advertising: email },
     navigation,
@@ -61,51 +70,48 @@ function brandFileOf({ name, domain, slogan, email, sections, television }: Answ
   };
 }
 
+/** Letters that are no other letter with a mark. */
+const plainLetters: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", þ: "th" };
+
+/** As it would be typed without accents; other alphabets keep their letters. */
 function sectionLink(label: string): BrandLink {
-  return {
-    label,
-    url: `/${label
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, "-")
-      .replaceAll(/^-|-$/g, "")}`,
-  };
+  const typed = label
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[łøđßæœþ]/g, (letter) => plainLetters[letter] ?? letter);
+  return { label, url: linkTo(slugOf(typed.normalize("NFC"))) };
 }
 
-function drawings(name: string): [string, string][] {
-  const text = escapeText(name);
-  const initial = escapeText(
+async function drawings(name: string): Promise<[string, string][]> {
+  const whole = await drawnName(name);
+  const initial = await drawnName(
     name
       .replace(/^the\s+/i, "")
       .slice(0, 1)
       .toUpperCase(),
   );
-  const width = 60 + name.length * 58;
-  const letters = (x: number, y: number, size: number, fill: string, anchor = "start") =>
-    `<text x="${x}" y="${y}" font-family="Georgia, serif" font-weight="700" font-size="${size}" fill="${fill}" text-anchor="${anchor}">`;
   const svg = (w: number, h: number, inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${inside}</svg>\n`;
-  const mark = `<rect width="64" height="64" rx="8" fill="#12161d"/>${letters(32, 48, 46, "#fff", "middle")}${initial}</text>`;
-  const card = `<rect width="1200" height="675" fill="#12161d"/>${letters(600, 360, Math.min(120, 1700 / name.length), "#fff", "middle")}${text}</text>`;
-  // As wide as its place, whatever font draws it.
-  const wordmark = `${letters(0, 100, 110, "currentColor").replace(">", ` textLength="${width}" lengthAdjust="spacingAndGlyphs">`)}${text}</text>`;
+  const ground = (w: number, h: number, fill: string) => `<rect width="${w}" height="${h}" fill="${fill}"/>`;
+  /** As large as there is room for. */
+  const fitting = (largest: number, room: number) => Math.min(largest, room / whole.width);
+  const letter = initial.at({ x: 32, y: 48, size: 46, fill: "#fff", anchor: "middle" });
+  const cardName = whole.at({ x: 600, y: 370, size: fitting(120, 1040), fill: "#fff", anchor: "middle" });
+  const wordmark = svg(
+    Math.ceil(whole.width * 110) + 4,
+    132,
+    whole.at({ x: 0, y: 100, size: 110, fill: "currentColor" }),
+  );
+  const placeholder = initial.at({ x: 600, y: 400, size: 200, fill: "#3d4a5c", anchor: "middle" });
   return [
-    ["art/mark.svg", svg(64, 64, mark)],
-    ["art/icon.svg", svg(512, 512, `<g transform="scale(8)">${mark.replace(' rx="8"', "")}</g>`)],
-    ["art/wordmark.svg", svg(width, 132, wordmark)],
-    ["art/wordmark-plain.svg", svg(width, 132, wordmark)],
-    [
-      "art/logo-360x60.svg",
-      svg(360, 60, `${letters(0, 44, Math.min(44, 620 / name.length), "#12161d")}${text}</text>`),
-    ],
-    ["art/social-card.svg", svg(1200, 675, card)],
-    [
-      "art/placeholder.svg",
-      svg(
-        1200,
-        675,
-        `<rect width="1200" height="675" fill="#2b3442"/>${letters(600, 400, 200, "#3d4a5c", "middle")}${initial}</text>`,
-      ),
-    ],
+    ["art/mark.svg", svg(64, 64, `<rect width="64" height="64" rx="8" fill="#12161d"/>${letter}`)],
+    ["art/icon.svg", svg(512, 512, `${ground(512, 512, "#12161d")}<g transform="scale(8)">${letter}</g>`)],
+    ["art/wordmark.svg", wordmark],
+    ["art/wordmark-plain.svg", wordmark],
+    ["art/logo-360x60.svg", svg(360, 60, whole.at({ x: 0, y: 44, size: fitting(44, 356), fill: "#12161d" }))],
+    ["art/social-card.svg", svg(1200, 675, ground(1200, 675, "#12161d") + cardName)],
+    ["art/placeholder.svg", svg(1200, 675, ground(1200, 675, "#2b3442") + placeholder)],
   ];
 }
 
@@ -126,7 +132,9 @@ function starterPages({ name, email }: Answers): object[] {
       ...paragraphs(`Write to <a href="mailto:${escapeText(email)}">${escapeText(email)}</a>, or use the form.`),
       { is: "contact-form", props: {} },
     ]),
-    page("/newsletters", "Newsletters", [{ is: "newsletter", props: { title: `The ${name} letter`, slid: "daily" } }]),
+    page("/newsletters", "Newsletters", [
+      { is: "newsletter", props: { title: `${withArticle(name, "The")} letter`, slid: "daily" } },
+    ]),
     page(
       "/terms-of-use",
       "Terms of Use",

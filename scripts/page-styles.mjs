@@ -2,7 +2,7 @@
 // the same everywhere, and the page's own. Writes them beside the scripts and a list of them to dist/page-styles.json.
 
 import { createHash } from "node:crypto";
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./run.mjs";
 
@@ -66,7 +66,3 @@ for (const name of Object.keys(manifest)) {
 }
 for (const [sheet, files] of sheets) pages[sheet] = [joinInto(sheet, files)];
 writeFileSync(join(root, "dist", "page-styles.json"), JSON.stringify(pages, null, 2));
-
-for (const name of readdirSync(join(server, "assets"))) {
-  if (name.endsWith(".woff2")) copyFileSync(join(server, "assets", name), join(client, "assets", name));
-}

@@ -2,14 +2,7 @@
 // packages. `npm sbom --omit=dev` would leave that out, and also what production shares with a development dependency.
 
 /** Development dependencies that the build puts into what it serves: nobody needs them beside it. */
-export const builtIn = [
-  "@fontsource-variable/libre-franklin",
-  "@fontsource-variable/source-serif-4",
-  "@fontsource/libre-franklin",
-  "@fontsource/source-serif-4",
-  "hls.js",
-  "satori",
-];
+export const builtIn = ["@fontsource/libre-franklin", "@fontsource/source-serif-4", "hls.js", "satori"];
 
 /** Where `name` is found from a package: beside it, or beside one of those it stands in. */
 function placeOf(name, from, packages) {
@@ -45,11 +38,11 @@ function asProduction({ devDependencies = {}, dependencies, ...rest }) {
 export function productionOnly(manifest, lock) {
   const { "": root, ...entries } = lock.packages;
   const inBuild = reached(builtIn, entries);
-  const kept = Object.entries(entries).flatMap(([place, { dev, ...entry }]) =>
+  const needed = Object.entries(entries).flatMap(([place, { dev, ...entry }]) =>
     dev !== true || inBuild.has(place) ? [[place, entry]] : [],
   );
   return {
     manifest: asProduction(manifest),
-    lock: { ...lock, packages: { "": asProduction(root), ...Object.fromEntries(kept) } },
+    lock: { ...lock, packages: { "": asProduction(root), ...Object.fromEntries(needed) } },
   };
 }

@@ -15,16 +15,25 @@ try {
   // A site that reads from a content API needs no newsroom of its own.
   const isDemo = !env.CONTENT_API_URL;
   if (isDemo) await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env });
+  const services = { ...demoServices(), ...env };
   const server = spawn(node, [join(root, "scripts", "serve.mjs")], {
     cwd: root,
     stdio: "inherit",
-    env: { ...demoServices(), ...env },
+    env: services,
   });
   // The demo's newsroom goes on while the site runs; on a store of one's own it ends at once.
   const newsroom = isDemo
     ? spawn(node, [join(root, "demo", "live-newsroom.ts")], { cwd: root, stdio: "inherit", env })
     : undefined;
   server.once("exit", () => newsroom?.kill());
+  if (services.STAND_INS === "on" && services.DESK === "on") {
+    process.stdout.write("The newsroom's desk, for whoever opens this first: ");
+    await mustRun(
+      node,
+      [join(root, "dist", "server", "content.js"), "desk", "invite", "Demo Admin", "--role", "admin"],
+      { env },
+    );
+  }
   for (const signal of ["SIGTERM", "SIGINT", "SIGUSR2"]) process.on(signal, () => server.kill(signal));
   server.once("exit", (code, signal) => {
     process.exitCode = signal === null ? (code ?? 1) : 1;

@@ -14,6 +14,8 @@ import { finish, plan, playwright, step, vitest } from "./steps.mjs";
 // that is compiled once half of its start.
 const shared = mkdtempSync(join(tmpdir(), "meridian-tests-"));
 const filled = join(shared, "filled");
+/** The newsroom of the demo is stored under its own brand, whatever brand the tests run with. */
+const demoBrand = { BRAND_DIR: join(root, "brand") };
 const env = { DEMO_FILLED_DIR: filled, NODE_COMPILE_CACHE: join(shared, "compiled") };
 
 /** One after the other: Debian installs one thing at a time. */
@@ -39,7 +41,7 @@ plan(12);
 const checking = checks();
 const [programs] = await Promise.all([
   findPrograms(),
-  step("demo newsroom", node, [join(root, "demo", "seed-if-empty.ts")], { DATA_DIR: filled }),
+  step("demo newsroom", node, [join(root, "demo", "seed-if-empty.ts")], { ...demoBrand, DATA_DIR: filled }),
   ensureBuilt(),
 ]);
 await step("size budget", node, [join(root, "scripts", "size-budget.mjs")]);

@@ -8,6 +8,8 @@ export interface Capability {
   routes?: Hono;
   /** Single addresses the routes answer, outside the folders that are theirs whatever follows (`request-listener.ts`). */
   paths?: readonly string[];
+  /** First segments of addresses that are the routes' own, whatever follows. */
+  folders?: readonly string[];
   /** Lets go of readers whose answer would never end by itself. */
   drain?: () => void;
   /** Resolves when nothing of it is under way any more. */

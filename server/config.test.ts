@@ -44,6 +44,8 @@ it.each([
   [{ REQUEST_TIMEOUT_SECONDS: "soon" }, "REQUEST_TIMEOUT_SECONDS=soon"],
   [{ AD_SCRIPT_URL: "javascript:alert(1)" }, "AD_SCRIPT_URL"],
   [{ AD_META_URL: "https://feed.example/meta" }, "must hold {id}"],
+  [{ REVISIONS_DAYS: "-1" }, "REVISIONS_DAYS=-1"],
+  [{ REVISIONS_MOST: "many" }, "REVISIONS_MOST=many"],
   [{ RENDER_QUEUE: "0" }, "RENDER_QUEUE=0"],
   [{ CLIENT_ADDRESS_HEADER: "x reader" }, "name of a request header"],
   [{ PREVIEW_SECRET: "short" }, "PREVIEW_SECRET=…"],

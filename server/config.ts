@@ -4,10 +4,12 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { bareHost, hostsOfSettings } from "../model/addresses/own-hosts.ts";
 import { brand } from "../model/brand.ts";
+import { revisionsConfig } from "../content/store/revisions/revision-limits.ts";
 import { siteSlug } from "../model/brand/site-slug.ts";
 import { bodyAdRules } from "../site/article/body-ads.ts";
 import { stageHost } from "../site/client-env.ts";
 import { contentApiConfig } from "./content-source/content-api-config.ts";
+import { deskConfig } from "./desk/desk-config.ts";
 import { embedConfig } from "./embeds/embed-config.ts";
 import { outsidePicturesConfig } from "./images/outside/outside-pictures-config.ts";
 import { limitsConfig } from "./limits/limits-config.ts";
@@ -15,6 +17,7 @@ import { mailConfig } from "./mail/mail-config.ts";
 import { pushConfig } from "./push/push-config.ts";
 import { signInConfig } from "./sign-in/sign-in-config.ts";
 import { standInsConfig } from "./stand-ins/stand-ins-config.ts";
+import { webhooksConfig } from "./webhooks/webhooks-config.ts";
 import { foundConfig } from "./well-known/found-config.ts";
 
 const origin = z
@@ -101,14 +104,17 @@ const fields = z.object({
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.1).max(300).default(20),
   SURROGATE_KEYS: z.enum(["on", "off"]).default("off"),
   ...contentApiConfig,
+  ...deskConfig,
   ...foundConfig,
   ...embedConfig,
   ...limitsConfig,
   ...outsidePicturesConfig,
   ...mailConfig,
   ...pushConfig,
+  ...revisionsConfig,
   ...signInConfig,
   ...standInsConfig,
+  ...webhooksConfig,
 });
 
 const schema = fields
@@ -119,7 +125,15 @@ const schema = fields
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ["MAIL_FROM"],
     error: "must be set when SMTP_URL is",
-  });
+  })
+  .refine(
+    ({ DESK_OIDC_ISSUER, DESK_OIDC_CLIENT_ID }) =>
+      (DESK_OIDC_ISSUER === undefined) === (DESK_OIDC_CLIENT_ID === undefined),
+    {
+      path: ["DESK_OIDC_CLIENT_ID"],
+      error: "must be set when DESK_OIDC_ISSUER is, and only then",
+    },
+  );
 
 export type Config = z.output<typeof schema>;
 

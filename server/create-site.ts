@@ -7,6 +7,7 @@ import { loadPages } from "../site/pages/registry.ts";
 import { announceCapability } from "./announce/capability.ts";
 import { apiCapability } from "./api/capability.ts";
 import type { Capability } from "./capability.ts";
+import { deskCapability } from "./desk/capability.ts";
 import { formsCapability } from "./forms/capability.ts";
 import type { CachedAnswer } from "./front-door/front-door.ts";
 import { imageCapability } from "./images/capability.ts";
@@ -23,6 +24,7 @@ import { standInsCapability } from "./stand-ins/capability.ts";
 import { answerHeaders } from "./http/security-headers.ts";
 import { readyBytes } from "./pages/send-page.ts";
 import { upkeepCapability } from "./upkeep/capability.ts";
+import { webhooksCapability } from "./webhooks/capability.ts";
 import { workerCapability } from "./service-worker/capability.ts";
 import { siteServices, type SiteParts } from "./site-services.ts";
 import { sitePages } from "./pages/site-pages.ts";
@@ -39,6 +41,9 @@ export interface Site {
   /** Resolves when nothing is under way any more. */
   close(): Promise<void>;
 }
+
+/** Of calls, files and pictures, which every site has. */
+const usualFolders = ["api", "assets", "cards", "img", "uploads"];
 
 export async function createSite(parts: SiteParts): Promise<Site> {
   const services = await siteServices(parts);
@@ -63,7 +68,9 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     forms,
     await pushCapability(services),
     signInCapability(services),
+    deskCapability(services),
     redirects,
+    webhooksCapability(services),
     standInsCapability(services),
     // Says "not found" for what is left of /api/: calls are added above it.
     apiCapability(services),
@@ -88,6 +95,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     listener: requestListener({
       router,
       routerPaths: new Set(capabilities.flatMap(({ paths = [] }) => paths)),
+      routerFolders: new Set([...usualFolders, ...capabilities.flatMap(({ folders = [] }) => folders)]),
       cache,
       pages,
       build: files.build,

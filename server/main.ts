@@ -3,8 +3,8 @@
 import { join } from "node:path";
 import { NewerStoreError } from "../content/store/migrate.ts";
 import { brand } from "../model/brand.ts";
-import { brandFolder, readBrandFile } from "../model/brand/brand-folder.ts";
-import { faultsOfBrand } from "../model/brand/brand-schema.server.ts";
+import { brandFolder } from "../model/brand/brand-folder.ts";
+import { faultsOfBrandFolder } from "../model/brand/brand-folder-faults.server.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { startServer } from "./http/start-server.ts";
@@ -12,7 +12,7 @@ import { startServer } from "./http/start-server.ts";
 const shownHost = (host: string) => (host === "0.0.0.0" || host === "::" ? "localhost" : host);
 
 function checkBrand(): void {
-  const faults = faultsOfBrand(readBrandFile());
+  const faults = faultsOfBrandFolder(brandFolder());
   if (faults.length > 0) throw new ConfigError([`${brandFolder()} is no brand folder:`, ...faults].join("\n  "));
 }
 

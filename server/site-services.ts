@@ -17,6 +17,7 @@ import { newFigures, type Figures } from "./operating/figures.ts";
 import { tokenLog } from "./operating/token-log.ts";
 import { Tally } from "./operating/tally.ts";
 import { offeredContent, signInService, type SignInService } from "./sign-in/sign-in-service.ts";
+import type { DeskFiles } from "./desk/routes.ts";
 import type { WorkerFiles } from "./service-worker/routes.ts";
 
 /** What the browser loads: the built files, or Vite's while developing. */
@@ -27,6 +28,8 @@ export interface ClientFiles {
   routes: Hono;
   /** The service worker; none while developing. */
   worker?: WorkerFiles;
+  /** Of the newsroom's desk; read where it is switched on. */
+  desk?: () => DeskFiles;
   /** The addresses of files outside /assets/. */
   paths: readonly string[];
 }

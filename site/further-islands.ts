@@ -8,6 +8,7 @@ export const furtherIslands = {
   "privacy-choices": async () => (await import("./blocks/privacy-choices/ChoiceControls.tsx")).ChoiceControls,
   "guide-clock": async () => (await import("./pages/guide/GuideClock.tsx")).GuideClock,
   "print-controls": async () => (await import("./pages/article-print/PrintControls.tsx")).PrintControls,
+  "report-link": async () => (await import("./pages/not-found/ReportLink.tsx")).ReportLink,
   "share-picture": async () => (await import("./pages/article-slideshow/SharePicture.tsx")).SharePicture,
   "recommended-slideshows": async () => (await import("./pages/article-slideshow/Recommended.tsx")).Recommended,
   // What the reader keeps on the device.

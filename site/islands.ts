@@ -6,7 +6,7 @@ export const islands = {
   comments: async () => (await import("./pages/article/comments/CommentsButton.tsx")).CommentsButton,
   embed: async () => (await import("./embeds/EmbedControls.tsx")).EmbedControls,
   // Needed without a connection, when no further table can be fetched.
-  "kept-pages": async () => (await import("./pages/offline/CachedPages.tsx")).CachedPages,
+  "cached-pages": async () => (await import("./pages/offline/CachedPages.tsx")).CachedPages,
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
   "live-results": async () => (await import("./pages/election/LiveResults.tsx")).LiveResults,
   "live-updates": async () => (await import("./pages/live-event/LiveUpdates.tsx")).LiveUpdates,

@@ -15,6 +15,7 @@ export const messages = {
   unknownRule: "Unknown middleware",
   tooManyRequests: "Too many requests have come from your network. Please try again in a moment.",
   tooBusy: "Very many readers are here right now. Please try again in a moment.",
+  textAway: "This page cannot be read right now. Please try again in a moment.",
   notFoundTitle: "Something has gone wrong…",
   notFoundSubtitle: "It seems you clicked on a bad link and stumbled upon our 404 page",
   suggestions: "Here's what we think you might be looking for:",

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { routeTable } from "../model/addresses/route-table.ts";
+import { tellShows } from "./lite/lite-own-pages.server.ts";
 import { loadGuidePage } from "./pages/guide/load.server.ts";
+import { loadShowsPage } from "./pages/shows/load.server.ts";
 import { routes, type Row } from "./routes.server.ts";
 
 const match = routeTable(routes);
@@ -67,10 +69,11 @@ describe("the URL table", () => {
   });
 });
 
-it("ROUTE-01 a row with another page's loader, without a loader or a page, with an unknown page, rule or layout does not compile", () => {
-  const row = { page: "guide", load: loadGuidePage, kind: "home", rules: [] } as const;
+it("ROUTE-01 a row with another page's loader, without a loader, a page or a cache policy, with an unknown page, rule, kind, layout or policy, or without the text edition that its page has, does not compile", () => {
+  const row = { page: "guide", load: loadGuidePage, kind: "home", rules: [], cache: "everyone" } as const;
   const { page: _page, ...withoutPage } = row;
   const { load: _load, ...withoutLoader } = row;
+  const { cache: _cache, ...withoutPolicy } = row;
   // Each line below is an error to the compiler, which says so if one is not.
   const refused: Row[] = [
     // @ts-expect-error the guide's loader loads no video
@@ -79,12 +82,22 @@ it("ROUTE-01 a row with another page's loader, without a loader or a page, with 
     { ...row, page: "nowhere" },
     // @ts-expect-error there is no such rule
     { ...row, rules: ["nobody-knows"] },
+    // @ts-expect-error there is no such kind
+    { ...row, kind: "nobody-knows" },
     // @ts-expect-error there is no such layout
-    { ...row, kind: "nobody-draws" },
+    { ...row, layout: "nobody-draws" },
+    // @ts-expect-error there is no such policy
+    { ...row, cache: "for-good" },
     // @ts-expect-error no page
     withoutPage,
     // @ts-expect-error no loader
     withoutLoader,
+    // @ts-expect-error no cache policy
+    withoutPolicy,
+    // @ts-expect-error the list of shows has a text edition, which its row must tell
+    { ...row, page: "shows", load: loadShowsPage },
+    // @ts-expect-error the guide has none
+    { ...row, tell: tellShows },
   ];
-  expect(refused).toHaveLength(6);
+  expect(refused).toHaveLength(11);
 });

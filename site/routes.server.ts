@@ -1,14 +1,26 @@
-// One row a route: which page answers at each address of the URL table, what loads it, and which kind of layout it has. A row with `found`
-// has no page of its own: it is answered by whatever content the rules find at the path.
+// One row a route: which page answers at each address of the URL table, what loads it, who may store it. A row with `found` has no page of
+// its own: it is answered by whatever content the rules find at the path.
 
-import { urlTable, type RouteName } from "../model/addresses/url-table.ts";
+import type { RouteName } from "../model/addresses/url-rows.ts";
+import { urlTable } from "../model/addresses/url-table.ts";
 import type { SiteRoute as EngineRoute } from "../core/site-definition.ts";
-import type { LayoutKind } from "./layouts/decide-layout.ts";
+import {
+  tellAlerts,
+  tellCorrections,
+  tellCoverage,
+  tellHome,
+  tellPeople,
+  tellShows,
+  tellVideo,
+  tellVideoRoom,
+  type TellPage,
+} from "./lite/lite-own-pages.server.ts";
 import type { PageContext } from "./page-context.ts";
 import type { AnyPageContent, NewsSite, PageContent } from "./page-types.ts";
 import { loadAlertsPage } from "./pages/alerts/load.server.ts";
 import { loadAroundTheWorldPage } from "./pages/around-the-world/load.server.ts";
 import { loadCategoriesPage } from "./pages/categories/load.server.ts";
+import { loadCorrectionsPage } from "./pages/corrections/load.server.ts";
 import { loadCoveragePage } from "./pages/coverage/load.server.ts";
 import { loadGuidePage } from "./pages/guide/load.server.ts";
 import { loadFrontPageOrArchive } from "./pages/home/load.server.ts";
@@ -18,83 +30,115 @@ import { loadLoginPage } from "./pages/login/load.server.ts";
 import { loadNewYearPage } from "./pages/new-year/load.server.ts";
 import { loadOfflinePage } from "./pages/offline/load.server.ts";
 import { loadPersonalitiesPage } from "./pages/personalities/load.server.ts";
+import type { PageToldByRow } from "./pages/page-facts.ts";
 import type { PageName } from "./pages/registry.ts";
 import { loadSavedPage } from "./pages/saved/load.server.ts";
 import { loadSearchPage } from "./pages/search/load.server.ts";
 import { loadSettingsPage } from "./pages/settings/load.server.ts";
 import { loadShowsPage } from "./pages/shows/load.server.ts";
-import { loadNewslettersPage } from "./pages/static/newsletters.server.ts";
 import { loadVideoLanding } from "./pages/video-landing/load.server.ts";
 import { loadVideoPage } from "./pages/video/load.server.ts";
 import { withPreparedBlocks } from "./pages/with-prepared-blocks.server.ts";
-import { rulesByLayout, type RuleName } from "./rules/rules.ts";
-import type { SiteRoute } from "./site-route.ts";
+import { rulesByKind, type RuleName } from "./rules/rules.ts";
+import type { RouteKind, SiteRoute } from "./site-route.ts";
 
-interface Common extends Pick<EngineRoute<NewsSite, PageContext>, "validate" | "keepScroll"> {
-  kind: LayoutKind;
+interface Common
+  extends
+    Pick<SiteRoute, "kind" | "layout">,
+    Pick<EngineRoute<NewsSite, PageContext>, "cache" | "validate" | "keepScroll"> {
   rules: readonly RuleName[];
 }
 
-/** A page of the row's own, with what loads that page and no other. */
-interface OwnRow<N extends PageName> extends Common {
-  page: N;
-  load: (context: PageContext) => Promise<PageContent<N>>;
-}
+/** What loads a page and no other, and tells it in words where nothing else does. */
+type Answer<N extends PageName> = N extends PageToldByRow
+  ? { load: Load<N | ArchiveOf<N>>; tell: TellPage }
+  : { load: Load<N>; tell?: undefined };
+
+type Load<N extends PageName> = (context: PageContext) => Promise<PageContent<N>>;
+
+/** The archive of everything is a question to the front page. */
+type ArchiveOf<N> = N extends "home" ? "archive" : never;
+
+type AnyAnswer = { [N in PageName]: Answer<N> }[PageName];
+
+type OwnRow = { [N in PageName]: Common & Answer<N> & { page: N } }[PageName];
 
 /** Which page answers is known when it is loaded. */
 interface FoundRow extends Common {
   page: "found";
   load: (context: PageContext) => Promise<AnyPageContent>;
+  tell?: TellPage;
 }
 
-export type Row = { [N in PageName]: OwnRow<N> }[PageName] | FoundRow;
+export type Row = OwnRow | FoundRow;
 
 /** Nothing has to be found first. */
-function own<N extends PageName>(page: N, load: OwnRow<N>["load"], kind: LayoutKind = "home"): OwnRow<N> {
-  return { page, load, kind, rules: [] };
-}
+const own = { kind: "home", rules: [], cache: "everyone" } as const;
 
 /** Whatever the rules of the kind find; where they find nothing, `otherwise` or the 404 page. */
-function found(kind: LayoutKind, otherwise?: (context: PageContext) => Promise<AnyPageContent> | undefined): FoundRow {
-  return { page: "found", load: (context) => loadFoundPage(context, otherwise), kind, rules: rulesByLayout[kind] };
+function found(kind: RouteKind, otherwise?: AnyAnswer): FoundRow {
+  return {
+    page: "found",
+    load: (context) => loadFoundPage(context, otherwise?.load),
+    tell: otherwise?.tell,
+    kind,
+    rules: rulesByKind[kind],
+    cache: "everyone",
+  };
 }
 
+const videoRoom = { ...own, page: "video-landing", load: loadVideoLanding, tell: tellVideoRoom } as const;
+const people = {
+  ...own,
+  page: "personalities",
+  load: loadPersonalitiesPage,
+  tell: tellPeople,
+  kind: "persons-list",
+} as const;
+
 const rows: Readonly<Record<RouteName, Row>> = {
-  offline: own("offline", loadOfflinePage),
-  saved: own("saved", loadSavedPage),
-  settings: own("settings", loadSettingsPage),
-  login: own("login", loadLoginPage),
-  fnctv: own("guide", loadGuidePage, "fnctv"),
+  offline: { ...own, page: "offline", load: loadOfflinePage },
+  saved: { ...own, page: "saved", load: loadSavedPage },
+  settings: { ...own, page: "settings", load: loadSettingsPage },
+  login: { ...own, page: "login", load: loadLoginPage },
+  // A static page there is a part of it.
+  corrections: {
+    ...found("section", { load: loadCorrectionsPage, tell: tellCorrections }),
+    rules: rulesByKind.section.filter((rule) => rule !== "static-page"),
+  },
+  contact: { ...found("section"), cache: "one-reader" },
+  newsletters: { ...found("section"), rules: [...rulesByKind.section, "usual-newsletters"], cache: "one-reader" },
+  fnctv: { ...own, page: "guide", load: loadGuidePage, kind: "fnctv" },
   foxaroundtheworld: found("home"),
-  go: own("live-tv", loadLiveTvPage),
-  gowatch: own("live-tv", loadLiveTvPage),
-  newyears: own("new-year", loadNewYearPage, "newyears"),
-  personalities: own("personalities", loadPersonalitiesPage, "persons-list"),
-  shows: own("shows", loadShowsPage, "shows-list"),
-  video: own("video-landing", loadVideoLanding),
-  "alerts-subscribe": own("alerts", loadAlertsPage),
-  "foxaroundtheworld-search": own("around-the-world", loadAroundTheWorldPage),
-  "person-personalities": own("personalities", loadPersonalitiesPage, "persons-list"),
-  "search-results": own("search", loadSearchPage),
-  "video-shows": own("video-landing", loadVideoLanding),
-  "video-topics": own("video-landing", loadVideoLanding),
+  go: { ...own, page: "live-tv", load: loadLiveTvPage },
+  // LAYOUT-05: the channel and nothing else.
+  gowatch: { ...own, page: "live-tv", load: loadLiveTvPage, layout: "bare" },
+  newyears: { ...own, page: "new-year", load: loadNewYearPage, kind: "newyears" },
+  personalities: people,
+  shows: { ...own, page: "shows", load: loadShowsPage, tell: tellShows, kind: "shows-list" },
+  video: videoRoom,
+  "alerts-subscribe": { ...own, page: "alerts", load: loadAlertsPage, tell: tellAlerts },
+  "foxaroundtheworld-search": { ...own, page: "around-the-world", load: loadAroundTheWorldPage },
+  "person-personalities": { ...people, layout: "persons" },
+  "search-results": { ...own, page: "search", load: loadSearchPage },
+  "video-shows": videoRoom,
+  "video-topics": videoRoom,
   elections: found("category"),
   "elections-2023-results": found("category"),
   "elections-2023": found("category"),
-  "video-shows-id": own("video-landing", loadVideoLanding),
-  "video-topics-all": own("video-landing", loadVideoLanding),
-  category: found("category", loadCategoriesPage),
+  // A story may have such an address too.
+  "elections-results": { ...found("article"), rules: ["election", ...rulesByKind.article] },
+  "video-shows-id": videoRoom,
+  "video-topics-all": videoRoom,
+  category: found("category", { load: loadCategoriesPage }),
   "category-slug": found("category"),
   "category-all": found("category"),
-  "coverage-page": found("live-event", (context) =>
-    // /coverage without the name of an event.
-    context.params["page"] === undefined ? loadCoveragePage(context) : undefined,
-  ),
+  "coverage-page": found("live-event", { load: loadCoveragePage, tell: tellCoverage }),
   "shows-id": found("show"),
-  "video-video": own("video", loadVideoPage),
+  "video-video": { ...own, page: "video", load: loadVideoPage, tell: tellVideo },
   person: found("person"),
-  index: { page: "found", load: loadFrontPageOrArchive, kind: "home", rules: [] },
-  section: found("section", loadNewslettersPage),
+  index: { ...own, page: "home", load: loadFrontPageOrArchive, tell: tellHome },
+  section: found("section"),
   "slug-article": found("article"),
   "slug-article-all": found("article"),
 };
@@ -107,15 +151,14 @@ const developmentRoutes: readonly TableRow[] = import.meta.env?.DEV
       {
         name: "gallery",
         path: "/_gallery",
+        ...own,
         page: "gallery",
-        kind: "home",
-        rules: [],
         load: async (context) => (await import("./pages/gallery/load.server.ts")).loadGalleryPage(context),
       },
     ]
   : [];
 
-type LoadedRow = SiteRoute & Common & Pick<Row, "page"> & Pick<FoundRow, "load">;
+type LoadedRow = SiteRoute & Common & Pick<Row, "page"> & Pick<FoundRow, "load" | "tell">;
 
 export const routes: readonly LoadedRow[] = [
   ...developmentRoutes,

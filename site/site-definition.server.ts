@@ -6,6 +6,7 @@ import { instantOf } from "../model/time/instant.ts";
 import { loadPageAds } from "./ads/page-ads.server.ts";
 import { withSheets } from "./blocks/sheets-of-blocks.ts";
 import { withForms } from "./forms/forms-of-page.ts";
+import { decideLayout } from "./layouts/decide-layout.ts";
 import { messages } from "./messages.ts";
 import type { PageContext } from "./page-context.ts";
 import type { NewsSite } from "./page-types.ts";
@@ -13,14 +14,19 @@ import { loadErrorPage } from "./pages/error/load.server.ts";
 import { loadNotFoundPage, missingLinkForm } from "./pages/not-found/load.server.ts";
 import { routes } from "./routes.server.ts";
 import { rules } from "./rules/rules.ts";
+import { leaveUsualAddress } from "./rules/usual-address.ts";
 import { followRedirectPattern, followStoredRedirect } from "./rules/stored-redirect.ts";
 import { loadShell } from "./shell/shell-data.ts";
 
 export const siteDefinition: SiteDefinition<NewsSite, PageContext> = {
   routes,
   rules,
-  followStoredRedirect,
+  followStoredRedirect: async (context) => {
+    leaveUsualAddress(context);
+    await followStoredRedirect(context);
+  },
   followRedirectPattern,
+  layoutOf: decideLayout,
   loadShell,
   loadServerOnly: async (context, { page }) => ({ ads: await loadPageAds(context, page) }),
   loadNotFoundPage: async (context, message) =>

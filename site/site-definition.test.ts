@@ -7,7 +7,7 @@ import { quietLog, storeOf, testEnv } from "./testing/asking.ts";
 import { pageMaker } from "../core/make-page.server.ts";
 import { ContentState } from "./content-state.ts";
 import { loadFoundPage } from "./pages/load-found-page.server.ts";
-import { rulesByLayout } from "./rules/rules.ts";
+import { rulesByKind } from "./rules/rules.ts";
 import { siteDefinition } from "./site-definition.server.ts";
 import { AwayError } from "../model/http-error.ts";
 import { unmatched } from "./site-route.ts";
@@ -20,8 +20,9 @@ const site: typeof siteDefinition = {
       name: "section",
       path: "/checked/:word",
       kind: "home",
-      rules: rulesByLayout.home,
+      rules: rulesByKind.home,
       load: loadFoundPage,
+      cache: "everyone",
       validate: ({ word }) => word !== "bad",
     },
     ...siteDefinition.routes,
@@ -95,7 +96,7 @@ describe("the page of an address", () => {
 });
 
 describe("a page while the store fails", () => {
-  it("LOAD-05 what cannot be read is logged, and the visitor is sent to not-found; the page is not kept", async () => {
+  it("LOAD-05 what cannot be read is logged, and the visitor is sent to not-found; the page is not cached", async () => {
     const { outcome, log } = await asked("/politics", { byId: down, byPath: down });
     expect(outcome).toMatchObject({ page: { page: "not-found", status: 503 }, degraded: true });
     const events = log.error.mock.calls.map(([event]) => event);

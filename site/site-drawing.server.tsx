@@ -6,7 +6,7 @@ import type { OwnDocument, SiteDrawing } from "../core/site-definition.ts";
 import { AdsOfPage } from "./ads/page-ads.ts";
 import { ampDocument } from "./amp/amp-document.server.ts";
 import type { LayoutView } from "./layouts/layout-view.ts";
-import { layouts } from "./layouts/layouts.ts";
+import { errorLayout, layouts } from "./layouts/layouts.ts";
 import { textEdition } from "./lite/text-edition.ts";
 import { TextEditionLink, TextEditionOffer } from "./lite/TextEditionLinks.tsx";
 import type { NewsSite, PageObject } from "./page-types.ts";
@@ -22,6 +22,7 @@ export const siteDrawing: SiteDrawing<NewsSite, LayoutView> = {
   // The banner is in the document already, and the client does not draw it.
   clientShell: ({ hotTopics }) => (hotTopics === undefined ? {} : { hotTopics }),
   errorPage: loadErrorPage,
+  errorLayout,
   ownDocument,
   firstShownId: mainId,
 };

@@ -35,7 +35,7 @@ it.each([
   ],
   [{ motion: "wild" }, {}],
   [{ "followed-topics": '{"version":1}' }, { follows: "" }],
-])("what is kept on the device, %o, marks the document %o", (saved, marks) => {
+])("what is saved on the device, %o, marks the document %o", (saved, marks) => {
   expect(applied("", saved)).toEqual(marks);
 });
 

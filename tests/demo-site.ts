@@ -9,7 +9,10 @@ import { join } from "node:path";
 import { demoServices } from "../scripts/demo-services.mjs";
 
 const root = join(import.meta.dirname, "..");
+/** The newsroom of the demo speaks of its own brand and has its television, whatever brand the tests run with. */
+const ofDemo = { BRAND_DIR: join(root, "brand") };
 const node = join(root, "node_modules", ".bin", "node");
+export const builtContent = join(root, "dist", "server", "content.js");
 
 /** Tests reach no network: the words of posts are nobody's unless a stand-in tells them. */
 const noProviders = {
@@ -53,6 +56,11 @@ export async function runNode(
   return { status, stdout, stderr };
 }
 
+/** The content command as a production machine runs it. */
+export function runContent(args: string[], env: Record<string, string>, input?: string) {
+  return runNode([builtContent, ...args], env, input);
+}
+
 function addressOf(child: ChildProcess, log: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
@@ -65,7 +73,7 @@ function addressOf(child: ChildProcess, log: () => string): Promise<string> {
   });
 }
 
-/** The store is the site's own; pictures are read from where they are, and those made of them kept for all. */
+/** The store is the site's own; pictures are read from where they are, and those made of them cached for all. */
 async function copyFilled(filled: string, ownDir: string): Promise<void> {
   const made = join(filled, "cache", "images");
   await mkdir(made, { recursive: true });
@@ -91,6 +99,7 @@ export async function startDemoSite({
     HOST: "127.0.0.1",
     LOG_LEVEL: "info",
     ...noProviders,
+    ...(!empty && ofDemo),
     ...env,
   };
   const filled = process.env["DEMO_FILLED_DIR"];

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import { POLL_PATIENCE } from "./patience.ts";
+import { pollPatience } from "./patience.ts";
 
 /** Asks again and again until nothing is thrown; returns what came. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: POLL_PATIENCE, interval: 20 });
+  return vi.waitFor(check, { timeout: pollPatience, interval: 20 });
 }

@@ -1,13 +1,21 @@
 // How long tests wait for what must come. Only what hangs uses it up: a machine that is busy with other things is slow, not wrong.
 
+import { availableParallelism, loadavg } from "node:os";
+
 /** Milliseconds for a whole test, or for what is made ready before it. */
-export const TEST_PATIENCE = 600_000;
+export const testPatience = 600_000;
 
 /** Milliseconds for one thing to come true. */
-export const POLL_PATIENCE = 120_000;
+export const pollPatience = 120_000;
 
-/** How many times longer than alone this machine takes for the same work now: a fixed amount of computing, by the clock and by the processor. */
+/** How many times longer than alone this machine takes for the same work: now, by a fixed amount of computing, and in the last minute, by what
+ * waited for its cores. Whatever kept it busy while the thing was under way may be over by now. */
 function slowness(): number {
+  const [lastMinute = 0] = loadavg();
+  return Math.max(slownessNow(), lastMinute / availableParallelism());
+}
+
+function slownessNow(): number {
   const began = performance.now();
   const { user, system } = process.cpuUsage();
   let used = 0;

@@ -16,10 +16,10 @@ const site = "https://news.example";
 
 it("reads the links and pictures of a document that are of this site", () => {
   const html = `<a href="/us/one?page=2#x">1</a><a href="https://news.example/us/two">2</a><a href="https://other.example/us/three">3</a>
-    <a href="mailto:a@b.example">4</a><img src="/img/uploads/art/96/54/ship.jpg?ve=1&amp;tl=1"><img src="/uploads/art/quay.gif">
+    <a href="mailto:a@b.example">4</a><link rel="amphtml" href="https://news.example/us.amp"><img src="/img/uploads/art/96/54/ship.jpg?ve=1&amp;tl=1"><img src="/uploads/art/quay.gif">
     <img src="https://pictures.example/a.jpg">`;
   expect(readDocument(html, `${site}/us`)).toEqual({
-    links: ["/us/one", "/us/two"],
+    links: ["/us/one", "/us/two", "/us.amp"],
     pictures: ["/uploads/art/ship.jpg", "/uploads/art/quay.gif"],
   });
 });
@@ -41,11 +41,15 @@ describe("the walk", () => {
       status: 200,
       html: `<a href="/a">a</a><a href="/moved">m</a><a href="/round">r</a><a href="/lite/a">l</a><img src="/uploads/x.jpg">`,
     },
-    "/a": { status: 200, html: `<a href="/gone">g</a><a href="/paper.pdf">p</a>` },
+    "/a": {
+      status: 200,
+      html: `<link rel="amphtml" href="${site}/a.amp"><a href="/gone">g</a><a href="/paper.pdf">p</a>`,
+    },
     "/moved": { status: 301, location: "/a" },
     "/round": { status: 301, location: `${site}/round-again` },
     "/round-again": { status: 301, location: "/round" },
     "/alone": { status: 200, html: `<a href="/gone">g</a>` },
+    "/a.amp": { status: 200, html: `<a href="/only-on-amp">o</a>` },
     "/paper.pdf": { status: 200 },
   };
   const asked: string[] = [];
@@ -60,9 +64,11 @@ describe("the walk", () => {
     expect(asked.toSorted()).toEqual([
       "GET /",
       "GET /a",
+      "GET /a.amp",
       "GET /alone",
       "GET /gone",
       "GET /moved",
+      "GET /only-on-amp",
       "GET /round",
       "GET /round-again",
       "HEAD /paper.pdf",
@@ -77,7 +83,9 @@ describe("the walk", () => {
       undefined,
     ]);
     expect(walk.links.get("/gone")).toEqual(["/a", "/alone"]);
-    expect([walk.visited, walk.left]).toEqual([8, 0]);
+    expect(walk.links.get("/only-on-amp")).toEqual(["/a.amp"]);
+    expect(asked.indexOf("GET /a.amp")).toBeGreaterThan(asked.indexOf("GET /alone"));
+    expect([walk.visited, walk.left]).toEqual([10, 0]);
   });
 
   it("visits so many pages and no more, and says how many it left", async () => {

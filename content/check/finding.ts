@@ -5,7 +5,7 @@ export const findingKinds = {
   "left-out-link": "Links of header, menu and footer that are left out: there is nothing to see",
   "missing-picture": "Pictures that are not there",
   "missing-alt": "Pictures without an alt text",
-  "unreached-story": "Stories that no address reaches",
+  "unreached-story": "Stories and pages that no address reaches",
   "tag-without-front": "Tags without a front",
   "layout-names-nothing": "Layouts that name what does not exist",
 } as const;

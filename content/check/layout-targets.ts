@@ -2,7 +2,7 @@
 
 import type { Block } from "../blocks/schemas.ts";
 import { isListBlock } from "../layouts/list-blocks.ts";
-import { regionNames } from "../layouts/regions.ts";
+import { regionNames } from "../../model/layouts/region-names.ts";
 import type { Layout } from "../records/layout.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
 

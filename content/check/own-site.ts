@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { ownHosts } from "../../model/addresses/own-hosts.ts";
 
 export interface OwnSite {
@@ -11,14 +12,12 @@ export interface OwnSite {
   stop(): Promise<void>;
 }
 
-const root = join(import.meta.dirname, "..", "..");
-
 /** Settings by which a site writes to others. */
 const silent = { SMTP_URL: "", WEBSUB_HUB: "", INDEXNOW_KEY: "", LOG_LEVEL: "silent" };
 
 /** After the store was opened: which hosts are the site's own stands there, and a site with others would have all records parsed anew. */
-export async function startOwnSite(env: Readonly<Record<string, string | undefined>>): Promise<OwnSite> {
-  const main = join(env["DIST_DIR"] || join(root, "dist"), "server", "main.js");
+export async function startOwnSite(env: Readonly<Record<string, string | undefined>>, server: URL): Promise<OwnSite> {
+  const main = env["DIST_DIR"] ? join(env["DIST_DIR"], "server", "main.js") : fileURLToPath(server);
   if (!existsSync(main))
     throw new Error("there is no built site to walk through: npm run build, or --url of a running one");
   const site = spawn(process.execPath, [main], {

@@ -5,7 +5,7 @@ import { isOwnHost } from "../../model/addresses/own-hosts.ts";
 import { parseResizedUrl } from "../../model/pictures/image-url.ts";
 
 export interface ReadDocument {
-  /** Paths of this site. */
+  /** Paths of this site, the AMP page of a story among them. */
   links: string[];
   /** Paths of this site at which the pictures are stored, or are made where that is not known. */
   pictures: string[];
@@ -14,7 +14,7 @@ export interface ReadDocument {
 export function readDocument(html: string, address: string): ReadDocument {
   const root = parse(html);
   const own = (given: string | undefined) => (given === undefined ? [] : ownPath(given, address));
-  const links = root.querySelectorAll("a[href]").flatMap((link) => own(link.getAttribute("href")));
+  const links = root.querySelectorAll('a[href], link[rel="amphtml"]').flatMap((link) => own(link.getAttribute("href")));
   const pictures = root.querySelectorAll("img[src]").flatMap((picture) => own(picture.getAttribute("src")));
   return {
     links: [...new Set(links)],

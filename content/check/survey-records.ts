@@ -49,11 +49,11 @@ export async function surveyRecords(store: Store, parse: ParseLines, now: number
   return survey;
 }
 
-function noteRecord({ type, id, index, doc }: PreparedRecord, notes: readonly string[], survey: Survey): void {
+function noteRecord({ type, id, index, doc, gaps }: PreparedRecord, notes: readonly string[], survey: Survey): void {
   const name = `${type}/${id}`;
   const page = index.path === undefined ? undefined : spellPath(index.path);
   const unreached = notes.find((note) => /^(?:cannot be reached|has no address)/.test(note));
-  if (unreached !== undefined && type === "article") {
+  if (unreached !== undefined && type !== "redirect") {
     survey.findings.push({ kind: "unreached-story", what: page ?? name, why: unreached, mend: [name], pages: [] });
   }
   if (page !== undefined && unreached === undefined && type !== "redirect") survey.addresses.push(page);
@@ -95,7 +95,13 @@ function noteRecord({ type, id, index, doc }: PreparedRecord, notes: readonly st
     const { layout }: RecordDocs["section"] = JSON.parse(doc);
     if (layout !== undefined) survey.layoutNames.add(layout);
   }
-  if (type === "layout") survey.layouts.push({ id, doc: JSON.parse(doc) });
+  if (type === "layout") {
+    survey.layouts.push({ id, doc: JSON.parse(doc) });
+    for (const { at, name: module = at, reasons } of gaps) {
+      const why = `${at} ${reasons.join(", ")}`;
+      survey.findings.push({ kind: "layout-names-nothing", what: module, why, mend: [name], pages: [] });
+    }
+  }
 }
 
 /** A tag by its title alone was left out of its record, and told, when that was imported. */

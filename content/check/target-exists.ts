@@ -1,6 +1,6 @@
 // Whether what a layout names is in the store.
 
-import { tagPath } from "../../model/addresses/front-path.ts";
+import { liveEventPath, tagPath } from "../../model/addresses/front-path.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { sectionList, showList, tagList } from "../../model/fields/list-names.ts";
 import type { LayoutSubtype } from "../layouts/drawn-parts.ts";
@@ -56,10 +56,17 @@ export function targetExists(store: Reads, subtype: string, { is, name }: Target
       () => hasPath("show", sitePath(`/shows/${name}`)),
     );
 
+  const isEvent = () =>
+    any(
+      () => hasId("live_event"),
+      () => hasPath("live_event", liveEventPath({ id: name })),
+    );
+
   const lookups: Readonly<Partial<Record<RecordType, () => Promise<boolean>>>> = {
     section: isSection,
     tag: isTag,
     show: isShow,
+    live_event: isEvent,
   };
   const existsAs = (type: RecordType) => (lookups[type] ?? (() => hasId(type)))();
 

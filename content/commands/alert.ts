@@ -8,7 +8,7 @@ import { instantOf } from "../../model/time/instant.ts";
 import { parseRecord } from "../records/parse-record.ts";
 import { reasonText } from "../blocks/parse-blocks.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";
-import { HOUR, hoursIn } from "./hours.ts";
+import { hour, hoursIn } from "./hours.ts";
 
 const usualHours = 12;
 const mostHours = 7 * 24;
@@ -66,7 +66,7 @@ function recordOf(text: string, { url, topic = [], level, hours, at }: Values, n
     level,
     topics: topic,
     publication_date: new Date(from).toISOString(),
-    expires: new Date(from + hoursIn(hours ?? String(usualHours), mostHours) * HOUR).toISOString(),
+    expires: new Date(from + hoursIn(hours ?? String(usualHours), mostHours) * hour).toISOString(),
   };
 }
 

@@ -52,11 +52,11 @@ function readArgs(args: readonly string[]) {
 }
 
 async function check({ url, mostPages }: Options, surroundings: Surroundings): Promise<CheckedSite> {
-  const { openStore, env, now, stderr } = surroundings;
+  const { openStore, env, now, stderr, programs } = surroundings;
   const store = await openStore();
-  const parser = openParseWorker();
+  const parser = openParseWorker({ file: programs.parseWorker });
   try {
-    const own = url === undefined ? await startOwnSite(env) : undefined;
+    const own = url === undefined ? await startOwnSite(env, programs.server) : undefined;
     try {
       const onPage = (visited: number) => {
         if (stderr.isTTY === true && visited % 50 === 0) stderr.write(`\r${visited} pages`);

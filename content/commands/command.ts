@@ -11,6 +11,13 @@ export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds since 1970. */
   now: () => number;
+  programs: Programs;
+}
+
+/** Code that runs on a thread or in a process of its own: of the sources, or of a build. */
+export interface Programs {
+  parseWorker: URL;
+  server: URL;
 }
 
 export interface Command {

@@ -6,7 +6,7 @@ import { parseRecord } from "../records/parse-record.ts";
 import type { Store } from "../store/store.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";
 
-const NINJS = "--ninjs";
+const ninjsOption = "--ninjs";
 
 export const exportCommand: Command = {
   usage: "export [TYPE] | export --ninjs",
@@ -14,13 +14,13 @@ export const exportCommand: Command = {
   async run(args, surroundings) {
     const [type, ...more] = args;
     if (more.length > 0) throw new UsageError("takes at most one TYPE");
-    if (type !== undefined && type !== NINJS && !isRecordType(type)) {
+    if (type !== undefined && type !== ninjsOption && !isRecordType(type)) {
       throw new UsageError(`knows no type ${type}; the types are ${Object.keys(kinds).toSorted().join(", ")}`);
     }
     const { stdout } = surroundings;
     const store = await surroundings.openStore();
     try {
-      const lines = type === NINJS ? ninjsLines(store, surroundings) : store.sources(type);
+      const lines = type === ninjsOption ? ninjsLines(store, surroundings) : store.sources(type);
       for await (const line of lines) {
         if (!stdout.write(`${line}\n`)) await once(stdout, "drain");
       }

@@ -2,7 +2,7 @@
 
 import { UsageError } from "./command.ts";
 
-export const HOUR = 60 * 60 * 1000;
+export const hour = 60 * 60 * 1000;
 
 export function hoursIn(text: string, mostHours: number): number {
   const hours = /^\d{1,5}$/.test(text) ? Number(text) : 0;

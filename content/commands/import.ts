@@ -6,7 +6,7 @@ import { progressLine } from "../moving-in/progress-line.ts";
 import type { Command } from "./command.ts";
 import { inputFiles } from "./input-files.ts";
 
-const LARGE_IMPORT = 1_000;
+const largeImport = 1_000;
 
 export const importCommand: Command = {
   usage: "import FILE…",
@@ -14,7 +14,7 @@ export const importCommand: Command = {
   async run(args, surroundings) {
     const files = inputFiles(args, surroundings);
     const store = await surroundings.openStore();
-    const parser = openParseWorker();
+    const parser = openParseWorker({ file: surroundings.programs.parseWorker });
     const parse = firstHere(parser.parse);
     let total: ImportCounts = { stored: 0, unchanged: 0, refused: 0 };
     const progress = progressLine(surroundings.stderr);
@@ -29,7 +29,7 @@ export const importCommand: Command = {
         };
         total = sum(before, await importRecords(store, chunks, report, { parse }));
       }
-      if (total.stored >= LARGE_IMPORT) await store.tidy();
+      if (total.stored >= largeImport) await store.tidy();
     } finally {
       progress.clear();
       await parser.stop();

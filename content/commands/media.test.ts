@@ -19,6 +19,7 @@ it.each([
     openStore: () => Promise.reject(new Error("opened")),
     env: {},
     now: () => 0,
+    programs: { parseWorker: new URL("file:///none"), server: new URL("file:///none") },
   });
   await expect(run).rejects.toThrow(UsageError);
   await expect(run).rejects.toThrow(reason);

@@ -7,10 +7,10 @@ import { UsageError, type Command } from "./command.ts";
 export const prepareCommand: Command = {
   usage: "prepare",
   summary: "parse anew what an older version of the site parsed",
-  async run(args, { stdout, stderr, openStore }) {
+  async run(args, { stdout, stderr, openStore, programs }) {
     if (args.length > 0) throw new UsageError("takes no arguments");
     const store = await openStore();
-    const parser = openParseWorker();
+    const parser = openParseWorker({ file: programs.parseWorker });
     let refused = 0;
     try {
       const written = await prepareOlder(store, {

@@ -12,14 +12,14 @@ import type { Store } from "../store/store.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";
 import { inputFiles } from "./input-files.ts";
 
-const DRY_RUN = "--dry-run";
-const BATCH = 1_000;
+const dryRunOption = "--dry-run";
+const batchSize = 1_000;
 
 export const redirectsCommand: Command = {
   usage: "redirects FILE… [--dry-run] | check [FILE…] | uses",
   summary: "store redirects of CSV or NDJSON, or say what would happen; check those stored; how often each was used",
   async run(args, surroundings) {
-    const names = args.filter((arg) => arg !== DRY_RUN);
+    const names = args.filter((arg) => arg !== dryRunOption);
     const look = looks.get(names[0] ?? "");
     // A check of files is a dry run.
     const isCheck = look === check && names.length > 1;
@@ -67,7 +67,7 @@ async function storeAll(
   store: Store,
   stderr: Surroundings["stderr"],
 ): Promise<number> {
-  const waiting = await storeRedirects(planned, store, BATCH);
+  const waiting = await storeRedirects(planned, store, batchSize);
   const reasons = [{ path: "", message: notStored }];
   for (const { file, line, from } of waiting) {
     stderr.write(`${refusalText(file, line, { type: "redirect", id: from, reasons })}\n`);
@@ -92,8 +92,8 @@ async function check(store: Store, { stdout }: Surroundings): Promise<number> {
   for (const loop of loops) stdout.write(`loop: ${loop.join(" → ")}\n`);
   for (const way of long) stdout.write(`too long to be followed: ${way.join(" → ")} …\n`);
   let noted = 0;
-  for (let start = 0; start < all.length; start += BATCH) {
-    const some = all.slice(start, start + BATCH);
+  for (let start = 0; start < all.length; start += batchSize) {
+    const some = all.slice(start, start + batchSize);
     const notes = await redirectNotes(some, store);
     for (const [place, note] of notes.entries()) {
       const texts = noteTexts(note);

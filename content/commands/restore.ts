@@ -6,7 +6,7 @@ import { importRecords } from "../import/import-records.ts";
 import { firstHere } from "../import/parse-here.ts";
 import { openParseWorker } from "../import/parse-in-worker.ts";
 import { refusalText } from "../import/report-text.ts";
-import { isBackedUp } from "../store/backup/backed-up-tables.ts";
+import { followsRecords, isBackedUp, type BackedUpTable } from "../store/backup/backed-up-tables.ts";
 import type { Store } from "../store/store.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";
 
@@ -18,9 +18,17 @@ export const restoreCommand: Command = {
     if (folder === undefined || more.length > 0) throw new UsageError("needs the DIR of a backup");
     const place = resolve(folder);
     const { made } = await readNote(place);
-    await withStore(surroundings, (store) => restoreRows(store, place));
+    await withStore(surroundings, async (store) => {
+      await refuseFilled(store);
+      await restoreRows(store, place, (table) => !followsRecords(table));
+    });
     // Opened anew: records are read by the hosts that the settings name.
-    const { stored, refused } = await withStore(surroundings, (store) => restoreRecords(store, place, surroundings));
+    const { stored, refused } = await withStore(surroundings, async (store) => {
+      const counts = await restoreRecords(store, place, surroundings);
+      await restoreRows(store, place, followsRecords);
+      await store.posts.prepareOlder();
+      return counts;
+    });
     const uploads = join(surroundings.env["DATA_DIR"] || "./data", "uploads");
     const { copied } = await copyUploads(uploadsOf(place), uploads);
     surroundings.stdout.write(
@@ -44,19 +52,22 @@ const line = z.object({
   row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 
-async function restoreRows(store: Store, folder: string): Promise<void> {
+async function refuseFilled(store: Store): Promise<void> {
   const filled = await store.backup.filled();
   if (filled.length > 0) {
     throw new Error(`a backup is restored into an empty store, and this one has ${filled.join(", ")}`);
   }
+}
+
+async function restoreRows(store: Store, folder: string, isWanted: (table: BackedUpTable) => boolean): Promise<void> {
   for await (const text of readRows(folder)) {
     const { table, row } = line.parse(JSON.parse(text));
-    await store.backup.put(table, row);
+    if (isWanted(table)) await store.backup.put(table, row);
   }
 }
 
-async function restoreRecords(store: Store, folder: string, { stderr }: Surroundings) {
-  const parser = openParseWorker();
+async function restoreRecords(store: Store, folder: string, { stderr, programs }: Surroundings) {
+  const parser = openParseWorker({ file: programs.parseWorker });
   try {
     const report = {
       refusal: (at: number, refusal: Parameters<typeof refusalText>[2]) =>
@@ -64,7 +75,10 @@ async function restoreRecords(store: Store, folder: string, { stderr }: Surround
       gap: () => {},
       progress: () => {},
     };
-    const counts = await importRecords(store, readRecords(folder), report, { parse: firstHere(parser.parse) });
+    const counts = await importRecords(store, readRecords(folder), report, {
+      parse: firstHere(parser.parse),
+      write: { isRestored: true },
+    });
     await store.tidy();
     return counts;
   } finally {

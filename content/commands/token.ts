@@ -3,7 +3,7 @@
 import { accessScopes, accessSecret, isAccessScope, signAccess } from "../access-token.ts";
 import { tokenId } from "../signed-token.ts";
 import { UsageError, type Command } from "./command.ts";
-import { HOUR, hoursIn } from "./hours.ts";
+import { hour, hoursIn } from "./hours.ts";
 
 const usualHours = 30 * 24;
 const mostHours = 366 * 24;
@@ -15,7 +15,7 @@ export const tokenCommand: Command = {
     const [scope, hours = String(usualHours), ...more] = args;
     if (scope === undefined || more.length > 0) throw new UsageError("needs a SCOPE, and may be given HOURS");
     if (!isAccessScope(scope)) throw new UsageError(`knows no scope ${scope}; they are ${accessScopes.join(", ")}`);
-    const until = now() + hoursIn(hours, mostHours) * HOUR;
+    const until = now() + hoursIn(hours, mostHours) * hour;
     const store = await openStore();
     try {
       const secret = env["ACCESS_SECRET"] || (await store.secret(accessSecret));

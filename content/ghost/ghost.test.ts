@@ -106,7 +106,7 @@ it("its posts are stories where they stood, its first public tag their section; 
   expect(losses.map(({ what }: { what: string }) => what)).toEqual([
     "an internal tag",
     "its markup, which is only in Ghost's own form: its words are here",
-    "its readers, who are paid: it is kept unpublished",
+    "its readers, who are paid: it is stored unpublished",
   ]);
   expect((await run(file, "--site", "https://old.example")).stdout).toMatch(/^0 stored, /);
 });

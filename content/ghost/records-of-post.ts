@@ -46,7 +46,7 @@ export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<Mo
     ghost: originOf(post, parts),
   };
   if (shown.has(post.status) && !shared.published) {
-    report.lost(`${kind} ${post.slug}`, `its readers, who are ${post.visibility}: it is kept unpublished`);
+    report.lost(`${kind} ${post.slug}`, `its readers, who are ${post.visibility}: it is stored unpublished`);
   }
   const stands = mayStandAt(isPage ? "static_page" : "article", old);
   const path = stands ? old : `/${blog.name}/${post.slug || post.id}`;

@@ -5,7 +5,7 @@ import type { RecordName, Refusal } from "../records/parse-record.ts";
 import { faultText } from "../redirects/redirect-faults.ts";
 import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";
 import { fromText } from "../redirects/redirect-address.ts";
-import type { Store, StoreChange } from "../store/store.ts";
+import type { Store, StoreChange, WriteOptions, WriteResult } from "../store/store.ts";
 import { followOriginal, type WithOriginal } from "../follow-original.ts";
 import { addressNotes, originalNote } from "./address-notes.ts";
 import { lockedGaps } from "./locked-gaps.ts";
@@ -16,6 +16,7 @@ export interface ImportOptions {
   parse?: ParseLines;
   /** What is stored in one transaction. */
   batch?: { records: number; bytes: number };
+  write?: WriteOptions;
 }
 
 export interface ImportCounts {
@@ -32,6 +33,8 @@ export interface ImportReport {
   warning?(line: number, record: RecordName, text: string): void;
   /** Told of every record that was written, or was there already. */
   written?(record: { type: string; id: string }): void;
+  /** Told what came of each transaction. */
+  result?(result: WriteResult): void;
   progress(counts: Readonly<ImportCounts>): void;
 }
 
@@ -46,14 +49,14 @@ interface WrittenStory extends WithOriginal {
 }
 
 /** After so many records everything else has its turn. */
-const TURN = 200;
+const turnLength = 200;
 const usualBatch = { records: 1_000, bytes: 8 * 1024 * 1024 };
 
 export async function importRecords(
   store: Store,
   chunks: AsyncIterable<Uint8Array>,
   report: ImportReport,
-  { parse, batch: most = usualBatch }: ImportOptions = {},
+  { parse, batch: most = usualBatch, write }: ImportOptions = {},
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { stored: 0, unchanged: 0, refused: 0 };
   const redirects: WrittenRedirect[] = [];
@@ -63,7 +66,13 @@ export async function importRecords(
 
   async function writeBatch(): Promise<void> {
     if (batch.length === 0) return;
-    const { stored, unchanged, refused } = await store.write(batch);
+    const result = await store.write(batch, write);
+    const { stored, unchanged, refused, conflict } = result;
+    report.result?.(result);
+    if (conflict !== undefined) {
+      batch = [];
+      return;
+    }
     for (const [place, change] of batch.entries()) {
       const fault = refused?.get(place);
       if (fault === undefined) report.written?.("put" in change ? change.put : change.remove);
@@ -119,7 +128,7 @@ export async function importRecords(
   let seen = 0;
   for await (const { line, parsed } of readRecords(chunks, parse)) {
     seen += 1;
-    if (seen % TURN === 0) await new Promise(setImmediate);
+    if (seen % turnLength === 0) await new Promise(setImmediate);
     if ("refused" in parsed) {
       counts.refused += 1;
       report.refusal(line, parsed.refused);

@@ -14,13 +14,13 @@ export function firstHere(parse: ParseLines): ParseLines {
 }
 
 /** Whatever they hold, so few bytes are parsed within the time of a few pages. */
-export const SMALL = 16 * 1024;
+export const smallInput = 16 * 1024;
 
 /** For a process that answers readers meanwhile: the first lines, if they are small. */
 export function smallHere(parse: ParseLines): ParseLines {
   const first = firstHere(parse);
   return async (lines) => {
     const bytes = lines.reduce((sum, { length }) => sum + length, 0);
-    return bytes > SMALL ? parse(lines) : first(lines);
+    return bytes > smallInput ? parse(lines) : first(lines);
   };
 }

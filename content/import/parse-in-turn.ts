@@ -1,10 +1,10 @@
 // Several threads that parse, each given lines in its turn: an import that converts what it stores keeps its own thread busy, and one that parses
 // is then the slowest.
 
-import { openParseWorker, type ParseWorker } from "./parse-in-worker.ts";
+import { openParseWorker, type ParseWorker, type ParseWorkerOptions } from "./parse-in-worker.ts";
 
-export function openParseWorkers(count: number): Pick<ParseWorker, "parse" | "stop"> {
-  const workers = Array.from({ length: count }, () => openParseWorker());
+export function openParseWorkers(count: number, options: ParseWorkerOptions): Pick<ParseWorker, "parse" | "stop"> {
+  const workers = Array.from({ length: count }, () => openParseWorker(options));
   let turn = 0;
   return {
     parse(lines) {

@@ -4,7 +4,7 @@ import { writeFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { linesInJson, MOST_RECORDS } from "./lines-in-json.ts";
+import { linesInJson, mostRecords } from "./lines-in-json.ts";
 import { openParseWorker, type ParseWorker } from "./parse-in-worker.ts";
 import type { ParsedLine } from "./parse-line.ts";
 
@@ -108,7 +108,7 @@ describe("a body of JSON", () => {
   });
 
   it("has a limit of records, and none of levels", () => {
-    expect(textsOf(`[${"1,".repeat(MOST_RECORDS)}1]`)).toMatch(/NDJSON may be longer/);
+    expect(textsOf(`[${"1,".repeat(mostRecords)}1]`)).toMatch(/NDJSON may be longer/);
     const deep = textsOf(`[${"[".repeat(100_000)}${"]".repeat(100_000)}]`);
     expect(deep).toHaveLength(1);
   });

@@ -3,8 +3,8 @@
 import { parseRecord, type ParsedRecord } from "../records/parse-record.ts";
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
-const OPENING = "{".charCodeAt(0);
-const CLOSING = "}".charCodeAt(0);
+const opening = "{".charCodeAt(0);
+const closing = "}".charCodeAt(0);
 
 /** Nothing for a blank line. */
 export type ParsedLine = ParsedRecord | undefined;
@@ -17,7 +17,7 @@ export function parseLine(bytes: Uint8Array): ParsedLine {
     return { refused: { reasons: [{ path: "", message: "is not valid UTF-8" }] } };
   }
   // Between its braces nothing is to be trimmed: the bytes are the record.
-  if (bytes[0] === OPENING && bytes.at(-1) === CLOSING) return parseRecord(text, bytes);
+  if (bytes[0] === opening && bytes.at(-1) === closing) return parseRecord(text, bytes);
   const source = text.trim();
   return source === "" ? undefined : parseRecord(source);
 }

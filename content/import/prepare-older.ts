@@ -27,5 +27,5 @@ export async function prepareOlder(store: Store, { parse, onRefusal, signal }: P
     }
     written += await store.writeBack(records);
   }
-  return written;
+  return written + (await store.posts.prepareOlder());
 }

@@ -6,7 +6,7 @@ export interface Line {
   bytes?: Uint8Array;
 }
 
-const NEWLINE = 10;
+const newline = 10;
 
 export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Line> {
   let number = 1;
@@ -23,7 +23,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes: nu
   function passBlank(chunk: Uint8Array, from: number): number {
     if (length > 0) return from;
     let start = from;
-    while (chunk[start] === NEWLINE) start += 1;
+    while (chunk[start] === newline) start += 1;
     number += start - from;
     return start;
   }
@@ -38,7 +38,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes: nu
 
   for await (const chunk of chunks) {
     let start = passBlank(chunk, 0);
-    for (let end = chunk.indexOf(NEWLINE, start); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+    for (let end = chunk.indexOf(newline, start); end !== -1; end = chunk.indexOf(newline, start)) {
       collect(chunk.subarray(start, end));
       yield endLine();
       start = passBlank(chunk, end + 1);

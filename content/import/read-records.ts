@@ -14,23 +14,23 @@ export interface ReadRecord {
 export type ParseLines = (lines: Uint8Array[]) => Promise<ParsedLine[]>;
 
 /** Room for the white space around a record of the largest size. */
-const MAX_LINE_BYTES = limits.recordBytes + 1024;
-const GROUP_LINES = 100;
-const GROUP_BYTES = 1024 * 1024;
+const maxLineBytes = limits.recordBytes + 1024;
+const groupLines = 100;
+const groupBytes = 1024 * 1024;
 /** While one group is stored, the next ones are parsed. */
-const GROUPS_AHEAD = 17;
+const groupsAhead = 17;
 
 export async function* readRecords(
   chunks: AsyncIterable<Uint8Array>,
   parse: ParseLines = async (lines) => lines.map(parseLine),
 ): AsyncGenerator<ReadRecord> {
   const ahead: Promise<ReadRecord[]>[] = [];
-  for await (const group of groupsOf(readLines(chunks, MAX_LINE_BYTES))) {
+  for await (const group of groupsOf(readLines(chunks, maxLineBytes))) {
     const parsing = parseGroup(group, parse);
     // Heard when its turn comes; until then a failure must not count as unheard.
     parsing.catch(() => {});
     ahead.push(parsing);
-    if (ahead.length >= GROUPS_AHEAD) yield* (await ahead.shift()) ?? [];
+    if (ahead.length >= groupsAhead) yield* (await ahead.shift()) ?? [];
   }
   for (const group of ahead) yield* await group;
 }
@@ -41,7 +41,7 @@ async function* groupsOf(lines: AsyncIterable<Line>): AsyncGenerator<Line[]> {
   for await (const line of lines) {
     group.push(line);
     length += line.bytes?.length ?? 0;
-    if (group.length < GROUP_LINES && length < GROUP_BYTES) continue;
+    if (group.length < groupLines && length < groupBytes) continue;
     yield group;
     group = [];
     length = 0;

@@ -2,7 +2,7 @@
 // video room takes what it is made of (VIDEO-06) and nothing else.
 
 import type { BlockKind } from "../blocks/schemas.ts";
-import type { RegionName } from "./regions.ts";
+import type { RegionName } from "../../model/layouts/region-names.ts";
 
 interface DrawnParts {
   region: RegionName;

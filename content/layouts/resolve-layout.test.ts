@@ -39,6 +39,7 @@ function client(parts: Partial<ContentClient> = {}): ContentClient {
     suggestions: () => Promise.resolve([]),
     search: async () => nothingFound,
     completions: async () => [],
+    corrections: async () => [],
     ...parts,
   };
 }

@@ -4,6 +4,7 @@ import { HttpError } from "../../model/http-error.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { reasonText } from "../blocks/parse-blocks.ts";
 import { parseRecord, type PreparedRecord } from "../records/parse-record.ts";
+import type { ChangedBy } from "../store/changed-by.ts";
 import type { Store } from "../store/store.ts";
 import { fileTag } from "./file-tag.ts";
 import { storeFile, type Conditions, type FileOutcome } from "./store-file.ts";
@@ -25,6 +26,8 @@ export interface MediaToAdd {
   chunks: AsyncIterable<Uint8Array>;
   words: MediaWords;
   conditions?: Conditions;
+  /** Whoever opened the store unless told. */
+  by?: ChangedBy;
 }
 
 export interface AddedMedia {
@@ -48,6 +51,7 @@ export async function addMedia({
   chunks,
   words,
   conditions,
+  by,
 }: MediaToAdd): Promise<AddedMedia> {
   const { name, kind } = uploadName(path);
   const known = await recordAt(store, name);
@@ -55,7 +59,7 @@ export async function addMedia({
   // Before anything is written.
   preparedRecord(record);
   const file = await storeFile({ uploadsDir, name, kind, chunks, conditions });
-  await store.write([{ put: preparedRecord({ ...record, ...file.measures }) }]);
+  await store.write([{ put: preparedRecord({ ...record, ...file.measures }) }], { by });
   return {
     outcome: file.outcome,
     path: known.path,

@@ -2,14 +2,14 @@
 
 import type { Surroundings } from "../commands/command.ts";
 
-const PERIOD = 200;
+const tellPeriod = 200;
 
 export function progressLine(stderr: Surroundings["stderr"]) {
   const clearLine = stderr.isTTY === true ? "\r\u001B[K" : "";
   let shownAt = 0;
   return {
     show(count: number, things: string): void {
-      if (stderr.isTTY !== true || performance.now() - shownAt < PERIOD) return;
+      if (stderr.isTTY !== true || performance.now() - shownAt < tellPeriod) return;
       shownAt = performance.now();
       stderr.write(`${clearLine}${count.toLocaleString("en-US")} ${things}`);
     },

@@ -33,9 +33,9 @@ export interface MovedRecord {
   of?: string;
 }
 
-const PARSERS = 2;
-const LARGE_IMPORT = 1_000;
-const CHUNK = 64 * 1024;
+const parserCount = 2;
+const largeImport = 1_000;
+const chunkSize = 64 * 1024;
 
 /** Where the report of a move and what belongs to it stand. */
 export function moveFolder(env: Surroundings["env"], name: string): string {
@@ -43,10 +43,10 @@ export function moveFolder(env: Surroundings["env"], name: string): string {
 }
 
 export async function runMove(move: Move, options: MoveOptions, surroundings: Surroundings): Promise<number> {
-  const { stdout, stderr, env, now } = surroundings;
+  const { stdout, stderr, env, now, programs } = surroundings;
   const progress = progressLine(stderr);
   const store = await surroundings.openStore();
-  const parser = openParseWorkers(PARSERS);
+  const parser = openParseWorkers(parserCount, { file: programs.parseWorker });
   const report = openMoveReport(move.folder, move.source, {
     now,
     tell: (text) => progress.note(`${move.source.files.join(", ")}: ${text}`),
@@ -54,7 +54,7 @@ export async function runMove(move: Move, options: MoveOptions, surroundings: Su
   let records: ImportCounts;
   try {
     records = await storeRecords(move, { store, report, parse: firstHere(parser.parse), progress });
-    if (records.stored >= LARGE_IMPORT) await store.tidy();
+    if (records.stored >= largeImport) await store.tidy();
   } finally {
     progress.clear();
     await parser.stop();
@@ -83,7 +83,7 @@ async function storeRecords(move: Move, { store, report, parse, progress }: Stor
     for await (const { record, of } of move.records(report, store)) {
       if (of !== undefined) under.set(nameOf(record), [...(under.get(nameOf(record)) ?? []), of]);
       text += `${JSON.stringify(record)}\n`;
-      if (text.length < CHUNK) continue;
+      if (text.length < chunkSize) continue;
       yield Buffer.from(text);
       text = "";
     }

@@ -40,6 +40,9 @@ const table: PerPassage<string> = {
         )
         .join(""),
     ),
+  chart: ({ title }) => written("p", escapeText(title)),
+  control: () => "",
+  promo: () => "",
 };
 
 export function htmlOfPassages(passages: readonly Passage[]): string {

@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { accepted } from "../testing/accepted.ts";
+import { brand } from "../../model/brand.ts";
+
+/** Without the www of most. */
+const bareDomain = brand.domain.replace(/^www\./, "");
 
 const story = {
   title: "A story",
-  canonical_url: "www.meridian.example/politics/a-story",
+  canonical_url: `${brand.domain}/politics/a-story`,
   publication_date: "2025-01-02T03:04:05-05:00",
 };
 
 describe("an article's address", () => {
   it.each([
-    ["www.meridian.example/politics/a", "/politics/a"],
-    ["https://meridian.example/politics/a/", "/politics/a"],
+    [`${brand.domain}/politics/a`, "/politics/a"],
+    [`https://${bareDomain}/politics/a/`, "/politics/a"],
     ["/politics/a?ref=mail#top", "/politics/a"],
     ["https://elsewhere.example/politics/a", undefined],
   ])("%s is served at %s", (canonical_url, path) => {

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { commentsFields, storyComments } from "./comments-thread.ts";
+import { corrections, withCorrections } from "./corrections.ts";
 import { parseBlocks } from "../blocks/parse-blocks.ts";
 import { hostedVideoIn } from "../blocks/hosted-video.ts";
 import { isOpinion } from "../../model/opinion/is-opinion.ts";
@@ -98,6 +99,7 @@ const fields = z.object({
   isDeveloping: flag.default(false),
   isLive: flag.default(false),
   kickerText: headline.optional(),
+  corrections,
 });
 
 const schema = fields.transform(
@@ -117,7 +119,7 @@ export type Article = z.output<typeof schema>;
 export const article = recordKind({ schema, index });
 
 function index(doc: Article, id: string): Index {
-  return {
+  const own: Index = {
     ...storyPaths(doc),
     at: instantOf(doc.publication_date) ?? instantOf(doc.last_published_date) ?? instantOf(doc.created_date) ?? 0,
     published: doc.published,
@@ -131,6 +133,7 @@ function index(doc: Article, id: string): Index {
       body: searchedWords(doc.blocks),
     },
   };
+  return withCorrections(own, doc.corrections);
 }
 
 /** Who looks for a name looks for what was written under it too. */

@@ -1,5 +1,6 @@
 // Which lists a story or a video belongs to. Exports name sections, tags and shows by path, by slug or by title.
 
+import { sectionName, tagName } from "../../model/addresses/front-path.ts";
 import { slugOf } from "../../model/addresses/slug.ts";
 import { lastSegment } from "../../model/addresses/record-address.ts";
 import type { ShowReference, Topic } from "../../model/fields/shared-fields.ts";
@@ -8,14 +9,14 @@ import { sectionList, showList, tagLists } from "../../model/fields/list-names.t
 export function sectionListsOf(topics: readonly (Topic | undefined)[]): string[] {
   return topics.flatMap((topic) => {
     const path = topic?.path ?? topic?.slug;
-    return path === undefined ? [] : [sectionList(path)];
+    return path === undefined ? [] : [sectionList(sectionName({ id: path }))];
   });
 }
 
 export function tagListsOf(tags: readonly Topic[]): string[] {
   return tags.flatMap((tag) => {
     const path = tag.path ?? tag.slug;
-    return path === undefined ? [] : tagLists(path);
+    return path === undefined ? [] : tagLists(tagName({ id: path }));
   });
 }
 

@@ -9,12 +9,17 @@ import { instant, instantOf } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { isReadSubtype, whyUndrawn } from "../layouts/drawn-parts.ts";
 import { storiesAskedBy } from "../layouts/list-blocks.ts";
-import { eachRegion, regionNames, type RegionName } from "../layouts/regions.ts";
+import { eachRegion, regionNames, type RegionName } from "../../model/layouts/region-names.ts";
 import { weightOf, weights } from "./page-weight.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
 
-const region = componentList.optional();
+/** A component that is not in a list is a region of one; whatever else stands here is refused as a component. */
+const region = z
+  .unknown()
+  .transform((given) => (Array.isArray(given) ? given : [given]))
+  .pipe(componentList)
+  .optional();
 
 const fields = z.looseObject({
   subtype: text,
@@ -54,7 +59,13 @@ const schema = fields.transform((given) => {
 });
 
 function componentsOf(given: z.output<typeof fields>, name: RegionName): readonly unknown[] {
-  return given[name] ?? (name === "main" ? undefined : given[rawNames[name]]) ?? [];
+  const arranged = given[name] ?? (name === "main" ? undefined : given[rawNames[name]]) ?? [];
+  return arranged.filter((one) => !isHidden(one));
+}
+
+/** An editor has put it aside, to show it again another day. */
+function isHidden(given: unknown): boolean {
+  return z.object({ hidden: z.literal(true) }).safeParse(given).success;
 }
 
 const component = z.union([z.looseObject({ is: z.string() }), z.looseObject({ component: z.string() })]);

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../blocks/parse-blocks.ts";
+import { corrections, withCorrections } from "./corrections.ts";
 import {
   componentList,
   flag,
@@ -13,6 +14,7 @@ import {
 } from "../../model/fields/schema-kit.server.ts";
 import { furtherPaths, liveEventPath } from "../../model/addresses/front-path.ts";
 import { idText, picture } from "../../model/fields/shared-fields.ts";
+import { plainText } from "../../model/html/plain-text.ts";
 import { instant } from "../../model/time/instant.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { postsPerPage } from "../../model/page-sizes.ts";
@@ -51,16 +53,20 @@ const fields = z.object({
   start: instant.optional(),
   end: instant.optional(),
   published: flag.default(true),
+  corrections,
 });
 
 const schema = fields.transform(({ heading: props, updates, ...rest }) => {
   const parsed = parseBlocks(props === undefined ? [] : [{ is: "live-event-heading", props }], "heading");
   const [block] = parsed.blocks;
   const gaps = [...parsed.gaps];
-  const posts = updates.map(({ components, ...post }, position) => {
+  const posts = updates.flatMap(({ components, ...post }, position) => {
     const inside = parseBlocks(components, `updates.${position}.components`);
     gaps.push(...inside.gaps);
-    return { ...post, blocks: inside.blocks };
+    if (post.title !== undefined || plainText(post.body ?? "") !== "" || inside.blocks.length > 0)
+      return [{ ...post, blocks: inside.blocks }];
+    gaps.push({ at: `updates.${position}`, reasons: ["has no title, no body and no component: nothing to show"] });
+    return [];
   });
   return { ...rest, heading: block?.kind === "live-event-heading" ? block.props : undefined, updates: posts, gaps };
 });
@@ -79,11 +85,12 @@ function weight({ updates, ...event }: LiveEvent): number {
 
 function index(doc: LiveEvent, id: string): Index {
   const path = liveEventPath({ ...doc, id });
-  return {
+  const own: Index = {
     path,
     ...furtherPaths(path, [doc.canonical_url]),
     at: 0,
     published: doc.published,
     lists: [everythingList],
   };
+  return withCorrections(own, doc.corrections);
 }

@@ -2,12 +2,13 @@ import { afterEach, expect, it } from "vitest";
 import { setImageSources } from "../../model/pictures/image-sources.server.ts";
 import { accepted } from "../testing/accepted.ts";
 import { parseRecord } from "./parse-record.ts";
+import { brand } from "../../model/brand.ts";
 
 afterEach(() => setImageSources([]));
 
 it.each([
   [{ path: "/uploads/2026/storm.jpg" }, "/uploads/2026/storm.jpg"],
-  [{ url: "https://www.meridian.example/uploads/2026/Storm.jpg" }, "/uploads/2026/Storm.jpg"],
+  [{ url: `https://${brand.domain}/uploads/2026/Storm.jpg` }, "/uploads/2026/Storm.jpg"],
   [{ path: "/uploads/caf%C3%A9%20noir.jpg" }, "/uploads/café noir.jpg"],
   [{ url: "https://img.example/a.jpg?v=2" }, "/uploads/from/img.example;dj0y/a.jpg"],
   [{ url: "https://elsewhere.example/a.jpg" }, "https://elsewhere.example/a.jpg"],

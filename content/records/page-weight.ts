@@ -1,7 +1,9 @@
 // How much a page has to do to show a record, told before it is drawn: a page is made in one go, and all other readers wait meanwhile.
 // Counted in characters of HTML, roughly. `npm run bench -- heavy-records` measures whether the figures hold.
 
-import type { BlockKind } from "../blocks/schemas.ts";
+import { lookUp } from "../../model/fields/look-up.ts";
+import type { BlockSchema } from "../../model/fields/schema-kit.server.ts";
+import { blockSchemas } from "../blocks/schemas.ts";
 
 /** docs/content.md has them too. */
 export const weights = {
@@ -21,7 +23,7 @@ export const weights = {
   office: 5_000,
 } as const;
 
-const proseKinds: ReadonlySet<string> = new Set<BlockKind>(["paragraph", "heading", "list", "pull-quote", "raw-html"]);
+const blocks: Readonly<Record<string, Pick<BlockSchema, "weight">>> = blockSchemas;
 const escapedCodes = Array.from(`&<>"'`, (character) => character.charCodeAt(0));
 const isEscaped = Array.from({ length: 128 }, (_, code) => escapedCodes.includes(code));
 
@@ -30,8 +32,7 @@ export function weightOf(value: unknown, part: number = weights.part): number {
   if (typeof value === "string") return textWeight(value);
   if (typeof value !== "object" || value === null) return 0;
   if (Array.isArray(value)) return sum(value.map((element) => weights.element + weightOf(element, part)));
-  if (isBlock(value))
-    return (proseKinds.has(value.kind) ? weights.prose : weights.part) + fieldsWeight(value.props, part);
+  if (isBlock(value)) return weights[lookUp(blocks, value.kind)?.weight ?? "part"] + fieldsWeight(value.props, part);
   return part + fieldsWeight(value, part);
 }
 

@@ -1,7 +1,6 @@
 // One line of NDJSON → a record ready to store, or every reason why not. Blocks and entries of lists that cannot be read are gaps, reported
 // but no reason to lose the story.
 
-import { hash } from "node:crypto";
 import { z } from "zod";
 import { faultsOf, gapsOf, type Gap, type Reason } from "../blocks/parse-blocks.ts";
 import { word } from "../../model/fields/schema-kit.server.ts";
@@ -12,6 +11,7 @@ import { isRecordType, kinds, type RecordType } from "./kinds.ts";
 import { packSource } from "./pack-source.ts";
 import { weightOf } from "./page-weight.ts";
 import type { Index, RecordKind } from "./record-kind.ts";
+import { sourceVersion } from "./source-version.ts";
 import { hasMoreValues } from "./value-count.ts";
 
 export interface PreparedRecord {
@@ -40,7 +40,7 @@ export interface Refusal {
 export type ParsedRecord = { ok: PreparedRecord } | { remove: RecordName } | { refused: Refusal };
 
 /** Of a record that is wrong throughout, this many reasons are told. */
-const MOST_REASONS = 50;
+const mostReasons = 50;
 
 const envelope = z.object({
   type: z.string().refine(isRecordType, { error: ({ input }) => `is not a kind of record: ${shown(input)}` }),
@@ -82,10 +82,6 @@ export const tooLarge: Reason = {
   message: `is larger than ${limits.recordBytes / 1024 / 1024} MB`,
 };
 
-function hashOf(source: Uint8Array): string {
-  return hash("sha256", source, "base64url");
-}
-
 /** A word of the record in a refusal. */
 function shown(input: unknown): string {
   const whole = JSON.stringify(input) ?? "";
@@ -116,7 +112,7 @@ function prepare(name: RecordName, source: Uint8Array, fields: unknown): ParsedR
     ok: {
       ...name,
       source: packSource(source),
-      hash: hashOf(source),
+      hash: sourceVersion(source),
       doc: JSON.stringify({ ...Object(parsed.data), id: name.id }),
       index,
       gaps: [...gapsIn(parsed.data), ...gapsOf(leftOut)],
@@ -163,12 +159,12 @@ function weightFaults(kind: RecordKind, doc: unknown, { card }: Index): Reason[]
 }
 
 function refused(names: Partial<Refusal>, reasons: Reason[]): ParsedRecord {
-  const further = reasons.length - MOST_REASONS;
+  const further = reasons.length - mostReasons;
   if (further <= 0) return { refused: { ...names, reasons } };
   return {
     refused: {
       ...names,
-      reasons: [...reasons.slice(0, MOST_REASONS), { path: "", message: `and ${further} more faults` }],
+      reasons: [...reasons.slice(0, mostReasons), { path: "", message: `and ${further} more faults` }],
     },
   };
 }

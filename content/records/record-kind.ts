@@ -29,6 +29,8 @@ export interface Index {
   card?: Card;
   /** What search reads. */
   search?: SearchedText;
+  /** What was put right in it, and when: milliseconds since 1970. */
+  corrections?: readonly { id: string; at: number }[];
   /** What whoever imports it should know of its addresses. */
   notes?: readonly string[];
 }

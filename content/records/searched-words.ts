@@ -1,6 +1,6 @@
-// The words of a body, for search: all that a reader reads, without markup.
+// The words of a body, for search: all that a reader reads, without markup and without invitations.
 
-import { plainWords } from "../../model/words/passage.ts";
+import { isInvitation, plainWords } from "../../model/words/passage.ts";
 import { wordsOf } from "../blocks/block-words.ts";
 import type { Block } from "../blocks/schemas.ts";
 
@@ -8,5 +8,6 @@ import type { Block } from "../blocks/schemas.ts";
 const mostCharacters = 60_000;
 
 export function searchedWords(blocks: readonly Block[]): string {
-  return blocks.flatMap(wordsOf).map(plainWords).filter(Boolean).join(" ").slice(0, mostCharacters);
+  const passages = blocks.flatMap(wordsOf).filter((passage) => !isInvitation(passage));
+  return passages.map(plainWords).filter(Boolean).join(" ").slice(0, mostCharacters);
 }

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { brand } from "../../model/brand.ts";
 import type { Gap } from "../blocks/parse-blocks.ts";
+import { corrections, withCorrections } from "./corrections.ts";
 import { flag, headline, listOf, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
 import { duration } from "../../model/time/duration.ts";
 import { idText, objectOrEmptyList, picture, showReference, topic } from "../../model/fields/shared-fields.ts";
@@ -47,6 +48,7 @@ const fields = z.object({
   published: flag.default(true),
   comments: objectOrEmptyList(z.object({ enabled: flag.optional() })),
   captions: objectOrEmptyList(z.object({ url: sourceUrl, language: text.optional() })),
+  corrections,
 });
 
 const schema = fields.transform(({ spark_shows, category, published, ...rest }) => ({
@@ -70,7 +72,7 @@ export const video = recordKind({ schema, index });
 
 function index(doc: Video, id: string): Index {
   const { spark_shows: show } = doc;
-  return {
+  const own: Index = {
     path: `/video/${doc.external_id ?? id}`,
     // Lists hold what is due: never before it comes out.
     at: Math.max(instantOf(doc.last_published_date) ?? 0, instantOf(doc.publication_date) ?? 0),
@@ -86,6 +88,7 @@ function index(doc: Video, id: string): Index {
     card: cardOfVideo(doc, id),
     search: { title: doc.title, summary: doc.description ?? "", body: show?.title ?? "" },
   };
+  return withCorrections(own, doc.corrections);
 }
 
 export function cardOfVideo(doc: Video, id: string): Card {

@@ -2,7 +2,7 @@
 
 import { nextBy, patternWays } from "./pattern-ways.ts";
 import { fromPlace, patternOfPlace, sortedPatterns, withoutItsQuery } from "./redirect-address.ts";
-import { MOST_STEPS, SIGHT } from "./redirect-faults.ts";
+import { mostSteps, stepsLookedAt } from "./redirect-faults.ts";
 import type { Leading } from "./redirect-notes.ts";
 
 export interface CheckedRedirects {
@@ -24,7 +24,7 @@ export function checkRedirects(all: readonly Leading[]): CheckedRedirects {
     const steps: string[] = [];
     const onWay = new Map<string, number>();
     let at: string | undefined = from;
-    while (at !== undefined && steps.length <= SIGHT && !done.has(at) && !onWay.has(at)) {
+    while (at !== undefined && steps.length <= stepsLookedAt && !done.has(at) && !onWay.has(at)) {
       onWay.set(at, steps.length);
       steps.push(at);
       at = next(at);
@@ -40,12 +40,12 @@ export function checkRedirects(all: readonly Leading[]): CheckedRedirects {
   for (const { from } of all) {
     const steps = [from];
     let at = next(from);
-    while (at !== undefined && steps.length <= MOST_STEPS + 1 && !inLoop.has(at)) {
+    while (at !== undefined && steps.length <= mostSteps + 1 && !inLoop.has(at)) {
       steps.push(at);
       at = next(at);
     }
     if (steps.length > 2) checked.chained += 1;
-    if (steps.length - 1 > MOST_STEPS) checked.long.push(steps);
+    if (steps.length - 1 > mostSteps) checked.long.push(steps);
   }
   return checked;
 }

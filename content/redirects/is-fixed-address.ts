@@ -1,17 +1,22 @@
 // Addresses that answer whatever is stored: the site's own pages and what is no page at all. Nothing can be said of their being missing.
 
 import { routeTable } from "../../model/addresses/route-table.ts";
-import { urlTable, type RouteName } from "../../model/addresses/url-table.ts";
+import type { RouteName } from "../../model/addresses/url-rows.ts";
+import { urlTable } from "../../model/addresses/url-table.ts";
 
 const matchRoute = routeTable(urlTable);
 
 /** Their pages are made from lists, not from a record at the path. */
 const madeOfLists: ReadonlySet<RouteName> = new Set(["video-shows-id", "video-topics-all"]);
 
+/** What stands there is a record's, although the row has one address. */
+const ofRecords: ReadonlySet<RouteName> = new Set(["contact", "corrections", "newsletters"]);
+
 const noPage = /^\/(api|assets|cards|feeds|img|lite|operator|uploads)(\/|$)|\.(?!amp$|print$)[a-z0-9]{2,5}$/i;
 
 export function isFixedAddress(path: string): boolean {
   if (noPage.test(path)) return true;
   const route = matchRoute(path)?.route;
-  return route !== undefined && (!/[:*]/.test(route.path) || madeOfLists.has(route.name));
+  if (route === undefined || ofRecords.has(route.name)) return false;
+  return !/[:*]/.test(route.path) || madeOfLists.has(route.name);
 }

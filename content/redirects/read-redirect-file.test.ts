@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { csvFields, parsedLine, readRedirectFile } from "./read-redirect-file.ts";
+import { brand } from "../../model/brand.ts";
 
 async function* bytes(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
@@ -17,10 +18,10 @@ function told(text: string): string {
 describe("a line of redirects", () => {
   it.each([
     ["/old,/new", "/old /new 301"],
-    ["old/, https://www.meridian.example/new/ , 302", "/old /new 302"],
+    [`old/, https://${brand.domain}/new/ , 302`, "/old /new 302"],
     ['"/a,b","/c ""d"""', "/a,b /c%20%22d%22 301"],
     [
-      "https://www.meridian.example/caf%C3%A9,https://elsewhere.example/x?y=1,308",
+      `https://${brand.domain}/caf%C3%A9,https://elsewhere.example/x?y=1,308`,
       "/café https://elsewhere.example/x?y=1 308",
     ],
     ['{"from":"/old","to":"/new","status":307}', "/old /new 307"],

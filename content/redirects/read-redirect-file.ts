@@ -6,11 +6,11 @@ import type { ReadRecord } from "../import/read-records.ts";
 import { parseRecord, type ParsedRecord } from "../records/parse-record.ts";
 import { fromText } from "./redirect-address.ts";
 
-const LONGEST_LINE = 16 * 1024;
+const longestLine = 16 * 1024;
 
 export async function* readRedirectFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ReadRecord> {
   const decoder = new TextDecoder("utf-8");
-  for await (const { number: line, bytes } of readLines(chunks, LONGEST_LINE)) {
+  for await (const { number: line, bytes } of readLines(chunks, longestLine)) {
     const text = bytes === undefined ? "" : decoder.decode(bytes).trim();
     if (bytes === undefined) yield { line, parsed: refused("", "is too long") };
     else if (text !== "" && !text.startsWith("#") && !(line === 1 && isHeading(text)))

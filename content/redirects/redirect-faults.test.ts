@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { processorTime } from "../../tests/processor-time.ts";
-import { faultText, faultsAmong, MOST_STEPS, type AskedRedirect } from "./redirect-faults.ts";
+import { faultText, faultsAmong, mostSteps, type AskedRedirect } from "./redirect-faults.ts";
 
 /** `a>b` leads from /a to /b, `a>` removes what stands at /a or leads elsewhere. */
 const redirects = (text: string): AskedRedirect[] =>
@@ -51,8 +51,8 @@ describe("redirects that are asked for", () => {
   it.each([1, -1] as const)(
     "a chain of as many steps as are followed is stored, one more is not (order %i)",
     (order) => {
-      expect(judged(chain(MOST_STEPS, order))).toEqual([]);
-      expect(judged(chain(MOST_STEPS + 1, order))).toHaveLength(1);
+      expect(judged(chain(mostSteps, order))).toEqual([]);
+      expect(judged(chain(mostSteps + 1, order))).toHaveLength(1);
     },
   );
 
@@ -66,7 +66,7 @@ describe("redirects that are asked for", () => {
     const many = Array.from({ length: 100_000 }, (_, place) => ({ from: `/${place}`, to: `/${place + 1}` }));
     const took = processorTime(() => {
       for (const asked of [many, many.toReversed()]) {
-        expect(faultsAmong(asked, () => undefined).size).toBe(Math.floor(100_000 / (MOST_STEPS + 1)));
+        expect(faultsAmong(asked, () => undefined).size).toBe(Math.floor(100_000 / (mostSteps + 1)));
       }
     });
     expect(took).toBeLessThan(10_000);

@@ -5,11 +5,11 @@ import { nextBy, type Next, type PatternWays } from "./pattern-ways.ts";
 import { withoutItsQuery } from "./redirect-address.ts";
 
 /** As many steps as the site follows for a reader, who then gets one. */
-export const MOST_STEPS = 10;
+export const mostSteps = 10;
 /** How far a walk looks on for the way back, to tell a long loop from a long chain. */
-export const SIGHT = 50;
+export const stepsLookedAt = 50;
 /** Refusing one brings back what it would have replaced, and others must be judged again; after so many rounds, one by one. */
-const MOST_ROUNDS = 10;
+const mostRounds = 10;
 
 /** Where the redirect at this very address leads, as its record says. */
 export type TargetAt = (from: string) => string | undefined;
@@ -38,7 +38,7 @@ export function faultsAmong(
 ): RedirectFaults {
   const faults = new Map<number, RedirectFault>();
   const repeated = repeatedPaths(asked);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < mostRounds; round += 1) {
     const found = faultsIn(asked, { stored, ways }, faults);
     for (const [place, fault] of found) faults.set(place, fault);
     // Something else may stand at the path of a refused one after all.
@@ -56,7 +56,7 @@ export function faultText(fault: RedirectFault): string {
   const way = fault.steps.join(" → ");
   return fault.kind === "loop"
     ? `makes a loop: ${way}`
-    : `stands more than ${MOST_STEPS} steps from its end, which it could lead to at once: ${way}`;
+    : `stands more than ${mostSteps} steps from its end, which it could lead to at once: ${way}`;
 }
 
 interface Standing {
@@ -129,7 +129,7 @@ function faultOf({ from, to, entries = [] }: AskedRedirect, next: Next): Redirec
 
 function faultOnWay(from: string, next: Next): RedirectFault | undefined {
   const steps = [from];
-  for (let to = next(from); to !== undefined && steps.length <= SIGHT;) {
+  for (let to = next(from); to !== undefined && steps.length <= stepsLookedAt;) {
     // What leads away from a path leads away from it with any query.
     const at: string = steps.includes(to) || next(to) !== undefined ? to : withoutItsQuery(to);
     const isKnown = steps.includes(at);
@@ -137,5 +137,5 @@ function faultOnWay(from: string, next: Next): RedirectFault | undefined {
     if (isKnown) return { kind: "loop", steps };
     to = next(at);
   }
-  return steps.length - 1 > MOST_STEPS ? { kind: "long", steps } : undefined;
+  return steps.length - 1 > mostSteps ? { kind: "long", steps } : undefined;
 }

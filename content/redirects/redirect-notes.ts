@@ -6,7 +6,7 @@ import type { Store } from "../store/store.ts";
 import { isFixedAddress } from "./is-fixed-address.ts";
 import { pathMatcher } from "./path-patterns.ts";
 import { placeholdersIn } from "./placeholders.ts";
-import { MOST_STEPS } from "./redirect-faults.ts";
+import { mostSteps } from "./redirect-faults.ts";
 import { nextText, pathOfText, withoutItsQuery } from "./redirect-address.ts";
 
 export interface Leading {
@@ -58,7 +58,7 @@ async function waysOf(redirects: readonly Leading[], store: Lookups): Promise<Ma
   const leads = new Map(redirects.map(({ from, to }) => [from, to]));
   const looked = new Set(leads.keys());
   let ahead = redirects.map(({ to }) => to);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < mostSteps; step += 1) {
     const paths = [...new Set(ahead.flatMap(placesAt))].filter((path) => !looked.has(path));
     if (paths.length === 0) break;
     for (const path of paths) looked.add(path);
@@ -78,7 +78,7 @@ function placesAt(to: string): string[] {
 /** Decoded. */
 function endOf(to: string, leads: ReadonlyMap<string, string>): string | undefined {
   let at = nextText(to);
-  for (let step = 0; step < MOST_STEPS && at !== undefined; step += 1) {
+  for (let step = 0; step < mostSteps && at !== undefined; step += 1) {
     const further = leads.get(at) ?? leads.get(withoutItsQuery(at));
     if (further === undefined) return pathOfText(at);
     at = nextText(further);

@@ -15,7 +15,7 @@ export interface Narrowing {
   author?: string;
 }
 
-const MOST = 12;
+const mostFacets = 12;
 const byName = new Intl.Collator("en").compare;
 
 export function isWithin({ kind, sections, authors }: Countable, { kinds, section, author }: Narrowing): boolean {
@@ -53,5 +53,5 @@ function count(facets: Map<string, Facet>, value: string, name: string): void {
 function mostFirst(facets: Map<string, Facet>): Facet[] {
   return [...facets.values()]
     .toSorted((one, other) => other.count - one.count || byName(one.name, other.name))
-    .slice(0, MOST);
+    .slice(0, mostFacets);
 }

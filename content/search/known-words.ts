@@ -9,7 +9,7 @@ interface KnownWord {
   letters: number;
 }
 
-const MOST_NEAR = 8;
+const mostNear = 8;
 
 export class KnownWords {
   readonly #words = new Set<string>();
@@ -51,7 +51,7 @@ export class KnownWords {
     }
     return found
       .toSorted((one, other) => one.rank - other.rank)
-      .slice(0, MOST_NEAR)
+      .slice(0, mostNear)
       .map((known) => known.word);
   }
 
@@ -76,7 +76,7 @@ export class KnownWords {
       else high = middle;
     }
     const found: string[] = [];
-    for (let place = low; place < Math.min(low + LOOKED_AT, sorted.length); place += 1) {
+    for (let place = low; place < Math.min(low + lookedAt, sorted.length); place += 1) {
       const word = sorted[place] ?? "";
       if (!word.startsWith(prefix)) break;
       found.push(word);
@@ -85,7 +85,7 @@ export class KnownWords {
   }
 }
 
-const LOOKED_AT = 400;
+const lookedAt = 400;
 
 function lettersOf(word: string): number {
   let letters = 0;

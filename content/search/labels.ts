@@ -4,7 +4,7 @@
 import { hash } from "node:crypto";
 
 /** A newsroom has hundreds of sections and people; they are met in every story. */
-const MOST_KEPT = 5_000;
+const mostRemembered = 5_000;
 const made = new Map<string, string>();
 
 /** A label must stay whole and unstemmed in both databases: letters and digits only, with a digit at the end. */
@@ -12,15 +12,15 @@ export function labelOf(name: string): string {
   const known = made.get(name);
   if (known !== undefined) return known;
   const label = `x${hash("sha1", name).slice(0, 12)}0`;
-  if (made.size < MOST_KEPT) made.set(name, label);
+  if (made.size < mostRemembered) made.set(name, label);
   return label;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 /** Blocks of 1, 8, 64 and 512 days. */
-const spans = [1, 8, 64, 512].map((days, tier) => ({ span: days * DAY, letter: "abcd".charAt(tier) }));
+const spans = [1, 8, 64, 512].map((days, tier) => ({ span: days * day, letter: "abcd".charAt(tier) }));
 /** More blocks than this are not asked for together. */
-const MOST_BLOCKS = 40;
+const mostBlocks = 40;
 
 const block = (moment: number, span: number) => Math.max(0, Math.floor(moment / span));
 const blockLabel = (letter: string, number: number) => `x${letter}${number}`;
@@ -45,7 +45,7 @@ export function rangeLabels(from: number, to: number): string[] | undefined {
   for (const { span, letter } of spans) {
     const first = block(from, span);
     const count = block(to, span) - first + 1;
-    if (count > MOST_BLOCKS) continue;
+    if (count > mostBlocks) continue;
     return Array.from({ length: Math.max(0, count) }, (_, index) => blockLabel(letter, first + index));
   }
   return undefined;

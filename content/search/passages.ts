@@ -9,9 +9,9 @@ export interface Piece {
   marked?: true;
 }
 
-const LENGTH = 220;
+const passageLength = 220;
 /** Longer texts are looked at so far. */
-const LOOKED_AT = 10_000;
+const lookedAt = 10_000;
 
 interface Hit {
   start: number;
@@ -20,7 +20,7 @@ interface Hit {
 }
 
 /** The same words are met in every headline. When there are too many, those met since the last time stay. */
-const MOST_KEPT = 30_000;
+const mostRemembered = 30_000;
 let stems = new Map<string, string>();
 let before = stems;
 
@@ -29,7 +29,7 @@ export function comparedStem(text: string): string {
   const known = stems.get(text);
   if (known !== undefined) return known;
   const stem = before.get(text) ?? stemOf(text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
-  if (stems.size >= MOST_KEPT) [before, stems] = [stems, new Map()];
+  if (stems.size >= mostRemembered) [before, stems] = [stems, new Map()];
   stems.set(text, stem);
   return stem;
 }
@@ -45,7 +45,7 @@ export function markWords(text: string, wanted: ReadonlySet<string>): Piece[] {
 
 /** Nothing where the text holds none of the words. */
 export function bestPassage(text: string, wanted: ReadonlySet<string>): Piece[] | undefined {
-  const looked = text.slice(0, LOOKED_AT);
+  const looked = text.slice(0, lookedAt);
   const hits = hitsIn(looked, wanted);
   if (hits.length === 0) return undefined;
   const middle = densest(hits);
@@ -62,8 +62,8 @@ export function bestPassage(text: string, wanted: ReadonlySet<string>): Piece[] 
 
 /** The beginning of a text, where nothing in it was searched for. */
 export function opening(text: string): string {
-  if (text.length <= LENGTH) return text;
-  return `${text.slice(0, lastBreak(text, LENGTH))} …`;
+  if (text.length <= passageLength) return text;
+  return `${text.slice(0, lastBreak(text, passageLength))} …`;
 }
 
 function hitsIn(text: string, wanted: ReadonlySet<string>): Hit[] {
@@ -114,7 +114,7 @@ function endOfWord(text: string, from: number): number {
 function densest(hits: readonly Hit[]): { start: number; end: number } {
   let best = { start: 0, end: 0, different: 0 };
   for (const [position, first] of hits.entries()) {
-    const near = hits.slice(position, position + 30).filter(({ end }) => end - first.start <= LENGTH - 20);
+    const near = hits.slice(position, position + 30).filter(({ end }) => end - first.start <= passageLength - 20);
     const different = new Set(near.map(({ stem }) => stem)).size;
     if (different > best.different) best = { start: first.start, end: near.at(-1)?.end ?? first.end, different };
   }
@@ -123,11 +123,11 @@ function densest(hits: readonly Hit[]): { start: number; end: number } {
 
 /** Grown to a passage's length, from the beginning of the sentence where that is near. */
 function bounds(text: string, first: number, last: number): [number, number] {
-  const room = Math.max(0, LENGTH - (last - first));
+  const room = Math.max(0, passageLength - (last - first));
   const sentence = Math.max(...[". ", "! ", "? ", "” "].map((end) => text.lastIndexOf(end, first - 1) + 2), 0);
   const from = sentence > 1 && first - sentence <= room ? sentence : Math.max(0, first - Math.floor(room / 3));
   const start = first - from <= room && from <= 2 ? 0 : from === sentence ? from : nextBreak(text, from);
-  const end = Math.min(text.length, start + LENGTH);
+  const end = Math.min(text.length, start + passageLength);
   return [Math.min(start, first), end === text.length ? end : Math.max(last, lastBreak(text, end))];
 }
 

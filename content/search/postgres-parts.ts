@@ -4,9 +4,9 @@
 import { sql, type RawBuilder, type Transaction } from "kysely";
 import type { Tables } from "../store/tables.ts";
 
-const ROWS_IN_A_PART = 2 ** 17;
+const rowsInAPart = 2 ** 17;
 
-const partOf = (key: number) => Math.floor(key / ROWS_IN_A_PART);
+const partOf = (key: number) => Math.floor(key / rowsInAPart);
 export const partTable = (part: number) => sql.table(`search_${part}`);
 
 /** How many there are; they are numbered without a gap. */
@@ -67,7 +67,5 @@ async function makePart(part: number, transaction: Transaction<Tables>): Promise
     transaction,
   );
   await sql`alter table search attach partition ${table}
-    for values from (${sql.lit(part * ROWS_IN_A_PART)}) to (${sql.lit((part + 1) * ROWS_IN_A_PART)})`.execute(
-    transaction,
-  );
+    for values from (${sql.lit(part * rowsInAPart)}) to (${sql.lit((part + 1) * rowsInAPart)})`.execute(transaction);
 }

@@ -15,11 +15,11 @@ const hasManyWords = ({ words }: Match) => words.length > 2;
 const columnOf = ({ titleOnly }: Match): Column => (titleOnly === true ? "titles" : "words");
 
 /** What is written waits in a list that every look-up reads to its end: some thirty stories long, not some four hundred. */
-export const KILOBYTES_WAITING = 256;
+export const kilobytesWaiting = 256;
 /** While many stories come in, one after another would be put in its place: searches wait a little then. */
-const KILOBYTES_WAITING_IN_BULK = 16_384;
-const KILOBYTES_SORTED_IN_BULK = 8 * KILOBYTES_WAITING_IN_BULK;
-const BULK = 100;
+const kilobytesWaitingInBulk = 16_384;
+const kilobytesSortedInBulk = 8 * kilobytesWaitingInBulk;
+const bulkSize = 100;
 
 export function postgresSearch(db: Kysely<Tables>): SearchIndex {
   const lookUp = lookUps(db);
@@ -73,7 +73,7 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
     },
     async keepShort(transaction) {
       await sql`alter index search_by_titles set (fastupdate = off)`.execute(transaction);
-      await sql`alter index search_by_words set (gin_pending_list_limit = ${sql.lit(KILOBYTES_WAITING)})`.execute(
+      await sql`alter index search_by_words set (gin_pending_list_limit = ${sql.lit(kilobytesWaiting)})`.execute(
         transaction,
       );
     },
@@ -89,10 +89,10 @@ export function postgresSearch(db: Kysely<Tables>): SearchIndex {
     },
     divide,
     async put(transaction, entries) {
-      if (entries.size >= BULK) {
-        await sql`set local gin_pending_list_limit = ${sql.lit(KILOBYTES_WAITING_IN_BULK)}`.execute(transaction);
+      if (entries.size >= bulkSize) {
+        await sql`set local gin_pending_list_limit = ${sql.lit(kilobytesWaitingInBulk)}`.execute(transaction);
         // Put in its place in one go: by halves nearly all words would be written twice.
-        await sql`set local work_mem = ${sql.lit(KILOBYTES_SORTED_IN_BULK)}`.execute(transaction);
+        await sql`set local work_mem = ${sql.lit(kilobytesSortedInBulk)}`.execute(transaction);
       }
       await makePartsFor(Math.max(...entries.keys()), transaction);
       const stems = [...entries.values()].map(stemsOf);

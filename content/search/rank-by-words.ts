@@ -6,12 +6,12 @@ import type { Match } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
 
 /** How many of a word's newest stories are considered. */
-const REACH = 100;
+const matchesRead = 100;
 /** How many of the most telling words are looked for together, and how many at a time: one of them may be wrong. */
-const TELLING = 5;
-const TOGETHER = 3;
-const TITLE_WEIGHT = 4;
-const TEXT_WEIGHT = 1;
+const mostTelling = 5;
+const wordsTogether = 3;
+const titleWeight = 4;
+const textWeight = 1;
 
 export interface RankedKey {
   key: number;
@@ -45,7 +45,7 @@ export async function rankByWords(text: string, { find, known }: Sources): Promi
   const scores = new Map<number, number>();
   for (const { inTitle, anywhere, rarity } of hits) {
     for (const key of anywhere) {
-      const weight = inTitle.has(key) ? TITLE_WEIGHT : TEXT_WEIGHT;
+      const weight = inTitle.has(key) ? titleWeight : textWeight;
       scores.set(key, (scores.get(key) ?? 0) + weight * rarity);
     }
   }
@@ -53,7 +53,7 @@ export async function rankByWords(text: string, { find, known }: Sources): Promi
 }
 
 const isLost = ({ anywhere }: WordHits) => anywhere.size === 0;
-const rarityOf = ({ anywhere }: WordHits) => Math.log(1 + REACH / Math.max(1, anywhere.size));
+const rarityOf = ({ anywhere }: WordHits) => Math.log(1 + matchesRead / Math.max(1, anywhere.size));
 
 /** What enough headlines have is not looked for in the texts: that is dear, and says little. */
 async function hitsOf(words: readonly Meant[], find: Sources["find"], prefix = false): Promise<WordHits[]> {
@@ -61,10 +61,10 @@ async function hitsOf(words: readonly Meant[], find: Sources["find"], prefix = f
   const look = (some: readonly Meant[], titleOnly: boolean) =>
     find(
       some.map((word) => ({ words: [word], titleOnly, prefix })),
-      REACH,
+      matchesRead,
     );
   const titles = await look(words, true);
-  const rare = words.filter((_, place) => (titles[place]?.length ?? 0) < REACH);
+  const rare = words.filter((_, place) => (titles[place]?.length ?? 0) < matchesRead);
   const texts = rare.length === 0 ? [] : await look(rare, false);
   const inText = new Map(rare.map((word, place) => [word, texts[place] ?? []]));
   return words.map((meant, place) => {
@@ -100,21 +100,21 @@ async function findTogether(hits: readonly (WordHits & { rarity: number })[], fi
   const telling = hits
     .filter(({ anywhere }) => anywhere.size > 0)
     .toSorted((one, other) => storiesPerHit(other.anywhere) - storiesPerHit(one.anywhere))
-    .slice(0, TELLING);
+    .slice(0, mostTelling);
   if (telling.length < 2) return;
   const wordsOf = (group: readonly WordHits[]) => group.map(({ meant }) => meant);
-  for (let size = Math.min(TOGETHER, telling.length); size >= 2; size -= 1) {
+  for (let size = Math.min(wordsTogether, telling.length); size >= 2; size -= 1) {
     const groups = groupsOf(telling, size);
     const found = await find(
       groups.map((group) => ({ words: wordsOf(group), titleOnly: true })),
-      REACH,
+      matchesRead,
     );
     for (const [place, group] of groups.entries()) for (const hit of group) addTitles(hit, found[place] ?? []);
     if (found.some((keys) => keys.length > 0)) return;
   }
   // Reading the long lists of whole texts is the dearest look-up: a title that has several says enough.
-  const rarest = telling.slice(0, TOGETHER);
-  const [anywhere = []] = await find([{ words: wordsOf(rarest) }], REACH);
+  const rarest = telling.slice(0, wordsTogether);
+  const [anywhere = []] = await find([{ words: wordsOf(rarest) }], matchesRead);
   for (const hit of rarest) for (const key of anywhere) hit.anywhere.add(key);
 }
 
@@ -133,6 +133,6 @@ function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
 
 /** How rare a word is, judged by how far back its newest stories reach; one with few stories is rare in any newsroom. */
 function storiesPerHit(newest: ReadonlySet<number>): number {
-  if (newest.size < REACH) return Number.MAX_SAFE_INTEGER - newest.size;
-  return (Math.max(...newest) - Math.min(...newest)) / REACH;
+  if (newest.size < matchesRead) return Number.MAX_SAFE_INTEGER - newest.size;
+  return (Math.max(...newest) - Math.min(...newest)) / matchesRead;
 }

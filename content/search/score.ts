@@ -11,14 +11,14 @@ export interface Candidate {
   isName: boolean;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-const IN_TITLE = 4;
-const IN_SUMMARY = 2;
-const IN_TEXT = 1;
-const WHOLE_IN_TITLE = 1.5;
-const AS_ONE_PHRASE = 1.4;
+const day = 24 * 60 * 60 * 1000;
+const titleWeight = 4;
+const summaryWeight = 2;
+const textWeight = 1;
+const wholeTitleWeight = 1.5;
+const phraseWeight = 1.4;
 /** Who is asked for by name comes before what is written about him. */
-const THE_NAME_ITSELF = 4;
+const nameWeight = 4;
 
 const allStems = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(comparedStem).join(" ");
 
@@ -31,11 +31,12 @@ export function scoring(stems: readonly string[], now: number): (candidate: Cand
     const isWhole = inTitle.size === wanted.size;
     const inSummary = isWhole ? inTitle : stemsFoundIn(dek, wanted);
     let score = 0;
-    for (const stem of stems) score += inTitle.has(stem) ? IN_TITLE : inSummary.has(stem) ? IN_SUMMARY : IN_TEXT;
-    if (isWhole) score *= WHOLE_IN_TITLE;
-    if (isWhole && stems.length > 1 && ` ${allStems(title)} `.includes(phrase)) score *= AS_ONE_PHRASE;
-    if (isName) return isWhole ? score * THE_NAME_ITSELF : score;
-    return score * freshness(Math.max(0, now - at) / DAY);
+    for (const stem of stems)
+      score += inTitle.has(stem) ? titleWeight : inSummary.has(stem) ? summaryWeight : textWeight;
+    if (isWhole) score *= wholeTitleWeight;
+    if (isWhole && stems.length > 1 && ` ${allStems(title)} `.includes(phrase)) score *= phraseWeight;
+    if (isName) return isWhole ? score * nameWeight : score;
+    return score * freshness(Math.max(0, now - at) / day);
   };
 }
 

@@ -1,6 +1,6 @@
 // The words of a search or of a mistyped address that are worth looking for.
 
-const MAX_WORDS = 8;
+const maxWords = 8;
 
 /** All that PostgreSQL passes over, so that both databases are asked for the same words, and what is met in addresses. */
 const stopWords = new Set(
@@ -34,23 +34,23 @@ export function indexedWords(text: string): string[] {
 }
 
 export function searchWords(text: string): string[] {
-  return [...new Set(indexedWords(text))].slice(0, MAX_WORDS);
+  return [...new Set(indexedWords(text))].slice(0, maxWords);
 }
 
-const MOST_NEEDED = 4;
+const mostNeeded = 4;
 
 /** Those that a text must have. Of a long search they are the longest words, for long ones are rare; so a headline that was copied with a
  * word too many is found too. */
 export function neededWords(words: readonly string[]): readonly string[] {
-  if (words.length <= MOST_NEEDED) return words;
-  return words.toSorted((one, other) => other.length - one.length).slice(0, MOST_NEEDED);
+  if (words.length <= mostNeeded) return words;
+  return words.toSorted((one, other) => other.length - one.length).slice(0, mostNeeded);
 }
 
-const LONGEST_KNOWN = 30;
+const longestKnown = 30;
 
 /** The words of a headline or a name that are worth knowing by heart: to set a typing slip right, to complete what is being typed. */
 export function vocabularyWords(text: string): string[] {
   return wordsIn(text).filter(
-    (word) => word.length > 2 && word.length <= LONGEST_KNOWN && !stopWords.has(word) && !/\p{N}/u.test(word),
+    (word) => word.length > 2 && word.length <= longestKnown && !stopWords.has(word) && !/\p{N}/u.test(word),
   );
 }

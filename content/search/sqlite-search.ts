@@ -8,9 +8,9 @@ import { findNewest } from "./find-newest.ts";
 import type { Find, Match, SearchIndex } from "./search-index.ts";
 
 const settings = sql`content='', contentless_delete=1, detail=none, tokenize='porter unicode61 remove_diacritics 2'`;
-const BYTES_HELD = 8 * 1024 * 1024;
+const bytesHeld = 8 * 1024 * 1024;
 /** Of one step of merging: some ten milliseconds. */
-const PAGES_MERGED = 500;
+const pagesMerged = 500;
 
 export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): SearchIndex {
   const titles = wordIndex("search_titles", read, write);
@@ -28,7 +28,7 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
         await sql`create virtual table ${sql.table(name)} using fts5(words, ${settings})`.execute(transaction);
       }
       // Holding more before writing, and merging less often, makes large imports faster and searches hardly slower.
-      await sql`insert into search_words (search_words, rank) values ('hashsize', ${sql.lit(BYTES_HELD)})`.execute(
+      await sql`insert into search_words (search_words, rank) values ('hashsize', ${sql.lit(bytesHeld)})`.execute(
         transaction,
       );
       await sql`insert into search_words (search_words, rank) values ('automerge', 8)`.execute(transaction);
@@ -74,7 +74,7 @@ function wordIndex(name: string, read: Kysely<Tables>, write: Kysely<Tables>) {
 
   /** A look-up reads every part of the index; merging them makes it one. FTS5 says so by writing next to nothing. */
   async function merge(): Promise<void> {
-    for (let pages = -PAGES_MERGED; ; pages = PAGES_MERGED) {
+    for (let pages = -pagesMerged; ; pages = pagesMerged) {
       const before = await rowsWritten();
       await sql`insert into ${table} (${table}, rank) values ('merge', ${sql.lit(pages)})`.execute(write);
       if ((await rowsWritten()) - before < 2) return;

@@ -47,6 +47,8 @@ async function storedList(connection: Connection, name: string): Promise<string[
 }
 
 async function markOlder(connection: Connection, text: string): Promise<void> {
-  const rows = connection.updateTable("records").set({ prepared_by: 0 });
-  await (text === anyRecord ? rows : rows.where(sql`lower(doc)`, "like", `%${text}%`)).execute();
+  for (const table of ["records", "live_posts"] as const) {
+    const rows = connection.updateTable(table).set({ prepared_by: 0 });
+    await (text === anyRecord ? rows : rows.where(sql`lower(doc)`, "like", `%${text}%`)).execute();
+  }
 }

@@ -3,7 +3,7 @@
 
 import type { Database } from "./database.ts";
 import { prepareQuery } from "./prepare-query.ts";
-import { EVERYTHING } from "./records/surrogate-keys.ts";
+import { everythingKey } from "./records/surrogate-keys.ts";
 
 export type ChangeListener = (keys: readonly string[]) => void;
 
@@ -16,7 +16,7 @@ export interface ChangeFeed {
   close: () => Promise<void>;
 }
 
-const BATCH = 100;
+const batchSize = 100;
 
 export async function openChangeFeed(database: Database, onError: (error: unknown) => void): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>();
@@ -30,7 +30,7 @@ export async function openChangeFeed(database: Database, onError: (error: unknow
       .select(["seq", "keys"])
       .where("seq", ">", parameter("seq"))
       .orderBy("seq")
-      .limit(BATCH),
+      .limit(batchSize),
   );
 
   async function deliverNew(): Promise<void> {
@@ -38,10 +38,10 @@ export async function openChangeFeed(database: Database, onError: (error: unknow
       const changes = await changesAfter({ seq: heard });
       for (const { seq, keys } of changes) {
         // A gap means that changes were pruned before this process came to read them.
-        tell(seq === heard + 1 ? JSON.parse(keys) : [EVERYTHING]);
+        tell(seq === heard + 1 ? JSON.parse(keys) : [everythingKey]);
         heard = seq;
       }
-      if (changes.length < BATCH) return;
+      if (changes.length < batchSize) return;
     }
   }
 

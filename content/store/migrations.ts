@@ -2,10 +2,15 @@
 
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
+import { createDesk } from "./desk/create-desk.ts";
+import { createDrafts } from "./desk/create-drafts.ts";
 import { fillAddresses } from "./records/fill-addresses.ts";
 import { fillExpiry } from "./records/fill-expiry.ts";
 import { fillSearch } from "./search/fill-search.ts";
+import { createLivePosts } from "./posts/create-posts.ts";
+import { createRevisions } from "./revisions/create-revisions.ts";
 import type { Tables } from "./tables.ts";
+import { createWebhookTables } from "./webhooks/create-webhook-tables.ts";
 
 export interface Migration {
   name: string;
@@ -25,6 +30,12 @@ export const migrations: readonly Migration[] = [
   { name: "010-search-in-parts", run: (transaction, { search }) => search.divide(transaction) },
   { name: "011-addresses", run: indexAddresses },
   { name: "012-redirect-uses", run: createRedirectUses },
+  { name: "013-revisions", run: createRevisions },
+  { name: "014-live-posts", run: createLivePosts },
+  { name: "015-desk", run: createDesk },
+  { name: "016-corrections", run: createCorrections },
+  { name: "017-webhooks", run: createWebhookTables },
+  { name: "018-desk-drafts", run: createDrafts },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
@@ -201,4 +212,16 @@ async function createPush(transaction: Transaction<Tables>, { spelling }: Databa
   )`.execute(transaction);
   await sql`create index push_outbox_by_due on push_outbox (due, number) where sent_at is null`.execute(transaction);
   await sql`create index push_outbox_by_subscription on push_outbox (subscription)`.execute(transaction);
+}
+
+/** What was put right, by its time. Filled as records are prepared. */
+async function createCorrections(transaction: Transaction<Tables>, { spelling }: Database): Promise<void> {
+  const { text, clustered } = spelling;
+  await sql`create table corrections (
+    at bigint not null,
+    key bigint not null,
+    id ${text} not null,
+    primary key (at, key, id)
+  ) ${clustered}`.execute(transaction);
+  await sql`create index corrections_by_record on corrections (key)`.execute(transaction);
 }

@@ -5,12 +5,14 @@ import { openChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
 import { contestedPaths } from "./records/contested-paths.ts";
 import { dueRecords } from "./records/due-records.ts";
+import { openDeskStore } from "./desk/desk-store.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 import { migrate } from "./migrate.ts";
 import { agreeOnImageSources, type ImageSourceSettings } from "./image-sources.ts";
 import { agreeOnHosts, type HostSettings } from "./own-hosts.ts";
 import { agreeOnSignIn } from "./sign-in-setting.ts";
 import { openPushStore } from "./push/push-store.ts";
+import { correctionReads } from "./records/correction-rows.ts";
 import { archiveQueries } from "./records/archive-queries.ts";
 import { archiveReads } from "./records/read-archive.ts";
 import { listArchiveReads } from "./lists/read-list-archive.ts";
@@ -23,9 +25,17 @@ import { redirectUses } from "./records/redirect-uses.ts";
 import { sourceReads } from "./records/read-sources.ts";
 import { searchReads } from "./search/read-search.ts";
 import { suggestionReads } from "./search/read-suggestions.ts";
+import { announcedWrites } from "./records/announced-writes.ts";
+import { openPosts } from "./posts/open-posts.ts";
+import { revisionRows } from "./revisions/revision-rows.ts";
+import { openRevisions } from "./revisions/revision-store.ts";
+import { standingRecords } from "./records/standing-record.ts";
 import { secretReads } from "./secrets.ts";
+import type { ChangedBy } from "./changed-by.ts";
 import type { Store } from "./store.ts";
+import { systemUser } from "./system-user.ts";
 import { vocabularyReads } from "./search/vocabulary.ts";
+import { openWebhookStore } from "./webhooks/webhook-store.ts";
 import { watchClock } from "./watch-clock.ts";
 import { recordWrites } from "./records/write-records.ts";
 
@@ -37,6 +47,8 @@ export interface StoreOptions {
   imageSources?: ImageSourceSettings;
   /** As a site knows of itself; without it this process goes by what the store says. */
   canSignIn?: boolean;
+  /** Who changes what is written, unless a write says so itself. */
+  opener?: ChangedBy;
   now?: () => number;
   /** Hears of trouble that no caller waits for, such as a lost connection that is being replaced. */
   onError?: (error: unknown) => void;
@@ -48,6 +60,7 @@ export async function openStore({
   ownHosts = { hosts: [], areAll: false },
   imageSources = { sources: [], areAll: false },
   canSignIn,
+  opener = { who: systemUser(), way: "program" },
   now = Date.now,
   onError = warn,
 }: StoreOptions): Promise<Store> {
@@ -58,7 +71,11 @@ export async function openStore({
     await agreeOnImageSources(database, imageSources);
     const agreed = await agreeOnSignIn(database, canSignIn);
     const feed = await openChangeFeed(database, onError);
-    const writes = recordWrites(database, now);
+    const inTransaction = announcedWrites(database, now);
+    const revisions = revisionRows(database);
+    const writes = recordWrites({ database, now, inTransaction, revisions, opener });
+    const posts = openPosts({ database, now, inTransaction, revisions, opener, feed });
+    const standingOf = standingRecords(database);
     const vocabulary = vocabularyReads(database, now);
     const archive = archiveQueries(database, now);
     const endRecords = async () => {
@@ -69,6 +86,7 @@ export async function openStore({
       canSignIn: agreed,
       ...recordReads(database, now),
       ...listReads(database, now, feed.subscribe),
+      ...correctionReads(database, now),
       ...archiveReads(archive),
       ...listArchiveReads(archive),
       ...suggestionReads(database, now, vocabulary),
@@ -80,11 +98,16 @@ export async function openStore({
       ...contestedPaths(database),
       ...redirectUses(database, now),
       ...secretReads(database),
+      standing: (name) => standingOf(name, database.read),
+      revisions: openRevisions(database, now),
+      posts,
       mail: openMailStore(database, now),
       push: openPushStore(database, now),
+      desk: openDeskStore(database, now),
+      webhooks: openWebhookStore(database, now),
       backup: backupStore(database),
-      async write(changes) {
-        const result = await writes.write(changes);
+      async write(changes, options) {
+        const result = await writes.write(changes, options);
         await feed.deliver();
         return result;
       },

@@ -28,14 +28,14 @@ export function prepareQuery<Values extends object, Row>(
 }
 
 /** How many rows one statement takes: few different statements, whatever the number of rows. */
-const ROWS_AT_ONCE = [64, 16, 4, 1];
+const rowsAtOnce = [64, 16, 4, 1];
 
 /** A statement for many rows at once: on the way to a database each one costs as much as its work. */
 export function prepareRows<Values extends object, Row>(
   home: Connection,
   build: (rows: readonly ParameterOf<Values>[]) => Buildable<Row>,
 ): PreparedQuery<readonly Values[], Row> {
-  const sized = ROWS_AT_ONCE.map((size) => {
+  const sized = rowsAtOnce.map((size) => {
     const rows = Array.from({ length: size }, (_, place): ParameterOf<Values> => {
       return (name) => sql`${new Parameter<readonly Values[]>((values) => values[place]?.[name])}`;
     });

@@ -4,7 +4,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 
-const BYTES = 32;
+const secretBytes = 32;
 
 export function secretReads({ write }: Database) {
   return {
@@ -13,7 +13,7 @@ export function secretReads({ write }: Database) {
         // Whoever comes first decides; the others find it.
         await transaction
           .insertInto("secrets")
-          .values({ name, value: randomBytes(BYTES).toString("base64url") })
+          .values({ name, value: randomBytes(secretBytes).toString("base64url") })
           .onConflict((conflict) => conflict.column("name").doNothing())
           .execute();
         const { value } = await transaction

@@ -6,11 +6,17 @@ import type { RedirectFaults } from "../redirects/redirect-faults.ts";
 import type { RecordDocs, RecordType } from "../records/kinds.ts";
 import type { PreparedRecord, RecordName } from "../records/parse-record.ts";
 import type { Card } from "../../model/stories/card.ts";
-import type { SearchAnswer, SearchQuery } from "../search/search-query.ts";
+import type { FoundDocument, SearchAnswer, SearchQuery } from "../search/search-query.ts";
 import type { BackupStore } from "./backup/backup-rows.ts";
+import type { ChangedBy } from "./changed-by.ts";
 import type { ChangeListener } from "./change-feed.ts";
+import type { DeskStore } from "./desk/desk-store.ts";
+import type { CorrectionPlace } from "./records/correction-rows.ts";
+import type { WebhookStore } from "./webhooks/webhook-store.ts";
 import type { MailStore } from "./mail/mail-store.ts";
+import type { PostStore } from "./posts/post-store.ts";
 import type { PushStore } from "./push/push-store.ts";
+import type { RevisionStore } from "./revisions/revision-store.ts";
 import type { ListMonth, MonthsBeside } from "./lists/read-list-archive.ts";
 import type { ArchivedType } from "./records/archive-queries.ts";
 import type { ArchiveMonth, ArchivePart } from "./records/read-archive.ts";
@@ -35,6 +41,37 @@ export interface PlacedRecord extends RecordName {
   isAlias: boolean;
 }
 
+/** The marks of a record as it stands. */
+export interface StandingVersions {
+  /** Of all of it, the posts of a live event that came by themselves included. */
+  version: string;
+  /** Of the record as it came, without those. */
+  ownVersion: string;
+}
+
+export interface StandingRecord extends StandingVersions {
+  /** All of it, as it came. */
+  source: string;
+  /** Without posts that came by themselves. */
+  ownSource: string;
+}
+
+export interface WriteOptions {
+  /** Whoever opened the store unless told. */
+  by?: ChangedBy;
+  /**
+   * Asked of each record within the transaction, with what stands there; nothing at all is written where it says no. Two writers at once cannot
+   * both be told yes of the same version.
+   */
+  onlyIf?: (standing: StandingVersions | undefined) => boolean;
+  /** Where `onlyIf` says no: the record made of what stands there, within the transaction and so at once, or nothing where it cannot be. */
+  remake?: (standing: StandingRecord) => PreparedRecord | undefined;
+  /** They stood together before, as in a backup: redirects are taken as they are. */
+  isRestored?: boolean;
+  /** A live event comes from whoever has seen all its posts: those that it does not have are removed. */
+  withAllPosts?: boolean;
+}
+
 export type StoreChange = { put: PreparedRecord } | { remove: RecordName };
 
 export interface WriteResult {
@@ -42,23 +79,37 @@ export interface WriteResult {
   unchanged: number;
   /** Redirects that would make a loop or a long chain, by their place among the changes. */
   refused?: RedirectFaults;
+  /** What stands where `onlyIf` said no. */
+  conflict?: { standing: StandingRecord | undefined };
+  /** Of the last record, after a write with `onlyIf`; absent for one that was removed. */
+  version?: string;
+}
+
+/** What a text was found in. */
+export interface FoundRecord extends RecordName {
+  url: string;
+  /** Of a story whose readers are sent there. */
+  original?: string;
 }
 
 export interface FoundSuggestion extends Suggestion {
-  record: RecordName;
+  record: FoundRecord;
 }
 
 export interface FoundDocuments {
-  answer: SearchAnswer;
-  /** Of the items, in their order. */
-  records: RecordName[];
+  answer: Omit<SearchAnswer, "items">;
+  found: { item: FoundDocument; record: FoundRecord }[];
 }
 
 export interface Store {
   /** Whether readers of its site can sign in; undefined before any site has said. */
   canSignIn?: boolean;
   /** All changes or none, in one short transaction; redirects that may not stand are left out and told. */
-  write(changes: readonly StoreChange[]): Promise<WriteResult>;
+  write(changes: readonly StoreChange[], options?: WriteOptions): Promise<WriteResult>;
+  /** As it came, whether readers see it or not. */
+  standing(name: RecordName): Promise<StandingRecord | undefined>;
+  /** What records were before, and by whom. */
+  revisions: RevisionStore;
   /** The sources of records that an older version of the site prepared, a few at a time. */
   olderSources(): AsyncIterable<string[]>;
   /** Of records prepared anew; one that has changed or gone meanwhile is left alone. How many were written. */
@@ -74,6 +125,8 @@ export interface Store {
   all<T extends RecordType>(type: T): Promise<RecordDocs[T][]>;
   /** Published and due, newest first. */
   cards(query: ListQuery): Promise<Card[]>;
+  /** What was put right in published and due stories, newest first. */
+  corrections(part: { size: number; offset: number }): Promise<CorrectionPlace[]>;
   /** The months with anything published and due, newest first. */
   archiveMonths(type: ArchivedType): Promise<ArchiveMonth[]>;
   /** What a month holds, newest first, read step by step as it is asked for. */
@@ -89,7 +142,7 @@ export interface Store {
   layout(subtype: string, elementId: string | undefined): Promise<RecordDocs["layout"] | undefined>;
   suggestions(text: string, size: number): Promise<FoundSuggestion[]>;
   search(query: SearchQuery): Promise<FoundDocuments>;
-  completions(text: string, size: number): Promise<Suggestion[]>;
+  completions(text: string, size: number): Promise<FoundSuggestion[]>;
   /** The stored redirects that begin at these addresses, written as `redirect-address.ts` does. */
   redirectsFrom(addresses: readonly string[]): Promise<Map<string, StoredRedirect>>;
   /** Which queries and paths redirects stand for: see `query-patterns.ts` and `path-patterns.ts`. */
@@ -111,10 +164,16 @@ export interface Store {
   counts(): Promise<{ type: RecordType; records: number; published: number }[]>;
   /** The secret of this name, made when first asked for; the same for every process on this database. */
   secret(name: string): Promise<string>;
+  /** Posts of live coverage, one by one. */
+  posts: PostStore;
   /** What readers send in, and the letters that leave for it. */
   mail: MailStore;
   /** Who gets news alerts on a device, and what is on its way there. */
   push: PushStore;
+  /** The people of the desk, and what they did. */
+  desk: DeskStore;
+  /** Who is told of changes, and what is on its way there. */
+  webhooks: WebhookStore;
   /** All of it, for a backup and out of one. */
   backup: BackupStore;
   /** Worth calling at the end of a large import: search then stays as fast as it was. Takes seconds of this process. */

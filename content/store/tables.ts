@@ -2,8 +2,10 @@
 
 import type { Generated } from "kysely";
 import type { RecordType } from "../records/kinds.ts";
+import type { DeskTables } from "./desk/desk-tables.ts";
+import type { WebhookTables } from "./webhooks/webhook-tables.ts";
 
-export interface Tables {
+export interface Tables extends DeskTables, WebhookTables {
   records: RecordsTable;
   addresses: AddressesTable;
   lists: ListsTable;
@@ -26,6 +28,12 @@ export interface Tables {
   settings: { name: string; value: string };
   /** How often readers were led by a redirect, and when last; see `redirect-uses.ts`. */
   redirect_uses: { id: string; uses: number; last_at: number };
+  /** What records were before; see `revision-rows.ts`. */
+  revisions: RevisionsTable;
+  /** Posts of live events that came by themselves; see `post-rows.ts`. */
+  live_posts: LivePostsTable;
+  /** When something was put right in which story; see `corrections.ts`. */
+  corrections: CorrectionsTable;
   migrations: { name: string };
 }
 
@@ -48,6 +56,27 @@ interface RecordsTable {
   doc: string;
   /** As it came, packed: see `records/pack-source.ts`. */
   source: Uint8Array;
+  /** When, by whom and by what way it came to be as it is; null where nobody noted it. */
+  changed_at: number | null;
+  changed_by: string | null;
+  changed_way: string | null;
+}
+
+interface RevisionsTable {
+  number: Generated<number>;
+  type: RecordType;
+  id: string;
+  /** Of a live event; empty for the record itself. */
+  post: string;
+  /** When, by whom and by what way this version came to be. */
+  changed_at: number | null;
+  changed_by: string | null;
+  changed_way: string | null;
+  /** When another took its place. */
+  until: number;
+  hash: string | null;
+  /** Packed; null where the change took the record away. */
+  source: Uint8Array | null;
 }
 
 /** One row for each path at which a record is found. */
@@ -84,6 +113,31 @@ interface ChangesTable {
   at: number;
   /** JSON list of surrogate keys. */
   keys: string;
+}
+
+interface LivePostsTable {
+  /** In the order in which they came. */
+  number: Generated<number>;
+  event: string;
+  id: string;
+  /** When it came, as the times of posts go: each later than the one before. */
+  at: number;
+  /** What was first sent to append it: sent again, it is no other post. Null for one that came with its event. */
+  sent: string | null;
+  /** Null for one that was removed, as is the source. */
+  hash: string | null;
+  prepared_by: number;
+  /** 1 for a pinned one. */
+  pinned: number;
+  /** What it weighs itself, and on the first page wherever it stands; see `post-weights.ts`. */
+  weight: number;
+  first_weight: number;
+  changed_at: number | null;
+  changed_by: string | null;
+  changed_way: string | null;
+  source: string | null;
+  /** JSON, as it was parsed; null until then. */
+  doc: string | null;
 }
 
 interface SubmissionsTable {
@@ -154,4 +208,13 @@ interface PushOutboxTable {
   tries: number;
   sent_at: number | null;
   fault: string | null;
+}
+
+/** One row for each correction, made of the records: lists go by when a story came out, these by when it was put right. */
+interface CorrectionsTable {
+  at: number;
+  /** The record's. */
+  key: number;
+  /** The correction's own. */
+  id: string;
 }

@@ -1,7 +1,7 @@
 // What happens by time alone: every process looks at the clock, and nothing is told or done twice.
 
 /** Milliseconds between two looks. */
-const PERIOD = 500;
+const checkPeriod = 500;
 
 export type Look = () => Promise<unknown>;
 
@@ -12,7 +12,7 @@ export function watchClock(looks: readonly Look[], onError: (error: unknown) => 
     for (const look of looks) looking = looking.then(look).then(() => undefined, onError);
   };
   lookAgain();
-  const timer = setInterval(lookAgain, PERIOD);
+  const timer = setInterval(lookAgain, checkPeriod);
   timer.unref();
   return async () => {
     clearInterval(timer);

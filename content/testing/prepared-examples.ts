@@ -1,10 +1,11 @@
 // What parsing makes of examples of every kind of record and of every block, as fingerprints: whoever changes one must raise
-// `PREPARED_VERSION`, or stored records stay as they were.
+// `preparedVersion`, or stored records stay as they were.
 
 import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseRecord } from "../records/parse-record.ts";
+import { searchEntry } from "../store/search/search-entry.ts";
 
 export interface PreparedExamples {
   version: number;
@@ -45,6 +46,8 @@ function storyOf(component: unknown): string {
 function fingerprint(name: string, record: string): string {
   const parsed = parseRecord(record);
   if (!("ok" in parsed)) throw new Error(`The example of ${name} is not accepted: ${JSON.stringify(parsed)}`);
-  const { doc, index } = parsed.ok;
-  return hash("sha256", JSON.stringify({ doc: JSON.parse(doc), index }), "base64url").slice(0, 16);
+  const { type, doc, index } = parsed.ok;
+  // With the labels by which a search is narrowed: they are stored too.
+  const stored = { doc: JSON.parse(doc), index, labels: searchEntry(type, index)?.labels };
+  return hash("sha256", JSON.stringify(stored), "base64url").slice(0, 16);
 }

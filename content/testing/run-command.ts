@@ -27,6 +27,10 @@ export async function runCommand(
     openStore: () => openStore(home),
     env: { DATA_DIR: home.dataDir, ...env },
     now: Date.now,
+    programs: {
+      parseWorker: new URL("../import/parse-worker.ts", import.meta.url),
+      server: new URL("../../dist/server/main.js", import.meta.url),
+    },
   });
   stdout.end();
   stderr.end();

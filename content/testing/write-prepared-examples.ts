@@ -2,16 +2,16 @@
 // parsed otherwise under a version that is already out.
 
 import { writeFileSync } from "node:fs";
-import { PREPARED_VERSION } from "../store/records/prepared-version.ts";
+import { preparedVersion } from "../store/records/prepared-version.ts";
 import { changedExamples } from "./changed-examples.ts";
 import { fingerprints, goldenFile, readGolden } from "./prepared-examples.ts";
 
 const examples = fingerprints();
 const golden = readGolden();
 const changed = changedExamples(golden.examples, examples);
-if (changed.length > 0 && PREPARED_VERSION <= golden.version) {
-  process.stderr.write(`Raise PREPARED_VERSION first: ${changed.join(", ")}\n`);
+if (changed.length > 0 && preparedVersion <= golden.version) {
+  process.stderr.write(`Raise preparedVersion first: ${changed.join(", ")}\n`);
   process.exitCode = 1;
 } else {
-  writeFileSync(goldenFile, `${JSON.stringify({ version: PREPARED_VERSION, examples }, undefined, 2)}\n`);
+  writeFileSync(goldenFile, `${JSON.stringify({ version: preparedVersion, examples }, undefined, 2)}\n`);
 }

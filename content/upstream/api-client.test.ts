@@ -4,12 +4,13 @@ import type { CallLog } from "./ask-api.ts";
 import { openApiClient } from "./api-client.ts";
 import type { OnGap } from "./read-answer.ts";
 import { steadyCalls } from "./steady-calls.ts";
+import { brand } from "../../model/brand.ts";
 
 const now = Date.parse("2026-11-15T12:00:00Z");
 const story = (id: string, fields: object = {}) => ({
   id,
   title: `Story ${id}`,
-  canonical_url: `www.meridian.example/us/${id}`,
+  canonical_url: `${brand.domain}/us/${id}`,
   publication_date: "2026-11-14T12:00:00Z",
   ...fields,
 });

@@ -217,6 +217,8 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
     },
 
     completions: async () => [],
+
+    corrections: async () => [],
   };
   return () => client;
 }

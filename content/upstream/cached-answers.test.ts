@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { answerCache } from "./cached-answers.ts";
 
-function kept() {
+function cached() {
   const clock = { now: 0 };
   const onStale = vi.fn<(key: string) => void>();
   const get = answerCache<string>({
@@ -20,7 +20,7 @@ function kept() {
 const fails = () => Promise.reject(new Error("away"));
 
 it("asks once for many, and again when the answer has grown old", async () => {
-  const { clock, get } = kept();
+  const { clock, get } = cached();
   const ask = vi.fn<() => Promise<string>>(async () => `at ${clock.now}`);
   expect(await Promise.all([get("a", ask), get("a", ask)])).toEqual(["at 0", "at 0"]);
   clock.now = 9;
@@ -30,8 +30,8 @@ it("asks once for many, and again when the answer has grown old", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it("an old answer stands in for one that failed, for a while, and a failure is never kept", async () => {
-  const { clock, get, onStale } = kept();
+it("an old answer stands in for one that failed, for a while, and a failure is never cached", async () => {
+  const { clock, get, onStale } = cached();
   await expect(get("a", fails)).rejects.toThrow("away");
   await get("a", async () => "good");
   clock.now = 100;
@@ -42,8 +42,8 @@ it("an old answer stands in for one that failed, for a while, and a failure is n
   await expect(get("a", fails)).rejects.toThrow("away");
 });
 
-it("an old answer stands in for one that is late, which is kept when it comes", async () => {
-  const { clock, get } = kept();
+it("an old answer stands in for one that is late, which is cached when it comes", async () => {
+  const { clock, get } = cached();
   await get("a", async () => "old");
   clock.now = 50;
   const late = Promise.withResolvers<string>();
@@ -53,7 +53,7 @@ it("an old answer stands in for one that is late, which is kept when it comes", 
 });
 
 it("keeps no more than it may", async () => {
-  const { get } = kept();
+  const { get } = cached();
   const ask = vi.fn<() => Promise<string>>(async () => "x");
   for (const key of ["a", "b", "c", "a"]) await get(key, ask);
   expect(ask).toHaveBeenCalledTimes(4);

@@ -11,8 +11,8 @@ interface EmbedParts {
 /** An address alone: an embed, the frame that WordPress had for it, or words with a link. */
 export function shownAt(address: string, { remembered = [], tell }: EmbedParts): Component | undefined {
   if (!/^(https?:)?\/\/\S+$/.test(address)) return undefined;
-  const isKept = URL.parse(address)?.hostname === "wordpress.tv";
-  const embed = (isKept ? rememberedFrame(address, remembered) : undefined) ?? embedOf(address);
+  const isRemembered = URL.parse(address)?.hostname === "wordpress.tv";
+  const embed = (isRemembered ? rememberedFrame(address, remembered) : undefined) ?? embedOf(address);
   if (embed !== undefined) return embed;
   if (!isShownAddress(address)) return undefined;
   const frame = rememberedFrame(address, remembered);

@@ -49,7 +49,7 @@ export function attachmentRecords(item: WxrItem, attachment: Attachment, parts: 
 const fileRecord = (path: string) => ({ type: "media", id: path.replace(/^\/uploads\//, ""), path });
 
 function said(item: WxrItem, { id, alt, caption }: Attachment, { blog, tell }: AttachmentParts): object {
-  const { kept, left } = customFieldsOf(item);
+  const { carried, left } = customFieldsOf(item);
   for (const field of left) tell(`the custom field ${field}, which is too large`);
   const title = plain(fieldOf(item, "title"));
   const description = fieldOf(item, "content:encoded");
@@ -57,7 +57,7 @@ function said(item: WxrItem, { id, alt, caption }: Attachment, { blog, tell }: A
     ...(alt && { alt }),
     ...(caption && { caption }),
     wordpress: { blog: blog.name, post_id: id, ...(title && { title }), ...(description && { description }) },
-    ...(Object.keys(kept).length > 0 && { custom_fields: kept }),
+    ...(Object.keys(carried).length > 0 && { custom_fields: carried }),
   };
 }
 

@@ -1,4 +1,4 @@
-// What WordPress and its plug-ins hold of an item beside its text, as it came: kept with the record, and returned by export.
+// What WordPress and its plug-ins hold of an item beside its text, as it came: stored with the record, and returned by export.
 
 import type { WxrItem } from "./read-wxr.ts";
 
@@ -11,13 +11,13 @@ const most = 1_000_000;
 
 export interface CustomFields {
   /** One value, or all where a name is there several times. */
-  kept: Record<string, string | readonly string[]>;
+  carried: Record<string, string | readonly string[]>;
   /** The names of those that are too large. */
   left: string[];
 }
 
 export function customFieldsOf({ meta }: Pick<WxrItem, "meta">): CustomFields {
-  const kept: CustomFields["kept"] = {};
+  const carried: CustomFields["carried"] = {};
   const left: string[] = [];
   let length = 0;
   for (const [name, values] of meta) {
@@ -29,7 +29,7 @@ export function customFieldsOf({ meta }: Pick<WxrItem, "meta">): CustomFields {
     }
     length += size;
     const [first = "", ...more] = values;
-    kept[name] = more.length === 0 ? first : values;
+    carried[name] = more.length === 0 ? first : values;
   }
-  return { kept, left };
+  return { carried, left };
 }

@@ -1,4 +1,4 @@
-// A blog by the command: what is not a story is counted, kept or named too.
+// A blog by the command: what is not a story is counted, stored or named too.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -58,7 +58,7 @@ const blog = `<?xml version="1.0"?><rss><channel><title>Harbour</title><wp:wxr_v
   ${item("revision", 6, `<title>Quay</title><wp:status>inherit</wp:status>${comment(2)}`)}
   </channel></rss>`;
 
-it("terms, pictures, their fields and comments are kept or named; a second time changes nothing", async () => {
+it("terms, pictures, their fields and comments are stored or named; a second time changes nothing", async () => {
   const file = join(folder, "blog.xml");
   writeFileSync(file, blog);
   const copy = join(folder, "wp-content", "uploads", "2024", "05");

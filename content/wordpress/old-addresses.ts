@@ -1,6 +1,7 @@
 // Every address that a WordPress site answers besides those of its posts and pages, as redirects: patterns for what follows a rule, one by one
 // for categories, authors, pages by number and the pages of pictures.
 
+import { addressOf } from "../../model/addresses/address-of.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { numberPath, type Blog } from "./blog.ts";
 import type { PostAddress } from "./post-address.ts";
@@ -22,7 +23,7 @@ export const uploadsHere = ({ name }: Blog) => `/uploads/wordpress/${name}/`;
 const latest = "/feeds/latest.xml";
 const archive = "/?archive=all";
 const month = "/?archive=:year-:month";
-const search = "/search-results/search?q=:words";
+const search = `${addressOf("/search-results/search")}?q=:words`;
 
 export function patternAddresses(blog: Blog): MovedAddress[] {
   const byNumber = numberPath(blog, ":id");

@@ -70,8 +70,8 @@ export function recordOf(item: WxrItem, parts: NewsroomParts): ItemRecord | unde
   });
   if (components === undefined) return undefined;
   const isLocked = fieldOf(item, "wp:post_password") !== "";
-  if (isLocked) tell("its password: it is kept unpublished");
-  const { kept, left } = customFieldsOf(item);
+  if (isLocked) tell("its password: it is stored unpublished");
+  const { carried, left } = customFieldsOf(item);
   for (const field of left) tell(`the custom field ${field}, which is too large`);
   const status = fieldOf(item, "wp:status");
   const shared = {
@@ -79,7 +79,7 @@ export function recordOf(item: WxrItem, parts: NewsroomParts): ItemRecord | unde
     components,
     published: !isLocked && (status === "publish" || status === "future"),
     wordpress: originOf(item, parts.blog),
-    ...(Object.keys(kept).length > 0 && { custom_fields: kept }),
+    ...(Object.keys(carried).length > 0 && { custom_fields: carried }),
   };
   return kind === "post" ? story(item, id, shared, parts) : page(item, id, shared, parts);
 

@@ -90,7 +90,12 @@ describe("an export", () => {
   });
 
   it.each([
-    ["a post behind a password is kept unpublished", "<wp:post_password>x</wp:post_password>", { published: false }, 1],
+    [
+      "a post behind a password is stored unpublished",
+      "<wp:post_password>x</wp:post_password>",
+      { published: false },
+      1,
+    ],
     ["one without its own address gets one from its section and name", "", { canonical_url: "/coast/tides" }, 0],
   ])("%s", async (_, more, expected, told) => {
     const left: string[] = [];

@@ -53,9 +53,11 @@ interface LiveAppProps<S extends SiteTypes, V extends object> {
   site: ClientSite<S, V>;
   first: PageState<S>;
   build: string;
+  onListening: () => void;
 }
 
-export function LiveApp<S extends SiteTypes, V extends object>({ site, first, build }: LiveAppProps<S, V>): ReactNode {
+export function LiveApp<S extends SiteTypes, V extends object>(props: LiveAppProps<S, V>): ReactNode {
+  const { site, first, build, onListening } = props;
   const [view, setView] = useState<View<S>>({ page: first });
   const [pending, setPending] = useState(false);
   const [tryAgain, setTryAgain] = useState<() => void>();
@@ -95,12 +97,13 @@ export function LiveApp<S extends SiteTypes, V extends object>({ site, first, bu
       },
       stay: (again) => setTryAgain(() => again),
     });
+    onListening();
     void restoreOpened();
     return () => {
       stopListening();
       announcer.remove();
     };
-  }, [site, build, first]);
+  }, [site, build, first, onListening]);
 
   const { page, html = noHtml, error } = view;
   const { PageEffects } = site;

@@ -6,14 +6,22 @@ import { rememberClicks } from "./early-clicks.ts";
 const patience = 2000;
 const interactions = ["pointerdown", "keydown", "touchstart"] as const;
 
-const address = () => location.pathname + location.search;
+const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
+
+/** Of the entry of the history that this document was loaded for: a reader may have gone Back before any script ran. */
+function loadedAddress(): string {
+  const { activation, currentEntry } = window.navigation ?? {};
+  const { key, url } = activation?.entry ?? {};
+  return addressOf(typeof url === "string" && key !== currentEntry?.key ? new URL(url) : location);
+}
 
 /** Steps between pages of one document are the browser's to make, but nobody shows them before the page is taken over: the document is loaded. */
 function showEarlySteps(): () => void {
-  const own = address();
+  const own = loadedAddress();
   const onStep = () => {
-    if (address() !== own) location.reload();
+    if (addressOf(location) !== own) location.reload();
   };
+  onStep();
   addEventListener("popstate", onStep);
   return () => removeEventListener("popstate", onStep);
 }

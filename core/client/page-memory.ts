@@ -11,7 +11,7 @@ interface PageMemory {
   y: number;
 }
 
-/** A part that does not come back in this time is not waited for. */
+/** Parts that take longer to come back find the reader already as far down as the page then goes. */
 const patience = 3000;
 const moves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
@@ -79,7 +79,7 @@ export async function bringBack(island: HTMLElement, comeBack: (opened: never) =
   }
 }
 
-/** Wakes the parts of which something was opened, waits for them and goes to the place. */
+/** Wakes the parts of which something was opened and goes to the place, at the latest when all of them are there. */
 export async function restorePage(): Promise<void> {
   const memory = read();
   if (memory === undefined) return;
@@ -92,7 +92,9 @@ export async function restorePage(): Promise<void> {
   const parts = islandsOfPage().filter((island) => Object.hasOwn(opened, nameOf(island)));
   const all = parts.map((island) => new Promise<void>((resolve) => awaited.set(island, resolve)));
   for (const island of parts) island.dispatchEvent(new Event(wakeEvent, { bubbles: true }));
-  await Promise.race([Promise.all(all), new Promise((resolve) => setTimeout(resolve, patience))]);
-  reading.abort();
-  if (!hasMoved) scrollTo({ top: y, behavior: "instant" });
+  const goThere = () => !hasMoved && scrollTo({ top: y, behavior: "instant" });
+  const allThere = Promise.all(all).then(goThere);
+  void allThere.finally(() => reading.abort());
+  await Promise.race([allThere, new Promise((resolve) => setTimeout(resolve, patience))]);
+  goThere();
 }

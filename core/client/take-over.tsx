@@ -12,10 +12,13 @@ function embeddedState<S extends SiteTypes>(): { page: PageState<S>; build: stri
   return { page: JSON.parse(element.textContent), build: element.dataset["build"] ?? "" };
 }
 
-export function takeOver<S extends SiteTypes, V extends object>(site: ClientSite<S, V>): void {
+/** Resolves when steps of the reader are shown from here on: React comes to that some time after it is told to hydrate. */
+export async function takeOver<S extends SiteTypes, V extends object>(site: ClientSite<S, V>): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) return;
   setIslands(site.loadIsland);
   const { page, build } = embeddedState<S>();
-  hydrateRoot(root, <LiveApp site={site} first={page} build={build} />);
+  await new Promise<void>((resolve) => {
+    hydrateRoot(root, <LiveApp site={site} first={page} build={build} onListening={resolve} />);
+  });
 }

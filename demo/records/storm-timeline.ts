@@ -3,7 +3,7 @@
 import { artUrl } from "../story-body.ts";
 import { module, type Module } from "./modules.ts";
 
-const MINUTE = 60_000;
+const minute = 60_000;
 
 const entries = [
   {
@@ -43,7 +43,7 @@ export function stormTimeline(now: number): Module {
     entries: entries.map(({ minutesAgo, label, url }) => ({
       label,
       url,
-      time: new Date(now - minutesAgo * MINUTE).toISOString(),
+      time: new Date(now - minutesAgo * minute).toISOString(),
     })),
   });
 }

@@ -8,9 +8,9 @@ import { artUrl } from "../story-body.ts";
 import { posterName, videoId, type VideoFacts } from "./video-facts.ts";
 import { videos } from "./videos.ts";
 
-const DAY = 86_400_000;
+const day = 86_400_000;
 /** A clip leaves the site after this. */
-const SHELF_LIFE = 730 * DAY;
+const shelfLife = 730 * day;
 
 export const mediaUrl = "/uploads/video";
 
@@ -21,7 +21,7 @@ export function videoRecords(now: number): object[] {
 function videoRecord(video: VideoFacts, now: number): object {
   const id = videoId(video);
   const published = now - ageIn(video, video.ago);
-  const expires = video.expired === undefined ? now + SHELF_LIFE : now - ageIn(video, video.expired);
+  const expires = video.expired === undefined ? now + shelfLife : now - ageIn(video, video.expired);
   return {
     type: "video",
     id,

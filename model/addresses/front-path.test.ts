@@ -1,16 +1,19 @@
 import { expect, it } from "vitest";
 import { liveEventPath, sectionName, sectionPath, staticPagePath, tagName, tagPath } from "./front-path.ts";
+import { brand } from "../../model/brand.ts";
 
 it.each([
   [{ id: "politics" }, "/politics"],
   [{ id: "7001", path: "numbered" }, "/numbered"],
   [{ id: "7001", path: "/us/crime/" }, "/us/crime"],
-  [{ id: "7001", path: "https://www.meridian.example/numbered" }, "/numbered"],
+  [{ id: "7001", path: `https://${brand.domain}/numbered` }, "/numbered"],
   [{ id: "7001", canonical_url: "/by-address" }, "/by-address"],
   [{ id: "7001", canonical_url: "https://elsewhere.example/x" }, "/7001"],
   [{ id: "7001", path: "s%C3%A3o-paulo" }, "/são-paulo"],
   [{ id: "example.com/x" }, "/example.com/x"],
   [{ id: "7001", path: "Sports/NFL" }, "/sports/nfl"],
+  [{ id: "7001", slug: "harbor" }, "/harbor"],
+  [{ id: "us/crime", slug: "crime" }, "/us/crime"],
 ])("ROUTE-20 the section or page %o stands at %s", (record, path) => {
   expect(sectionPath(record)).toBe(path);
   expect(staticPagePath(record)).toBe(path);

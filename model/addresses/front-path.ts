@@ -9,10 +9,11 @@ export interface Placed {
   id: string;
   path?: string;
   canonical_url?: string;
+  slug?: string;
 }
 
 export const tagPrefix = "/category/";
-const coveragePath = "/coverage";
+export const coveragePrefix = "/coverage/";
 
 export function sectionPath(section: Placed): string {
   return ownPath(section);
@@ -23,7 +24,7 @@ export function tagPath(tag: Placed): string {
 }
 
 export function liveEventPath(event: Placed): string {
-  return below(coveragePath, ownPath(event));
+  return below(coveragePrefix.slice(0, -1), ownPath(event));
 }
 
 export function staticPagePath(page: Placed): string {
@@ -49,10 +50,12 @@ export function tagLink(path: string): string {
 }
 
 /** Decoded, as requests are compared. */
-function ownPath({ id, path, canonical_url }: Placed): string {
+function ownPath({ id, path, canonical_url, slug }: Placed): string {
   const named = path === undefined ? undefined : readable(path);
   const address = canonical_url === undefined ? undefined : sitePath(canonical_url);
-  return (named ?? address ?? readable(id) ?? pathOf(id)).toLowerCase();
+  // The slug of a path is its last word: it stands for the whole where the id is a mere number.
+  const word = slug === undefined || !/^\d+$/.test(id) ? id : slug;
+  return (named ?? address ?? readable(word) ?? pathOf(word)).toLowerCase();
 }
 
 /** A path may be written with its host; without a scheme its first word is no host, whatever it looks like. */

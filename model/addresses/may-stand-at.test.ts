@@ -10,6 +10,14 @@ it.each([
   ["article", "/category/us", false],
   ["article", "/Video/a", false],
   ["article", "/lite/us/a", false],
+  ["article", "/us/a.print", false],
+  ["article", "/us/a.amp.html", false],
+  ["article", "/us/a.html", true],
+  ["article", "/healthz", false],
+  ["article", "/robots.txt", false],
+  ["article", "/favicon.ico", false],
+  ["article", "/notes.txt", true],
+  ["article", "/us/robots.txt", true],
   ["section", "/politics", true],
   ["section", "/", false],
   ["tag", "/category/us/crime", true],
@@ -20,7 +28,7 @@ it.each([
   ["person", "/person/nora", false],
   ["show", "/shows/the-floor", true],
   ["election", "/elections/2023/general-results", true],
-  ["election", "/elections/2024/general-results", false],
+  ["election", "/elections/2024/general-results", true],
 ] as const)("ROUTE-20 %s at %s: %s", (kind, path, expected) => {
   expect(mayStandAt(kind, path)).toBe(expected);
 });

@@ -1,16 +1,28 @@
 // Which kinds of content the pages of the URL table look for at a path. Elsewhere a record has an address that nobody answers.
 
+import { isNoPage } from "./no-page.ts";
 import { routeTable } from "./route-table.ts";
 import { isExternal, sitePath } from "./site-path.ts";
-import { urlTable, type RouteName } from "./url-table.ts";
+import type { RouteName } from "./url-rows.ts";
+import { movedFrom, urlTable } from "./url-table.ts";
+import { withoutVariantEnding } from "./variant-endings.ts";
 
 type Kind = "article" | "election" | "live_event" | "person" | "section" | "show" | "static_page" | "tag";
 
-const anyContent: readonly RouteName[] = ["foxaroundtheworld", "section", "slug-article", "slug-article-all"];
+const anyContent: readonly RouteName[] = [
+  "contact",
+  "corrections",
+  "foxaroundtheworld",
+  "newsletters",
+  "section",
+  "elections-results",
+  "slug-article",
+  "slug-article-all",
+];
 
 const rowsOf: Readonly<Record<Kind, ReadonlySet<RouteName>>> = {
   article: new Set(anyContent),
-  election: new Set(["elections-2023-results"]),
+  election: new Set(["elections-2023-results", "elections-results"]),
   live_event: new Set(["coverage-page"]),
   person: new Set(["person"]),
   section: new Set([...anyContent, "elections", "elections-2023", "elections-2023-results"]),
@@ -31,9 +43,6 @@ const rowsOf: Readonly<Record<Kind, ReadonlySet<RouteName>>> = {
 
 const matchRoute = routeTable(urlTable);
 
-/** Calls, files and documents that are no pages. */
-const noPage = /^\/(_page|api|assets|cards|feeds|img|lite|operator|sitemaps|uploads)(\/|$)/;
-
 /** An address elsewhere, or one here where a page of its kind can be; undefined for one that nobody would answer. */
 export function answeredAddress(kind: Kind, url: string | undefined): string | undefined {
   if (url === undefined || isExternal(url)) return url;
@@ -42,7 +51,9 @@ export function answeredAddress(kind: Kind, url: string | undefined): string | u
 }
 
 export function mayStandAt(kind: Kind, path: string): boolean {
-  const match = noPage.test(path) ? undefined : matchRoute(path);
+  // With such an ending it would be a variant of another story (ART-01); the address of a page that the brand has moved leads there.
+  const isElsewhere = isNoPage(path) || withoutVariantEnding(path) !== path || movedFrom(path) !== undefined;
+  const match = isElsewhere ? undefined : matchRoute(path);
   if (match === undefined || !rowsOf[kind].has(match.route.name)) return false;
   return kind !== "person" || match.params["p"] !== undefined;
 }

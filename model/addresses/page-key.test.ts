@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { pageKey } from "./page-key.ts";
+import { pageKey, type QueriesAt } from "./page-key.ts";
+
+const queriesAt: QueriesAt = [
+  ["/coverage", ["post"]],
+  ["/foxaroundtheworld/search", ["q"]],
+  ["/search-results/search", ["q", "type"]],
+];
 
 it.each([
   ["/politics", "/politics"],
@@ -20,5 +26,5 @@ it.each([
   ["/politics?post=7", "/politics"],
   ["/caf%C3%A9/news", "/caf%C3%A9/news"],
 ])("%s is the page %s", (address, key) => {
-  expect(pageKey(new URL(address, "https://www.meridian.example"))).toBe(key);
+  expect(pageKey(new URL(address, "https://www.example.com"), queriesAt)).toBe(key);
 });

@@ -3,15 +3,7 @@
 
 const significant = ["archive", "page"];
 /** Parameters that matter only at an address and below it. */
-const significantAt: readonly [path: string, names: readonly string[]][] = [
-  ["/coverage", ["post"]],
-  ["/elections", ["state", "office"]],
-  ["/foxaroundtheworld/search", ["q"]],
-  ["/fnctv", ["view", "day", "channel", "program"]],
-  ["/go", ["channel"]],
-  ["/gowatch", ["channel"]],
-  ["/search-results", ["q", "type", "section", "author", "from", "to", "sort"]],
-];
+export type QueriesAt = readonly (readonly [path: string, names: readonly string[]])[];
 
 const longestValue = 200;
 /** No list has more pages. Whatever is not of its form is one and the same page, which is not found. */
@@ -20,15 +12,15 @@ const forms: Readonly<Record<string, RegExp>> = {
   archive: /^(?:all|(?:19|20)\d\d-(?:0[1-9]|1[0-2]))$/,
 };
 
-function namesFor(path: string): string[] {
-  const more = significantAt.flatMap(([place, names]) => (path === place || path.startsWith(`${place}/`) ? names : []));
+function namesFor(path: string, queriesAt: QueriesAt): string[] {
+  const more = queriesAt.flatMap(([place, names]) => (path === place || path.startsWith(`${place}/`) ? names : []));
   return [...significant, ...more];
 }
 
 /** The parameters that matter, in one order. */
-export function significantQuery(path: string, given: URLSearchParams): URLSearchParams {
+export function significantQuery(path: string, given: URLSearchParams, queriesAt: QueriesAt): URLSearchParams {
   const query = new URLSearchParams();
-  for (const name of namesFor(path)) {
+  for (const name of namesFor(path, queriesAt)) {
     const value = given.get(name)?.trim().slice(0, longestValue).trim().toWellFormed();
     if (value) query.set(name, forms[name]?.test(value) === false ? "0" : value);
   }
@@ -36,7 +28,7 @@ export function significantQuery(path: string, given: URLSearchParams): URLSearc
 }
 
 /** `/politics?page=2` of `https://…/politics?utm_source=mail&page=2#top`. */
-export function pageKey({ pathname, searchParams }: URL): string {
-  const query = significantQuery(pathname, searchParams).toString();
+export function pageKey({ pathname, searchParams }: URL, queriesAt: QueriesAt): string {
+  const query = significantQuery(pathname, searchParams, queriesAt).toString();
   return query === "" ? pathname : `${pathname}?${query}`;
 }

@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setOwnHosts } from "./own-hosts.ts";
 import { fileUrl, pathOf, sitePath, siteUrl } from "./site-path.ts";
+import { brand } from "../../model/brand.ts";
+
+/** Without the www of most. */
+const bareDomain = brand.domain.replace(/^www\./, "");
 
 it.each([
-  ["www.meridian.example/politics/a", "/politics/a"],
-  ["https://meridian.example/politics/a/", "/politics/a"],
+  [`${brand.domain}/politics/a`, "/politics/a"],
+  [`https://${bareDomain}/politics/a/`, "/politics/a"],
   ["https://elsewhere.example/a", "https://elsewhere.example/a"],
   ["elsewhere.example/a", "https://elsewhere.example/a"],
-  ["mailto:desk@meridian.example", "mailto:desk@meridian.example"],
+  [`mailto:desk@${bareDomain}`, `mailto:desk@${bareDomain}`],
   ["//evil.example/x", "/evil.example/x"],
   ["/\\evil.example", "/evil.example"],
   ["\\evil.example", "/evil.example"],
   ["/\t/evil.example", "/evil.example"],
-  ["https://www.meridian.example/\\evil.example", "/evil.example"],
+  [`https://${brand.domain}/\\evil.example`, "/evil.example"],
   ["/a?b=\\c", "/a?b=%5Cc"],
   ["/us/café ñ?q=ü b#é", "/us/caf%C3%A9%20%C3%B1?q=%C3%BC%20b#%C3%A9"],
   ["/us/caf%c3%a9", "/us/caf%C3%A9"],
@@ -20,7 +24,7 @@ it.each([
   ["/us/%E5%8C%97%E4%BA%AC/", "/us/%E5%8C%97%E4%BA%AC"],
   ["/us/100%", "/us/100%25"],
   ["/us/a%3Fb", "/us/a%3Fb"],
-  ["//www.meridian.example/politics/a", "/politics/a"],
+  [`//${brand.domain}/politics/a`, "/politics/a"],
 ])("the address %j is %j", (given, expected) => {
   expect(siteUrl(given)).toBe(expected);
 });
@@ -36,7 +40,7 @@ describe("ROUTE-23 with further own hosts", () => {
     ["www.news.example/us/a", "/us/a"],
     ["old.example:8443/us/a", "/us/a"],
     ["http://localhost:3000/us/a", "/us/a"],
-    ["https://meridian.example/us/a", "/us/a"],
+    [`https://${bareDomain}/us/a`, "/us/a"],
     ["https://old.example/us/a", "https://old.example/us/a"],
     ["https://news.example.evil.example/us/a", "https://news.example.evil.example/us/a"],
     ["https://user@news.example/us/a", "https://user@news.example/us/a"],
@@ -50,11 +54,11 @@ describe("ROUTE-23 with further own hosts", () => {
 });
 
 it.each([
-  ["https://www.meridian.example/us/caf%C3%A9/?x=1#top", "/us/café"],
+  [`https://${brand.domain}/us/caf%C3%A9/?x=1#top`, "/us/café"],
   ["/us/what%3F", "/us/what?"],
   ["/us/a/../b", undefined],
   ["https://elsewhere.example/us/a", undefined],
-  ["mailto:desk@meridian.example", undefined],
+  [`mailto:desk@${bareDomain}`, undefined],
 ])("ROUTE-20 the address %s is the path %s", (address, path) => {
   expect(sitePath(address)).toBe(path);
 });

@@ -1,53 +1,8 @@
-// The URL table, row for row as in the specification; the first row that fits wins. What answers at an address is in `site/routes.server.ts`.
+// The URL table as the brand has it: without what is switched off, and with the addresses that the brand names.
 
-import { isOn } from "../brand.ts";
+import { brand, isOn } from "../brand.ts";
 import type { Feature } from "../brand/features.ts";
-
-interface UrlRow {
-  name: string;
-  /** See `route-table.ts` for how it is matched. */
-  path: string;
-}
-
-const everyRow = [
-  // Beside the specification's: what the device keeps, and where viewers sign in.
-  { name: "offline", path: "/offline" },
-  { name: "saved", path: "/saved" },
-  { name: "settings", path: "/settings" },
-  { name: "login", path: "/login" },
-  { name: "fnctv", path: "/fnctv" },
-  { name: "foxaroundtheworld", path: "/foxaroundtheworld" },
-  { name: "go", path: "/go" },
-  { name: "gowatch", path: "/gowatch" },
-  { name: "newyears", path: "/newyears" },
-  { name: "personalities", path: "/personalities" },
-  { name: "shows", path: "/shows" },
-  { name: "video", path: "/video" },
-  { name: "alerts-subscribe", path: "/alerts/subscribe" },
-  { name: "foxaroundtheworld-search", path: "/foxaroundtheworld/search" },
-  { name: "person-personalities", path: "/person/personalities" },
-  { name: "search-results", path: "/search-results/search" },
-  { name: "video-shows", path: "/video/shows" },
-  { name: "video-topics", path: "/video/topics" },
-  { name: "elections", path: "/elections" },
-  { name: "elections-2023-results", path: "/elections/2023/:hash-results" },
-  { name: "elections-2023", path: "/elections/2023/:slug?" },
-  { name: "video-shows-id", path: "/video/shows/:id" },
-  { name: "video-topics-all", path: "/video/topics/*" },
-  { name: "category", path: "/category" },
-  { name: "category-slug", path: "/category/:slug" },
-  { name: "category-all", path: "/category/*" },
-  { name: "coverage-page", path: "/coverage/:page?" },
-  { name: "shows-id", path: "/shows/:id" },
-  { name: "video-video", path: "/video/:video" },
-  { name: "person", path: "/person/:p?/:slug" },
-  { name: "index", path: "/" },
-  { name: "section", path: "/:slug" },
-  { name: "slug-article", path: "/:slug/:article" },
-  { name: "slug-article-all", path: "/:slug/:article/*" },
-] as const satisfies readonly UrlRow[];
-
-export type RouteName = (typeof everyRow)[number]["name"];
+import { movedPaths, urlRows, type RouteName, type UrlRow } from "./url-rows.ts";
 
 /** What a publisher may do without; the rest is always there. */
 const featureOf: Partial<Record<RouteName, Feature>> = {
@@ -69,6 +24,7 @@ const featureOf: Partial<Record<RouteName, Feature>> = {
   elections: "elections",
   "elections-2023-results": "elections",
   "elections-2023": "elections",
+  "elections-results": "elections",
 };
 
 function isThere(name: RouteName): boolean {
@@ -76,4 +32,20 @@ function isThere(name: RouteName): boolean {
   return feature === undefined || isOn(feature);
 }
 
-export const urlTable: readonly (UrlRow & { name: RouteName })[] = everyRow.filter(({ name }) => isThere(name));
+const moved = movedPaths(brand.addresses);
+
+export const urlTable: readonly (UrlRow & { name: RouteName })[] = urlRows
+  .filter(({ name }) => isThere(name))
+  .map(({ name, path }) => ({ name, path: moved.get(path) ?? path }));
+
+const own = new Map(
+  urlRows.flatMap(({ name, path }): [string, string][] => {
+    const there = moved.get(path);
+    return there === undefined || !isThere(name) ? [] : [[path, there]];
+  }),
+);
+
+/** Where the page is that the specification has at this address, if the brand has moved it. */
+export function movedFrom(path: string): string | undefined {
+  return own.get(path.toLowerCase());
+}

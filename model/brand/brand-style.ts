@@ -1,26 +1,47 @@
-// The brand's colours as custom properties, over those of `site/styles/tokens.css`. Empty where the brand has none of its own.
+// The brand's colours as custom properties, over those of `site/styles/tokens.css`. Empty where the brand has none of its own. What stands
+// beside a colour of the brand (a field in the masthead, the empty place of a picture) is mixed from it.
 
 import type { BrandColours } from "./brand-file.ts";
 import type { Brand } from "./complete-brand.ts";
 
-const properties: Readonly<Record<keyof BrandColours, readonly string[]>> = {
-  masthead: ["--navy"],
-  mastheadDeep: ["--navy-deep"],
-  onMasthead: ["--on-navy"],
-  signal: ["--signal-fill", "--signal"],
-  accent: ["--accent"],
-  link: ["--link"],
-  opinion: ["--opinion"],
+const mixed = (colour: string, share: number, other: string) => `color-mix(in srgb,${colour} ${share}%,${other})`;
+
+const properties: Readonly<Record<keyof BrandColours, (colour: string) => Readonly<Record<string, string>>>> = {
+  masthead: (colour) => ({
+    navy: colour,
+    "navy-deep": mixed(colour, 72, "#000"),
+    "navy-field": mixed(colour, 90, "#fff"),
+    "navy-rule": mixed(colour, 84, "#fff"),
+    "navy-edge": mixed(colour, 60, "#fff"),
+    "on-navy-quiet": mixed(colour, 22, "#fff"),
+    "picture-empty": mixed(colour, 92, "#fff"),
+  }),
+  mastheadDeep: (colour) => ({ "navy-deep": colour }),
+  onMasthead: (colour) => ({ "on-navy": colour, "on-navy-quiet": mixed(colour, 78, "var(--navy)") }),
+  signal: (colour) => ({
+    // As words it must be read on both papers.
+    signal: colour.startsWith("#") ? `light-dark(${colour},${mixed(colour, 62, "#fff")})` : colour,
+    "signal-fill": colour,
+    "signal-fill-deep": mixed(colour, 80, "#000"),
+    "signal-bright": mixed(colour, 62, "#fff"),
+  }),
+  accent: (colour) => ({ accent: colour }),
+  link: (colour) => ({ link: colour }),
+  opinion: (colour) => ({ opinion: colour }),
 };
 
 export function brandStyle({ colours, partyColours }: Pick<Brand, "colours" | "partyColours">): string {
-  const set = [
-    ...Object.entries(colours).flatMap(([name, colour]) =>
+  // In this order, so that what is said of the deep masthead holds over what is mixed.
+  const set = Object.assign(
+    {},
+    ...Object.entries(properties).map(([name, of]) => {
       // The names are those of the interface.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      properties[name as keyof BrandColours].map((property) => `${property}:${colour}`),
-    ),
-    ...Object.entries(partyColours).map(([tone, colour]) => `--party-${tone}:${colour}`),
-  ];
-  return set.length === 0 ? "" : `:root{${set.join(";")}}`;
+      const colour = colours[name as keyof BrandColours];
+      return colour === undefined ? {} : of(colour);
+    }),
+    ...Object.entries(partyColours).map(([tone, colour]) => ({ [`party-${tone}`]: colour })),
+  );
+  const lines = Object.entries<string>(set).map(([name, colour]) => `--${name}:${colour}`);
+  return lines.length === 0 ? "" : `:root{${lines.join(";")}}`;
 }

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { brandFolder, readBrandFile } from "./brand-folder.ts";
+import { fontStyle } from "./brand-fonts.ts";
+import { brandStyle } from "./brand-style.ts";
 import { brandSchema, faultsOfBrand } from "./brand-schema.server.ts";
+import { movedPaths } from "../addresses/url-rows.ts";
 import type { BrandFile } from "./brand-file.ts";
 import { completeBrand } from "./complete-brand.ts";
 
@@ -33,6 +36,22 @@ it.each([
   [{ navigation: [{ label: "x", url: "javascript:alert(1)" }] }, "navigation.0.url: must begin with / or https://"],
   [{ features: { television: false } }, "features"],
   [{ nmae: "x" }, "brand.json: "],
+  [{ fonts: { sans: { family: "a", files: [{ file: "../a.woff2" }] } } }, "fonts.sans.files.0.file: must be a woff2"],
+  [
+    { fonts: { sans: { family: '"}', files: [{ file: "a.woff2" }] } } },
+    "fonts.sans.family: must be the name of a font",
+  ],
+  [{ addresses: { fnctv: "tv" } }, "addresses.fnctv: must be a path of small letters"],
+  [{ addresses: { fnctv: "/tv/:day" } }, "addresses.fnctv: must be a path"],
+  ...(
+    ["shows", "video", "video-topics", "elections", "category", "coverage-page", "person", "section", "index"] as const
+  ).map((name): [object, string] => [{ addresses: { [name]: "/series" } }, `addresses.${name}: `]),
+  [{ addresses: { shows: "/series" } }, "/shows stays where it is: records have their pages at it or below it"],
+  [{ addresses: { lite: "/plain" } }, "addresses.lite: is no page of the site. Pages that can have another address: "],
+  [{ addresses: { fnctv: "/shows" } }, "addresses.fnctv: /shows is the address of another page already (/shows)"],
+  [{ addresses: { fnctv: "/video/guide" } }, "addresses.fnctv: /video/guide is the address of another page already"],
+  [{ addresses: { fnctv: "/api/guide" } }, "addresses.fnctv: /api/guide is where files and calls of the site are"],
+  [{ addresses: { fnctv: "/tv", go: "/tv" } }, "addresses.go: /tv is named twice"],
 ])("%j is told: %s", (more, told) => {
   expect(faultsOfBrand({ ...smallest, ...more }).join("\n")).toContain(told);
 });
@@ -68,4 +87,58 @@ it("the published schema is this one", () => {
     readFileSync(join(import.meta.dirname, "../../docs/brand.schema.json"), "utf8"),
   );
   expect(published).toEqual(z.toJSONSchema(brandSchema));
+});
+
+it("its own addresses hold for its links, and for what stands below them", () => {
+  const addresses = { fnctv: "/tv", go: "/live", foxaroundtheworld: "/abroad" };
+  const { navigation, watchLive } = completeBrand({
+    ...smallest,
+    addresses,
+    navigation: [
+      { label: "Guide", url: "/fnctv?view=week" },
+      { label: "Ships", url: "/ships" },
+    ],
+  });
+  expect(navigation.map(({ url }) => url)).toEqual(["/tv?view=week", "/ships"]);
+  expect(watchLive).toBe("/live");
+  expect([...movedPaths(addresses)]).toEqual([
+    ["/fnctv", "/tv"],
+    ["/foxaroundtheworld", "/abroad"],
+    ["/foxaroundtheworld/search", "/abroad/search"],
+    ["/go", "/live"],
+  ]);
+});
+
+it("an address that another page has left is free", () => {
+  expect(faultsOfBrand({ ...smallest, addresses: { go: "/live", gowatch: "/go" } })).toEqual([]);
+});
+
+it("a zone is called as its readers call it", () => {
+  const wordsOf = (timeZone: string) => {
+    const { timeZoneMark, timeZoneName } = completeBrand({ ...smallest, timeZone });
+    return [timeZoneMark, timeZoneName];
+  };
+  expect(wordsOf("America/New_York")).toEqual(["ET", "Eastern"]);
+  expect(wordsOf("America/Los_Angeles")).toEqual(["PT", "Pacific"]);
+  expect(wordsOf("Europe/Berlin")).toEqual(["Berlin time", "Central European"]);
+});
+
+it("its fonts are faces of its files and of what stands in for them", () => {
+  const fallback = { family: "Quay Fallback", local: ["Arial"], sizeAdjust: 104, ascent: 93.2, descent: 24 };
+  const files = [{ file: "quay.woff2", weight: "100 900" }];
+  const style = fontStyle({ sans: { family: "Quay", files, fallbacks: [fallback] } }, (file) => `/assets/${file}`);
+  expect(style).toBe(
+    '@font-face{font-family:"Quay";src:url(/assets/quay.woff2) format("woff2");font-display:optional;font-weight:100 900}' +
+      '@font-face{font-family:"Quay Fallback";src:local("Arial");size-adjust:104%;ascent-override:93.2%;descent-override:24%;' +
+      'line-gap-override:0%}:root{--sans:"Quay","Quay Fallback",Arial,sans-serif}',
+  );
+  expect(fontStyle({}, String)).toBe("");
+});
+
+it("what stands beside its colours is mixed from them", () => {
+  const style = brandStyle({ colours: { masthead: "#17362c", mastheadDeep: "#000000" }, partyColours: {} });
+  expect(style).toContain("--navy:#17362c");
+  expect(style).toContain("--navy-field:color-mix(in srgb,#17362c 90%,#fff)");
+  expect(style).toContain("--navy-deep:#000000");
+  expect(brandStyle({ colours: {}, partyColours: {} })).toBe("");
 });

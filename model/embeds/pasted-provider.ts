@@ -24,9 +24,9 @@ export function pastedEmbed(element: PastedElement): PastedEmbed | undefined {
     case "div":
       return boxOf(element);
     case "iframe":
-      return chartOf(firstOf(chartId, [element.attribute("src") ?? ""]), element);
+      return frameOf(element);
     case "script":
-      return datawrapperScript(element.attribute("src") ?? "");
+      return datawrapperScript(element.attribute("src") ?? "") ?? infogramScript(element);
     default:
       return undefined;
   }
@@ -60,10 +60,25 @@ function boxOf(element: PastedElement): PastedEmbed | undefined {
   return embedBy("facebook", "url", firstOf(facebookUrl, [attribute("data-href") ?? ""]));
 }
 
+function frameOf(element: PastedElement): PastedEmbed | undefined {
+  const src = element.attribute("src")?.trim() ?? "";
+  const hideCaption = !/\/embed\/captioned\/?(?:[?#]|$)/.test(src);
+  const post = embedBy("instagram", "shortcode", firstOf(instagramCode, [src]), { hideCaption });
+  return post ?? chartOf(firstOf(chartId, [src]), element);
+}
+
 function chartOf(id: string | undefined, { attribute }: PastedElement): PastedEmbed | undefined {
   const title = attribute("title")?.trim() || attribute("data-title")?.trim();
   const height = /^\d{2,4}(?=(?:px)?$)/.exec(attribute("height")?.trim() ?? "")?.[0];
   return embedBy("chart", "id", id, { ...(title && { title }), ...(height && { height: Number(height) }) });
+}
+
+const codeClasses =
+  "instagram-media twitter-tweet twitter-video tiktok-embed flourish-embed infogram-embed fb-post fb-video".split(" ");
+
+/** Whether an element says that it is the code of a provider, whatever is in it. */
+export function isProviderCode({ classes }: Pick<PastedElement, "classes">): boolean {
+  return codeClasses.some((name) => classes.includes(name));
 }
 
 /** It comes with the code of a post or a chart, and means nothing without it. */
@@ -78,6 +93,15 @@ const providerScript =
 function datawrapperScript(src: string): PastedEmbed | undefined {
   const id = /^(?:https:)?\/\/datawrapper\.dwcdn\.net\/([A-Za-z0-9]{5})\/embed\.js$/.exec(src.trim())?.[1];
   return embedBy("chart", "id", id && `datawrapper/${id}`);
+}
+
+/** So has Infogram: which chart it is stands in the script's id. */
+function infogramScript(element: PastedElement): PastedEmbed | undefined {
+  const isEmbed = /^(?:https:)?\/\/e\.infogram\.com\/js\/dist\/embed\.js(?:\?|$)/.test(
+    element.attribute("src")?.trim() ?? "",
+  );
+  const id = /^infogram_\d+_(.+)$/.exec(element.attribute("id")?.trim() ?? "")?.[1];
+  return isEmbed && id !== undefined ? chartOf(chartId(`infogram/${id}`), element) : undefined;
 }
 
 function embedBy(is: string, name: string, id: string | undefined, more: object = {}): PastedEmbed | undefined {

@@ -112,8 +112,8 @@ export function confined(frame: RawFrame, origin: string): RawFrame {
 
 function allowOf(given = ""): Pick<RawFrame, "allow"> {
   const asked = given.toLowerCase().split(/[;\s]+/);
-  const kept = features.filter((feature) => asked.includes(feature));
-  return kept.length === 0 ? {} : { allow: kept.join("; ") };
+  const allowed = features.filter((feature) => asked.includes(feature));
+  return allowed.length === 0 ? {} : { allow: allowed.join("; ") };
 }
 
 /** The host as a policy names it; a page of this site needs none. */

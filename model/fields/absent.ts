@@ -42,26 +42,26 @@ export function dropAbsent(value: unknown, path: Path = []): unknown {
 
 function elementsOf(list: readonly unknown[], path: Path): unknown[] {
   if (list.length > limits.unreadElements) throw new ExcessError(path, moreThan(limits.unreadElements, "elements"));
-  const kept: unknown[] = [];
+  const present: unknown[] = [];
   for (const element of list) {
-    path.push(kept.length);
-    kept.push(dropAbsent(element, path));
+    path.push(present.length);
+    present.push(dropAbsent(element, path));
     path.pop();
   }
-  return kept;
+  return present;
 }
 
 function fieldsOf(value: object, path: Path): Record<string, unknown> {
   const fields = Object.entries(value);
   if (fields.length > limits.unreadElements) throw new ExcessError(path, moreThan(limits.unreadElements, "fields"));
-  const kept: Record<string, unknown> = {};
+  const present: Record<string, unknown> = {};
   for (const [name, inner] of fields) {
     path.push(name);
     const cleaned = dropAbsent(inner, path);
     path.pop();
-    if (!isAbsent(cleaned) && name !== "__proto__") kept[name] = cleaned;
+    if (!isAbsent(cleaned) && name !== "__proto__") present[name] = cleaned;
   }
-  return kept;
+  return present;
 }
 
 /**

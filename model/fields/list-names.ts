@@ -32,6 +32,8 @@ export function withForm(list: string, form: "slideshow" | "interactive"): strin
 
 export const everythingList = "all";
 export const opinionList = "form:opinion";
+/** Stories that something was put right in. */
+export const correctionsList = "corrections";
 /** Redirects that stand for many addresses. */
 export const redirectPatternList = "patterns";
 

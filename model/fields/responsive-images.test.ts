@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { responsiveImages } from "./responsive-images.server.ts";
+import { brand } from "../../model/brand.ts";
 
 it.each([
   [[{ media: "(max-width: 767px)", srcset: "/s.jpg" }], [{ media: "(max-width: 767px)", srcset: "/s.jpg" }]],
@@ -7,7 +8,7 @@ it.each([
     [{ srcset: "/a,b.jpg 1x, https://p.example/b.jpg?w=2 2x" }],
     [{ srcset: "/a,b.jpg 1x, https://p.example/b.jpg?w=2 2x" }],
   ],
-  [[{ srcset: "www.meridian.example/uploads/a.jpg 320w" }], [{ srcset: "/uploads/a.jpg 320w" }]],
+  [[{ srcset: `${brand.domain}/uploads/a.jpg 320w` }], [{ srcset: "/uploads/a.jpg 320w" }]],
   [{ srcset: "/one-object.jpg" }, [{ srcset: "/one-object.jpg" }]],
   [[{ srcset: "/a.jpg, javascript:alert(1) 2x" }], [{ srcset: "/a.jpg" }]],
   [[{ srcset: "/a.jpg 2x onerror" }], undefined],

@@ -25,7 +25,7 @@ export const headline = textOf(limits.headline);
 /** What names a kind of something. */
 export const word = z.string().max(limits.word, longerThan(limits.word));
 
-/** For what is looked at and not kept. */
+/** For what is looked at and not stored. */
 export const anyText = z.string().max(limits.text, longerThan(limits.text));
 
 export const richText = (field: RichTextField) =>
@@ -148,14 +148,14 @@ function readEntries<S extends z.ZodType>(
     if (Array.isArray(given) && typeof entry !== "string") noteEmpty(given, position);
     return [];
   });
-  const kept = read.flatMap(({ success, data }) => (success ? [data] : []));
-  if (wanted === "filled" && kept.length === 0) {
+  const readable = read.flatMap(({ success, data }) => (success ? [data] : []));
+  if (wanted === "filled" && readable.length === 0) {
     forgetNotes(before);
     for (const { position, error } of read) {
       for (const { path, message } of error?.issues ?? []) fault(message, [position, ...path]);
     }
   }
-  return kept;
+  return readable;
 }
 
 /** Of a body or a region; `content/blocks/parse-blocks.ts` reads them. */
@@ -198,6 +198,8 @@ export interface BlockSchema<S extends z.ZodType = z.ZodType> {
   split?: (props: unknown) => SplitBlock | undefined;
   /** What it says, for all who read a story as text. */
   words: (props: z.output<S>) => Passage[];
+  /** What it takes to draw it: little more than its words, or as much as a slide or a card (`content/records/page-weight.ts`). */
+  weight: "prose" | "part";
 }
 
 export function blockSchema<S extends z.ZodType>(block: BlockSchema<S>): BlockSchema<S> {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sourceUrl } from "./schema-kit.server.ts";
+import { brand } from "../../model/brand.ts";
 
 describe("where a page loads from", () => {
   it.each([
     ["/uploads/a.jpg", "/uploads/a.jpg"],
     ["https://pictures.example/a.jpg", "https://pictures.example/a.jpg"],
-    ["www.meridian.example/uploads/a.jpg", "/uploads/a.jpg"],
+    [`${brand.domain}/uploads/a.jpg`, "/uploads/a.jpg"],
     ["pictures.example/a.jpg", "https://pictures.example/a.jpg"],
   ])("may be %s", (given, read) => expect(sourceUrl.parse(given)).toBe(read));
 

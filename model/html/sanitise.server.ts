@@ -68,13 +68,13 @@ function shaped(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeH
 }
 
 function linkAttributes(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const kept: sanitizeHtml.Attributes = {};
-  if (attributes.href !== undefined) kept.href = linkAddress(attributes.href);
+  const passed: sanitizeHtml.Attributes = {};
+  if (attributes.href !== undefined) passed.href = linkAddress(attributes.href);
   if (attributes.target === "_blank") {
-    kept.target = "_blank";
-    kept.rel = "noopener";
+    passed.target = "_blank";
+    passed.rel = "noopener";
   }
-  return kept;
+  return passed;
 }
 
 /** One that is too long to be an address leads nowhere; one on an own host is a path of this site (ROUTE-23). */

@@ -21,7 +21,7 @@ export interface Card {
   isElsewhere?: boolean;
   /** The path of its original on this site, when that is none of its own: readers are sent there if something answers. */
   original?: string;
-  /** Kept out of news search (META-02). */
+  /** Left out of news search (META-02). */
   isSharedPost?: boolean;
   category?: { name: string; url: string };
   authors: { name: string; url?: string; avatar?: string }[];

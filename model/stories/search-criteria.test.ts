@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { searchCriteria } from "./search-criteria.server.ts";
+import { brand } from "../../model/brand.ts";
 
 it.each([
   [{}, { form: "article", fixedArticles: [] }],
@@ -21,7 +22,7 @@ it.each([
     { tags: { includeAny: ["a", "b"], includeAll: [], exclude: [] } },
   ],
   [
-    { fixedArticles: [{ articleUrl: "www.meridian.example/us/a", title: "A", imageCopyrightOverride: "C" }] },
+    { fixedArticles: [{ articleUrl: `${brand.domain}/us/a`, title: "A", imageCopyrightOverride: "C" }] },
     { fixedArticles: [{ url: "/us/a", title: "A", imageCopyright: "C", isVideo: false }] },
   ],
 ])("reads %o as %o", (given, expected) => {

@@ -7,10 +7,10 @@ export function trimEnd(text: string, character: string): string {
 }
 
 export function trimEnds(text: string, character: string): string {
-  const kept = trimEnd(text, character);
+  const rest = trimEnd(text, character);
   let start = 0;
-  while (kept[start] === character) start += 1;
-  return kept.slice(start);
+  while (rest[start] === character) start += 1;
+  return rest.slice(start);
 }
 
 /** `/us/crime/` → `us/crime`. */

@@ -2,7 +2,7 @@
 // forward and 25 when they go back, so nothing here adds 24 hours to get to the next.
 
 import { TZDate, tzOffset } from "@date-fns/tz";
-import { brand } from "../brand.ts";
+import { homeZone } from "./home-zone.ts";
 
 const minute = 60_000;
 /** Of a day like any other. */
@@ -48,7 +48,7 @@ export function dayEnd(date: string): number {
 /** When clocks show this many minutes past midnight: for a time that comes twice, the first. */
 export function easternTime(date: string, minutes: number): number {
   const [year = 0, month = 1, dayOfMonth = 1] = date.split("-").map(Number);
-  return new TZDate(year, month - 1, dayOfMonth, 0, minutes, brand.timeZone).getTime();
+  return new TZDate(year, month - 1, dayOfMonth, 0, minutes, homeZone).getTime();
 }
 
 /**
@@ -77,5 +77,5 @@ function clockChange(start: number, end: number): number {
 }
 
 function offsetAt(at: number): number {
-  return tzOffset(brand.timeZone, new Date(at)) * minute;
+  return tzOffset(homeZone, new Date(at)) * minute;
 }

@@ -1,4 +1,4 @@
-// Points in time as exports spell them. Inside, a time is ISO text in UTC; all zeros are kept, for they mean a draft (LIST-05).
+// Points in time as exports spell them. Inside, a time is ISO text in UTC; all zeros stay, for they mean a draft (LIST-05).
 
 import { z } from "zod";
 import { word } from "../fields/schema-kit.server.ts";

@@ -3,7 +3,7 @@
 import type { SafeHtml } from "../html/safe-html.ts";
 import type { Passage, WordedLink } from "./passage.ts";
 
-/** Of what is a player, a control, an offer or another site's. */
+/** Of what is an advertiser's or another site's. */
 export const noWords = (): Passage[] => [];
 
 export function title(text: string | undefined): Passage[] {

@@ -29,6 +29,16 @@ interface OtherPassages {
   note: { text: string };
   bio: { html: SafeHtml };
   links: { links: readonly WordedLink[] };
+  /** Drawn by another site. */
+  chart: { title: string };
+}
+
+/** What readers are invited to do. Told in the text edition; no story is found by it, and no partner is sent it. */
+interface InvitingPassages {
+  /** To be filled in or switched on the full page. */
+  control: { title: string; about?: string; choices?: readonly string[] };
+  /** An offer of the publisher's own. */
+  promo: { label: string; text: string; url: string; about?: string };
 }
 
 export interface WordedLink {
@@ -38,7 +48,7 @@ export interface WordedLink {
   thing?: "Document";
 }
 
-interface Passages extends StoryPassages, OtherPassages {}
+interface Passages extends StoryPassages, OtherPassages, InvitingPassages {}
 
 export type PassageKind = keyof Passages;
 export type PassageOf<K extends PassageKind> = { [Kind in K]: { is: Kind } & Passages[Kind] }[K];
@@ -62,6 +72,12 @@ const storyKinds: ReadonlySet<PassageKind> = new Set<keyof StoryPassages>([
 
 export function isOfStory({ is }: Passage): boolean {
   return storyKinds.has(is);
+}
+
+const invitingKinds: ReadonlySet<PassageKind> = new Set<keyof InvitingPassages>(["control", "promo"]);
+
+export function isInvitation({ is }: Passage): boolean {
+  return invitingKinds.has(is);
 }
 
 /** Read aloud: the story without its pictures and without what it says twice. */
@@ -95,4 +111,7 @@ const texts: PerPassage<(string | undefined)[]> = {
   title: ({ text }) => [text],
   note: ({ text }) => [text],
   links: ({ links }) => links.map(({ text }) => text),
+  chart: ({ title }) => [title],
+  control: ({ title, about, choices = [] }) => [title, about, ...choices],
+  promo: ({ label, text, about }) => [label, text, about],
 };

@@ -2,7 +2,7 @@
 // often.
 
 import type { Logger } from "pino";
-import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
+import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import { events } from "../log.ts";
 import { changedFeeds, changedPages, leftPages } from "./changed-addresses.ts";
 import { tellHub, tellIndexNow, type IndexNow } from "./send.ts";
@@ -89,7 +89,7 @@ export function announcer(parts: AnnouncerParts): Announcer {
     changed(given) {
       const keys = [...given];
       // Nobody knows what changed: it was another process, and long ago.
-      if (keys.includes(EVERYTHING)) return;
+      if (keys.includes(everythingKey)) return;
       if (indexNow !== undefined) {
         for (const path of changedPages(keys)) pages.add(path);
         for (const path of leftPages(keys)) left.add(path);

@@ -1,6 +1,5 @@
 // Search engines and feed hubs hear of every change that a reader could see.
 
-import { isFormPage } from "../../model/forms/form-pages.ts";
 import type { Capability } from "../capability.ts";
 import { pageAddress } from "../pages/page-address.ts";
 import type { PageCache } from "../pages/page-cache.ts";
@@ -18,10 +17,8 @@ export function announceCapability(
     hub: config.WEBSUB_HUB,
     isServed: async (path) => {
       const address = pageAddress(path);
-      // A page with a form is never cached: whoever got it next would get a stranger's token.
-      const page = isFormPage(address.path)
-        ? pages(address, "html")
-        : cache.get(address.key, () => pages(address, "html"));
+      const make = () => pages(address, "html");
+      const page = address.cache === "everyone" ? cache.get(address.key, make) : make();
       return (await page).status === 200;
     },
     log,

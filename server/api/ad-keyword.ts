@@ -15,13 +15,13 @@ const largestAnswer = 256 * 1024;
 const longestKeyword = 200;
 /** More at once than this, and the feed is left in peace. */
 const mostAtOnce = 16;
-const keptFor = 5 * 60 * 1000;
+const cachedFor = 5 * 60 * 1000;
 
 type AskFeed = (id: string) => Promise<string>;
 
 /** Failures are cached like answers: a feed that is down is not asked by every reader. */
 export function keywordFeed({ url, field }: MetaFeed, log: Logger): AskFeed {
-  const known = new LRUCache<string, Promise<string>>({ max: 5000, ttl: keptFor });
+  const known = new LRUCache<string, Promise<string>>({ max: 5000, ttl: cachedFor });
   let atOnce = 0;
 
   const ask = async (id: string): Promise<string> => {

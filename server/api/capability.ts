@@ -7,6 +7,7 @@ import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Capability } from "../capability.ts";
 import type { SiteServices } from "../site-services.ts";
 import { contentRoutes } from "./content.ts";
+import { previewCalls } from "./preview.ts";
 import { mediaCalls } from "./media.ts";
 import { apiRoutes } from "./routes.ts";
 
@@ -22,11 +23,15 @@ export function apiCapability({
   embeds,
   limits,
   log,
+  now,
 }: SiteServices): Capability {
   const routes = new Hono();
   const parser = openParseWorker({ file: parseWorker });
   routes.route("/", mediaCalls({ uploadsDir: join(config.DATA_DIR, "uploads"), store, access, log }));
-  if (source.isOwn) routes.route("/", contentRoutes({ store, access, log, parser }));
+  if (source.isOwn) {
+    routes.route("/", previewCalls({ store, access, secret: config.PREVIEW_SECRET, origin, log, now }));
+    routes.route("/", contentRoutes({ store, access, log, parser }));
+  }
   routes.route(
     "/",
     apiRoutes({

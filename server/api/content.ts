@@ -7,14 +7,17 @@ import type { AccessDoor } from "../../content/access-token.ts";
 import { importRecords } from "../../content/import/import-records.ts";
 import { leftOutText } from "../../content/import/report-text.ts";
 import { linesInJson } from "../../content/import/lines-in-json.ts";
-import { SMALL, smallHere } from "../../content/import/parse-here.ts";
+import { smallInput, smallHere } from "../../content/import/parse-here.ts";
 import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Store } from "../../content/store/store.ts";
 import { HttpError } from "../../model/http-error.ts";
 import { reasonText } from "../../content/blocks/parse-blocks.ts";
-import { requireToken } from "../operating/require-token.ts";
+import { changedBy, requireToken } from "../operating/require-token.ts";
 import { publishedRoutes } from "./published-records.ts";
 import { answerError } from "./answer-error.ts";
+import { postCalls } from "./posts/post-calls.ts";
+import { recordCalls } from "./records/record-calls.ts";
+import { revisionCalls } from "./records/revision-calls.ts";
 import { storeCall } from "./store-call.ts";
 
 /** In bytes. JSON must be read whole before its first record is known. */
@@ -45,6 +48,9 @@ export function contentRoutes({ store, access, log, parser }: ContentParts): Hon
   const routes = new Hono();
   routes.onError(answerError(log));
   routes.route("/", publishedRoutes({ store, access, log, now: Date.now }));
+  routes.route("/", recordCalls({ store, access, log, parser }));
+  routes.route("/", revisionCalls({ store, access, log, parser }));
+  routes.route("/", postCalls({ store, access, log, parser }));
   routes.post("/api/content", requireToken("content", access), (context) =>
     storeCall(context, log, async () => {
       const refusals: Refused[] = [];
@@ -62,7 +68,7 @@ export function contentRoutes({ store, access, log, parser }: ContentParts): Hon
           written: ({ type, id }) => names.length < mostNamed && names.push(`${type}/${id}`),
           progress: () => {},
         },
-        { parse: smallHere(parser.parse), batch },
+        { parse: smallHere(parser.parse), batch, write: { by: changedBy(context) } },
       );
       context.set("done", { ...counts, records: names });
       return context.json({ ...counts, refusals, warnings }, counts.refused > 0 ? 422 : 200);
@@ -82,7 +88,7 @@ async function recordsIn({ req }: Context, parser: ContentParts["parser"]): Prom
     throw new HttpError(`JSON must say its length, at most ${largest.json} bytes; NDJSON may be longer`, 413);
   }
   const body = new Uint8Array(await req.arrayBuffer());
-  const read = body.length > SMALL ? await parser.split(body) : linesInJson(body);
+  const read = body.length > smallInput ? await parser.split(body) : linesInJson(body);
   if ("fault" in read) throw new HttpError(read.fault, read.status);
   return linesOf(read.lines);
 }

@@ -11,7 +11,7 @@ import { uploadName } from "../../content/media/upload-name.ts";
 import type { Store } from "../../content/store/store.ts";
 import { HttpError } from "../../model/http-error.ts";
 import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
-import { requireToken } from "../operating/require-token.ts";
+import { changedBy, requireToken } from "../operating/require-token.ts";
 import { answerError } from "./answer-error.ts";
 import { storeCall } from "./store-call.ts";
 
@@ -42,6 +42,7 @@ export function mediaCalls({ uploadsDir, store, access, log }: MediaCallParts): 
         chunks: req.raw.body ?? nothing(),
         words: wordsIn(context),
         conditions: { ifMatch: req.header("if-match"), ifNoneMatch: req.header("if-none-match") },
+        by: changedBy(context),
       });
       context.set("done", { path: added.path, outcome, bytes: added.bytes });
       return context.json({ ...added, outcome }, outcome === "new" ? 201 : 200, {

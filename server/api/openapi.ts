@@ -2,13 +2,17 @@
 
 import type { Hono } from "hono";
 import description from "../../docs/openapi.yaml?raw";
+import { brand } from "../../model/brand.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
 export const openapiPath = "/api/openapi.yaml";
 
+/** The calls are the same on every site; their name is the publisher's. */
+const named = description.replace(/^( +title:).*$/m, `$1 ${JSON.stringify(brand.name)}`);
+
 export function openapi(api: Hono): void {
   api.get(openapiPath, (context) =>
-    context.body(description, 200, {
+    context.body(named, 200, {
       "content-type": "application/yaml; charset=utf-8",
       "cache-control": cachePolicies.settledCall,
     }),

@@ -108,7 +108,7 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
     }
     const { lists } = boundedLists(query);
     const valueOf = (kind: string) => lists.find((list) => list.startsWith(`${kind}:`))?.slice(kind.length + 1);
-    const { answer, records } = await store.search({
+    const { answer, found: documents } = await store.search({
       text,
       sort: "relevance",
       kinds: type === "video" ? [type] : ["article", "slideshow", "interactive"],
@@ -117,7 +117,7 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
       offset,
       size,
     });
-    return { ids: records.map(({ id }) => id), total: answer.total };
+    return { ids: documents.map(({ record }) => record.id), total: answer.total };
   }
 
   return routes;

@@ -1,7 +1,10 @@
 // The three cards, as the trees that satori lays out. Sizes are for a card 1200 wide and scale with it.
 
+import { brand } from "../../model/brand.ts";
 import type { SocialCard } from "../../site/head/social-card.ts";
 import type { Size } from "../../model/pictures/image-sizes.ts";
+import { cardFamily } from "./card-fonts.ts";
+import type { CharacterWidths } from "./character-widths.ts";
 import { fitHeadline } from "./fit-headline.ts";
 
 export interface CardElement {
@@ -34,24 +37,37 @@ const image = (src: string, width: number, height: number, style: Style = {}): C
   props: { src, width, height, style: { width, height, objectFit: "cover", ...style } },
 });
 
-const navy = "linear-gradient(180deg, #143060 0%, #08172f 100%)";
+/** A picture has one theme: a colour that the brand has for each is not taken. */
+const plain = (colour: string | undefined) => (colour?.startsWith("#") ? colour : undefined);
+
+const masthead = plain(brand.colours.masthead);
+const ground =
+  masthead === undefined
+    ? "linear-gradient(180deg, #143060 0%, #08172f 100%)"
+    : `linear-gradient(180deg, ${masthead} 0%, ${plain(brand.colours.mastheadDeep) ?? masthead} 100%)`;
 const ink = "#12161d";
 const opinionPaper = "#f6efe2";
 const opinionInk = "#8a4b08";
-const signal = "#c2141e";
+const signal = plain(brand.colours.signal) ?? "#c2141e";
 const onNavyQuiet = "#b9c6dc";
 
-const sans = { fontFamily: "Libre Franklin", fontWeight: 800 } as const;
-const serif = { fontFamily: "Source Serif 4", fontWeight: 700 } as const;
+const sans = () => ({ fontFamily: cardFamily("sans"), fontWeight: 800 }) as const;
+const serif = () => ({ fontFamily: cardFamily("serif"), fontWeight: 700 }) as const;
 
-export function cardElement(card: SocialCard, { width, height }: Size, pictures: CardPictures): CardElement {
+export function cardElement(
+  card: SocialCard,
+  { width, height }: Size,
+  pictures: CardPictures,
+  widths: CharacterWidths,
+): CardElement {
   const draw = { story: storyCard, opinion: opinionCard, live: liveCard }[card.kind];
-  return draw(card, { width, height, unit: width / 1200 }, pictures);
+  return draw(card, { width, height, unit: width / 1200, widths }, pictures);
 }
 
 interface Frame extends Size {
   /** Pixels for one of 1200. */
   unit: number;
+  widths: CharacterWidths;
 }
 
 const logo = (src: string, unit: number) => image(src, 240 * unit, 39 * unit, { objectFit: "contain" });
@@ -67,26 +83,26 @@ const foot = (mark: string, byline: string | undefined, unit: number, style: Sty
     logo(mark, unit),
     byline === undefined || byline === ""
       ? undefined
-      : box({ fontFamily: "Libre Franklin", fontWeight: 600, ...style }, cut(byline)),
+      : box({ fontFamily: cardFamily("sans"), fontWeight: 600, ...style }, cut(byline)),
   );
 
 const label = (text: string, unit: number, style: Style) =>
   box(
-    { ...sans, fontSize: 26 * unit, letterSpacing: 2 * unit, textTransform: "uppercase", lineHeight: 1.2, ...style },
+    { ...sans(), fontSize: 26 * unit, letterSpacing: 2 * unit, textTransform: "uppercase", lineHeight: 1.2, ...style },
     text,
   );
 
 function headline(text: string, frame: Frame, room: Size, style: Style, isSerif = false): CardElement {
-  const { unit } = frame;
+  const { unit, widths } = frame;
   const fitted = fitHeadline(text, {
     ...room,
     sizes: [84, 76, 68, 60, 54, 48, 42, 36].map((size) => size * unit),
     lineHeight: 1.1,
-    characterWidth: isSerif ? 0.5 : 0.54,
+    characterWidth: isSerif ? widths.serif : widths.sans,
   });
   return box(
     {
-      ...(isSerif ? serif : sans),
+      ...(isSerif ? serif() : sans()),
       width: room.width,
       fontSize: fitted.size,
       lineHeight: 1.1,
@@ -103,10 +119,15 @@ function storyCard({ label: section, headline: text, byline }: SocialCard, frame
   const edge = 72 * unit;
   return column(
     frame,
-    { padding: edge, backgroundImage: navy, color: "#fff" },
+    { padding: edge, backgroundImage: ground, color: "#fff" },
     box(
       { flexDirection: "column" },
-      box({ width: 96 * unit, height: 8 * unit, backgroundColor: "#ff5249", marginBottom: 28 * unit }),
+      box({
+        width: 96 * unit,
+        height: 8 * unit,
+        backgroundColor: plain(brand.colours.signal) ?? "#ff5249",
+        marginBottom: 28 * unit,
+      }),
       label(section, unit, { color: onNavyQuiet, marginBottom: 20 * unit }),
       headline(text, frame, { width: width - 2 * edge, height: height - 310 * unit }, { color: "#fff" }),
     ),
@@ -155,7 +176,7 @@ function liveCard({ headline: text, label: kind }: SocialCard, frame: Frame, pic
   const edge = 64 * unit;
   const side = pictures.picture === undefined ? 0 : livePicture(frame).width;
   return box(
-    { width, height, backgroundImage: navy, color: "#fff", position: "relative" },
+    { width, height, backgroundImage: ground, color: "#fff", position: "relative" },
     pictures.picture === undefined
       ? undefined
       : box({ position: "absolute", right: 0, top: 0, width: side, height }, image(pictures.picture, side, height)),
@@ -166,7 +187,7 @@ function liveCard({ headline: text, label: kind }: SocialCard, frame: Frame, pic
         { alignItems: "center" },
         box(
           {
-            ...sans,
+            ...sans(),
             alignItems: "center",
             backgroundColor: signal,
             color: "#fff",

@@ -35,6 +35,14 @@ it.each([
   expect(isWritable(text)).toBe(expected);
 });
 
+it.each([
+  ["Новости", "U+0400-04FF", true],
+  ["Новости 東京", "U+0400-04FF", false],
+  ["Ωmega", "U+3??", true],
+])("META-01 with a brand's file for more, they write %s (%s): %s", (text, range, expected) => {
+  expect(isWritable(text, [{ range }])).toBe(expected);
+});
+
 describe("a card", () => {
   const asked: string[] = [];
   const draw = cardDrawing({

@@ -1,6 +1,7 @@
 // Draws a card: satori sets the words as outlines, sharp makes the picture of them. What cannot be written with the site's fonts gets the
 // publisher's own card.
 
+import type drawSvg from "satori";
 import sharp, { type Sharp } from "sharp";
 import type { SocialCard } from "../../site/head/social-card.ts";
 import type { Size } from "../../model/pictures/image-sizes.ts";
@@ -8,6 +9,7 @@ import { longestConversion } from "../images/conversions.ts";
 import { QueueFullError, type WorkQueue } from "../../model/work/work-queue.server.ts";
 import { cardElement, livePicture } from "./card-elements.ts";
 import { isWritable, readFonts, type CardFont } from "./card-fonts.ts";
+import { characterWidths, type CharacterWidths } from "./character-widths.ts";
 import { UnreachablePicture } from "../images/unreadable-picture.ts";
 import { logoImage } from "./logo-image.ts";
 
@@ -25,7 +27,7 @@ export interface DrawingParts {
 }
 
 export function cardDrawing({ pictureOf, publishersCard, queue }: DrawingParts): DrawCard {
-  let fonts: Promise<CardFont[]> | undefined;
+  let setting: Promise<CardSetting> | undefined;
 
   async function dataAddress(url: string | undefined, size: Size): Promise<string | undefined> {
     const bytes = url === undefined ? undefined : await pictureOf(url, size).catch(withoutPicture);
@@ -34,23 +36,36 @@ export function cardDrawing({ pictureOf, publishersCard, queue }: DrawingParts):
 
   return async (card, size, signal) => {
     const words = [card.label, card.headline, card.byline ?? ""];
-    if (!words.every(isWritable)) {
+    if (!words.every((text) => isWritable(text))) {
       const usual = await publishersCard();
       return queue.run(() => jpeg(sharp(usual).resize(size.width, size.height, { fit: "cover" })), signal);
     }
-    fonts ??= readFonts();
-    // The setter of type is large, and a site whose stories all have pictures never needs it.
-    const { default: satori } = await import("satori");
-    const element = cardElement(card, size, {
+    setting ??= readSetting();
+    const { satori, fonts, widths } = await setting;
+    const pictures = {
       logoLight: logoImage("#ffffff"),
       logoDark: logoImage("#0b1f3f"),
       face: await dataAddress(card.face, { width: 640, height: 640 }),
       picture: await dataAddress(card.picture, livePicture(size)),
-    });
-    const svg = await satori({ key: null, ...element }, { ...size, fonts: await fonts });
+    };
+    const element = cardElement(card, size, pictures, widths);
+    const svg = await satori({ key: null, ...element }, { ...size, fonts });
     // The pictures in it have had their own turns: whoever has one never waits for another.
     return queue.run(() => jpeg(sharp(Buffer.from(svg))), signal);
   };
+}
+
+interface CardSetting {
+  satori: typeof drawSvg;
+  fonts: CardFont[];
+  widths: CharacterWidths;
+}
+
+/** The setter of type is large, and a site whose stories all have pictures never needs it. */
+async function readSetting(): Promise<CardSetting> {
+  const { default: satori } = await import("satori");
+  const fonts = await readFonts();
+  return { satori, fonts, widths: await characterWidths(satori, fonts) };
 }
 
 /** A card is drawn without a picture that cannot be had, but not without one that only takes longer: cards are cached. */

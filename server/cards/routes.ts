@@ -24,6 +24,7 @@ import { responseBody } from "../http/response-body.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { SharedWork } from "../work/shared-work.ts";
 import { QueueFullError } from "../../model/work/work-queue.server.ts";
+import { cardLook } from "./card-look.ts";
 import type { DrawCard } from "./draw-card.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
@@ -40,7 +41,7 @@ export interface CardParts {
 }
 
 /** Raised when cards look different: what is cached is then drawn anew. */
-const drawingVersion = 2;
+const drawingVersion = 3;
 
 const address = /^\/cards\/(?<width>\d+)\/(?<height>\d+)(?<path>\/.+)\.jpg$/;
 
@@ -55,7 +56,7 @@ export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, log 
   async function drawnOnce(card: SocialCard, size: Size, { signal, onMiss }: Required<Caller>): Promise<Buffer> {
     const shown = [card.face, card.picture].filter((url) => url !== undefined);
     const points = await Promise.all(shown.map(focalPointOf));
-    const said = JSON.stringify([drawingVersion, card, size, points]);
+    const said = JSON.stringify([drawingVersion, cardLook(), card, size, points]);
     const name = `${createHash("sha1").update(said).digest("hex")}.jpeg`;
     const draws = async (stop: AbortSignal) => {
       const known = await cache.find(name);

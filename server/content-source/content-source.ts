@@ -7,8 +7,10 @@ import { rememberReads } from "../../content/remember-reads.ts";
 import { withMediaWords, type ReadMedia } from "../../content/with-media-words.ts";
 import { openStoreClient } from "../../content/store-client.ts";
 import type { Store } from "../../content/store/store.ts";
-import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
+import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import { openApiClient } from "../../content/upstream/api-client.ts";
+import { withoutSwitchedOff, withoutSwitchedOffInArchive } from "../../content/without-switched-off.ts";
+import { isOn } from "../../model/brand.ts";
 import { steadyCalls } from "../../content/upstream/steady-calls.ts";
 import type { Config } from "../config.ts";
 import { events } from "../log.ts";
@@ -27,7 +29,17 @@ export interface ContentSource {
 const callsAtOnce = 32;
 const callsWaiting = 500;
 
+/** Without what the brand has switched off. */
 export function contentSource(config: Config, store: Store, log: Logger): ContentSource {
+  const source = wholeSource(config, store, log);
+  return {
+    ...source,
+    openClient: withoutSwitchedOff(source.openClient, isOn),
+    openArchive: withoutSwitchedOffInArchive(source.openArchive, isOn),
+  };
+}
+
+function wholeSource(config: Config, store: Store, log: Logger): ContentSource {
   const { CONTENT_API_URL: url } = config;
   if (url === undefined) {
     return {
@@ -73,7 +85,7 @@ function ownMedia(store: Store): ReadMedia {
 function lookingAgain(period: number): Pick<Store, "onChange"> {
   return {
     onChange(listener) {
-      const timer = setInterval(() => listener([EVERYTHING]), period);
+      const timer = setInterval(() => listener([everythingKey]), period);
       timer.unref();
       return () => clearInterval(timer);
     },

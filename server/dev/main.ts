@@ -9,8 +9,8 @@ import { createServer, type ViteDevServer } from "vite";
 import { openStore } from "../../content/store/open-store.ts";
 import { brand } from "../../model/brand.ts";
 import { brandFolder } from "../../model/brand/brand-folder.ts";
-import { brandStyle } from "../../model/brand/brand-style.ts";
 import { escapeText } from "../../model/html/escape.ts";
+import { brandFiles } from "../http/brand-files.ts";
 import { ConfigError, readConfig, siteHosts, type Config } from "../config.ts";
 import type * as SiteModule from "../create-site.ts";
 import { createReadableLog, type Fault } from "./dev-log.ts";
@@ -29,21 +29,26 @@ const siteModule = "/server/create-site.ts";
 const faultShownFor = 5000;
 
 function developmentFiles(vite: ViteDevServer): ClientFiles {
+  const ofBrand = brandFiles();
   return {
     build: "development",
     assets: (page, sheets) => ({
       styles: [...developmentStyles(vite, page, sheets), brandStylePath],
       scripts: [viteClient, "/site/client/entry.ts"],
       preloads: [],
-      fonts: [],
+      fonts: ofBrand.fonts,
     }),
     routes: new Hono()
       .get("/amp.css", async (context) =>
         context.body(await developmentAmpStyle(vite), 200, { "content-type": "text/css; charset=utf-8" }),
       )
-      .get(brandStylePath, (context) =>
-        context.body(brandStyle(brand), 200, { "content-type": "text/css; charset=utf-8" }),
-      ),
+      .get(brandStylePath, (context) => context.body(ofBrand.style, 200, { "content-type": "text/css; charset=utf-8" }))
+      .get("/assets/*", (context) => {
+        const bytes = ofBrand.contents.get(context.req.path);
+        return bytes === undefined
+          ? context.notFound()
+          : context.body(new Uint8Array(bytes), 200, { "content-type": "font/woff2" });
+      }),
     paths: ["/amp.css", brandStylePath],
   };
 }
@@ -87,6 +92,7 @@ async function develop(config: Config): Promise<void> {
     ownHosts: siteHosts(config),
     imageSources: { sources: config.IMAGE_SOURCES, areAll: true },
     canSignIn: serviceAddress(config.SIGN_IN_URL, brand.login) !== undefined,
+    opener: { who: "the site", way: "site" },
   });
   let current: { createSite: CreateSite; site: Promise<SiteModule.Site> } | undefined;
   const currentSite = async (): Promise<SiteModule.Site> => {

@@ -34,6 +34,8 @@ export interface DocumentRoute {
   path: RegExp;
   /** Undefined when nothing stands at the address. */
   make(request: DocumentRequest): Promise<MadeDocument | undefined>;
+  /** How the route says that it cannot be made now; a sentence in plain text without it. */
+  whileAway?(request: DocumentRequest): MadeDocument;
 }
 
 export const plainText = (body: string): MadeDocument => ({ type: "text/plain; charset=utf-8", body });

@@ -53,12 +53,13 @@ export function documentService(parts: DocumentServiceParts): DocumentService {
       const noteFailure = () => {
         degraded = true;
       };
+      const asked = { path, query, params, content, archive, now: now(), origin, noteFailure };
       const failed = (error: unknown) => {
         noteFailure();
         log.error({ err: error, path }, events.documentFailed);
-        return notNow;
+        const { type, body, headers } = route.whileAway?.(asked) ?? notNow;
+        return { ...notNow, type, body, headers: { ...notNow.headers, ...headers } };
       };
-      const asked = { path, query, params, content, archive, now: now(), origin, noteFailure };
       const document = (await route.make(asked).catch(failed)) ?? nothingThere;
       return {
         status: document.status ?? 200,

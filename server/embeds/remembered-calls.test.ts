@@ -10,14 +10,14 @@ function calls(answer: () => Promise<{ n: number }>) {
   return { call, ask: (key: string) => remembered.get(key, call) };
 }
 
-it("EMBED-03 whoever asks while a call is under way shares it, and its answer is kept", async () => {
+it("EMBED-03 whoever asks while a call is under way shares it, and its answer is remembered", async () => {
   const { call, ask } = calls(async () => ({ n: 1 }));
   expect(await Promise.all([ask("a"), ask("a")])).toEqual([{ n: 1 }, { n: 1 }]);
   await ask("a");
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it("EMBED-03 only so many answers are kept", async () => {
+it("EMBED-03 only so many answers are remembered", async () => {
   const { call, ask } = calls(async () => ({ n: 1 }));
   for (const key of ["a", "b", "c", "a"]) await ask(key);
   expect(call).toHaveBeenCalledTimes(4);
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("EMBED-03 that a post is gone is kept; that a call failed only shortly; that it was refused here not at all", async () => {
+it("EMBED-03 that a post is gone is remembered; that a call failed only shortly; that it was refused here not at all", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
   const faults = ["gone", "failed", "busy"] as const;

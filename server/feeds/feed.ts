@@ -1,7 +1,10 @@
 // A feed as both formats know it: RSS and JSON Feed are written from the same items.
 
 import type { Card } from "../../model/stories/card.ts";
+import type { CorrectedStory } from "../../content/client.ts";
 import { brand } from "../../model/brand.ts";
+import { correctionLabel, plainCorrection } from "../../site/corrections/correction-words.ts";
+import { correctionsId } from "../../site/corrections/corrections-address.ts";
 import { absoluteUrl, sizedUrl } from "../../site/head/addresses.ts";
 import { cardAddress } from "../../site/head/social-card.ts";
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
@@ -59,6 +62,18 @@ export function storyItem(card: Card, origin: string): FeedItem {
     category: card.category?.name,
     authors: card.authors.map(({ name, url }) => ({ name, url: url && absoluteUrl(origin, url) })),
     picture: card.imageUrl === undefined ? drawnCard(card, origin) : feedPicture(card.imageUrl, card.imageAlt, origin),
+  };
+}
+
+export function correctionItem({ type, id, title, url, correction }: CorrectedStory, origin: string): FeedItem {
+  return {
+    record: id,
+    id: `${brand.domain}/correction/${type}/${id}/${correction.id}`,
+    url: `${absoluteUrl(origin, url)}#${correctionsId}`,
+    title: `${correctionLabel(correction)}: ${title}`,
+    summary: plainCorrection(correction),
+    published: correction.date,
+    authors: [],
   };
 }
 

@@ -1,9 +1,12 @@
 // Which feed stands at an address, and what is in it.
 
+import { carriedSection } from "../../content/carried-fronts.ts";
 import { newestFirst } from "../../content/layouts/read-stories.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { everythingList, sectionList, showList } from "../../model/fields/list-names.ts";
 import { brand } from "../../model/brand.ts";
+import { correctionsFeedPath, correctionsPath } from "../../site/corrections/corrections-address.ts";
+import { correctionsAbout, correctionsTitle } from "../../site/pages/corrections/load.server.ts";
 import { absoluteUrl, canonicalOf, sizedUrl } from "../../site/head/addresses.ts";
 import {
   latestFeedPath,
@@ -22,7 +25,7 @@ import { knownVideo } from "../../site/video/known-video.ts";
 import { videoPath } from "../../model/video/video-address.ts";
 import { videoIdOf } from "../../site/video/video-item.ts";
 import type { DocumentRequest } from "../documents/document-route.ts";
-import { storyItem, type Feed } from "./feed.ts";
+import { correctionItem, storyItem, type Feed } from "./feed.ts";
 import type { Episode, Podcast } from "./podcast.ts";
 
 type Asked = Pick<DocumentRequest, "content" | "origin" | "now">;
@@ -41,8 +44,21 @@ export async function latestFeed({ content, origin }: Asked): Promise<Feed> {
   };
 }
 
+/** Undefined where nothing was put right, as the page of it. */
+export async function correctionsFeed({ content, origin }: Asked): Promise<Feed | undefined> {
+  const corrected = await content.corrections({ size: feedSize, offset: 0 });
+  if (corrected.length === 0) return undefined;
+  return {
+    title: `${correctionsTitle}${brand.titleSuffix}`,
+    description: correctionsAbout,
+    pageUrl: canonicalOf(origin, correctionsPath),
+    feedPath: correctionsFeedPath,
+    items: corrected.map((one) => correctionItem(one, origin)),
+  };
+}
+
 export async function sectionFeed(path: string, { content, origin }: Asked): Promise<Feed | undefined> {
-  const section = await content.byPath("section", path);
+  const section = (await content.byPath("section", path)) ?? (await carriedSection(content, path));
   if (section === undefined) return undefined;
   const title = `${section.title}${brand.titleSuffix}`;
   const cards = await content.cards({ type: "article", lists: [sectionList(path)], size: feedSize });

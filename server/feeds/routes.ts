@@ -1,4 +1,4 @@
-// /feeds/latest.xml, /feeds/{section}.xml, /feeds/shows/{slug}.xml, /feeds/people/{slug}.xml, each also as .json; a show's clips as a podcast.
+// /feeds/latest.xml, /feeds/{section}.xml, /feeds/corrections.xml, /feeds/shows/{slug}.xml, /feeds/people/{slug}.xml, each also as .json; a show's clips as a podcast.
 // Stories of a section, and the latest, whole, for the systems of partners: /feeds/{section}.ninjs.json.
 
 import { stat } from "node:fs/promises";
@@ -9,7 +9,15 @@ import { jsonFeed } from "./json-feed.ts";
 import { ninjsFeedPath } from "../../site/head/feed-addresses.ts";
 import { ninjsFeed } from "./ninjs-feed.ts";
 import { podcast } from "./podcast.ts";
-import { latestFeed, personFeed, sectionFeed, showFeed, showPodcast, type BytesOf } from "./read-feeds.ts";
+import {
+  correctionsFeed,
+  latestFeed,
+  personFeed,
+  sectionFeed,
+  showFeed,
+  showPodcast,
+  type BytesOf,
+} from "./read-feeds.ts";
 import { rss } from "./rss.ts";
 
 export interface FeedParts {
@@ -68,11 +76,13 @@ export function feedRoutes({ dataDir, hub }: FeedParts): DocumentRoute[] {
     },
     {
       path: /^\/feeds(?<path>\/.+)\.(?<ending>xml|json)$/,
-      make: async (request) =>
-        written(await sectionFeed(request.params["path"] ?? "", request), request.params["ending"], {
-          origin: request.origin,
-          hub,
-        }),
+      make: async (request) => {
+        const { path = "", ending } = request.params;
+        const section = await sectionFeed(path, request);
+        // A section of that name was there first.
+        const feed = section ?? (path === "/corrections" ? await correctionsFeed(request) : undefined);
+        return written(feed, ending, { origin: request.origin, hub });
+      },
     },
     { path: /^\/feeds\//, make: async () => undefined },
   ];

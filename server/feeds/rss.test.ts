@@ -5,6 +5,7 @@ import { storyItem, type Feed } from "./feed.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { podcast } from "./podcast.ts";
 import { rss } from "./rss.ts";
+import { brand } from "../../model/brand.ts";
 
 const origin = "https://www.meridian.example";
 const cards: Card[] = [
@@ -31,7 +32,7 @@ const cards: Card[] = [
   },
 ];
 const feed: Feed = {
-  title: "Politics | Meridian News",
+  title: `Politics | ${brand.name}`,
   description: "News & views",
   pageUrl: `${origin}/politics`,
   feedPath: "/feeds/politics.xml",
@@ -53,7 +54,7 @@ describe("as RSS", () => {
     expect(read.items?.[0]).toMatchObject({
       title: "A <b>bold</b> & risky bill",
       link: `${origin}/politics/a-bill`,
-      guid: { value: "www.meridian.example/article/1", isPermaLink: false },
+      guid: { value: `${brand.domain}/article/1`, isPermaLink: false },
       pubDate: "Sat, 14 Nov 2026 12:00:00 GMT",
       categories: [{ name: "Politics" }],
       dc: { creators: ["Nora Castellan"] },
@@ -94,7 +95,7 @@ it("FRONT-06 the JSON feed says the same", () => {
     hubs: [{ type: "WebSub", url: hub }],
   });
   expect(read.items?.[0]).toMatchObject({
-    id: "www.meridian.example/article/1",
+    id: `${brand.domain}/article/1`,
     url: `${origin}/politics/a-bill`,
     title: "A <b>bold</b> & risky bill",
     content_text: "What “it” says ]]> does",
@@ -114,7 +115,7 @@ it("SHOW-02 a show's clips are the episodes of a podcast", () => {
         hosts: ["Nora Castellan"],
         episodes: [
           {
-            id: "www.meridian.example/video/63",
+            id: `${brand.domain}/video/63`,
             title: "The count",
             url: `${origin}/video/63`,
             published: "2026-11-14T12:00:00Z",
@@ -128,7 +129,7 @@ it("SHOW-02 a show's clips are the episodes of a podcast", () => {
     ),
   );
   expect(read.itunes).toMatchObject({
-    author: "Nora Castellan, Meridian News",
+    author: `Nora Castellan, ${brand.name}`,
     image: `${origin}/cover.jpg`,
     explicit: false,
     type: "episodic",

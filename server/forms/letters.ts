@@ -4,6 +4,7 @@ import type { Letter } from "../../content/store/mail/outbox.ts";
 import { addressField } from "../../model/forms/form-fields.ts";
 import type { MailingList } from "../../model/forms/mailing-lists.ts";
 import { brand } from "../../model/brand.ts";
+import { withArticle } from "../../model/brand/with-article.ts";
 import { usStates } from "../../model/us-states.ts";
 import { listPath } from "../../content/list-links.ts";
 
@@ -67,7 +68,7 @@ export function welcomeLetter(email: string, lists: readonly MailingList[], part
   const leave = (names: string[]) => parts.origin + listPath("leave", { email, lists: names }, parts.secret, parts.now);
   return {
     to: email,
-    subject: `Welcome to the ${brand.name} newsletters`,
+    subject: `Welcome to ${withArticle(brand.name)} newsletters`,
     headers: leaveHeaders(leave([])),
     text: [
       "You are on the list. From now on you will get:",

@@ -2,7 +2,7 @@
 // address says what became of it.
 
 import { readListToken, type ListAct } from "../../content/list-links.ts";
-import { contactPath, isFormPage } from "../../model/forms/form-pages.ts";
+import { formAt } from "../../model/forms/form-pages.ts";
 import { missingAddress, missingParameter, reportOf } from "../../model/forms/missing-address.ts";
 import { freshForm, type FormStage, type FormState, type ReadersForm } from "../../model/forms/form-state.ts";
 import { makeFormToken } from "./form-token.ts";
@@ -22,14 +22,15 @@ export function donePath(path: string, stage: FormStage): string {
   return `${path}?done=${stage}`;
 }
 
-/** Undefined for a page that is the same for everyone. */
+/** Undefined for a page that is not made for a form. */
 export function openForm({ path, search }: FormAddress, secret: string, now: number): ReadersForm | undefined {
-  if (!isFormPage(path)) return undefined;
+  const kind = formAt(path);
+  if (kind === undefined) return undefined;
   const query = new URLSearchParams(search);
   const token = makeFormToken(secret, now);
-  return path === contactPath
-    ? { kind: "contact-form", ...freshForm({ token, ...reportOf(missingAddress(query.get(missingParameter))) }) }
-    : { kind: "newsletter", ...freshForm({ token, ...stepOf(path, query, secret, now) }) };
+  const opened =
+    kind === "contact-form" ? reportOf(missingAddress(query.get(missingParameter))) : stepOf(path, query, secret, now);
+  return { kind, ...freshForm({ token, ...opened }) };
 }
 
 function stepOf(path: string, query: URLSearchParams, secret: string, now: number): Partial<FormState> {

@@ -2,10 +2,11 @@
 
 import { Hono, type Context, type Next } from "hono";
 import type { Logger } from "pino";
-import { nameField, trapField } from "../../model/forms/form-fields.ts";
+import { addressField, nameField, trapField } from "../../model/forms/form-fields.ts";
 import { formMessages } from "../../model/forms/form-messages.ts";
-import { formName, kindOfForm, type FormKind } from "../../model/forms/form-names.ts";
-import { contactPath, isFormPage, newslettersPath } from "../../model/forms/form-pages.ts";
+import { formName, kindOfForm } from "../../model/forms/form-names.ts";
+import { formAt, newslettersPath } from "../../model/forms/form-pages.ts";
+import { addressSentFrom } from "../../model/forms/missing-address.ts";
 import type { MailingList } from "../../model/forms/mailing-lists.ts";
 import { readTarget } from "../http/request-target.ts";
 import { Refused } from "../limits/refused.ts";
@@ -56,9 +57,11 @@ export function formRoutes(parts: FormParts): Hono {
   routes.post("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const asked = readTarget(pathname + search);
-    if (!("path" in asked) || (!isFormPage(asked.path) && !isFormBody(context))) return notHere(next);
+    if (!("path" in asked) || (formAt(asked.path) === undefined && !isFormBody(context))) return notHere(next);
     const address = pageAddress(asked.path, asked.search);
     const sent = await readSent(context);
+    const missing = addressSentFrom(sent.fields.get(addressField), asked);
+    if (missing !== undefined) sent.fields.set(addressField, missing);
     const posted = postedForm(address, sent.fields);
     if (posted === undefined) return notHere(next);
     const outcome = await outcomeOf(context, posted, sent).catch((error: unknown): Outcome => {
@@ -84,8 +87,6 @@ async function notHere(next: Next): Promise<undefined> {
 /** Undefined for what is no form of this site. On the pages that are made for a form it need not say which it is. */
 function postedForm(address: PageAddress, fields: URLSearchParams): PostedForm | undefined {
   const name = fields.get(nameField) ?? "";
-  const kind = kindOfForm(name) ?? kindAt[address.path];
+  const kind = kindOfForm(name) ?? formAt(address.path);
   return kind && { address, kind, name: name || formName(kind, fields.get("form_id") ?? undefined) };
 }
-
-const kindAt: Readonly<Record<string, FormKind>> = { [contactPath]: "contact-form", [newslettersPath]: "newsletter" };

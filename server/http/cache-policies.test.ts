@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { documentPolicy, pagePolicy } from "./cache-policies.ts";
+import { documentPolicy, pagePolicies } from "./cache-policies.ts";
 
 const edge = (fresh: number, revalidate: number) =>
   `s-maxage=${fresh}, stale-while-revalidate=${revalidate}, stale-if-error=86400`;
@@ -12,7 +12,8 @@ it.each([
   [{ fresh: 30, left: 100 }, edge(30, 70)],
   [{ fresh: 30, left: 10_000 }, edge(30, 300)],
   [{ fresh: 30, left: -5 }, edge(0, 0)],
-])("an edge keeps a page of %j no longer than it is true", (life, expected) => {
-  expect(pagePolicy(life)).toBe(`public, max-age=0, ${expected}`);
+])("an edge caches a page of %j no longer than it is true", (life, expected) => {
+  expect(pagePolicies.everyone(life)).toBe(`public, max-age=0, ${expected}`);
   expect(documentPolicy(life)).toBe(`public, max-age=60, ${expected}`);
+  expect(pagePolicies["one-reader"](life)).toBe("private, no-store");
 });

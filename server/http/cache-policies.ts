@@ -1,5 +1,7 @@
 // How long an answer may be cached, and by whom: every `cache-control` of the site is one of these.
 
+import type { CachePolicy } from "../../model/cache-policy.ts";
+
 /** How long an edge may show a page that is no longer fresh: while it asks for a new one, and while nobody answers. */
 const stale = { revalidate: 300, onError: 86_400 };
 
@@ -8,11 +10,6 @@ export interface PageLife {
   fresh: number;
   /** Seconds until the page is untrue, where it will be. */
   left?: number;
-}
-
-/** Readers' own caches always ask again. */
-export function pagePolicy(life: PageLife): string {
-  return sharedPolicy(0, life);
 }
 
 /** Of feeds, sitemaps and the text edition: programs ask often and need not be told to the second. */
@@ -57,3 +54,10 @@ export const cachePolicies = {
   missingPost: publicFor(60),
   region: "private, max-age=3600",
 } as const;
+
+/** Of pages, by what the row of their route says. */
+export const pagePolicies: Readonly<Record<CachePolicy, (life: PageLife) => string>> = {
+  /** Readers' own caches always ask again. */
+  everyone: (life) => sharedPolicy(0, life),
+  "one-reader": () => cachePolicies.ofOneReader,
+};

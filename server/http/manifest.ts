@@ -3,7 +3,7 @@
 
 import { z } from "zod";
 import type { PageAssets } from "../../core/render-document.server.tsx";
-import { devicePages } from "../../site/service-worker/worker-settings.ts";
+import { devicePageNames } from "../../site/device/device-pages.ts";
 import type { PageName } from "../../site/pages/registry.ts";
 
 const names = z.array(z.string()).default([]);
@@ -64,5 +64,5 @@ export function filesForOffline({ manifest, pageStyles, fonts }: BuildTexts): st
   const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
   const later = laterModules.flatMap((name) => chunks[name]?.dynamicImports ?? []);
   const scripts = [entryModule, takeOverModule, ...later].flatMap((name) => filesOf(chunks, name));
-  return [...new Set([...scripts, ...devicePages.flatMap((path) => styles[path.slice(1)] ?? []), ...fonts])];
+  return [...new Set([...scripts, ...devicePageNames.flatMap((page) => styles[page] ?? []), ...fonts])];
 }

@@ -22,6 +22,8 @@ export interface ListenerParts extends AskedPageParts {
   router: Hono;
   /** Single paths the router answers, e.g. /robots.txt. */
   routerPaths: ReadonlySet<string>;
+  /** First segments of addresses that are the router's, whatever follows. */
+  routerFolders: ReadonlySet<string>;
   live: LiveListener;
   /** What every answer says unless it says otherwise; cached pages bring it with them. */
   headersOf: (target: string) => Readonly<Record<string, string>>;
@@ -35,13 +37,10 @@ const slowest = 1000;
 /** For the router, where the request names none. */
 const unnamedHost = "localhost";
 
-/** Addresses that belong to the router whatever follows. */
-const routerPrefix = /^\/(api|assets|cards|img|uploads)\//;
-
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export function requestListener(parts: ListenerParts): Listener {
-  const { router, routerPaths, cache, limits, live, headersOf, figures, tally, log } = parts;
+  const { router, routerPaths, routerFolders, cache, limits, live, headersOf, figures, tally, log } = parts;
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false, hostname: unnamedHost });
   const pageFor = askedPage(parts);
   const nextId = requestIds();
@@ -69,7 +68,11 @@ export function requestListener(parts: ListenerParts): Listener {
     response.end(failed.body);
   }
 
-  const isRouters = (target: string) => routerPrefix.test(target) || routerPaths.has(splitTarget(target).path);
+  const isRouters = (target: string) => {
+    const { path } = splitTarget(target);
+    const end = path.indexOf("/", 1);
+    return routerPaths.has(path) || (end > 0 && routerFolders.has(path.slice(1, end)));
+  };
 
   function receive(request: IncomingMessage, response: ServerResponse, url: string): void {
     const isRead = request.method === "GET" || request.method === "HEAD";

@@ -38,6 +38,7 @@ export async function startServer(config: Config, log: Logger, distDir: string):
     ownHosts: siteHosts(config),
     imageSources: { sources: config.IMAGE_SOURCES, areAll: true },
     canSignIn: serviceAddress(config.SIGN_IN_URL, brand.login) !== undefined,
+    opener: { who: "the site", way: "site" },
   });
   const site = await createSite({
     config,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { ChangeListener } from "../../content/store/change-feed.ts";
 import type { Store } from "../../content/store/store.ts";
-import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
+import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import { focalPoints } from "./focal-points.ts";
 
 const path = "/uploads/a.jpg";
@@ -25,7 +25,7 @@ function opened() {
 
 it.each([
   ["its record", `path:${path}`, 2],
-  ["everything", EVERYTHING, 2],
+  ["everything", everythingKey, 2],
   ["another record", "path:/uploads/b.jpg", 1],
 ])("IMG-01 is read once, until %s changes", async (_, key, reads) => {
   const { points, byPath, tell } = opened();

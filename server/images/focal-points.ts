@@ -1,7 +1,7 @@
 // Where the focal points of pictures are, by the media records. Remembered until a record changes: every request for a size asks.
 
 import { LRUCache } from "lru-cache";
-import { EVERYTHING, pathKey } from "../../content/store/records/surrogate-keys.ts";
+import { everythingKey, pathKey } from "../../content/store/records/surrogate-keys.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { FocalPoint } from "../../model/pictures/focal-point.ts";
 
@@ -19,7 +19,7 @@ export function focalPoints(store: Pick<Store, "byPath" | "onChange">): FocalPoi
   const close = store.onChange((keys) => {
     changes += 1;
     for (const key of keys) {
-      if (key === EVERYTHING) known.clear();
+      if (key === everythingKey) known.clear();
       else known.delete(key);
     }
   });

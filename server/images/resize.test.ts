@@ -70,14 +70,14 @@ it("IMG-04 one conversion however many ask at once", async () => {
 });
 
 it("IMG-04 what was made is read from disk, until its source is another", async () => {
-  const { picture, cacheDir } = made("kept");
+  const { picture, cacheDir } = made("cached");
   await picture(await request(160, 90));
   const [file = ""] = await readdir(cacheDir);
-  await writeFile(join(cacheDir, file), "kept");
-  expect(await textOf(await picture(await request(160, 90)))).toBe("kept");
+  await writeFile(join(cacheDir, file), "cached");
+  expect(await textOf(await picture(await request(160, 90)))).toBe("cached");
   const later = new Date(Date.now() + 5000);
   await utimes(join(dir, "noise.jpg"), later, later);
-  expect(await textOf(await picture(await request(160, 90)))).not.toBe("kept");
+  expect(await textOf(await picture(await request(160, 90)))).not.toBe("cached");
 });
 
 it.each([

@@ -24,6 +24,8 @@ export interface SiteLimits {
   conversionsFull(request: Asking | undefined): Refused;
   /** A call about alerts on a device. */
   takeSubscription(request: Asking | undefined): void;
+  /** A step of signing in at the desk. */
+  takeSignIn(request: Asking | undefined): void;
   takeForm(request: Asking | undefined): void;
   /** A form was refused for what its sender, or its letter's receiver, has had: /metrics and the log say so. */
   noteRefusedForm(request: Asking | undefined, by: LimitedBy): void;
@@ -52,6 +54,8 @@ const rendersAtOnce = 32;
 const searches = { atOnce: 8, mostWaiting: 64, onePerTurn: true };
 /** A reader turns alerts on, changes them and looks at them. */
 const subscriptionRate: Rate = { burst: 30, perSecond: 1 };
+/** Somebody who has to try again tries a few times. */
+const signInRate: Rate = { burst: 20, perSecond: 0.2 };
 /** Seconds until a queue that is full has moved on. */
 const queueAgain = 2;
 const conversionsAgain = 10;
@@ -64,6 +68,7 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
   const renderQueue = new WorkQueue({ atOnce: rendersAtOnce, mostWaiting: config.RENDER_QUEUE, onePerTurn: true });
   const searchQueue = new WorkQueue(searches);
   const subscriptions = new RateLimit(subscriptionRate, now);
+  const signIns = new RateLimit(signInRate, now);
   const forms = new RateLimit(perHour(config.ALL_FORMS_PER_HOUR), now);
   const streams = new OpenPerClient(config.LIVE_STREAMS_PER_CLIENT);
   const refusedRequests = new WeakSet<Asking>();
@@ -112,6 +117,7 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
     takeConversion: (request) => take(request, "conversions", byClient?.conversions),
     conversionsFull: (request) => refusal(request, "conversions", "all", conversionsAgain),
     takeSubscription: (request) => take(request, "subscriptions", subscriptions),
+    takeSignIn: (request) => take(request, "sign-ins", signIns),
     takeForm(request) {
       const wait = forms.take(everybody);
       if (wait > 0) refuse(request, "forms", "all", wait / 1000);

@@ -5,7 +5,8 @@ import { litePage } from "../../site/lite/lite-pages.ts";
 import { readLite } from "../../site/lite/read-lite.server.ts";
 import { AwayError, normaliseError } from "../../model/http-error.ts";
 import { Redirect } from "../../core/redirect.ts";
-import { litePath } from "../../site/lite/lite-html.ts";
+import { litePath, tag, words } from "../../site/lite/lite-html.ts";
+import { messages } from "../../site/messages.ts";
 import type { OpenPageContext } from "../pages/page-contexts.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { pathOf } from "../../model/addresses/site-path.ts";
@@ -24,6 +25,13 @@ const policy = [
   "form-action 'self'",
   "frame-ancestors 'self'",
 ].join("; ");
+
+/** LOAD-05: what readers are told while the store does not answer. */
+const awayWords = {
+  title: messages.notFoundTitle,
+  opening: tag("p", words(messages.textAway)),
+  words: { pieces: [], page: 1, pages: 1 },
+};
 
 export function liteRoutes(openContext: OpenPageContext): readonly DocumentRoute[] {
   return [
@@ -61,6 +69,15 @@ export function liteRoutes(openContext: OpenPageContext): readonly DocumentRoute
           if (normaliseError(error).statusCode === 404) return toFullPage();
           throw error;
         }
+      },
+      whileAway: ({ params, query, content, origin, now, noteFailure }) => {
+        const path = pathOf(params["page"] ?? "/");
+        const { deadLinks } = openContext({ path, query, search: "" }, { content, now, noteFailure });
+        return {
+          type,
+          body: liteDocument({ ...awayWords, path, origin, now, deadLinks }),
+          headers: { "content-security-policy": policy },
+        };
       },
     },
   ];

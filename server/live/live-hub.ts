@@ -3,7 +3,7 @@
 
 import type { Logger } from "pino";
 import type { ContentClient, OpenClient } from "../../content/client.ts";
-import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
+import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import type { Store } from "../../content/store/store.ts";
 import { singleFlight } from "../../model/work/single-flight.ts";
 import { liveAlertsPath } from "../../site/alerts/alert-addresses.ts";
@@ -37,7 +37,7 @@ interface OpenChannel {
 }
 
 /** How long a channel without listeners keeps its past for those who come back. */
-const keptFor = 10 * 60_000;
+const rememberedFor = 10 * 60_000;
 
 const forEveryPage = 0.8;
 
@@ -101,7 +101,7 @@ export class LiveHub {
   #hear(changed: readonly string[]): void {
     const names = new Set(changed);
     for (const [path, open] of this.#channels) {
-      if (names.has(EVERYTHING) || !open.keys.isDisjointFrom(names)) void this.#refresh(path, open);
+      if (names.has(everythingKey) || !open.keys.isDisjointFrom(names)) void this.#refresh(path, open);
     }
   }
 
@@ -143,7 +143,7 @@ export class LiveHub {
     for (const [path, { channel }] of this.#channels) {
       if (channel.state.isOver(now)) this.#finish(path, channel);
       else if (channel.listeners.size > 0) for (const listener of channel.listeners) listener.send(beat);
-      else if (now - channel.lastUsed > keptFor) this.#channels.delete(path);
+      else if (now - channel.lastUsed > rememberedFor) this.#channels.delete(path);
     }
   }
 

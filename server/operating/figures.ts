@@ -17,6 +17,9 @@ export interface Figures {
   /** Alerts that reached a push service, and those given up. */
   pushesDelivered: number;
   pushesFailed: number;
+  /** Events that an endpoint took, and tries that none did. */
+  webhooksDelivered: number;
+  webhooksFailed: number;
   /** Addresses at which nothing stands. */
   notFound: number;
   /** Requests refused because a budget was used up: that of one client, or that of all. */
@@ -41,6 +44,8 @@ export function newFigures(): Figures {
     contentChanges: 0,
     pushesDelivered: 0,
     pushesFailed: 0,
+    webhooksDelivered: 0,
+    webhooksFailed: 0,
     notFound: 0,
     refused: {
       renders: { client: 0, all: 0 },
@@ -49,6 +54,7 @@ export function newFigures(): Figures {
       streams: { client: 0, all: 0 },
       forms: { client: 0, all: 0 },
       subscriptions: { client: 0, all: 0 },
+      "sign-ins": { client: 0, all: 0 },
     },
     stalls: 0,
     longestStall: 0,

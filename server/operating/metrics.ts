@@ -12,11 +12,13 @@ export interface Measured {
 
 /** Work that waits to be done, and what nobody tries any more. */
 export interface QueueCounts {
-  queue: "letters" | "alerts";
+  queue: "letters" | "alerts" | "webhooks";
   waiting: number;
   givenUp: number;
   /** How many it is for, where that is known. */
   devices?: number;
+  /** Endpoints, and those of them that fail or are switched off. */
+  endpoints?: readonly { name: string; state: string; isOff: boolean }[];
 }
 
 export function metricsOf(
@@ -54,15 +56,17 @@ export function metricsOf(
     );
   }
 
-  counter("site_kept_answers_total", "Kept pages sent at once", () => figures.cachedAnswers);
+  counter("site_cached_answers_total", "Cached pages sent at once", () => figures.cachedAnswers);
   counter("site_renders_total", "Pages made", () => figures.renders);
   counter("site_render_failures_total", "Pages that could not be made", () => figures.renderFailures);
   counter("site_stale_pages_total", "Old pages sent because a new one could not be made", () => figures.stalePages);
   counter("site_content_changes_total", "Content changes heard of", () => figures.contentChanges);
   counter("site_pushes_delivered_total", "Alerts handed to push services", () => figures.pushesDelivered);
   counter("site_pushes_failed_total", "Alerts that no push service took", () => figures.pushesFailed);
-  gauge("site_kept_pages", "Pages in the cache", () => cache.size);
-  gauge("site_kept_bytes", "Their size", () => cache.bytes);
+  counter("site_webhooks_delivered_total", "Events that an endpoint took", () => figures.webhooksDelivered);
+  counter("site_webhooks_failed_total", "Tries to tell an endpoint that failed", () => figures.webhooksFailed);
+  gauge("site_cached_pages", "Pages in the cache", () => cache.size);
+  gauge("site_cached_bytes", "Their size", () => cache.bytes);
   gauge("site_live_streams", "Open streams of live pages and alerts", () => hub.streams);
   counter("site_not_found_total", "Answers that nothing stands at the address", () => figures.notFound);
   counter("site_event_loop_stalls_total", "Times the event loop stood still for over 200 ms", () => figures.stalls);
@@ -92,9 +96,11 @@ export function metricsOf(
       async collect() {
         this.reset();
         // A store that is away says nothing of its queues; everything else is still told.
-        for (const { queue, waiting, givenUp } of await queues().catch(() => [])) {
+        for (const { queue, waiting, givenUp, endpoints = [] } of await queues().catch(() => [])) {
           this.set({ queue, state: "waiting" }, waiting);
           this.set({ queue, state: "given_up" }, givenUp);
+          if (queue === "webhooks")
+            this.set({ queue, state: "endpoints_off" }, endpoints.filter(({ isOff }) => isOff).length);
         }
       },
     }),
@@ -102,7 +108,7 @@ export function metricsOf(
   add(
     new Counter({
       name: "site_answers_total",
-      help: "Answers other than kept pages, by status class",
+      help: "Answers other than cached pages, by status class",
       labelNames: ["status"],
       registers: [],
       collect() {

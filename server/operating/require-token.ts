@@ -1,14 +1,17 @@
 // Keeps strangers out of a call. What is behind it is nobody's to cache.
 
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { mayEnter, tokenIn, type AccessDoor, type AccessScope } from "../../content/access-token.ts";
 import { tokenId } from "../../content/signed-token.ts";
+import type { ChangedBy } from "../../content/store/changed-by.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
     /** What a call behind a token did, for the log. */
     done: object | undefined;
+    /** The name of the token, in calls behind one. */
+    who: string | undefined;
   }
 }
 
@@ -18,8 +21,10 @@ export function requireToken(scope: AccessScope, door: AccessDoor): MiddlewareHa
     const { req } = context;
     const token = tokenIn(req.header("authorization"));
     const isGood = mayEnter(token, scope, door);
-    if (isGood) await next();
-    else {
+    if (isGood) {
+      context.set("who", tokenId(token));
+      await next();
+    } else {
       context.res = context.json({ message: `needs a token for ${scope}`, statusCode: 401 }, 401, {
         "www-authenticate": `Bearer realm="${scope}", Basic realm="${scope}"`,
       });
@@ -36,4 +41,9 @@ export function requireToken(scope: AccessScope, door: AccessDoor): MiddlewareHa
       done: context.get("done"),
     });
   };
+}
+
+/** Whoever holds the token of this call. */
+export function changedBy(context: Context): ChangedBy {
+  return { who: `token ${context.get("who") ?? "without a name"}`, way: "api" };
 }

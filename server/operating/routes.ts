@@ -3,6 +3,8 @@
 import { Hono } from "hono";
 import type { AccessDoor } from "../../content/access-token.ts";
 import type { Store } from "../../content/store/store.ts";
+import type { WebhookEndpoint } from "../../content/store/webhooks/webhook-endpoints.ts";
+import { endpointState } from "../../content/webhooks/endpoint-state.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { metricsOf, type Measured, type QueueCounts } from "./metrics.ts";
 import { requireToken } from "./require-token.ts";
@@ -43,13 +45,16 @@ export function operatingRoutes(parts: OperatingParts): Hono {
   }
 
   async function queueCounts(): Promise<QueueCounts[]> {
-    const [letters, { subscriptions, ...alerts }] = await Promise.all([
+    const [letters, { subscriptions, ...alerts }, webhooks, endpoints] = await Promise.all([
       store.mail.outbox.counts(),
       store.push.outbox.counts(),
+      store.webhooks.outbox.counts(),
+      store.webhooks.list(),
     ]);
     return [
       { queue: "letters", ...letters },
       { queue: "alerts", devices: subscriptions, ...alerts },
+      { queue: "webhooks", endpoints: endpoints.map(shownEndpoint), ...webhooks },
     ];
   }
 
@@ -75,4 +80,13 @@ export function operatingRoutes(parts: OperatingParts): Hono {
     return context.html(statusPage({ ...parts, hasStore, source, records, queues, upFor: now() - started }));
   });
   return routes;
+}
+
+/** Its host alone: an address may hold a secret. */
+function shownEndpoint(endpoint: WebhookEndpoint) {
+  return {
+    name: `${endpoint.id} at ${new URL(endpoint.url).host}`,
+    state: endpointState(endpoint),
+    isOff: endpoint.off !== undefined,
+  };
 }

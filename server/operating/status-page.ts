@@ -38,13 +38,13 @@ export function statusPage({
       ...Object.entries(versions),
     ]),
     table("Answers", [
-      ["Kept pages", figures.cachedAnswers],
+      ["Cached pages", figures.cachedAnswers],
       ...answered.map(([status, count]): Row => [`Others, ${status}`, count]),
       ...refused.map(([kind, { client, all }]): Row => [`Refused, ${kind}`, `${client} of one client, ${all} of all`]),
       ["Not found", figures.notFound],
     ]),
     table("Pages", [
-      ["Kept", cache.size],
+      ["Cached", cache.size],
       ["Their size", megabytes(cache.bytes)],
       ["Made", figures.renders],
       ["Not made", figures.renderFailures],
@@ -62,6 +62,10 @@ export function statusPage({
         const receivers = devices === undefined ? "" : `, ${devices} devices`;
         return [queue, `${waiting} waiting, ${givenUp} given up${receivers}`];
       }),
+    ),
+    table(
+      "Webhooks",
+      queues.flatMap(({ endpoints = [] }) => endpoints.map(({ name, state }): Row => [name, state])),
     ),
     table("Live pages", [["Open streams", hub.streams]]),
     `</body></html>`,

@@ -57,9 +57,7 @@ export function askedPage(parts: AskedPageParts): AskedPage {
     if (token !== undefined && preview !== undefined) {
       return readyPage(await make({ ...address, preview: { article: preview.article, token } }));
     }
-    // The token of a form is one reader's.
-    const readersForm = openForm(address);
-    if (readersForm !== undefined) return readyPage(await make({ ...address, form: readersForm }));
+    if (address.cache === "one-reader") return readyPage(await make({ ...address, form: openForm(address) }));
     // The way to the address without the slash at its end takes the reader's whole query along.
     if (path !== "/" && path.endsWith("/")) return readyPage(await make(address));
     // And so does the way from a query that was an address of its own, of which strangers can make up any number.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { eventually } from "../../tests/eventually.ts";
-import { watchDeadLinks, type DeadLinkWatch } from "./dead-links.ts";
+import { isDeadEnd, watchDeadLinks, type DeadLinkWatch, type LinkOutcome } from "./dead-links.ts";
 
 const there = new Set<string>();
 const failing = new Set<string>();
@@ -78,4 +78,17 @@ it("hears of nothing more once closed", () => {
   watch.close();
   tell(["*"]);
   expect(asked).toEqual([]);
+});
+
+it.each<[string, Record<string, LinkOutcome>, boolean | undefined]>([
+  ["a page", { "/a": "page" }, false],
+  ["nothing", { "/a": "nothing" }, true],
+  ["what could not be read", { "/a": "unknown" }, undefined],
+  ["a redirect to a page", { "/a": { to: "/b?x=1" }, "/b": "page" }, false],
+  ["a redirect to nothing", { "/a": { to: "/b" }, "/b": "nothing" }, true],
+  ["a redirect to what could not be read", { "/a": { to: "/b" }, "/b": "unknown" }, undefined],
+  ["a redirect to another site", { "/a": { to: "https://elsewhere.example/b" } }, false],
+  ["a circle", { "/a": { to: "/b" }, "/b": { to: "/a" } }, true],
+])("a link to %s", async (_, outcomes, expected) => {
+  expect(await isDeadEnd("/a", (path) => Promise.resolve(outcomes[path] ?? "nothing"))).toBe(expected);
 });

@@ -2,11 +2,36 @@
 // again when what its answer was made of has changed.
 
 import { setTimeout } from "node:timers/promises";
-import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
+import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
+import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import type { DeadLinks } from "../../site/shell/shown-links.ts";
 
 /** Milliseconds. A store that is away must not keep readers from what is said of it. */
 const patience = 1000;
+
+/** What stands at an address; `to` is where a redirect leads, `unknown` where it could not be read. */
+export type LinkOutcome = "page" | "nothing" | "unknown" | { to: string };
+
+/** As many as a reader's browser might be led through; what leads on and on is a page to nobody. */
+const mostSteps = 5;
+
+/** Led on as a reader would be. Another site's page is taken to be there. Undefined where it could not be read. */
+export async function isDeadEnd(
+  path: string,
+  outcomeAt: (path: string) => Promise<LinkOutcome>,
+): Promise<boolean | undefined> {
+  let at: string | undefined = path;
+  for (let step = 0; step <= mostSteps; step += 1) {
+    const outcome: LinkOutcome = await outcomeAt(at);
+    if (outcome === "unknown") return undefined;
+    if (outcome === "page") return false;
+    if (outcome === "nothing") return true;
+    if (isExternal(outcome.to)) return false;
+    at = sitePath(outcome.to);
+    if (at === undefined) return true;
+  }
+  return true;
+}
 
 interface DeadLinkParts {
   paths: readonly string[];
@@ -65,7 +90,7 @@ export function watchDeadLinks({ paths, isDead, onChange, onFound, every }: Dead
   }
 
   const stop = onChange((changed) => {
-    const isAll = changed.includes(EVERYTHING);
+    const isAll = changed.includes(everythingKey);
     for (const path of paths) {
       if (isAll || changed.some((key) => keysOf.get(path)?.has(key))) waiting.add(path);
     }

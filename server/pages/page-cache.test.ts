@@ -80,7 +80,7 @@ describe("the page cache", () => {
     expect(onStale).toHaveBeenCalledOnce();
   });
 
-  it("a page made while a read failed never replaces a good one and is never kept", async () => {
+  it("a page made while a read failed never replaces a good one and is never cached", async () => {
     const cache = cacheOf();
     await cache.get("/a", async () => page("good", ["k"]));
     cache.purge(["k"]);

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { singleFlight } from "../../model/work/single-flight.ts";
-import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
+import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import type { RedirectStatus } from "../../core/redirect.ts";
 import type { ReadyAnswer } from "../front-door/ready-answer.ts";
 
@@ -130,7 +130,7 @@ export class PageCache {
       this.#options.onStale(key, new Error("a read failed while the page was made"));
       return known;
     }
-    page.purged = changed.has(EVERYTHING) || !page.keys.isDisjointFrom(changed);
+    page.purged = changed.has(everythingKey) || !page.keys.isDisjointFrom(changed);
     this.#keep(key, page);
     return page;
   }
@@ -162,7 +162,7 @@ export class PageCache {
     const touched = new Set<string>();
     for (const name of keys) {
       for (const changed of this.#changedSince.values()) changed.add(name);
-      for (const key of name === EVERYTHING ? this.#keys() : (this.#pagesByKey.get(name) ?? [])) touched.add(key);
+      for (const key of name === everythingKey ? this.#keys() : (this.#pagesByKey.get(name) ?? [])) touched.add(key);
     }
     for (const key of touched) {
       const page = this.#pagesLike(key).peek(key) ?? this.#others.peek(key);

@@ -1,4 +1,4 @@
-// Makes pages: from an address to the bytes and headers that the page cache keeps. The machine around `core/`.
+// Makes pages: from an address to the bytes and headers that the page cache holds. The machine around `core/`.
 
 import type { Logger } from "pino";
 import type { OpenArchive } from "../../content/archive.ts";
@@ -20,7 +20,7 @@ import type { FreshPage } from "./page-cache.ts";
 import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
 import { securityHeaders, type PagePolicy } from "../http/security-headers.ts";
 import { surrogateKeyHeader } from "./surrogate-key-header.ts";
-import { cachePolicies, pagePolicy } from "../http/cache-policies.ts";
+import { cachePolicies, pagePolicies } from "../http/cache-policies.ts";
 
 export interface PageServiceParts {
   openClient: OpenClient;
@@ -38,15 +38,14 @@ export interface PageServiceParts {
   now(): number;
 }
 
-/** A preview belongs to whoever holds its link: stored by no cache, found by no search engine, told to no other site (ART-08). */
+/** A preview belongs to whoever holds its link: found by no search engine, told to no other site (ART-08). */
 const previewHeaders = {
-  "cache-control": cachePolicies.ofOneReader,
   "x-robots-tag": "noindex, nofollow",
   "referrer-policy": "same-origin",
 } as const;
 
-/** A page with a form holds a token for one reader; the address of it may hold one too. */
-const formHeaders = { "cache-control": cachePolicies.ofOneReader, "referrer-policy": "same-origin" } as const;
+/** The address of a page with a reader's form may hold a token. */
+const formHeaders = { "referrer-policy": "same-origin" } as const;
 
 export type PageService = (address: PageAddress, form: PageForm) => Promise<FreshPage>;
 
@@ -61,6 +60,7 @@ export function pageService(parts: PageServiceParts): PageService {
 
   return async (address, form) => {
     const { preview, form: readersForm } = address;
+    const caching = pagePolicies[preview === undefined && readersForm === undefined ? address.cache : "one-reader"];
     const keys = new Set<string>();
     const now = parts.now();
     const outcome = await makePage(parts.env, ({ noteFailure }) =>
@@ -119,19 +119,13 @@ export function pageService(parts: PageServiceParts): PageService {
       const left = until === undefined ? undefined : (until - now) / 1000;
       return {
         ...securityHeaders,
-        ...(preview === undefined ? cachingHeaders(keys, left) : previewHeaders),
+        "cache-control": caching({ fresh: parts.freshSeconds, left }),
+        ...(preview === undefined ? parts.surrogateKeys && surrogateKeyHeader(keys) : previewHeaders),
         ...(readersForm && formHeaders),
         ...own,
       };
     }
   };
-
-  function cachingHeaders(keys: ReadonlySet<string>, left: number | undefined): Record<string, string> {
-    return {
-      "cache-control": pagePolicy({ fresh: parts.freshSeconds, left }),
-      ...(parts.surrogateKeys && surrogateKeyHeader(keys)),
-    };
-  }
 }
 
 /** LOAD-05: the store is away, and comes back. */

@@ -6,7 +6,7 @@ import { brand, isOn } from "../../model/brand.ts";
 import { shellPaths } from "../../site/shell/shown-links.ts";
 import { siteDefinition } from "../../site/site-definition.server.ts";
 import type { SiteServices } from "../site-services.ts";
-import { watchDeadLinks, type DeadLinkWatch } from "./dead-links.ts";
+import { isDeadEnd, watchDeadLinks, type DeadLinkWatch, type LinkOutcome } from "./dead-links.ts";
 import type { OpenPageContext } from "./page-contexts.ts";
 
 const tenMinutes = 600_000;
@@ -29,20 +29,24 @@ interface ShellLinkParts {
 
 export function watchShellLinks(services: SiteServices, { openContext, onFound }: ShellLinkParts): DeadLinkWatch {
   const { env, now, openClient, source } = services;
+
+  async function outcomeAt(path: string, keys: Set<string>): Promise<LinkOutcome> {
+    const outcome = await makePage(env, ({ noteFailure }) => ({
+      ...openContext(
+        { path, query: new URLSearchParams(), search: "" },
+        { content: openClient(keys), now: now(), noteFailure },
+      ),
+      log: unheard,
+    }));
+    if (outcome.degraded) return "unknown";
+    if ("redirect" in outcome) return { to: outcome.redirect.to };
+    return outcome.page.status === 200 && outcome.page.isEmpty !== true ? "page" : "nothing";
+  }
+
   return watchDeadLinks({
     // The text edition and the feeds are there whatever the store has.
     paths: shellPaths([brand.login, brand.watchLive]).filter((path) => path !== "/lite" || !isOn("textEdition")),
-    isDead: async (path, keys) => {
-      const outcome = await makePage(env, ({ noteFailure }) => ({
-        ...openContext(
-          { path, query: new URLSearchParams(), search: "" },
-          { content: openClient(keys), now: now(), noteFailure },
-        ),
-        log: unheard,
-      }));
-      if (outcome.degraded) return undefined;
-      return "page" in outcome && (outcome.page.status !== 200 || outcome.page.isEmpty === true);
-    },
+    isDead: (path, keys) => isDeadEnd(path, (at) => outcomeAt(at, keys)),
     onChange: (listener) => source.changes.onChange(listener),
     onFound,
     every: tenMinutes,

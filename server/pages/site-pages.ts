@@ -9,7 +9,7 @@ import { themeScript } from "../../site/theme-script.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
 import { siteDocuments } from "../documents/site-documents.ts";
 import type { PageAddress } from "./page-address.ts";
-import { EVERYTHING } from "../../content/store/records/surrogate-keys.ts";
+import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageContexts, type OpenPageContext } from "./page-contexts.ts";
 import { watchShellLinks } from "./shell-links.ts";
@@ -43,7 +43,7 @@ export function sitePages(services: SiteServices, cache: PageCache): SitePages {
     ...(signIn !== undefined && { signInService: signIn.url }),
     deadLinks: () => links.current(),
   });
-  const links = watchShellLinks(services, { openContext, onFound: () => cache.purge([EVERYTHING]) });
+  const links = watchShellLinks(services, { openContext, onFound: () => cache.purge([everythingKey]) });
   const documents = siteDocuments(services, openContext);
   const headersOf = answerHeaders(services);
   const pages = pageService({

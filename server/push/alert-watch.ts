@@ -2,7 +2,7 @@
 // each alert be queued once.
 
 import type { Logger } from "pino";
-import { EVERYTHING, kindKey, recordKey } from "../../content/store/records/surrogate-keys.ts";
+import { everythingKey, kindKey, recordKey } from "../../content/store/records/surrogate-keys.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { ContentClient } from "../../content/client.ts";
 import type { PushStore } from "../../content/store/push/push-store.ts";
@@ -60,7 +60,7 @@ export function watchAlerts({
   }
 
   const stopHearing = changes.onChange((keys) => {
-    if (keys.includes(EVERYTHING) || keys.includes(kindKey("alert"))) lookSoon(new Set(keys));
+    if (keys.includes(everythingKey) || keys.includes(kindKey("alert"))) lookSoon(new Set(keys));
   });
   const timer = setInterval(lookSoon, lookEvery);
   timer.unref();

@@ -13,7 +13,7 @@ import type { Store } from "../../content/store/store.ts";
 import { HttpError } from "../../model/http-error.ts";
 import { answerError } from "../api/answer-error.ts";
 import { storeCall } from "../api/store-call.ts";
-import { requireToken } from "../operating/require-token.ts";
+import { changedBy, requireToken } from "../operating/require-token.ts";
 
 const path = "/api/redirects";
 /** They are judged together: all of them are read first. */
@@ -42,7 +42,7 @@ export function redirectRoutes({ store, access, log }: RedirectParts): Hono {
     storeCall(context, log, async () => {
       const isDry = context.req.query("dry-run") !== undefined;
       const planned = await planRedirects(await givenIn(context.req.raw.body ?? []), store);
-      const unstored = new Set(isDry ? [] : await storeRedirects(planned, store, batchSize));
+      const unstored = new Set(isDry ? [] : await storeRedirects(planned, store, batchSize, changedBy(context)));
       const count = (kind: string) => planned.filter(({ outcome }) => outcome.kind === kind).length;
       const refused = count("refused") + unstored.size;
       const lines = planned

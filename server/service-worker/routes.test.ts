@@ -1,5 +1,6 @@
 import { Script } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { queriesAt } from "../../model/addresses/queries-at.ts";
 import { settingsName, workerPath } from "../../site/service-worker/worker-settings.ts";
 import { retiredWorker } from "./retired-worker.ts";
 import { workerRoutes, workerScript } from "./routes.ts";
@@ -19,6 +20,11 @@ describe("the script of the worker", () => {
       build: "b1",
       assetsOrigin: "https://assets.example",
       shell: ["https://assets.example/assets/a.js", "/favicon.svg"],
+      queriesAt,
+      onlineOnly: expect.arrayContaining(["/search-results/search"]),
+      offlinePage: "/offline",
+      devicePages: ["/offline", "/saved", "/settings"],
+      formPages: ["/contact", "/newsletters"],
     });
   });
 

@@ -5,6 +5,11 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { Hono } from "hono";
+import { isOn } from "../../model/brand.ts";
+import { addressOf } from "../../model/addresses/address-of.ts";
+import { queriesAt } from "../../model/addresses/queries-at.ts";
+import { offlinePath, savedPath, settingsPath } from "../../site/device/device-pages.ts";
+import { contactPath, newslettersPath } from "../../model/forms/form-pages.ts";
 import { settingsName, workerPath, type WorkerSettings } from "../../site/service-worker/worker-settings.ts";
 import { acceptedEncoding } from "../http/accept-encoding.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -24,12 +29,29 @@ export interface WorkerParts {
   isSwitchedOff: boolean;
 }
 
+const onlineOnly = [
+  ...(isOn("liveTv") ? [addressOf("/go"), addressOf("/gowatch")] : []),
+  addressOf("/search-results/search"),
+];
+
+const devicePages = [offlinePath, savedPath, settingsPath];
+const formPages = [contactPath, newslettersPath];
+
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 export function workerScript({ build, worker, assetsOrigin, isSwitchedOff }: WorkerParts): string {
   if (worker === undefined || isSwitchedOff) return retiredWorker;
   const shell = worker.shell.map((path) => (path.startsWith("/assets/") ? assetsOrigin + path : path));
-  const settings: WorkerSettings = { build, assetsOrigin, shell };
+  const settings: WorkerSettings = {
+    build,
+    assetsOrigin,
+    shell,
+    queriesAt,
+    onlineOnly,
+    offlinePage: offlinePath,
+    devicePages,
+    formPages,
+  };
   return `self.${settingsName}=${JSON.stringify(settings)};\n${worker.script}`;
 }
 

@@ -1,8 +1,9 @@
 // What stands in each map of the site. Only what is at home here and may be indexed: no drafts, no stories of others, no videos that are gone.
 
+import { addressOf } from "../../model/addresses/address-of.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { everythingList, showList, tagList } from "../../model/fields/list-names.ts";
-import { liveEventPath, sectionName, staticPagePath, tagName, tagPrefix } from "../../model/addresses/front-path.ts";
+import { everythingList } from "../../model/fields/list-names.ts";
+import { liveEventPath, staticPagePath, tagPrefix } from "../../model/addresses/front-path.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { Card } from "../../model/stories/card.ts";
@@ -12,8 +13,11 @@ import { resultsPath } from "../../model/election/results-address.ts";
 import { absoluteUrl, sizedUrl } from "../../site/head/addresses.ts";
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
+import { correctionsPath } from "../../site/corrections/corrections-address.ts";
 import { coverageTimes } from "../../site/live/coverage-times.ts";
-import { urlTable, type RouteName } from "../../model/addresses/url-table.ts";
+import { isOn } from "../../model/brand.ts";
+import type { RouteName } from "../../model/addresses/url-rows.ts";
+import { urlTable } from "../../model/addresses/url-table.ts";
 import { knownVideo } from "../../site/video/known-video.ts";
 import { videoPath } from "../../model/video/video-address.ts";
 import { thumbnailOf, videoIdOf } from "../../site/video/video-item.ts";
@@ -29,6 +33,7 @@ import {
   type FixedMap,
 } from "./sitemap-files.ts";
 import { mostEntries, mostNews, sitemapEntry, type SitemapEntry } from "./sitemap-xml.ts";
+import { videoRoomPaths } from "./video-room-paths.ts";
 
 type Asked = Pick<DocumentRequest, "content" | "archive" | "origin" | "now">;
 
@@ -158,7 +163,7 @@ const readers: Readonly<Record<FixedMap, (content: Asked["content"]) => Promise<
   async people(content) {
     const people = await content.all("person");
     return [
-      { address: "/personalities" },
+      { address: addressOf("/personalities") },
       ...people.flatMap(({ canonicalUrl }) => standing("person", sitePath(canonicalUrl))),
     ];
   },
@@ -186,47 +191,28 @@ const readers: Readonly<Record<FixedMap, (content: Asked["content"]) => Promise<
     return (await content.all("election")).flatMap(({ id }) => standing("election", resultsPath(id)));
   },
   async "video-room"(content) {
-    const [shows, sections, tags] = await Promise.all([
-      content.all("show"),
-      content.all("section"),
-      content.all("tag"),
-    ]);
-    const roomOf = async (path: string, list: string) => ((await hasVideo(content, list)) ? [path] : []);
-    const ofTopic = (name: string) => roomOf(`/video/topics/${name.toLowerCase()}`, tagList(name));
-    const [all, ofShows, ofSections, ofTags] = await Promise.all([
-      roomOf("/video", everythingList),
-      Promise.all(shows.map(({ show_slug }) => roomOf(`/video/shows/${show_slug}`, showList(show_slug)))),
-      Promise.all(sections.map((section) => ofTopic(sectionName(section)))),
-      Promise.all(tags.map((tag) => ofTopic(tagName(tag)))),
-    ]);
-    const rooms = [
-      ...all,
-      ...(shows.length > 0 ? ["/video/shows"] : []),
-      ...(ofSections.flat().length > 0 ? ["/video/topics"] : []),
-      ...[...ofShows, ...ofSections, ...ofTags].flat(),
-    ];
-    return [...new Set(rooms)].map((path) => ({ address: spellPath(path) }));
+    return (await videoRoomPaths(content)).map((path) => ({ address: spellPath(path) }));
   },
   async pages(content) {
-    const pages = await content.all("static_page");
+    const [pages, corrected] = await Promise.all([
+      content.all("static_page"),
+      content.corrections({ size: 1, offset: 0 }),
+    ]);
     const paths = pages.map(staticPagePath).filter((path) => !isPeopleList(path));
-    return [...channelPages.map((address) => ({ address })), ...paths.flatMap((path) => standing("static_page", path))];
+    const isUnsaid = corrected.length > 0 && !paths.includes(correctionsPath);
+    const own = isUnsaid ? [...channelPages, correctionsPath] : channelPages;
+    return [...own.map((address) => ({ address })), ...paths.flatMap((path) => standing("static_page", path))];
   },
 };
 
 /** To watch, and what is on: pages without a record. */
-const channelPages = ["/go", "/fnctv"];
+const channelPages = [...(isOn("liveTv") ? [addressOf("/go")] : []), ...(isOn("tvGuide") ? [addressOf("/fnctv")] : [])];
 
 const matchRoute = routeTable(urlTable);
 /** The people have two addresses, and their list names one of them as its own. */
 const peopleLists: ReadonlySet<RouteName | undefined> = new Set(["personalities", "person-personalities"]);
 
 const isPeopleList = (address: string) => peopleLists.has(matchRoute(address)?.route.name);
-
-/** A room without a video is not there. */
-async function hasVideo(content: Asked["content"], list: string): Promise<boolean> {
-  return (await content.cards({ type: "video", lists: [list], size: 1 })).length > 0;
-}
 
 /** Nothing for a record at a path where no page looks for its kind. */
 function standing(kind: Parameters<typeof mayStandAt>[0], path: string | undefined, modified?: string): Entry[] {
@@ -235,5 +221,8 @@ function standing(kind: Parameters<typeof mayStandAt>[0], path: string | undefin
 
 /** Sections, people and pages are thousands at most: one file each. */
 export async function fixedEntries(name: FixedMap, asked: Asked): Promise<string[]> {
-  return written((await readers[name](asked.content)).slice(0, mostEntries), asked);
+  const entries = await readers[name](asked.content);
+  // Several records may say the same address.
+  const byAddress = new Map(entries.toReversed().map((entry) => [entry.address, entry]));
+  return written([...byAddress.values()].toReversed().slice(0, mostEntries), asked);
 }

@@ -1,14 +1,28 @@
 // Which files the map of the site is made of, and what each is called: one a kind, one a month for stories and videos, more where one
 // would be too long.
 
+import { isOn } from "../../model/brand.ts";
+import type { Feature } from "../../model/brand/features.ts";
 import type { ArchiveMonth } from "../../content/store/records/read-archive.ts";
 import { entriesPerFile } from "./sitemap-xml.ts";
 
 export const sitemapIndexPath = "/sitemap.xml";
 export const newsSitemapPath = "/sitemap-news.xml";
 
-export const fixedMaps = ["sections", "people", "shows", "coverage", "elections", "video-room", "pages"] as const;
-export type FixedMap = (typeof fixedMaps)[number];
+const everyMap = ["sections", "people", "shows", "coverage", "elections", "video-room", "pages"] as const;
+export type FixedMap = (typeof everyMap)[number];
+
+const switchOf: Partial<Record<FixedMap, Feature>> = {
+  shows: "shows",
+  elections: "elections",
+  "video-room": "videoRoom",
+};
+
+/** Without those of what is switched off. */
+export const fixedMaps: readonly FixedMap[] = everyMap.filter((name) => {
+  const feature = switchOf[name];
+  return feature === undefined || isOn(feature);
+});
 
 export const fixedMapPath = (name: FixedMap): string => `/sitemaps/${name}.xml`;
 

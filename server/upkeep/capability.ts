@@ -1,13 +1,18 @@
-// After an update the records that the version before prepared are written back in the background, parsed by today's rules.
+// What is done in the background. After an update the records that the version before prepared are written back, parsed by today's rules; versions
+// of records that are too old or too many are dropped.
 
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import { prepareOlder } from "../../content/import/prepare-older.ts";
 import { storedRefusalText } from "../../content/import/report-text.ts";
+import { limitsIn } from "../../content/store/revisions/revision-limits.ts";
 import type { Capability } from "../capability.ts";
 import { events } from "../log.ts";
 import type { SiteServices } from "../site-services.ts";
 
-export function upkeepCapability({ store, parseWorker, log }: SiteServices): Capability {
+/** Milliseconds between two prunings. */
+const prunePeriod = 60 * 60 * 1000;
+
+export function upkeepCapability({ config, store, parseWorker, log }: SiteServices): Capability {
   const parser = openParseWorker({ file: parseWorker });
   const ending = new AbortController();
 
@@ -25,10 +30,23 @@ export function upkeepCapability({ store, parseWorker, log }: SiteServices): Cap
     }
   }
 
-  const writing = writeBack();
+  async function prune(): Promise<void> {
+    try {
+      const revisions = await store.revisions.prune(limitsIn(config), ending.signal);
+      if (revisions > 0) log.info({ revisions }, events.revisionsPruned);
+    } catch (error) {
+      if (!ending.signal.aborted) log.warn({ err: error }, events.pruneFailed);
+    }
+  }
+
+  let writing = writeBack().then(prune);
+  const pruning = setInterval(() => {
+    writing = writing.then(prune);
+  }, prunePeriod).unref();
   return {
     close: async () => {
       ending.abort();
+      clearInterval(pruning);
       await parser.stop();
       await writing;
     },

@@ -3,7 +3,7 @@
 import { sectionPath } from "../../model/addresses/front-path.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { brand } from "../../model/brand.ts";
+import { brand, isOn } from "../../model/brand.ts";
 import { sectionFeedPath } from "../../site/head/feed-addresses.ts";
 import { openapiPath } from "../api/openapi.ts";
 import type { RobotRules } from "./robots-txt.ts";
@@ -34,9 +34,11 @@ export function llmsTxt({ origin, sections, rules }: LlmsParts): string {
     "",
     ...sections.map((section) => link(section.title, spellPath(sectionPath(section)), section.description)),
     "",
-    "## Easy to read by program",
+    "## Easy to read for machines",
     "",
-    link("Text edition", "/lite", "every page as plain text in HTML, at /lite followed by its path"),
+    ...(isOn("textEdition")
+      ? [link("Text edition", "/lite", "every page as plain text in HTML, at /lite followed by its path")]
+      : []),
     link("Latest stories", "/feeds/latest.json", "JSON Feed; RSS at /feeds/latest.xml"),
     link("Map of the site", "/sitemap.xml"),
     link("Calls", openapiPath, "what the site answers as JSON, described by OpenAPI"),

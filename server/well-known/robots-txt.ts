@@ -1,5 +1,7 @@
 // robots.txt. A publisher decides apart for three uses of its pages: finding them, training on them, and fetching one for the reader who asked.
 
+import { addressOf } from "../../model/addresses/address-of.ts";
+
 export interface RobotRules {
   search: boolean;
   training: boolean;
@@ -44,8 +46,11 @@ const robots = {
   ],
 } as const satisfies Record<keyof RobotRules, readonly string[]>;
 
+/** With all that is below its folder, where it has one. */
+const results = addressOf("/search-results/search").replace(/(?<=.)\/search$/, "/");
+
 /** Nothing to be found there: calls, copies of pages, results for one reader. */
-const privatePaths = ["/api/", "/_page/", "/search-results/", "/*.print$", "/*?preview="];
+const privatePaths = ["/api/", "/_page/", results, "/*.print$", "/*?preview="];
 
 const headings = {
   search: "Search engines, and whoever is not named below",

@@ -1,5 +1,6 @@
 // The files that programs look for at fixed addresses.
 
+import { isOn } from "../../model/brand.ts";
 import { plainText, type DocumentRoute } from "../documents/document-route.ts";
 import { newsSitemapPath, sitemapIndexPath } from "../sitemaps/sitemap-files.ts";
 import { adsTxt } from "./ads-txt.ts";
@@ -24,7 +25,7 @@ export function wellKnownRoutes(parts: WellKnownParts): DocumentRoute[] {
       make: async ({ origin }) =>
         plainText(robotsTxt({ rules, isPublic, sitemaps: [origin + sitemapIndexPath, origin + newsSitemapPath] })),
     },
-    { path: /^\/ads\.txt$/, make: async () => plainText(adsTxt(sellers)) },
+    ...(isOn("ads") ? [{ path: /^\/ads\.txt$/, make: async () => plainText(adsTxt(sellers)) }] : []),
     {
       path: /^\/(?:\.well-known\/)?security\.txt$/,
       make: async ({ origin, now }) => plainText(securityTxt({ contact: securityContact, origin, now })),

@@ -3,6 +3,7 @@ import { adsTxt, isSeller } from "./ads-txt.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt, type RobotRules } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
+import { brand } from "../../model/brand.ts";
 
 const origin = "https://www.meridian.example";
 const everyone: RobotRules = { search: true, training: true, userFetch: true };
@@ -58,7 +59,9 @@ describe("ads.txt", () => {
 
   it("ADS-06 says so when there is nobody to name", () => {
     expect(adsTxt([])).toContain("\nplaceholder.example.com, placeholder, DIRECT, placeholder\n");
-    expect(adsTxt(["a.example, 1, DIRECT"])).toContain("\na.example, 1, DIRECT\nOWNERDOMAIN=meridian.example\n");
+    expect(adsTxt(["a.example, 1, DIRECT"])).toContain(
+      `\na.example, 1, DIRECT\nOWNERDOMAIN=${brand.domain.replace(/^www\./, "")}\n`,
+    );
   });
 });
 
@@ -75,7 +78,7 @@ it("security.txt is good for less than a year, and the same all day", () => {
 it("llms.txt has a title, a summary and links, and says what is allowed", () => {
   const sections = [{ id: "politics", title: "Politics [beta](x)", description: "Bills\nand votes" }];
   const text = llmsTxt({ origin, sections, rules: { ...everyone, training: false } });
-  expect(text).toMatch(/^# Meridian News\n\n> /);
+  expect(text).toContain(`# ${brand.name}\n\n> `);
   expect(text).toContain(`- [Politics beta x](${origin}/politics): Bills and votes`);
   expect(text).toContain("may not be used to train");
   expect(text).toContain(`(${origin}/feeds/politics.xml)`);

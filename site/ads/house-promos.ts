@@ -2,36 +2,43 @@
 // `house-promos`; these stand in until it does. Which one is decided by the slot, so that neighbours differ and a slot is always the same.
 
 import type { BlockProps } from "../../content/blocks/schemas.ts";
-import { brand } from "../../model/brand.ts";
+import { brand, isOn } from "../../model/brand.ts";
+import { newslettersPath } from "../../model/forms/form-pages.ts";
 import { lookUp } from "../../model/fields/look-up.ts";
 
 export type HousePromoText = BlockProps<"house-promo">;
 
+const ofBrand: HousePromoText = {
+  tone: "navy",
+  label: brand.name,
+  headline: brand.slogan,
+  text: brand.description,
+  button: "See the front page",
+  url: "/",
+};
+
+const ofNewsletters: HousePromoText = {
+  tone: "paper",
+  label: "Newsletters",
+  headline: "The day’s news in your inbox.",
+  text: "Choose what you hear from us, and how often.",
+  button: "Sign up free",
+  url: newslettersPath,
+};
+
+const ofChannel: HousePromoText = {
+  tone: "sky",
+  label: "Live",
+  headline: "On the air around the clock.",
+  text: "Watch the channel on any screen.",
+  button: "Watch now",
+  url: brand.watchLive,
+};
+
 export const builtInPromos: readonly [HousePromoText, ...HousePromoText[]] = [
-  {
-    tone: "navy",
-    label: brand.name,
-    headline: brand.slogan,
-    text: brand.description,
-    button: "See the front page",
-    url: "/",
-  },
-  {
-    tone: "paper",
-    label: "Newsletters",
-    headline: "The day’s news in your inbox.",
-    text: "Choose what you hear from us, and how often.",
-    button: "Sign up free",
-    url: "/newsletters",
-  },
-  {
-    tone: "sky",
-    label: "Live",
-    headline: "On the air around the clock.",
-    text: "Watch the channel on any screen.",
-    button: "Watch now",
-    url: brand.watchLive,
-  },
+  ofBrand,
+  ...(isOn("newsletters") ? [ofNewsletters] : []),
+  ...(isOn("liveTv") ? [ofChannel] : []),
 ];
 
 /** Slots that stand on one screen together count from different places: ban1 and rail1 are both first of their kind. */

@@ -45,7 +45,7 @@ describe("ROUTE-05 alerts that were dismissed", () => {
     ['["a","b\\"]"]', ['[data-alert="a"],[data-alert="b\\"]"]{display:none}']],
     ["[]", []],
     ["{", []],
-  ])("kept as %s they are hidden before the first paint", (text, sheets) => {
+  ])("saved as %s they are hidden before the first paint", (text, sheets) => {
     const written: string[] = [];
     class CSSStyleSheet {
       replaceSync(rules: string): void {

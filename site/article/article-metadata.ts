@@ -73,6 +73,7 @@ export interface ArticleMetadata {
   isSharedPost: boolean;
   published: boolean;
   foxBet: boolean;
+  corrections: ArticleDoc["corrections"];
 }
 
 export function articleMetadata(article: ArticleDoc, path: string, origin: string): ArticleMetadata {
@@ -125,6 +126,7 @@ export function articleMetadata(article: ArticleDoc, path: string, origin: strin
     isSharedPost: article.isSharedPost,
     published: article.published,
     foxBet: article.fox_bet,
+    corrections: article.corrections,
   };
 }
 

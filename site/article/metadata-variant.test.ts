@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { linksAmpPage, metadataVariant, staysOutOfNews } from "./metadata-variant.ts";
+import { brand } from "../../model/brand.ts";
 
 const elsewhere = "https://wire.example/a";
 
@@ -11,7 +12,7 @@ it.each([
   [{ content_type: "wire-post" }, false, "external"],
   [{ content_type: "WirePost" }, true, "external"],
   [{ external_source: "Coastal Wire" }, false, "external"],
-  [{ external_source: "Meridian News" }, false, "standard"],
+  [{ external_source: brand.name }, false, "standard"],
   [{ third_party_canonical_url: elsewhere }, false, "external"],
   [{ third_party_canonical_url: elsewhere }, true, "external"],
   [{ third_party_canonical_url: "/politics/a" }, false, "standard"],

@@ -2,7 +2,8 @@
 // that do (`sheets` of a page object; `scripts/page-styles.mjs` makes the style sheet).
 
 import type { Block, BlockKind } from "../../content/blocks/schemas.ts";
-import { regionNames, type Regions } from "../../content/layouts/regions.ts";
+import type { Regions } from "../../content/layouts/regions.ts";
+import { regionNames } from "../../model/layouts/region-names.ts";
 import type { Renderers } from "./renderers.ts";
 
 /** What a page object names their style sheet. */

@@ -1,4 +1,4 @@
-// Styles of blocks that may stand on any front and stand on few: files of their own (vite.config.ts), which come only with the pages that
+// Styles of blocks, and of corrections, that may stand on any page and stand on few: files of their own (vite.config.ts), which come only with the pages that
 // hold one of them.
 
 import type { BlockKind } from "../../content/blocks/schemas.ts";
@@ -15,6 +15,10 @@ const sheetOfBlock: Partial<Record<BlockKind, string>> = {
 };
 
 export function withSheets(content: AnyPageContent): AnyPageContent {
-  const named = blocksOf(content).flatMap(({ kind }) => sheetOfBlock[kind] ?? []);
+  const named = [...blocksOf(content).flatMap(({ kind }) => sheetOfBlock[kind] ?? []), ...sheetOfCorrections(content)];
   return named.length === 0 ? content : { ...content, sheets: [...new Set([...(content.sheets ?? []), ...named])] };
+}
+
+function sheetOfCorrections({ page, props }: AnyPageContent): string[] {
+  return page === "corrections" || "corrections" in props ? ["corrected"] : [];
 }

@@ -5,8 +5,8 @@ import { siteFrame } from "../site-frame.ts";
 import { loadIsland } from "../load-island.ts";
 import { FreshTimes } from "../shell/FreshTimes.tsx";
 
-export function takeOverPage(): void {
-  takeOver({
+export function takeOverPage(): Promise<void> {
+  return takeOver({
     frame: siteFrame,
     loadIsland,
     PageEffects: FreshTimes,

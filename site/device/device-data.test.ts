@@ -44,6 +44,6 @@ it.each([
   ["tweet", "X"],
   ["frame:maps.example", "maps.example"],
   ["toString", "toString"],
-])("the service kept as %s is called %s", (service, name) => {
+])("the service saved as %s is called %s", (service, name) => {
   expect(serviceName(service)).toBe(name);
 });

@@ -15,7 +15,6 @@ function pageOf(...components: object[]): AnyPageContent {
     page: "static",
     props: { title: "T", blocks: parseBlocks(components).blocks, scripts: [], hasOwnStyle: false },
     head: { title: "T", tags: [], jsonLd: [] },
-    layout: "static-pages",
     status: 200,
     bodyClass: "",
   };

@@ -9,6 +9,7 @@ import { homeHead } from "./home-head.ts";
 import { robots } from "./robots.ts";
 import { liveBlogPosting } from "./structured-live-blog.ts";
 import { content, contents, href, origin, structured } from "./testing.ts";
+import { brand } from "../../model/brand.ts";
 
 const story = {
   type: "article",
@@ -28,7 +29,7 @@ const story = {
     { full_name: "Nora Castellan", page_url: "/person/n/nora-castellan" },
   ],
   fn__shows: [{ title: "The Vail Report" }],
-  fn__sources: [{ label: "Meridian News", url: "/" }],
+  fn__sources: [{ label: brand.name, url: "/" }],
   publication_date: "2026-11-14T12:00:00Z",
   last_published_date: "2026-11-14T15:00:00Z",
   last_modified_date: "2026-11-14T16:00:00Z",
@@ -217,7 +218,7 @@ describe("articleHead", () => {
       sourceOrganization: { name: "Coastal Wire", url: "https://wire.example" },
       creditText: "Coastal Wire",
       isBasedOn: "https://wire.example/a",
-      publisher: { name: "Meridian News" },
+      publisher: { name: brand.name },
     });
   });
 
@@ -238,7 +239,7 @@ describe("articleHead", () => {
 
   it("META-03 files the story by the names aggregators read", () => {
     const head = headOf();
-    expect(head.title).toBe("Senate clears the bill | Meridian News");
+    expect(head.title).toBe(`Senate clears the bill | ${brand.name}`);
     expect(
       Object.fromEntries(
         ["dc.creator", "classification-tags", "classification-isa", "prism.section", "pagetype"].map((name) => [
@@ -282,7 +283,7 @@ describe("articleHead", () => {
   it("META-04 opinion is structured as opinion; a story without names is its source's", () => {
     const head = headOf({ fn__story_type: "opinion", fn__contributors: [] });
     expect(structured(head, "OpinionNewsArticle")["author"]).toMatchObject([
-      { "@type": "Organization", name: "Meridian News" },
+      { "@type": "Organization", name: brand.name },
     ]);
   });
 
@@ -306,7 +307,7 @@ describe("articleHead", () => {
       subsection: "politics/senate",
       show: "The Vail Report",
       articleURL: `${origin}/politics/senate-clears-bill`,
-      source: "Meridian News",
+      source: brand.name,
       authorName: "Theo Brandt, Nora Castellan",
       isAMP: false,
       isOpinion: false,

@@ -6,12 +6,13 @@ import { linkedFeedPath } from "./feed-addresses.ts";
 import { sectionHead } from "./section-head.ts";
 import { simpleHead } from "./simple-head.ts";
 import { content, href, origin, structured } from "./testing.ts";
+import { brand } from "../../model/brand.ts";
 
 describe("sectionHead", () => {
   it("FRONT-02 the title is metaTitle, or title, with the site suffix", () => {
-    expect(sectionHead({ title: "Politics", path: "/politics", origin }).title).toBe("Politics | Meridian News");
+    expect(sectionHead({ title: "Politics", path: "/politics", origin }).title).toBe(`Politics | ${brand.name}`);
     expect(sectionHead({ title: "Politics", metaTitle: "Politics Today", path: "/politics", origin }).title).toBe(
-      "Politics Today | Meridian News",
+      `Politics Today | ${brand.name}`,
     );
   });
 
@@ -58,7 +59,7 @@ describe("other heads", () => {
     const graph: unknown = Reflect.get(head.jsonLd[0] ?? {}, "@graph");
     expect(graph).toMatchObject([
       { "@type": "WebSite", potentialAction: { "query-input": "required name=search_term_string" } },
-      { "@type": "NewsMediaOrganization", name: "Meridian News" },
+      { "@type": "NewsMediaOrganization", name: brand.name },
     ]);
     expect(href(head, "canonical")).toBe(`${origin}/`);
     expect(content(head, "pagetype")).toBe("homepage");
@@ -68,7 +69,7 @@ describe("other heads", () => {
     const parts = { title: "Search", description: "D", path: "/search-results/search", origin };
     expect(content(simpleHead(parts), "robots")).toBe(robots.default);
     expect(content(simpleHead({ ...parts, robots: robots.none }), "robots")).toBe("noindex, nofollow");
-    expect(simpleHead({ ...parts, title: "Search | Meridian News" }).title).toBe("Search | Meridian News");
+    expect(simpleHead({ ...parts, title: `Search | ${brand.name}` }).title).toBe(`Search | ${brand.name}`);
   });
 
   it("PERSON-04 the description is stripped of tags and cut at 250 characters", () => {

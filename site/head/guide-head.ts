@@ -16,7 +16,7 @@ export function guideHead(screen: GuideScreen, origin: string): Head {
   const title = screen.view === "now" ? "TV Schedule" : `TV Schedule: ${screen.title}`;
   const head = simpleHead({
     title,
-    description: `What is on ${brand.name} now and through the week, on both channels. All times are Eastern.`,
+    description: `What is on ${brand.name} now and through the week, on both channels. All times are ${brand.timeZoneName}.`,
     path: guidePath,
     origin,
     pageType: "tv-schedule",
@@ -32,7 +32,7 @@ export function guideHead(screen: GuideScreen, origin: string): Head {
 
 function programHead({ program, channelName }: Extract<GuideScreen, { view: "program" }>, origin: string): Head {
   const { title, id, start, description, imageUrl } = program;
-  const when = `${monthAndDay(start)}, ${timeSpan(program)} ET`;
+  const when = `${monthAndDay(start)}, ${timeSpan(program)} ${brand.timeZoneMark}`;
   return {
     ...simpleHead({
       title: `${title}, ${when}`,

@@ -1,8 +1,9 @@
 // The head of the front page: the site and its publisher introduce themselves.
 
+import { addressOf } from "../../model/addresses/address-of.ts";
 import type { Graph } from "schema-dts";
 import type { Head } from "../../core/head.ts";
-import { brand } from "../../model/brand.ts";
+import { brand, isOn } from "../../model/brand.ts";
 import { canonicalOf } from "./addresses.ts";
 import { feedLinks, latestFeedPath } from "./feed-addresses.ts";
 import { robots } from "./robots.ts";
@@ -18,7 +19,7 @@ export interface HomeHeadParts {
   stories?: readonly ListedStory[];
 }
 
-const headline = `${brand.name}: Breaking News, Latest Headlines and Live Video`;
+const headline = `${brand.name}: ${isOn("liveTv") ? "Breaking News, Latest Headlines and Live Video" : "Breaking News and Latest Headlines"}`;
 
 export function homeHead({ origin, imageUrl, stories = [] }: HomeHeadParts): Head {
   const url = canonicalOf(origin, "/");
@@ -38,7 +39,7 @@ export function homeHead({ origin, imageUrl, stories = [] }: HomeHeadParts): Hea
 const searchInput = { "query-input": "required name=search_term_string" };
 
 function siteGraph(origin: string, stories: readonly ListedStory[]): Graph {
-  const urlTemplate = `${origin}/search-results/search?q={search_term_string}`;
+  const urlTemplate = `${origin}${addressOf("/search-results/search")}?q={search_term_string}`;
   return {
     "@context": "https://schema.org",
     "@graph": [

@@ -3,6 +3,7 @@ import { accepted } from "../../content/testing/accepted.ts";
 import { postPage } from "../live/post-pages.ts";
 import { livePosts } from "../live/posts.server.ts";
 import { liveEventHead } from "./live-event-head.ts";
+import { brand } from "../../model/brand.ts";
 
 const origin = "https://www.meridian.example";
 const path = "/coverage/storm";
@@ -35,7 +36,7 @@ const contentOf = (head: ReturnType<typeof headOf>, name: string) =>
 
 it("LIVE-01 the head names title, description, canonical and robots", () => {
   const head = headOf();
-  expect(head.title).toBe("Storm center | Meridian News");
+  expect(head.title).toBe(`Storm center | ${brand.name}`);
   expect(contentOf(head, "description")).toBe("What the storm does.");
   expect(contentOf(head, "robots")).toContain("index, follow");
   expect(head.tags.find(({ attributes }) => attributes["rel"] === "canonical")?.attributes["href"]).toBe(origin + path);

@@ -22,10 +22,11 @@ import { liveEventCard } from "./social-card.ts";
 import { defaultSocialImage, socialTags } from "./social-tags.ts";
 import { structuredHeadline } from "./structured-article.ts";
 import { breadcrumbs } from "./structured-breadcrumbs.ts";
+import { structuredCorrections } from "./structured-corrections.ts";
 import { publisher } from "./structured-publisher.ts";
 
 export interface LiveEventHeadParts {
-  event: Pick<RecordDocs["live_event"], "title" | "description" | "start" | "end" | "updates">;
+  event: Pick<RecordDocs["live_event"], "title" | "description" | "start" | "end" | "updates" | "corrections">;
   imageUrl?: string;
   posts: PostPage<LivePost>;
   /** The post the reader was sent: it is what the address shows when it is shared on. */
@@ -93,6 +94,7 @@ function liveBlog(
       imageUrl === undefined ? absoluteUrl(origin, defaultSocialImage) : sizedUrl(origin, imageUrl, imageSizes.social),
     author: publisher(origin),
     publisher: publisher(origin),
+    ...structuredCorrections(event.corrections),
     inLanguage: brand.language,
     isAccessibleForFree: true,
     liveBlogUpdate: [...posts.pinned, ...posts.stream].map((post) => blogPosting(post, path, origin)),

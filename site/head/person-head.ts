@@ -1,5 +1,6 @@
 // The head of a person's page (PERSON-04).
 
+import { addressOf } from "../../model/addresses/address-of.ts";
 import type { ProfilePage, WithContext } from "schema-dts";
 import type { Head } from "../../core/head.ts";
 import { plainText } from "../../model/html/plain-text.ts";
@@ -57,7 +58,7 @@ export function personHead(person: PersonHeadParts): Head {
     jsonLd: [
       profilePage(person, home, bio),
       breadcrumbs(origin, [
-        { name: "People", path: "/personalities" },
+        { name: "People", path: addressOf("/personalities") },
         { name, path },
       ]),
       ...(person.list === undefined ? [] : furtherList(person.list.title, person.list.stories, origin)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articleCard, cardAddress, electionCard, liveEventCard } from "./social-card.ts";
+import { brand } from "../../model/brand.ts";
 
 const story = {
   title: "The headline",
@@ -15,7 +16,7 @@ const story = {
 describe("which pages are shared with a card", () => {
   it.each([
     ["a story without a picture", { image: undefined }, { kind: "story", label: "Politics" }],
-    ["a story without picture and section", { image: undefined, section: undefined }, { label: "Meridian" }],
+    ["a story without picture and section", { image: undefined, section: undefined }, { label: brand.shortName }],
     [
       "an opinion",
       { isOpinion: true },

@@ -9,6 +9,7 @@ import { comesResized } from "../../model/pictures/image-url.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";
 import { articleCard, cardAddress } from "./social-card.ts";
 import { defaultSocialImage } from "./social-tags.ts";
+import { structuredCorrections } from "./structured-corrections.ts";
 import { publisher } from "./structured-publisher.ts";
 
 const longestHeadline = 110;
@@ -37,6 +38,7 @@ export function newsArticle(article: ArticleMetadata, origin: string): WithConte
     publisher: publisher(origin),
     image: articleImage(article, origin),
     ...(!article.isAMP && article.articleBody !== "" && { articleBody: article.articleBody }),
+    ...structuredCorrections(article.corrections),
     inLanguage: brand.language,
     isAccessibleForFree: true,
   };

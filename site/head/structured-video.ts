@@ -1,10 +1,12 @@
 // META-05: a video as structured data, so that search engines can show it as one.
 
 import type { BroadcastEvent, SeekToAction, VideoObject, WithContext } from "schema-dts";
+import type { Correction } from "../../content/records/corrections.ts";
 import { brand } from "../../model/brand.ts";
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { isoDuration } from "../lib/durations.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";
+import { structuredCorrections } from "./structured-corrections.ts";
 import { publisher } from "./structured-publisher.ts";
 
 export interface VideoMetadata {
@@ -22,6 +24,7 @@ export interface VideoMetadata {
   /** When it is, or was, on the air. */
   airStart?: string;
   isLive?: boolean;
+  corrections?: readonly Correction[];
 }
 
 /** Search engines offer places in a video only from this length on. */
@@ -44,6 +47,7 @@ export function videoObject(video: VideoMetadata, origin: string): WithContext<V
     ...(streamUrl !== undefined && { contentUrl: absoluteUrl(origin, streamUrl) }),
     ...(video.isLive === true && { publication: broadcast(video) }),
     ...(duration !== undefined && duration >= longEnoughToSeek && { potentialAction: seekAction(page) }),
+    ...structuredCorrections(video.corrections ?? []),
     inLanguage: brand.language,
     publisher: publisher(origin),
   };

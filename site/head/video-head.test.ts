@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { videoHead } from "./video-head.ts";
+import { brand } from "../../model/brand.ts";
 
 const parts = {
   title: "The count",
@@ -37,7 +38,7 @@ describe("the head of a video", () => {
     expect(valueOf(head, "video:duration")).toBe("347");
     expect(valueOf(head, "dc.date")).toBe("2026-11-14T12:00:00.000Z");
     expect(valueOf(head, "og:type")).toBe("video.other");
-    expect(head.title).toBe("The count | Meridian News");
+    expect(head.title).toBe(`The count | ${brand.name}`);
   });
 
   it("META-05 a video that is gone is left out of search and promised to nobody", () => {

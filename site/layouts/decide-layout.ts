@@ -1,53 +1,15 @@
-// Which layout a page gets: by the kind of its route (LAYOUT-01), then by the type of the content found there (LAYOUT-04). The kind of a
-// route stands in its row (`site/routes.server.ts`).
+// Which layout stands around a page, decided here alone. A page has its own (LAYOUT-04, `site/pages/page-facts.ts`); a row of
+// `site/routes.server.ts` may name another, and so may what stands on the page.
 
-import type { ContentType } from "../content-state.ts";
-import type { LayoutName } from "./layouts.ts";
+import type { AnyPageContent } from "../page-types.ts";
+import { pageFacts } from "../pages/page-facts.ts";
+import type { SiteRoute } from "../site-route.ts";
+import { errorLayout, type LayoutName } from "./layouts.ts";
 
-export type LayoutKind =
-  | "home"
-  | "persons-list"
-  | "person"
-  | "shows-list"
-  | "show"
-  | "article"
-  | "category"
-  | "fnctv"
-  | "newyears"
-  | "section"
-  | "live-event";
-
-const layoutByContent: Readonly<Record<ContentType, LayoutName>> = {
-  article: "article-pages",
-  election: "category",
-  "live-event": "live-event",
-  section: "section-pages",
-  "static-page": "static-pages",
-  person: "person-layout",
-  show: "show-layout",
-};
-
-const layoutByKind: Readonly<Record<LayoutKind, LayoutName>> = {
-  home: "default",
-  "persons-list": "persons",
-  person: "person-layout",
-  "shows-list": "shows-and-tv-landing",
-  show: "show-layout",
-  article: "article-pages",
-  category: "category",
-  fnctv: "tv-schedule",
-  newyears: "new-year",
-  section: "section-pages",
-  "live-event": "live-event",
-};
-
-interface RouteOfLayout {
-  name: string;
-  kind: LayoutKind;
-}
-
-/** The gowatch route hides the header and the network bar (LAYOUT-05); otherwise content decides before the route does. */
-export function decideLayout({ name, kind }: RouteOfLayout, contentType: ContentType | undefined): LayoutName {
-  if (name === "gowatch") return "bare";
-  return contentType === undefined ? layoutByKind[kind] : layoutByContent[contentType];
+export function decideLayout({ layout }: Pick<SiteRoute, "layout">, content: AnyPageContent): LayoutName {
+  const usual = pageFacts[content.page].layout;
+  // An error looks the same wherever it happens.
+  if (usual === errorLayout) return usual;
+  const isCookieDemo = content.page === "static" && content.props.blocks.some(({ kind }) => kind === "cookie-setting");
+  return isCookieDemo ? "cookie-demo" : (layout ?? usual);
 }

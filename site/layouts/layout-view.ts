@@ -4,7 +4,7 @@ import { navigationPlace, type NavigationPlace } from "../shell/navigation-place
 import { sectionUrls } from "../shell/section-urls.ts";
 import type { PageState } from "../page-types.ts";
 import type { ShellData } from "../shell/shell-data.ts";
-import type { LayoutName } from "./layouts.ts";
+import { errorLayout, type LayoutName } from "./layouts.ts";
 
 export interface LayoutView {
   layout: LayoutName;
@@ -18,5 +18,5 @@ export function layoutView({ layout, path, shell }: PageState): LayoutView {
 }
 
 export function errorView(page: PageState): LayoutView {
-  return { ...layoutView(page), layout: "error" };
+  return { ...layoutView(page), layout: errorLayout };
 }

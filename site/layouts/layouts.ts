@@ -36,3 +36,6 @@ export const layouts = {
 } satisfies Record<string, LayoutFrame>;
 
 export type LayoutName = keyof typeof layouts;
+
+/** Around whatever went wrong. */
+export const errorLayout: LayoutName = "error";

@@ -1,8 +1,16 @@
 // LAYOUT-07: the layout of the first of several things that has one of its own, else the default of its subtype.
 
+import { coveragePrefix, tagPrefix } from "../../model/addresses/front-path.ts";
 import type { ContentClient } from "../../content/client.ts";
 import type { LayoutSubtype } from "../../content/layouts/drawn-parts.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
+
+/** Layouts name what they belong to by its id, by its path, or by its path below the one that all of its kind share. */
+export function elementNames(id: string, path: string): string[] {
+  const [, shared, ...rest] = path.split("/");
+  const below = [tagPrefix, coveragePrefix].includes(`/${shared}/`) ? [rest.join("/")] : [];
+  return [...new Set([id, ...below, path.slice(1)])].filter((name) => name !== "");
+}
 
 export async function ownLayout(
   content: ContentClient,

@@ -2,7 +2,8 @@
 // are left out, and every ad slot gets a name of its own.
 
 import { isListBlock, withItems } from "../../content/layouts/list-blocks.ts";
-import { eachRegion, readEachRegion, type RegionName, type Regions } from "../../content/layouts/regions.ts";
+import { readEachRegion, type Regions } from "../../content/layouts/regions.ts";
+import { eachRegion, type RegionName } from "../../model/layouts/region-names.ts";
 import { resolveLayout, type ResolvedLayout } from "../../content/layouts/resolve-layout.ts";
 import type { LayoutMeta } from "../../content/layouts/story-query.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";

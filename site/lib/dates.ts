@@ -1,6 +1,7 @@
-// Dates as the site writes them, always in US/Eastern (LIST-13). Formatters are made once; making one costs more than a page's worth of uses.
+// Dates as the site writes them, always in its own zone: US/Eastern unless the brand says another (LIST-13). Formatters are made once; making
+// one costs more than a page's worth of uses.
 
-export const homeZone = "America/New_York";
+import { homeZone, zoneMark } from "../../model/time/home-zone.ts";
 
 // Marked, so that a script gets only the formatters that it uses.
 const formatter = /* @__NO_SIDE_EFFECTS__ */ (options: Intl.DateTimeFormatOptions) =>
@@ -49,4 +50,4 @@ export const timeOfDay = (at: number): string => hours.format(at).replace(/\s/, 
 export const yearOf = (at: number): string => year.format(at);
 
 /** November 4, 2026 9:05 AM ET. */
-export const dateAndTime = (at: number): string => `${monthDayAndYear(at)} ${timeOfDay(at)} ET`;
+export const dateAndTime = (at: number): string => `${monthDayAndYear(at)} ${timeOfDay(at)} ${zoneMark}`;

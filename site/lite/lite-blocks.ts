@@ -6,16 +6,24 @@ import { isExternal } from "../../model/addresses/site-path.ts";
 import {
   passageWith,
   type Passage,
+  type PassageKind,
   type PassageOf,
   type PerPassage,
   type WordedLink,
 } from "../../model/words/passage.ts";
 import { anchor, rich, tag, words, type LiteHtml } from "./lite-html.ts";
 
-/** Undefined for what the text edition cannot tell. */
-export function liteBlock(block: Block): LiteHtml | undefined {
+export function liteBlock(block: Block): LiteHtml {
+  return wordsOf(block).map(litePassage).join("");
+}
+
+/** Named in the text edition, and there only on the full page. */
+const namedKinds: ReadonlySet<PassageKind> = new Set<PassageKind>(["chart", "control"]);
+
+/** Whether the text edition has all of it. */
+export function isTold(block: Block): boolean {
   const passages = wordsOf(block);
-  return passages.length === 0 ? undefined : passages.map(litePassage).join("");
+  return passages.length > 0 && !passages.some(({ is }) => namedKinds.has(is));
 }
 
 const litePassage = (passage: Passage): LiteHtml => passageWith(html, passage);
@@ -37,6 +45,13 @@ const html: PerPassage<LiteHtml> = {
   title: ({ text }) => tag("h3", words(text)),
   note: ({ text }) => tag("p", words(text)),
   links: ({ links }) => links.map(linkLine).join(""),
+  chart: ({ title }) => small("Chart: ", words(title)),
+  control: ({ title, about = "", choices = [] }) =>
+    tag("h2", words(title)) +
+    tag("p", words(about)) +
+    (choices.length === 0 ? "" : list(choices.map(words), false)) +
+    small("", "On the full page."),
+  promo: ({ label, text, url, about = "" }) => linkLine({ text: `${label}: ${text}`, url }) + tag("p", words(about)),
 };
 
 const dashed = (author: string | undefined): LiteHtml => (author === undefined ? "" : `— ${words(author)}`);

@@ -18,7 +18,7 @@ export const liteStyle = [
   "header{border-bottom:3px solid;padding-bottom:.5rem}header b{font-size:1.25rem}",
   "nav a,footer a{display:inline-block;padding:.375rem .75rem .375rem 0}footer{border-top:1px solid;margin-top:2rem;font-size:.875rem}",
   "li{margin:.375rem 0}main>ul{padding-left:1.125rem}blockquote,aside{margin:1rem 0;padding-left:1rem;border-left:3px solid}",
-  "table{border-collapse:collapse;display:block;overflow-x:auto;font-size:.875rem}td,th{border:1px solid;padding:.25rem .5rem;text-align:left}",
+  "pre{white-space:pre-wrap}table{border-collapse:collapse;display:block;overflow-x:auto;font-size:.875rem}td,th{border:1px solid;padding:.25rem .5rem;text-align:left}",
 ].join("");
 
 /** Of the text edition, and of the site alone. */
@@ -75,7 +75,7 @@ export function liteDocument(parts: LiteParts): string {
     `<a href="${full}">Full page</a> ${living(fullPages, deadLinks)
       .map(({ url, label }) => `<a href="${url}">${label}</a>`)
       .join(" ")}</p>`,
-    `<p>© ${yearOf(now)} ${words(brand.name)}. All times Eastern.</p></footer></body></html>`,
+    `<p>© ${yearOf(now)} ${words(brand.name)}. All times ${words(brand.timeZoneName)}.</p></footer></body></html>`,
   ].join("");
 }
 

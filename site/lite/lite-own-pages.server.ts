@@ -1,50 +1,28 @@
-// The pages that are no record's, in words: the front page, the video room, the lists of shows, people and live coverage.
+// The pages that are no record's, in words, for the rows of `site/routes.server.ts`: the front page, the video room, the lists of shows, people and live coverage.
 
 import { newestFirst } from "../../content/layouts/read-stories.ts";
 import { liveEventPath } from "../../model/addresses/front-path.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
-import type { RouteName } from "../../model/addresses/url-table.ts";
 import { alertTopics } from "../../model/alerts/alert-topics.ts";
-import { brand } from "../../model/brand.ts";
+import { brand, hasTelevision } from "../../model/brand.ts";
 import { everythingList, mediaList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
 import type { PageContext } from "../page-context.ts";
+import { correctionsAbout, correctionsTitle } from "../pages/corrections/load.server.ts";
 import { landingSubject } from "../pages/video-landing/landing-subject.server.ts";
-import { usualNewsletters } from "../pages/static/newsletters.server.ts";
 import { foundVideo } from "../pages/video/found-video.server.ts";
 import { sortShows } from "../pages/shows/show-summary.ts";
-import type { SiteRoute } from "../site-route.ts";
 import { listed, type LiteContent } from "./lite-content.ts";
 import { anchor, tag, words } from "./lite-html.ts";
 import { linkList, storyEntry } from "./lite-lists.ts";
+import { liteCorrection } from "./lite-corrections.ts";
 import { liteStaticPage } from "./lite-records.server.ts";
-import { lookUp } from "../../model/fields/look-up.ts";
 
-type TellPage = (context: PageContext) => Promise<LiteContent | undefined>;
-
-/** Those with a text edition. */
-const ownPages: Readonly<Partial<Record<RouteName, TellPage>>> = {
-  index: tellHome,
-  video: tellVideoRoom,
-  "video-topics": tellVideoRoom,
-  "video-topics-all": tellVideoRoom,
-  "video-shows": tellVideoRoom,
-  "video-shows-id": tellVideoRoom,
-  "video-video": tellVideo,
-  shows: tellShows,
-  personalities: tellPeople,
-  "person-personalities": tellPeople,
-  "coverage-page": tellCoverage,
-  "alerts-subscribe": tellAlerts,
-  section: tellNewsletters,
-};
-
-export async function liteOwnPage(name: SiteRoute["name"], context: PageContext): Promise<LiteContent | undefined> {
-  return lookUp(ownPages, name)?.(context);
-}
+/** The text edition of a page. */
+export type TellPage = (context: PageContext) => Promise<LiteContent | undefined>;
 
 const onFront = { latest: 15, section: 4 };
 
-async function tellHome({ content }: PageContext): Promise<LiteContent> {
+export async function tellHome({ content }: PageContext): Promise<LiteContent> {
   const newest = (list: string, size: number) => content.cards({ type: "article", lists: [list], size });
   const latest = await newest(everythingList, onFront.latest);
   const shown = new Set(latest.map(({ url }) => url));
@@ -66,7 +44,7 @@ async function tellHome({ content }: PageContext): Promise<LiteContent> {
 }
 
 /** The videos of all shows, of one, or of a topic. A room without any is not there. */
-async function tellVideoRoom(context: PageContext): Promise<LiteContent | undefined> {
+export async function tellVideoRoom(context: PageContext): Promise<LiteContent | undefined> {
   const subject = await landingSubject(context);
   const newest = (list: string) => context.content.cards({ type: "video", lists: [list], size: listed });
   const cards = newestFirst((await Promise.all(listsOf(subject).map(newest))).flat()).slice(0, listed);
@@ -95,32 +73,32 @@ function listsOf(subject: Awaited<ReturnType<typeof landingSubject>>): string[] 
   }
 }
 
-async function tellVideo(context: PageContext): Promise<LiteContent> {
-  const { title, description, spark_shows: show } = await foundVideo(context);
+export async function tellVideo(context: PageContext): Promise<LiteContent> {
+  const { title, description, spark_shows: show, corrections } = await foundVideo(context);
   return {
     title,
     opening: tag("p", words(show?.title ?? "")),
-    pieces: [tag("p", words(description ?? ""))],
+    pieces: [tag("p", words(description ?? "")), ...corrections.map(liteCorrection)],
     isPartial: true,
   };
 }
 
-async function tellShows({ content }: PageContext): Promise<LiteContent> {
+export async function tellShows({ content }: PageContext): Promise<LiteContent> {
   const shows = sortShows(await content.all("show")).map((show) => ({ ...show, url: show.canonical_url }));
   return { title: "Shows", opening: "", pieces: [linkList(shows)] };
 }
 
-async function tellPeople({ content }: PageContext): Promise<LiteContent> {
+export async function tellPeople({ content }: PageContext): Promise<LiteContent> {
   const people = (await content.all("person")).toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   return {
-    title: "On-air personalities and writers",
+    title: hasTelevision ? "On-air personalities and writers" : "Our journalists",
     opening: "",
     pieces: people.map(({ name, canonicalUrl }) => tag("p", anchor(canonicalUrl, words(name)))),
   };
 }
 
 /** Of /coverage itself: the rules have found no event. */
-async function tellCoverage({ content, params }: PageContext): Promise<LiteContent | undefined> {
+export async function tellCoverage({ content, params }: PageContext): Promise<LiteContent | undefined> {
   if (params["page"] !== undefined) return undefined;
   const events = await content.all("live_event");
   return {
@@ -134,19 +112,34 @@ async function tellCoverage({ content, params }: PageContext): Promise<LiteConte
   };
 }
 
-/** Of a store that has no page there. */
-async function tellNewsletters(context: PageContext): Promise<LiteContent | undefined> {
-  const page = usualNewsletters(context);
-  return page && liteStaticPage(page);
-}
-
 /** Who has no script can read what there is to be told of, and no more. */
-async function tellAlerts({ content, path }: PageContext): Promise<LiteContent | undefined> {
+export async function tellAlerts({ content, path }: PageContext): Promise<LiteContent | undefined> {
   const page = await content.byPath("static_page", path);
   if (page?.published) return liteStaticPage(page);
   return {
     title: "News Alerts",
     opening: tag("p", "Alerts come by the full page, on a device that runs scripts."),
     pieces: alertTopics.map(({ title, about }) => tag("h2", words(title)) + tag("p", words(about))),
+  };
+}
+
+/** What a publisher says of it, and then the corrections. */
+export async function tellCorrections({ content, path }: PageContext): Promise<LiteContent | undefined> {
+  const [page, corrected] = await Promise.all([
+    content.byPath("static_page", path),
+    content.corrections({ size: listed, offset: 0 }),
+  ]);
+  const own = page?.published === true ? liteStaticPage(page) : undefined;
+  if (own === undefined && corrected.length === 0) return undefined;
+  return {
+    title: own?.title ?? correctionsTitle,
+    opening: own?.opening ?? tag("p", words(correctionsAbout)),
+    pieces: [
+      ...(own?.pieces ?? []),
+      ...corrected.map(
+        ({ title, url, correction }) => tag("h2", anchor(url, words(title))) + liteCorrection(correction),
+      ),
+    ],
+    isPartial: own?.isPartial,
   };
 }

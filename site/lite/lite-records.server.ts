@@ -11,8 +11,9 @@ import { dateAndTime, timeOf } from "../lib/dates.ts";
 import { orderPosts } from "../live/order-posts.ts";
 import type { PageContext } from "../page-context.ts";
 import { storiesBy } from "../pages/person/stories-by.server.ts";
-import { liteBlock } from "./lite-blocks.ts";
+import { isTold, liteBlock } from "./lite-blocks.ts";
 import { listed, type LiteContent } from "./lite-content.ts";
+import { liteCorrectionsAt } from "./lite-corrections.ts";
 import { electionPieces } from "./lite-election.ts";
 import { anchor, rich, tag, words } from "./lite-html.ts";
 import { storyEntry } from "./lite-lists.ts";
@@ -53,8 +54,13 @@ function tellArticle(article: RecordDocs["article"]): LiteContent {
       tag("p", tag("b", words(article.standfirst ?? article.dek ?? ""))),
       tag("p", names.length === 0 ? words(article.external_source ?? "") : `By ${names.join(", ")}`),
       at === undefined ? "" : tag("p", `<small>${date?.label ?? ""} ${words(dateAndTime(at))}</small>`),
+      ...liteCorrectionsAt("top", article.corrections),
     ].join(""),
-    pieces: [...pieces, article.fn__footer === undefined ? "" : tag("p", rich(article.fn__footer))],
+    pieces: [
+      ...pieces,
+      ...liteCorrectionsAt("end", article.corrections),
+      article.fn__footer === undefined ? "" : tag("p", rich(article.fn__footer)),
+    ],
     isPartial: isPartial || article.thumbnail !== undefined,
   };
 }
@@ -66,10 +72,10 @@ function bodyOf(
 ): Pick<LiteContent, "pieces"> & { isPartial: boolean } {
   const told = blocks.map(liteBlock);
   const first = blocks.findIndex(({ kind }) => kind === "paragraph");
-  const pieces = told.map((piece = "", index) =>
+  const pieces = told.map((piece, index) =>
     index === first && dateline !== undefined ? piece.replace("<p>", () => `<p><b>${rich(dateline)}</b> — `) : piece,
   );
-  return { pieces, isPartial: told.includes(undefined) };
+  return { pieces, isPartial: !blocks.every(isTold) };
 }
 
 function tellElection(election: RecordDocs["election"]): LiteContent {
@@ -97,7 +103,12 @@ function tellEvent(event: RecordDocs["live_event"]): LiteContent {
       ...bodyOf(blocks).pieces,
     ];
   });
-  return { title: event.title, opening: tag("p", words(event.description ?? "")), pieces: posts, isPartial: true };
+  return {
+    title: event.title,
+    opening: [tag("p", words(event.description ?? "")), ...liteCorrectionsAt("top", event.corrections)].join(""),
+    pieces: [...posts, ...liteCorrectionsAt("end", event.corrections)],
+    isPartial: true,
+  };
 }
 
 async function tellPerson(person: RecordDocs["person"], { content }: PageContext): Promise<LiteContent> {

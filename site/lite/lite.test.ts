@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { sanitise } from "../../model/html/sanitise.server.ts";
-import { liteBlock } from "./lite-blocks.ts";
+import { isTold, liteBlock } from "./lite-blocks.ts";
 import { liteDocument } from "./lite-document.ts";
 import { anchor, litePath, rich } from "./lite-html.ts";
 import { litePage, mostBytes } from "./lite-pages.ts";
@@ -53,6 +53,45 @@ describe("blocks", () => {
       expect(told.replaceAll(/<[^>]*>/g, "").trim()).not.toBe("");
     },
   );
+});
+
+describe("what only the full page can do", () => {
+  const blockOf = (component: object) => {
+    const [block] = parseBlocks([component]).blocks;
+    if (block === undefined) throw new Error("no block");
+    return block;
+  };
+
+  it.each([
+    [
+      {
+        is: "newsletter",
+        props: {
+          title: "The <Briefing>",
+          description: "At six.",
+          lists: [{ slid: "h", title: "Health", when: "Mondays" }],
+        },
+      },
+      "<h2>The &lt;Briefing&gt;</h2><p>At six.</p><ul><li>Health (Mondays)</li></ul><p><small>On the full page.</small></p>",
+    ],
+    [
+      { is: "contact-form", props: { title: "Write to us" } },
+      "<h2>Write to us</h2><p><small>On the full page.</small></p>",
+    ],
+    [{ is: "chart", props: { id: "11223344", title: "Rent" } }, "<p><small>Chart: Rent</small></p>"],
+    [{ is: "chart", props: { id: "11223344" } }, ""],
+    [{ is: "youtube", props: { id: "dQw4w9WgXcQ" } }, ""],
+  ])("%j is named, and the reader is sent there", (component, expected) => {
+    const block = blockOf(component);
+    expect(liteBlock(block)).toBe(expected);
+    expect(isTold(block)).toBe(false);
+  });
+
+  it("an offer is a line with its link, and nothing of it is missing", () => {
+    const block = blockOf({ is: "watch-live-promo", props: { promoText: "Live from the quay", promoUrl: "/go" } });
+    expect(liteBlock(block)).toBe('<p><a href="/lite/go">Live: Live from the quay</a></p>');
+    expect(isTold(block)).toBe(true);
+  });
 });
 
 describe("pages", () => {

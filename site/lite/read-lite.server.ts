@@ -2,16 +2,17 @@
 
 import { pageFinder } from "../../core/find-page.server.ts";
 import type { PageContext } from "../page-context.ts";
+import { routes } from "../routes.server.ts";
 import { siteDefinition } from "../site-definition.server.ts";
 import type { LiteContent } from "./lite-content.ts";
-import { liteOwnPage } from "./lite-own-pages.server.ts";
 import { liteRecord } from "./lite-records.server.ts";
 
 const findPage = pageFinder(siteDefinition);
+const tellers = new Map(routes.map(({ name, tell }) => [name, tell]));
 
 /** Undefined for a page that has no text edition. Raises redirects and 404s, as the full page does. */
 export async function readLite(context: PageContext): Promise<LiteContent | undefined> {
   const { name } = await findPage(context);
   const { actual } = context.state;
-  return actual === undefined ? liteOwnPage(name, context) : liteRecord(actual, context);
+  return actual === undefined ? tellers.get(name)?.(context) : liteRecord(actual, context);
 }

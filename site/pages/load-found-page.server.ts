@@ -30,7 +30,7 @@ const variantLoaders: Readonly<Record<ArticleVariant, (context: PageContext) => 
 
 export async function loadFoundPage(
   context: PageContext,
-  otherwise?: (context: PageContext) => Promise<AnyPageContent> | undefined,
+  otherwise?: (context: PageContext) => Promise<AnyPageContent>,
 ): Promise<AnyPageContent> {
   const { actual } = context.state;
   switch (actual?.type) {
@@ -49,10 +49,8 @@ export async function loadFoundPage(
       return loadPersonPage(context, actual.record);
     case "show":
       return loadShowPage(context, actual.record);
-    case undefined: {
-      const page = await otherwise?.(context);
-      if (page !== undefined) return page;
-    }
+    case undefined:
+      if (otherwise !== undefined) return otherwise(context);
   }
   throw notFound(messages.pageNotFound);
 }

@@ -1,22 +1,28 @@
 // What every page is besides what it shows, one row a page: the compiler asks for a new page's row, and for the names of its lists.
 
 import type { Block } from "../../content/blocks/schemas.ts";
-import { regionNames, type Regions } from "../../content/layouts/regions.ts";
+import type { Regions } from "../../content/layouts/regions.ts";
+import { regionNames } from "../../model/layouts/region-names.ts";
+import type { LayoutName } from "../layouts/layouts.ts";
 import type { PageName, PageProps } from "./registry.ts";
 
 /** Given every list of blocks of a page; gives the list that takes its place. */
 export type EachBlocks = <L extends readonly Block[]>(blocks: L) => L;
 
 interface PageFacts<P> {
+  /** What stands around it; `site/layouts/decide-layout.ts` says when it is another. */
+  layout: LayoutName;
   /** The lists of blocks in its props, each given to `each`. */
   blocks: (props: P, each: EachBlocks) => P;
   /** `line`: shown as a line with the address, or by elements of the page's own. */
   embeds: "frame" | "line";
   /** `own`: the loader looks them up, since a story's lead video is part of its head. */
   videos: "found" | "own";
-  /** Whether `read-lite.server.ts` can tell it in words. */
-  hasTextEdition: boolean;
+  /** From what it is told in words: the content at its address, or what the row of its route says (`tell`). */
+  textEdition: "content" | "row" | "none";
 }
+
+type FactsOfPages = { readonly [N in PageName]: PageFacts<PageProps<N>> };
 
 /** The names are those of lists of blocks, or it does not compile. */
 function lists<K extends string>(...names: K[]) {
@@ -32,8 +38,9 @@ function lists<K extends string>(...names: K[]) {
 
 const none = <P>(props: P): P => props;
 
-const usual = { embeds: "frame", videos: "found", hasTextEdition: true } as const;
-const onScreenOnly = { ...usual, hasTextEdition: false } as const;
+const usual = { embeds: "frame", videos: "found", textEdition: "content" } as const;
+const byRow = { ...usual, textEdition: "row" } as const;
+const onScreenOnly = { ...usual, textEdition: "none" } as const;
 
 /** Those of a layout, on every page that takes one. */
 function regions<P extends { regions: Regions }>(props: P, each: EachBlocks): P {
@@ -41,40 +48,55 @@ function regions<P extends { regions: Regions }>(props: P, each: EachBlocks): P 
   return changed === props.regions ? props : { ...props, regions: changed };
 }
 
-export const pageFacts: { readonly [N in PageName]: PageFacts<PageProps<N>> } = {
-  home: { ...usual, blocks: regions },
-  section: { ...usual, blocks: regions },
-  archive: { ...onScreenOnly, blocks: none },
-  article: { ...usual, blocks: (props, each) => regions(lists("blocks")(props, each), each), videos: "own" },
-  "article-amp": { ...onScreenOnly, blocks: lists("blocks"), embeds: "line", videos: "own" },
-  "article-slideshow": { ...usual, blocks: (props, each) => regions(lists("blocks")(props, each), each) },
-  "article-interactive": { ...usual, blocks: interactiveBlocks },
-  "article-print": { ...onScreenOnly, blocks: lists("blocks"), embeds: "line", videos: "own" },
-  alerts: { ...usual, blocks: lists("blocks") },
-  static: { ...usual, blocks: lists("blocks") },
-  person: { ...usual, blocks: regions },
-  personalities: { ...usual, blocks: none },
-  show: { ...usual, blocks: (props, each) => regions(lists("videos")(props, each), each) },
-  shows: { ...usual, blocks: none },
-  "new-year": { ...onScreenOnly, blocks: regions },
-  "around-the-world": { ...onScreenOnly, blocks: none },
-  guide: { ...onScreenOnly, blocks: regions },
-  "live-event": { ...usual, blocks: liveEventBlocks },
-  election: { ...usual, blocks: regions },
-  "live-tv": { ...onScreenOnly, blocks: none },
-  categories: { ...onScreenOnly, blocks: regions },
-  coverage: { ...usual, blocks: regions },
-  "video-landing": { ...usual, blocks: none },
-  video: { ...usual, blocks: regions },
-  saved: { ...onScreenOnly, blocks: none },
-  settings: { ...onScreenOnly, blocks: none },
-  login: { ...onScreenOnly, blocks: lists("blocks") },
-  search: { ...onScreenOnly, blocks: none },
-  offline: { ...onScreenOnly, blocks: none },
-  "not-found": { ...onScreenOnly, blocks: lists("report") },
-  error: { ...onScreenOnly, blocks: none },
-  gallery: { ...onScreenOnly, blocks: galleryBlocks },
-};
+const facts = {
+  home: { ...byRow, layout: "default", blocks: regions },
+  section: { ...usual, layout: "section-pages", blocks: regions },
+  archive: { ...onScreenOnly, layout: "section-pages", blocks: none },
+  article: {
+    ...usual,
+    layout: "article-pages",
+    blocks: (props, each) => regions(lists("blocks")(props, each), each),
+    videos: "own",
+  },
+  "article-amp": { ...onScreenOnly, layout: "article-pages", blocks: lists("blocks"), embeds: "line", videos: "own" },
+  "article-slideshow": {
+    ...usual,
+    layout: "article-pages",
+    blocks: (props, each) => regions(lists("blocks")(props, each), each),
+  },
+  "article-interactive": { ...usual, layout: "article-pages", blocks: interactiveBlocks },
+  "article-print": { ...onScreenOnly, layout: "print", blocks: lists("blocks"), embeds: "line", videos: "own" },
+  alerts: { ...byRow, layout: "static-pages", blocks: lists("blocks") },
+  static: { ...usual, layout: "static-pages", blocks: lists("blocks") },
+  person: { ...usual, layout: "person-layout", blocks: regions },
+  personalities: { ...byRow, layout: "personalities-landing", blocks: none },
+  show: { ...usual, layout: "show-layout", blocks: (props, each) => regions(lists("videos")(props, each), each) },
+  shows: { ...byRow, layout: "shows-and-tv-landing", blocks: none },
+  "new-year": { ...onScreenOnly, layout: "new-year", blocks: regions },
+  "around-the-world": { ...onScreenOnly, layout: "search", blocks: none },
+  guide: { ...onScreenOnly, layout: "tv-schedule", blocks: regions },
+  "live-event": { ...usual, layout: "live-event", blocks: liveEventBlocks },
+  election: { ...usual, layout: "category", blocks: regions },
+  "live-tv": { ...onScreenOnly, layout: "video-pages", blocks: none },
+  categories: { ...onScreenOnly, layout: "category", blocks: regions },
+  corrections: { ...byRow, layout: "static-pages", blocks: lists("blocks") },
+  coverage: { ...byRow, layout: "live-event", blocks: regions },
+  "video-landing": { ...byRow, layout: "video-pages", blocks: none },
+  video: { ...byRow, layout: "video-pages", blocks: regions },
+  saved: { ...onScreenOnly, layout: "static-pages", blocks: none },
+  settings: { ...onScreenOnly, layout: "static-pages", blocks: none },
+  login: { ...onScreenOnly, layout: "static-pages", blocks: lists("blocks") },
+  search: { ...onScreenOnly, layout: "search", blocks: none },
+  offline: { ...onScreenOnly, layout: "static-pages", blocks: none },
+  "not-found": { ...onScreenOnly, layout: "error", blocks: lists("report") },
+  error: { ...onScreenOnly, layout: "error", blocks: none },
+  gallery: { ...onScreenOnly, layout: "static-pages", blocks: galleryBlocks },
+} satisfies FactsOfPages;
+
+export const pageFacts: FactsOfPages = facts;
+
+/** Those whose rows must tell them in words. */
+export type PageToldByRow = { [N in PageName]: (typeof facts)[N]["textEdition"] extends "row" ? N : never }[PageName];
 
 /** Around the posts, and in them. */
 function liveEventBlocks(props: PageProps<"live-event">, each: EachBlocks): PageProps<"live-event"> {

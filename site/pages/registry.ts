@@ -29,6 +29,7 @@ export const pages = {
   election: () => import("./election/Page.tsx"),
   "live-tv": () => import("./live-tv/Page.tsx"),
   categories: () => import("./categories/Page.tsx"),
+  corrections: () => import("./corrections/Page.tsx"),
   coverage: () => import("./coverage/Page.tsx"),
   "video-landing": () => import("./video-landing/Page.tsx"),
   video: () => import("./video/Page.tsx"),

@@ -14,16 +14,16 @@ export interface Standing {
   /** What may be loaded now, chosen or not. */
   allowed: Readonly<Record<Purpose, boolean>>;
   /** False when the browser saved nothing. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
-function standing(reader: Reader, isKept = true): Standing {
+function standing(reader: Reader, isStored = true): Standing {
   const allowed = {
     ads: mayLoad("ads", reader),
     embeds: mayLoad("embeds", reader),
     measurement: mayLoad("measurement", reader),
   };
-  return { reader, allowed, isKept };
+  return { reader, allowed, isStored };
 }
 
 export async function readStanding(): Promise<Standing> {

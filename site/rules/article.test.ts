@@ -3,6 +3,10 @@ import { accepted } from "../../content/testing/accepted.ts";
 import type { PageContext } from "../page-context.ts";
 import { asking as askingAt, storeOf } from "../testing/asking.ts";
 import { article } from "./article.ts";
+import { brand } from "../../model/brand.ts";
+
+/** Without the www of most. */
+const bareDomain = brand.domain.replace(/^www\./, "");
 
 const onAmp = { google_news: { amp: true } };
 
@@ -98,8 +102,8 @@ describe("the article of an address", () => {
       [{ originalCanonical_url: "/us/c", urls: ["/us/c"] }],
       "/us/c",
     ],
-    ["an older address", "/old/a", [{ urls: ["www.meridian.example/old/a"] }], "/politics/a"],
-    ["a short address", "/s1", [{ short_urls: [{ url: "https://meridian.example/s1" }] }], "/politics/a"],
+    ["an older address", "/old/a", [{ urls: [`${brand.domain}/old/a`] }], "/politics/a"],
+    ["a short address", "/s1", [{ short_urls: [{ url: `https://${bareDomain}/s1` }] }], "/politics/a"],
     ["an older address with video in it", "/old/video-a", [{ urls: ["/old/video-a"] }], undefined],
     [
       "an address on another host, and one here",

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { ContentClient } from "../../content/client.ts";
 import { accepted } from "../../content/testing/accepted.ts";
 import { asking, storeOf } from "../testing/asking.ts";
+import { carriedSection } from "./carried-section.ts";
 import { category } from "./category.ts";
+import { brand } from "../../model/brand.ts";
 
 const records = [
   accepted("section", { id: "politics", title: "Politics" }),
   accepted("section", { id: "7001", path: "numbered", title: "Numbered" }),
-  accepted("section", { id: "7002", canonical_url: "www.meridian.example/by-address", title: "By address" }),
+  accepted("section", { id: "7002", canonical_url: `${brand.domain}/by-address`, title: "By address" }),
   accepted("tag", { id: "us/crime", title: "Crime" }),
   accepted("tag", { id: 7003, path: "world/són", title: "Són" }),
 ];
@@ -15,7 +17,9 @@ const carrier = accepted("article", {
   id: "c",
   title: "C",
   canonical_url: "/us/c",
-  wp__tags: [{ path: "us/Floods", title: "Floods" }, "us/rivers-and-lakes"],
+  wp__tags: [{ path: "us/Floods", title: "Floods" }, "us/rivers-and-lakes", "/category/us/canals"],
+  wp__category: { path: "Harbor", title: "The Harbor" },
+  fn__sections: ["harbor/deep-sea"],
 });
 
 const newsroom: ContentClient = {
@@ -29,6 +33,28 @@ const newsroom: ContentClient = {
     lists.every((list) => carrier.index.lists.includes(list)) && carrier.index.card ? [carrier.index.card] : [],
 };
 
+describe("a section that stories name and no record describes", () => {
+  it.each([
+    ["/harbor", "The Harbor"],
+    ["/harbor/deep-sea", "Deep sea"],
+  ])("LOAD-03 %s is %s", async (path, title) => {
+    const { context } = asking(path, { content: newsroom });
+    await carriedSection(context);
+    expect(context.state.actual).toMatchObject({ type: "section", record: { title } });
+  });
+
+  it("ROUTE-20 /Harbor leads to /harbor", async () => {
+    const { context } = asking("/Harbor", { content: newsroom });
+    await expect(carriedSection(context)).rejects.toMatchObject({ to: "/harbor", status: 301 });
+  });
+
+  it("LOAD-03 what no story names is none", async () => {
+    const { context } = asking("/quay", { content: newsroom });
+    await carriedSection(context);
+    expect(context.state.isSet).toBe(false);
+  });
+});
+
 describe("the category of an address", () => {
   it.each([
     ["LOAD-03", "/politics", "Politics"],
@@ -38,6 +64,7 @@ describe("the category of an address", () => {
     ["ROUTE-14", "/category/world/són", "Són"],
     ["ROUTE-14", "/category/us/floods", "Floods"],
     ["ROUTE-14", "/category/us/rivers-and-lakes", "Rivers and lakes"],
+    ["ROUTE-14", "/category/us/canals", "Canals"],
   ])("%s %s is %s", async (_, path, title) => {
     const { context } = asking(path, { content: newsroom });
     await category(context);

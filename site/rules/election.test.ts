@@ -9,6 +9,7 @@ const content = storeOf({
   election: {
     "2023/general": record("2023/general", { date: "2023-11-07" }),
     "2023/spring": record("2023/spring", { date: "2023-04-04" }),
+    "2025/city": record("2025/city", { date: "2025-11-04" }),
     "2023/draft": record("2023/draft", { date: "2023-11-08", published: false }),
   },
 });
@@ -19,6 +20,7 @@ describe("ROUTE-11 the election whose results stand at an address", () => {
   it.each<[string, SiteRoute["name"], Record<string, string>, string | undefined]>([
     ["/elections shows the current one", "elections", {}, "2023/general"],
     ["its own address", "elections-2023-results", { hash: "spring" }, "2023/spring"],
+    ["one of another year", "elections-results", { year: "2025", hash: "city" }, "2025/city"],
     ["one that is not there", "elections-2023-results", { hash: "autumn" }, undefined],
     ["one that is not published", "elections-2023-results", { hash: "draft" }, undefined],
     ["a category front", "elections-2023", { slug: "general" }, undefined],

@@ -6,7 +6,7 @@ import { currentElection } from "../election/current-election.ts";
 import type { PageContext } from "../page-context.ts";
 import { fetchOrContinue } from "./fetch-failure.ts";
 
-const year = "2023";
+const specified = "2023";
 
 export async function election(context: PageContext): Promise<void> {
   if (context.state.isSet) return;
@@ -15,6 +15,7 @@ export async function election(context: PageContext): Promise<void> {
 }
 
 async function electionAt({ route, params, content, now }: PageContext): Promise<RecordDocs["election"] | undefined> {
-  if (route.name === "elections-2023-results") return content.byId("election", `${year}/${params.hash ?? ""}`);
+  const { hash, year = specified } = params;
+  if (hash !== undefined) return content.byId("election", `${year}/${hash}`);
   return route.name === "elections" ? currentElection(await content.all("election"), now) : undefined;
 }

@@ -3,7 +3,7 @@ import { accepted } from "../../content/testing/accepted.ts";
 import { runRules } from "../../core/run-rules.ts";
 import type { ActualContent } from "../content-state.ts";
 import { asking } from "../testing/asking.ts";
-import { rules, rulesByLayout, type RuleName } from "./rules.ts";
+import { rules, rulesByKind, type RuleName } from "./rules.ts";
 
 const fetching: RuleName[] = ["article", "category", "live-event", "person", "show", "static-page"];
 const found: ActualContent = { type: "show", record: accepted("show", { title: "The Floor" }).doc };
@@ -31,7 +31,7 @@ it.each(fetching)("LAYOUT-06 the rule %s fetches while the content is unset", as
   expect(reads()).toBeGreaterThan(0);
 });
 
-it.each(Object.entries(rulesByLayout))("LOAD-06 the layout kind %s names only rules there are: %j", (_, names) => {
+it.each(Object.entries(rulesByKind))("LOAD-06 the layout kind %s names only rules there are: %j", (_, names) => {
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) expect(Object.keys(rules)).toContain(name);
 });

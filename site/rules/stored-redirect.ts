@@ -4,7 +4,7 @@
 import type { ContentClient } from "../../content/client.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import { findByPattern, findRedirect, type FoundRedirect } from "../../content/redirects/find-redirect.ts";
-import { MOST_STEPS } from "../../content/redirects/redirect-faults.ts";
+import { mostSteps } from "../../content/redirects/redirect-faults.ts";
 import { Redirect, type RedirectStatus } from "../../core/redirect.ts";
 import { carryQuery } from "../../model/addresses/carry-query.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
@@ -31,7 +31,7 @@ async function follow({ content, now, ...request }: Asked, first: FoundRedirect 
   const seen = new Set<string>();
   const followed: FoundRedirect[] = [];
   let at: Place | undefined = request;
-  for (let found = first; at !== undefined && found !== undefined && followed.length < MOST_STEPS;) {
+  for (let found = first; at !== undefined && found !== undefined && followed.length < mostSteps;) {
     const { path, search }: Place = at;
     if (seen.has(`${path}?${search}`)) return;
     seen.add(`${path}?${search}`);

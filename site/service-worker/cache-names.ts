@@ -14,5 +14,5 @@ export function outdatedCaches(names: readonly string[], build: string): string[
   return names.filter((name) => name.startsWith(shellPrefix) && name !== shellCache(build));
 }
 
-/** Where the list of what is cached stands in its cache; no page has this address. */
+/** Where the list of what is cached stands in its cache; no page has this address. Devices have theirs under it: it cannot change. */
 export const cacheIndexAddress = "/_kept/list";

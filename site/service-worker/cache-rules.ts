@@ -1,7 +1,5 @@
 // What may be cached on a reader's device, and how much of it. Drafts and pages made for one reader say so in their headers.
 
-import { devicePages } from "./worker-settings.ts";
-
 export interface AnswerFacts {
   status: number;
   contentType: string | null;
@@ -23,16 +21,9 @@ export function judgeAnswer({ status, contentType, cacheControl }: AnswerFacts):
   return status === 200 && contentType?.startsWith("text/html") === true ? "keep" : "ignore";
 }
 
-/** Of no use without a connection, or no reading: live television, what was searched for. */
-const neverCached = /^\/(go|gowatch|search-results)([/?]|$)/;
-
-export function isDevicePage(key: string): boolean {
-  return devicePages.includes(key);
-}
-
-/** The device's own pages are at hand in any case. */
-export function isWorthCaching(key: string): boolean {
-  return !neverCached.test(key) && !isDevicePage(key);
+/** Not what is of no use without a connection. */
+export function isWorthCaching(key: string, onlineOnly: readonly string[]): boolean {
+  return !onlineOnly.includes(key.replace(/\?.*/, ""));
 }
 
 const day = 24 * 60 * 60 * 1000;

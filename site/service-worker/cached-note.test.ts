@@ -13,7 +13,7 @@ it.each([
 
 it("STATE-02 a cached copy says so before everything else, once", () => {
   const html = withCachedNote('<body class="a"><div id="root">&lt;body&gt;</div></body>', at, at, "America/New_York");
-  expect(html).toMatch(/^<body class="a"><aside id="kept-note" class="connection-note screen-only"/);
+  expect(html).toMatch(/^<body class="a"><aside id="cached-note" class="connection-note screen-only"/);
   expect(html).toContain('Kept copy from <time datetime="2026-11-15T14:41:00.000Z">9:41 AM</time>');
   expect(html).toMatch(/<\/aside><div id="root">&lt;body&gt;<\/div><\/body>$/);
 });

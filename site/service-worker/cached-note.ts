@@ -2,7 +2,7 @@
 // there with the first paint and in nobody's way when the page is taken over.
 
 /** Found by it when the reader goes on to a page that is fresh. */
-export const noteId = "kept-note";
+export const noteId = "cached-note";
 
 /** Set on the document of the offline page when it stands in for another one. */
 export const standsIn = "data-stands-in";

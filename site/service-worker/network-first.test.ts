@@ -5,7 +5,7 @@ const answer = (text: string, status = 200) => new Response(text, { status });
 const after = (milliseconds: number, response: Response) =>
   new Promise<Response>((resolve) => setTimeout(resolve, milliseconds, response));
 const never = new Promise<Response>(() => undefined);
-const copy = async () => answer("kept");
+const copy = async () => answer("cached");
 const none = async () => undefined;
 const broken = () => Promise.reject(new Error("storage"));
 
@@ -26,9 +26,9 @@ describe("network first", () => {
   it.each([
     ["an answer in time", async () => answer("fresh"), copy, "fresh"],
     ["no such page, which is an answer too", async () => answer("404", 404), copy, "404"],
-    ["a network that hangs", () => never, copy, "kept"],
-    ["no network", () => Promise.reject(new Error("offline")), copy, "kept"],
-    ["a fault of the server", async () => answer("bad gateway", 502), copy, "kept"],
+    ["a network that hangs", () => never, copy, "cached"],
+    ["no network", () => Promise.reject(new Error("offline")), copy, "cached"],
+    ["a fault of the server", async () => answer("bad gateway", 502), copy, "cached"],
     ["a fault, and no copy", async () => answer("bad gateway", 502), none, "bad gateway"],
     ["a slow answer, and a storage that fails", () => after(50, answer("late")), broken, "late"],
     ["a slow answer, and no copy", () => after(50, answer("late")), none, "late"],

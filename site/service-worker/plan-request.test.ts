@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isPublicPage, planRequest } from "./plan-request.ts";
 
 const own = "https://www.meridian.example";
-const hosts = { own, assets: "https://assets.meridian.example" };
+const formPages = ["/contact", "/newsletters"];
+const place = { own, assets: "https://assets.meridian.example", formPages };
 
 const asked = (address: string, more = {}) => ({
   url: new URL(address, own),
@@ -46,11 +47,11 @@ describe("what the worker does with a request", () => {
     ["a part of a film", "/uploads/clips/a.m4s", { hasRange: true }, "leave"],
     ["a playlist", "/uploads/clips/a.m3u8", {}, "leave"],
   ])("%s", (_, address, more, plan) => {
-    expect(planRequest(asked(address, more), hosts)).toBe(plan);
+    expect(planRequest(asked(address, more), place)).toBe(plan);
   });
 
   it("no host of its own for assets means the own one", () => {
-    expect(planRequest(asked("/assets/a.js"), { own, assets: "" })).toBe("file");
+    expect(planRequest(asked("/assets/a.js"), { own, assets: "", formPages: [] })).toBe("file");
   });
 });
 
@@ -60,5 +61,5 @@ it.each([
   ["/contact", false],
   ["/api/env", false],
 ])("%s is a page for everyone: %s", (path, expected) => {
-  expect(isPublicPage(new URL(path, own))).toBe(expected);
+  expect(isPublicPage(new URL(path, own), formPages)).toBe(expected);
 });

@@ -1,6 +1,5 @@
 // What the worker does with a request, decided by what is asked for. Whatever is not named here goes its way as if there were no worker.
 
-import { isFormPage } from "../../model/forms/form-pages.ts";
 import { isPageAddress } from "../../model/addresses/is-page-address.ts";
 
 export type Plan =
@@ -22,10 +21,12 @@ export interface AskedFor {
   hasRange: boolean;
 }
 
-export interface Hosts {
+export interface Place {
   own: string;
-  /** "" for the own one. */
+  /** Host of built files; "" for the own one. */
   assets: string;
+  /** Made for one reader each. */
+  formPages: readonly string[];
 }
 
 const answerPrefix = "/_page";
@@ -35,8 +36,8 @@ const notForReaders = /^\/(api|operator|metrics|healthz|readyz)(\/|$)/;
 const textEdition = /^\/lite(\/|$)/;
 
 /** An address at which a page stands that is the same for everyone: not a preview, not a page with a form. */
-export function isPublicPage({ pathname, searchParams }: URL): boolean {
-  if (searchParams.has("preview") || isFormPage(pathname) || notForReaders.test(pathname)) return false;
+export function isPublicPage({ pathname, searchParams }: URL, formPages: readonly string[]): boolean {
+  if (searchParams.has("preview") || formPages.includes(pathname) || notForReaders.test(pathname)) return false;
   return isPageAddress(pathname) || textEdition.test(pathname);
 }
 
@@ -47,12 +48,13 @@ export function answeredPage(url: URL): URL {
   return page;
 }
 
-export function planRequest({ url, method, mode, destination, hasRange }: AskedFor, hosts: Hosts): Plan {
+export function planRequest({ url, method, mode, destination, hasRange }: AskedFor, place: Place): Plan {
   if (method !== "GET" || hasRange) return "leave";
-  if (url.pathname.startsWith("/assets/") && (url.origin === hosts.own || url.origin === hosts.assets)) return "file";
-  if (url.origin !== hosts.own) return "leave";
-  if (mode === "navigate") return isPublicPage(url) ? "page" : "leave";
+  if (url.pathname.startsWith("/assets/") && (url.origin === place.own || url.origin === place.assets)) return "file";
+  if (url.origin !== place.own) return "leave";
+  if (mode === "navigate") return isPublicPage(url, place.formPages) ? "page" : "leave";
   if (destination === "image") return pictures.test(url.pathname) ? "picture" : "leave";
-  if (url.pathname.startsWith(`${answerPrefix}/`)) return isPublicPage(answeredPage(url)) ? "answer" : "leave";
+  if (url.pathname.startsWith(`${answerPrefix}/`))
+    return isPublicPage(answeredPage(url), place.formPages) ? "answer" : "leave";
   return "leave";
 }

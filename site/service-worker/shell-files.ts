@@ -4,13 +4,13 @@
 import { outdatedCaches, shellCache } from "./cache-names.ts";
 import { documentHeaders } from "./document-headers.ts";
 import { readDocument } from "./read-document.ts";
-import { devicePages, offlinePath, type WorkerSettings } from "./worker-settings.ts";
+import type { WorkerSettings } from "./worker-settings.ts";
 
 const allEncodings = { ignoreVary: true } as const;
 
 export type ShellFiles = ReturnType<typeof shellFiles>;
 
-export function shellFiles(caches: CacheStorage, { build, shell }: WorkerSettings) {
+export function shellFiles(caches: CacheStorage, { build, shell, devicePages, offlinePage }: WorkerSettings) {
   const open = () => caches.open(shellCache(build));
 
   async function keep(address: string, file: Response): Promise<void> {
@@ -49,7 +49,7 @@ export function shellFiles(caches: CacheStorage, { build, shell }: WorkerSetting
 
     /** A reader who has emptied the caches has a shell again at the next page. */
     mend: async (): Promise<void> => {
-      if ((await page(offlinePath)) === undefined) await bringAll().catch(() => undefined);
+      if ((await page(offlinePage)) === undefined) await bringAll().catch(() => undefined);
     },
 
     dropOutdated: async (): Promise<void> => {

@@ -17,12 +17,12 @@ const scope = globalThis as unknown as WorkerScope & Record<typeof settingsName,
 
 const settings = scope[settingsName];
 const { origin } = scope.location;
-const hosts = { own: origin, assets: settings.assetsOrigin };
+const place = { own: origin, assets: settings.assetsOrigin, formPages: settings.formPages };
 let pictureAccept = "image/avif,image/webp,*/*";
 
 const shell = shellFiles(scope.caches, settings);
 const store = deviceCache({ caches: scope.caches, origin, pictureAccept: () => pictureAccept, now: Date.now });
-const serve = serving({ build: settings.build, origin, store, shell, now: Date.now });
+const serve = serving({ settings, origin, store, shell, now: Date.now });
 
 scope.addEventListener("install", (event) => event.waitUntil(shell.bringAll()));
 
@@ -39,7 +39,7 @@ scope.addEventListener("activate", (event) =>
 
 function respond(event: RequestEvent): void {
   const { url, method, mode, destination, headers } = event.request;
-  const plan = planRequest({ url: new URL(url), method, mode, destination, hasRange: headers.has("range") }, hosts);
+  const plan = planRequest({ url: new URL(url), method, mode, destination, hasRange: headers.has("range") }, place);
   if (plan === "leave") return;
   if (plan === "page") {
     const { answer, after } = serve.page(event);

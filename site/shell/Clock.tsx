@@ -1,6 +1,7 @@
 // HEADER-02: the newsroom's time. The server draws the moment the page was made; after hydration it ticks.
 
 import type { ReactNode } from "react";
+import { zoneMark, zoneName } from "../../model/time/home-zone.ts";
 import { useNow } from "../lib/clock.ts";
 import { timeOfDay, weekdayAndDate } from "../lib/dates.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -16,8 +17,8 @@ export function Clock({ className, dated = false }: { className?: string; dated?
         <span className={styles.figures} data-hour={time.indexOf(":")}>
           {time}{" "}
         </span>
-        <abbr className={styles.zone} title="Eastern Time">
-          ET
+        <abbr className={styles.zone} title={`${zoneName} Time`}>
+          {zoneMark}
         </abbr>
       </span>
     </time>

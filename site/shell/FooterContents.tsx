@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { brand } from "../../model/brand.ts";
 import type { BrandLink } from "../../model/brand/brand-file.ts";
+import { newslettersPath } from "../../model/forms/form-pages.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SocialIcon } from "../ui/SocialIcon.tsx";
@@ -49,9 +50,9 @@ export function FooterContents({ dead }: { dead: DeadLinks }): ReactNode {
               </a>
             </li>
           )}
-          {leadsSomewhere("/newsletters", dead) && (
+          {leadsSomewhere(newslettersPath, dead) && (
             <li>
-              <a className={styles.account} href="/newsletters" aria-label="Email newsletters">
+              <a className={styles.account} href={newslettersPath} aria-label="Email newsletters">
                 <Icon name="mail" />
               </a>
             </li>

@@ -2,7 +2,6 @@
 // the sections on a wider screen. Only CSS does that.
 
 import { useEffect, type ReactNode } from "react";
-import { brand } from "../../model/brand.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Clock } from "./Clock.tsx";
 import styles from "./Header.module.css";
@@ -13,7 +12,7 @@ import { currentMark, type NavigationPlace } from "./navigation-place.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import { markSections, sectionsId } from "./section-urls.ts";
 import { SectionList, SectionMark } from "./SectionRow.tsx";
-import { leadsSomewhere, shownNavigation, type DeadLinks } from "./shown-links.ts";
+import { type DeadLinks, leadsToTelevision, shownNavigation } from "./shown-links.ts";
 import { Still } from "./Still.tsx";
 
 interface HeaderProps {
@@ -44,11 +43,7 @@ export function Header({ place, dead = [] }: HeaderProps): ReactNode {
             version={`${version} ${JSON.stringify(place)}`}
             part={
               import.meta.env.SSR && (
-                <SectionList
-                  links={shownNavigation(dead)}
-                  place={place}
-                  hasWatch={leadsSomewhere(brand.watchLive, dead)}
-                />
+                <SectionList links={shownNavigation(dead)} place={place} hasWatch={leadsToTelevision(dead)} />
               )
             }
           />

@@ -1,13 +1,14 @@
 // The parts of the masthead that are the same on every page (HEADER-04): before the clock and after the search box.
 
 import type { ReactNode } from "react";
+import { addressOf } from "../../model/addresses/address-of.ts";
 import { brand } from "../../model/brand.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Header.module.css";
 import bar from "./MastheadBar.module.css";
 import { MenuButton } from "./MenuButton.tsx";
-import { leadsSomewhere, type DeadLinks } from "./shown-links.ts";
+import { type DeadLinks, leadsSomewhere, leadsToTelevision } from "./shown-links.ts";
 import { WatchButton } from "./WatchButton.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
@@ -25,7 +26,11 @@ export function MastheadStart(): ReactNode {
 export function MastheadEnd({ dead }: { dead: DeadLinks }): ReactNode {
   return (
     <>
-      <a className={classNames(bar.sign, styles.phoneOnly)} href="/search-results/search" aria-label="Search">
+      <a
+        className={classNames(bar.sign, styles.phoneOnly)}
+        href={addressOf("/search-results/search")}
+        aria-label="Search"
+      >
         <Icon name="search" />
       </a>
       {brand.login !== undefined && leadsSomewhere(brand.login, dead) && (
@@ -34,7 +39,7 @@ export function MastheadEnd({ dead }: { dead: DeadLinks }): ReactNode {
           Login
         </a>
       )}
-      {leadsSomewhere(brand.watchLive, dead) && <WatchButton className={styles.watch} />}
+      {leadsToTelevision(dead) && <WatchButton className={styles.watch} />}
     </>
   );
 }

@@ -42,15 +42,17 @@ export function MenuEnd({ dead }: { dead: DeadLinks }): ReactNode {
           Login
         </a>
       )}
-      <ul className={`plain-list ${styles.network}`} aria-label={`${brand.shortName} network`}>
-        {brand.network.map(({ label, url }) => (
-          <li key={url}>
-            <a className={styles.sister} href={url} target="_blank" rel="noopener">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {brand.network.length > 0 && (
+        <ul className={`plain-list ${styles.network}`} aria-label={`${brand.shortName} network`}>
+          {brand.network.map(({ label, url }) => (
+            <li key={url}>
+              <a className={styles.sister} href={url} target="_blank" rel="noopener">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

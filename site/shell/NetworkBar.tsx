@@ -6,6 +6,8 @@ import styles from "./NetworkBar.module.css";
 import { Still } from "./Still.tsx";
 
 function Bar(): ReactNode {
+  // Something has to stand there: a page that finds a part missing is loaded as a document (Still).
+  if (brand.network.length === 0) return <div hidden />;
   return (
     <nav className={styles.bar} aria-label={`${brand.shortName} network`}>
       <ul className={`plain-list frame ${styles.list}`}>

@@ -2,6 +2,7 @@
 // Part of every page's first script: without a connection nothing more can be fetched.
 
 import { useSyncExternalStore, type ReactNode } from "react";
+import { addressOf } from "../../model/addresses/address-of.ts";
 import { shellMessages } from "../messages.ts";
 import styles from "./OfflineNotice.module.css";
 
@@ -29,7 +30,7 @@ export function OfflineNotice({ tryAgain }: { tryAgain?: () => void }): ReactNod
               {shellMessages.tryAgain}
             </button>
           )}
-          {!online && navigator.serviceWorker?.controller && <a href="/offline">Kept pages</a>}
+          {!online && navigator.serviceWorker?.controller && <a href={addressOf("/offline")}>Kept pages</a>}
         </span>
       )}
     </output>

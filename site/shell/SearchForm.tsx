@@ -1,6 +1,7 @@
 // HEADER-03: a plain GET form, so it works without script.
 
 import type { ReactNode } from "react";
+import { addressOf } from "../../model/addresses/address-of.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./SearchForm.module.css";
@@ -22,7 +23,7 @@ export function SearchForm({
 }: SearchFormProps): ReactNode {
   return (
     <search className={classNames(styles.search, styles[look], className)} aria-label={label}>
-      <form className={styles.form} action="/search-results/search" method="get">
+      <form className={styles.form} action={addressOf("/search-results/search")} method="get">
         <input
           className={styles.field}
           type="search"

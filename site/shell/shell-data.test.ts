@@ -20,7 +20,7 @@ it.each([
   expect(await shellOf(asking("/", { content: storeOf({ hot_topics }) }).context)).toEqual(shown);
 });
 
-it("ERR-04 failing topics are logged, and the rest of the shell is there; the page is not kept", async () => {
+it("ERR-04 failing topics are logged, and the rest of the shell is there; the page is not cached", async () => {
   const quake = alert("Quake");
   const content = { ...storeOf({ alert: { quake } }), byId: () => Promise.reject(new Error("store is down")) };
   const { context, log, noteFailure } = asking("/", { content });

@@ -1,7 +1,9 @@
 // The brand's links that lead somewhere: main navigation (HEADER-01), the menu's categories with their subcategories (HEADER-06), the
 // footer's fixed links (FOOTER-01). On a store that has no sports, nothing leads to sports.
 
-import { brand } from "../../model/brand.ts";
+import { addressOf } from "../../model/addresses/address-of.ts";
+import { brand, isOn } from "../../model/brand.ts";
+import { newslettersPath } from "../../model/forms/form-pages.ts";
 import { brandPaths, pathsAmong, withoutRest } from "../../model/brand/brand-paths.ts";
 import type { BrandLink, BrandMenuCategory } from "../../model/brand/brand-file.ts";
 
@@ -10,6 +12,11 @@ export type DeadLinks = readonly string[];
 
 export function leadsSomewhere(url: string, dead: DeadLinks): boolean {
   return !dead.includes(withoutRest(url));
+}
+
+/** No television, no way to it, whatever stands at its address. */
+export function leadsToTelevision(dead: DeadLinks): boolean {
+  return isOn("liveTv") && leadsSomewhere(brand.watchLive, dead);
 }
 
 export function shownNavigation(dead: DeadLinks): readonly BrandLink[] {
@@ -32,9 +39,9 @@ export function shownMenu(dead: DeadLinks): BrandMenuCategory[] {
 /** Pages lead there whatever the brand's navigation says. */
 const ledToByPages = [
   "/accessibility",
-  "/alerts/subscribe",
+  addressOf("/alerts/subscribe"),
   "/coverage",
-  "/newsletters",
+  newslettersPath,
   "/privacy-choices",
   "/privacy-policy",
   "/rss",

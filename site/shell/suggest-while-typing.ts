@@ -1,6 +1,6 @@
 // Brings the suggestions to a search box when it is first used, and not before: most readers never search (HEADER-03).
 
-const box = 'form[action="/search-results/search"] input[name="q"]';
+const box = 'search input[name="q"]';
 
 function onFocus({ target }: { target: EventTarget | null }): void {
   if (!(target instanceof HTMLInputElement) || !target.matches(box)) return;

@@ -39,6 +39,7 @@ export function storeOf(records: Records): ContentClient {
     suggestions: async () => [],
     search: async () => nothingFound,
     completions: async () => [],
+    corrections: async () => [],
   };
 }
 

@@ -3,7 +3,7 @@
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import type { PageContext } from "../page-context.ts";
 import { fetchOrContinue } from "../rules/fetch-failure.ts";
-import { knownVideo } from "../video/known-video.ts";
+import { isWatchable, knownVideo } from "../video/known-video.ts";
 import type { Channel } from "./channels.ts";
 
 export async function liveVideo(context: PageContext, channel: Channel): Promise<RecordDocs["video"] | undefined> {
@@ -13,8 +13,8 @@ export async function liveVideo(context: PageContext, channel: Channel): Promise
     const paths = (playlist?.videos ?? []).map((id) => `/video/${id}`);
     const videos = await content.byPaths("video", paths);
     return videos.find((video) => {
-      const { standing, isLive } = knownVideo(video, now);
-      return isLive === true && (standing === "playable" || standing === "locked");
+      const known = knownVideo(video, now);
+      return known.isLive === true && isWatchable(known);
     });
   });
 }

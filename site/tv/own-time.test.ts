@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ownTime, zoneName } from "./own-time.ts";
+import { ownTime, ownZoneName } from "./own-time.ts";
 
 it.each([
   ["2026-11-16T01:00:00Z", "America/New_York", undefined],
@@ -23,5 +23,5 @@ it.each([
   ["2026-07-16T01:00:00Z", "America/Los_Angeles", "PDT"],
   ["2026-11-16T01:00:00Z", "Europe/Berlin", "GMT+1"],
 ])("SCHED-02 at %s clocks in %s show %s", (moment, zone, name) => {
-  expect(zoneName(Date.parse(moment), zone)).toBe(name);
+  expect(ownZoneName(Date.parse(moment), zone)).toBe(name);
 });

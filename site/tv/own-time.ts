@@ -1,20 +1,20 @@
-// A time as the viewer's own clock shows it, to stand beside the Eastern one. Nothing where both clocks show the same.
+// A time as the viewer's own clock shows it, to stand beside the site's. Nothing where both clocks show the same.
 
-const eastern = "America/New_York";
+import { homeZone } from "../../model/time/home-zone.ts";
 
 /** Absent: the zone of this machine. */
 export function ownTime(at: number, zone?: string): string | undefined {
   const form = (timeZone: string | undefined, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-US", { timeZone, ...options }).format(at).replaceAll(/\s/g, " ");
   const moment: Intl.DateTimeFormatOptions = { weekday: "short", hour: "numeric", minute: "2-digit" };
-  if (form(zone, moment) === form(eastern, moment)) return undefined;
+  if (form(zone, moment) === form(homeZone, moment)) return undefined;
   const day: Intl.DateTimeFormatOptions = { weekday: "short" };
   const clock = form(zone, { hour: "numeric", minute: "2-digit" });
-  return form(zone, day) === form(eastern, day) ? clock : `${form(zone, day)} ${clock}`;
+  return form(zone, day) === form(homeZone, day) ? clock : `${form(zone, day)} ${clock}`;
 }
 
 /** What that clock's zone is called at the moment: PST, GMT+1. */
-export function zoneName(at: number, zone?: string): string {
+export function ownZoneName(at: number, zone?: string): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "short" }).formatToParts(at);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

@@ -1,5 +1,6 @@
 // Where television is on this site, by address.
 
+import { addressOf } from "../../model/addresses/address-of.ts";
 import { brand } from "../../model/brand.ts";
 import { channels, type ChannelId } from "./channels.ts";
 
@@ -10,7 +11,7 @@ export function watchUrl(channel: ChannelId, page: string = brand.watchLive): st
   return isFirst(channel) ? page : `${page}?channel=${channel}`;
 }
 
-export const guidePath = "/fnctv";
+export const guidePath = addressOf("/fnctv");
 
 export interface GuidePlace {
   view?: "week";

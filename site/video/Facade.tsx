@@ -12,6 +12,8 @@ import type { KnownVideo } from "./known-video.ts";
 
 export interface FacadeProps extends Pick<KnownVideo, "title" | "imageUrl" | "imageAlt" | "duration" | "isLive"> {
   url: string;
+  /** The reader is on the page of a locked video: its lock leads to where one signs in. */
+  signInUrl?: string;
   /** Its page asks viewers to sign in. */
   isLocked?: boolean;
   /** Why it cannot be played; then nothing leads anywhere. */
@@ -25,6 +27,7 @@ export interface FacadeProps extends Pick<KnownVideo, "title" | "imageUrl" | "im
 
 export function Facade({
   url,
+  signInUrl,
   title,
   imageUrl,
   imageAlt = "",
@@ -46,7 +49,7 @@ export function Facade({
     );
   }
   return (
-    <a className={styles.facade} href={url} data-facade="">
+    <a className={styles.facade} href={signInUrl ?? url} rel={signInUrl && "nofollow"} data-facade="">
       {picture}
       <span className={styles.words}>
         <span className={styles.play}>

@@ -30,6 +30,11 @@ export type KnownVideos = Readonly<Record<string, KnownVideo>>;
 /** The videos of the page being drawn. */
 export const PageVideos = createContext<KnownVideos>({});
 
+/** What lists show: played here, or on its page for who signs in. */
+export function isWatchable({ standing }: KnownVideo): boolean {
+  return standing === "playable" || standing === "locked";
+}
+
 interface Asking {
   /** Whoever asks has signed in: nothing is locked. */
   isSignedIn?: boolean;

@@ -2,7 +2,7 @@
 // places in the list are places among what can be seen.
 
 import type { ContentClient } from "../../content/client.ts";
-import { knownVideo } from "./known-video.ts";
+import { isWatchable, knownVideo } from "./known-video.ts";
 import { videoItem } from "./video-item.ts";
 import type { VideoItem } from "../../model/video/video-item.ts";
 
@@ -30,7 +30,7 @@ export async function playlistPart(
   if (playlist === undefined) return { items: [], total: 0 };
   const paths = playlist.videos.slice(0, mostVideos).map((id) => `/video/${id}`);
   const found = await content.byPaths("video", paths);
-  const seen = found.filter((video) => video !== undefined && isSeen(video, now));
+  const seen = found.filter((video) => isWatchable(knownVideo(video, now)));
   return {
     title: playlist.title,
     items: seen
@@ -39,9 +39,4 @@ export async function playlistPart(
       .map((video) => videoItem(video)),
     total: seen.length,
   };
-}
-
-function isSeen(video: Parameters<typeof knownVideo>[0], now: number): boolean {
-  const { standing } = knownVideo(video, now);
-  return standing === "playable" || standing === "locked";
 }

@@ -3,7 +3,7 @@ import { accepted } from "../../content/testing/accepted.ts";
 import type { AnyPageContent } from "../page-types.ts";
 import type { PageContent } from "../page-types.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
-import { eachRegion } from "../../content/layouts/regions.ts";
+import { eachRegion } from "../../model/layouts/region-names.ts";
 import { asking, storeOf } from "../testing/asking.ts";
 import { withKnownVideos } from "./videos-of-page.server.ts";
 
@@ -24,7 +24,6 @@ function front(main: object[]): PageContent<"home"> {
     page: "home",
     props: { onNow: [], regions: { ...eachRegion(() => []), main: parseBlocks(main).blocks } },
     head: { title: "", tags: [], jsonLd: [] },
-    layout: "default",
     status: 200,
     bodyClass: "",
   };

@@ -1,6 +1,7 @@
 // Floods of forms: nobody's mailbox is filled, and what cannot be taken comes back as it was written.
 
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventually } from "../eventually.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { importBeside } from "../faults/running-site.ts";
 import { formPages, message, postForm, tokenAt } from "../stand-ins/form-pages.ts";
@@ -26,6 +27,8 @@ beforeAll(async () => {
     },
   });
   await importBeside({ DATA_DIR: site.dataDir }, formPages);
+  // The site hears of what another process stored a moment later.
+  await eventually(async () => expect(await (await fetch(newsletters())).text()).toContain("Known Unknowns"));
 });
 afterAll(async () => {
   await site.stop();

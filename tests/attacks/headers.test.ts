@@ -178,7 +178,7 @@ describe("the headers of", () => {
     expect(await faultsIn(asked(documents, "same-origin"))).toEqual([]);
   });
 
-  it("the same when they are kept, known to the reader, or asked for in another way", async () => {
+  it("the same when they are cached, known to the reader, or asked for in another way", async () => {
     const etag = (await fetch(site.url + article)).headers.get("etag") ?? "";
     const others = [
       ...asked(documents, "same-origin"),

@@ -8,11 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
 import { parseRecord } from "../../content/records/parse-record.ts";
 import { limits } from "../../model/fields/content-limits.ts";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { story } from "../faults/running-site.ts";
 import { inheritedNewsroom, inheritedWords } from "./inherited-words.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const secret = "the secret of these very tests";
 const authorization = `Bearer ${signAccess("content", Date.now() + 3_600_000, secret)}`;
 
@@ -266,14 +265,14 @@ describe("words that every object has from birth", () => {
 
   it("abort no import by the content command", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "meridian-inherited-"));
-    const { stdout, stderr } = await runNode(
-      [cli, "import", "-"],
+    const { stdout, stderr } = await runContent(
+      ["import", "-"],
       { DATA_DIR: dataDir },
       lines(...inheritedNewsroom("constructor"), story("last", "The last one")),
     );
     expect(stdout).toMatch(/^\d+ stored, \d+ unchanged, \d+ refused\n$/);
     expect(stderr).not.toMatch(/could not be read|is not a function/);
-    const exported = await runNode([cli, "export", "article"], { DATA_DIR: dataDir });
+    const exported = await runContent(["export", "article"], { DATA_DIR: dataDir });
     expect(exported.stdout).toContain("The last one");
   });
 });
@@ -377,10 +376,10 @@ it("a WordPress export of brackets and open elements is read, item by item", asy
     `<rss xmlns:wp="w" xmlns:content="c" xmlns:excerpt="e" xmlns:dc="d"><channel><wp:wxr_version>1.2</wp:wxr_version>` +
       `${items.join("")}${item(99, "<p>The words of the last post.</p>")}</channel></rss>`,
   );
-  const { stdout, stderr } = await runNode([cli, "import-wordpress", file], { DATA_DIR: dataDir });
+  const { stdout, stderr } = await runContent(["import-wordpress", file], { DATA_DIR: dataDir });
   expect(stdout).toMatch(/^\d+ stored, 0 unchanged, \d+ refused\n/);
   expect(stderr).toContain("the whole item, which has elements nested deeper than 100 levels");
-  const exported = await runNode([cli, "export", "article"], { DATA_DIR: dataDir });
+  const exported = await runContent(["export", "article"], { DATA_DIR: dataDir });
   expect(exported.stdout).toContain("The words of the last post.");
 });
 

@@ -124,7 +124,7 @@ describe.each(floods)("$name", ({ count, statuses, request }) => {
     const before = await memory.held();
     await flood(count, (number) => request(number, 2));
     await expect.poll(() => memory.held()).toBeLessThan(before * 1.1);
-    expect((await metricsOf(site.url, secret))("site_kept_bytes")).toBeLessThan(cacheMegabytes * megabyte);
+    expect((await metricsOf(site.url, secret))("site_cached_bytes")).toBeLessThan(cacheMegabytes * megabyte);
   });
 });
 

@@ -1,6 +1,6 @@
 // Chance that can be repeated: the same seed, the same attacks.
 
-import { TEST_PATIENCE } from "../patience.ts";
+import { testPatience } from "../patience.ts";
 
 export interface Chance {
   /** A whole number from 0 up to, and without, the end. */
@@ -27,4 +27,4 @@ export function chance(seed: number): Chance {
 export const effort = Number(process.env["ATTACKS"] ?? "1");
 
 /** Milliseconds for one test. */
-export const patience = TEST_PATIENCE * effort;
+export const patience = testPatience * effort;

@@ -5,6 +5,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
 import { tokenId } from "../../content/signed-token.ts";
+import { brand } from "../../model/brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { ask, importBeside, section, story } from "../faults/running-site.ts";
 import { startPushService } from "../stand-ins/push-service.ts";
@@ -47,8 +48,10 @@ const records = [
       { is: "pdf", props: { url: "/uploads/x.html" } },
       frame(`src="mailto:a@b.example"`),
       frame(`src="/uploads/x.html" allowfullscreen`),
-      frame(`src="http://www.meridian.example/uploads/x.html"`),
-      frame(`src="https://meridian.example/uploads/x.html" allowfullscreen sandbox="allow-scripts allow-same-origin"`),
+      frame(`src="http://${brand.domain}/uploads/x.html"`),
+      frame(
+        `src="https://${brand.domain.replace("www.", "")}/uploads/x.html" allowfullscreen sandbox="allow-scripts allow-same-origin"`,
+      ),
       frame(`src="https://news.test/uploads/x.html" allowfullscreen`),
     ],
   },

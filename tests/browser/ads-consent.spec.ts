@@ -7,7 +7,7 @@ import { quietNetwork } from "./quiet-network.ts";
 
 test.describe("without consent nobody else is asked for anything", () => {
   const keep = (choices: object) => (page: Page) =>
-    page.addInitScript((kept) => localStorage.setItem("privacy-choices", JSON.stringify(kept)), {
+    page.addInitScript((saved) => localStorage.setItem("privacy-choices", JSON.stringify(saved)), {
       version: 1,
       ...choices,
     });

@@ -1,14 +1,11 @@
 // Advertising in a real browser, against a stand-in for the ad server: what is asked for and when, and what is not.
 
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { liveAlertsPath } from "../../site/alerts/alert-addresses.ts";
 import { liveAddress } from "../../site/live/live-message.ts";
-import { runNode } from "../demo-site.ts";
+import { runContent } from "../demo-site.ts";
 import { article, readingFrom, readThrough, slotsOn, test } from "./ads-site.ts";
 import { takenOver } from "./taken-over.ts";
-
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 
 test("ADS-06 a slot is asked for by its path, at its place, with the story's keyword; gid names another story", async ({
   page,
@@ -99,7 +96,7 @@ test("ADS-04 hostile slot names and sizes run nothing and ask for nothing odd", 
       ...hostile.map((iu) => ({ is: "ad", props: { iu, sizes: [iu, "300x250"], device: iu } })),
     ],
   };
-  await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, JSON.stringify({ ...layout, id: "section-media" }));
+  await runContent(["import", "-"], { DATA_DIR: site.dataDir }, JSON.stringify({ ...layout, id: "section-media" }));
   await readingFrom(context, "US");
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(async () => (await page.request.get(`${site.url}/media`)).text()).toContain("evil");

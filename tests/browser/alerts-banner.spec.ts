@@ -59,7 +59,7 @@ test("ROUTE-05 an open page shows a new alert within two seconds, moves nothing,
 
 test("ROUTE-05 a dismissed alert stays dismissed, by the keyboard too, and leaves no hole", async ({ page, site }) => {
   const shifts = await watchShifts(page);
-  await site.alert("kept");
+  await site.alert("stays");
   await openListening(page, site, story);
   await expect(banner(page)).toBeVisible();
   const close = page.getByRole("button", { name: "Dismiss this alert" });
@@ -73,7 +73,7 @@ test("ROUTE-05 a dismissed alert stays dismissed, by the keyboard too, and leave
   await expect(banner(page)).toContainText("Text of next");
   expect(await shifts()).toEqual([]);
   await site.withdraw("next");
-  await site.withdraw("kept");
+  await site.withdraw("stays");
 });
 
 test("ROUTE-05 a banner that the page came with leaves its place empty when it is withdrawn", async ({

@@ -1,5 +1,6 @@
 // A site of its own for alerts: one would stand on the pages of all other tests too. Started once for all tests of a worker.
 
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDemoSite } from "../demo-site.ts";
 import { signAccess } from "../../content/access-token.ts";
 import { startPushService, type PushServiceStandIn } from "../stand-ins/push-service.ts";
@@ -49,7 +50,8 @@ export const test = siteTest.extend<object, { site: AlertsSite }>({
       const service = await startPushService();
       const { url, stop } = await startDemoSite({
         empty: true,
-        env: { ACCESS_SECRET: secret, PUSH_SERVICES: service.url },
+        // Readers choose among the demo's topics.
+        env: { ...ofDemoBrand, ACCESS_SECRET: secret, PUSH_SERVICES: service.url },
       });
       await publish(url, { type: "section", id: "us", title: "U.S." }, longRead);
       await use({

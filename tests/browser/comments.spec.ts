@@ -55,7 +55,7 @@ test("ART-07 a platform that does not answer is told to the reader, who may try 
   await page.unroute(`${platform.url}/**`);
   await comments.getByRole("button", { name: "Try again" }).click();
   await expect(comments).toContainText("comments true");
-  // The browser's own words on what was kept from it.
+  // The browser's own words on what was withheld from it.
   consoleMessages.length = 0;
 });
 

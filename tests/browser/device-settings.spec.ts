@@ -37,7 +37,7 @@ test("settings hold at once and on the next page: theme, text, motion, the next 
   expect(JSON.parse((await savedEntry(page, "player")) ?? "{}")).toMatchObject({ autoplay: false });
 });
 
-test("everything kept is listed, and erasing leaves nothing: storage, caches, cookies, the worker", async ({
+test("everything saved is listed, and erasing leaves nothing: storage, caches, cookies, the worker", async ({
   page,
 }) => {
   await page.goto(story);
@@ -54,7 +54,7 @@ test("everything kept is listed, and erasing leaves nothing: storage, caches, co
   });
   await page.reload();
   // It comes when it is near, and after the parts above it.
-  await page.locator("#kept").scrollIntoViewIfNeeded();
+  await page.locator("#stored").scrollIntoViewIfNeeded();
   await expect(page.getByText("The stories you saved")).toBeVisible();
   await expect(page.getByText("The theme you chose")).toBeVisible();
   await expect(page.getByText("a-cache (1)")).toBeVisible();
@@ -80,14 +80,14 @@ test("everything kept is listed, and erasing leaves nothing: storage, caches, co
     // What the server writes there is the publisher's, not the reader's.
     marks: [...document.documentElement.attributes]
       .map(({ name }) => name)
-      .filter((name) => name.startsWith("data-") && name !== "data-title-suffix"),
+      .filter((name) => /^data-(?!addresses|time-zone|title-suffix)/.test(name)),
   }));
   expect(left).toEqual({ local: [], session: [], caches: [], cookies: "", workers: 0, marks: [] });
   await expect(page.getByRole("button", { name: /Stop loading/ })).toHaveCount(0);
   await expect(page.getByText("Nothing. This site keeps nothing on this device now.")).toBeVisible();
 });
 
-test("nothing that is kept is ever sent", async ({ page }) => {
+test("nothing that is saved is ever sent", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(`${request.method()} ${request.url()}`);
@@ -166,7 +166,7 @@ test.describe("with the service worker", () => {
     await page.getByRole("button", { name: /^Remove / }).click();
     await expect.poll(savedPages).toEqual([]);
     await page.goto("/settings");
-    await page.locator("#kept").scrollIntoViewIfNeeded();
+    await page.locator("#stored").scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Erase everything" }).click();
     await page.getByRole("button", { name: "Erase it all" }).click();
     await expect(page.getByText("Everything is erased.")).toBeVisible();

@@ -1,12 +1,10 @@
 // Results as a reader meets them: a count moves while the page is open, and nothing else does.
 
 import type { Page } from "@playwright/test";
-import { join } from "node:path";
-import { runNode } from "../demo-site.ts";
+import { runContent } from "../demo-site.ts";
 import { watchShifts } from "./layout-shifts.ts";
 import { expect, test } from "./site-test.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const path = "/elections/2023/browser-test-results";
 const names = ["Ohio", "Iowa", "Maine", "Texas", "Utah", "Idaho"];
 
@@ -32,7 +30,7 @@ async function store(ohio: { votes: number; winner?: boolean; reportingPercent: 
     })),
   };
   const env = { DATA_DIR: process.env["SITE_DATA_DIR"] ?? "" };
-  const { status, stderr } = await runNode([cli, "import", "-"], env, JSON.stringify(record));
+  const { status, stderr } = await runContent(["import", "-"], env, JSON.stringify(record));
   expect(status, stderr).toBe(0);
 }
 

@@ -1,15 +1,12 @@
 // A site whose stories show something of other sites. The providers are stand-ins; nothing here reaches the network. Started once for all tests
 // of a worker.
 
-import { join } from "node:path";
 import { expect, type Fixtures, type Locator, type Page } from "@playwright/test";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { embedRecords } from "../stand-ins/embed-records.ts";
 import { scripts } from "../stand-ins/provider-scripts.ts";
 import { startProviders, type ProviderStandIn } from "../stand-ins/providers.ts";
 import { isAwake, nextFrames } from "./taken-over.ts";
-
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 
 export interface EmbedsSite extends DemoSite {
   providers: ProviderStandIn;
@@ -27,7 +24,7 @@ export const embedsFixtures: Fixtures<object, EmbedsFixtures> = {
       const providers = await startProviders();
       const site = await startDemoSite({ empty: true, env: providers.env });
       const lines = embedRecords.map((record) => JSON.stringify(record)).join("\n");
-      await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, lines);
+      await runContent(["import", "-"], { DATA_DIR: site.dataDir }, lines);
       await use({ ...site, providers });
       await site.stop();
       await providers.stop();

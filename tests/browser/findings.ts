@@ -6,24 +6,25 @@ import type { Page } from "@playwright/test";
 /** Most of axe's time goes into these. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
-export async function findings(page: Page, part = "html"): Promise<string[]> {
+/** In `part`, but not in any of `without`: all selectors. */
+export async function findings(page: Page, part = "html", without: readonly string[] = []): Promise<string[]> {
   await bringAxe(page);
   const others = await page.evaluate(
-    async ({ within, rules }) => {
+    async ({ include, exclude, rules }) => {
       const run: typeof axe.run = Reflect.get(window, "axe").run;
       const off = Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
-      return run(within, { resultTypes: ["violations"], iframes: false, rules: off });
+      return run({ include, exclude }, { resultTypes: ["violations"], iframes: false, rules: off });
     },
-    { within: part, rules: rulesOfColour },
+    { include: [[part]], exclude: without.map((selector) => [selector]), rules: rulesOfColour },
   );
-  return [...told(others), ...(await findingsOfColour(page, part))];
+  return [...told(others), ...(await findingsOfColour(page, part, without))];
 }
 
-/** Of words that look alike, the first is looked at. */
-export async function findingsOfColour(page: Page, part = "html"): Promise<string[]> {
+/** Of words that look alike, the first is looked at: in each theme once, however wide the page is. */
+export async function findingsOfColour(page: Page, part = "html", without: readonly string[] = []): Promise<string[]> {
   await bringAxe(page);
   const results = await page.evaluate(
-    async ({ within, rules }) => {
+    async ({ within, outside, rules }) => {
       const run: typeof axe.run = Reflect.get(window, "axe").run;
       /** How an element is styled, with all it stands in, as far as it is written on them. */
       const lookOf = (element: Element): string => {
@@ -38,12 +39,18 @@ export async function findingsOfColour(page: Page, part = "html"): Promise<strin
       const hasWords = (element: Element) =>
         [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
       const shown = [...document.querySelectorAll(`${within} *`)].filter(
-        (element) => hasWords(element) && element.checkVisibility(),
+        (element) =>
+          hasWords(element) && element.checkVisibility() && !outside.some((selector) => element.closest(selector)),
       );
-      const telling = [...new Map(shown.toReversed().map((element) => [lookOf(element), element])).values()];
+      const theme = matchMedia("(prefers-color-scheme: dark)").matches ? "looked-at-dark" : "looked-at-light";
+      const lookedAt: Set<string> = Reflect.get(window, theme) ?? new Set();
+      const looks = new Map(shown.toReversed().map((element) => [lookOf(element), element]));
+      const telling = [...looks].filter(([look]) => !lookedAt.has(look)).map(([, element]) => element);
+      Reflect.set(window, theme, lookedAt.union(new Set(looks.keys())));
+      if (telling.length === 0) return { violations: [] };
       return run({ include: telling }, { resultTypes: ["violations"], iframes: false, runOnly: rules });
     },
-    { within: part, rules: rulesOfColour },
+    { within: part, outside: without, rules: rulesOfColour },
   );
   return told(results);
 }
@@ -52,5 +59,5 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 }
 
-const told = ({ violations }: axe.AxeResults): string[] =>
+const told = ({ violations }: Pick<axe.AxeResults, "violations">): string[] =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);

@@ -140,6 +140,38 @@ test("FORM-04 a newsletter is joined where its block stands", async ({ page, sit
   forgetRefusals(consoleMessages);
 });
 
+test("NF-05 a missing link is reported with its query, here and on the contact page", async ({
+  page,
+  site,
+  consoleMessages,
+}) => {
+  await page.goto(`${site.url}/story.php?id=5`);
+  const form = page.locator("#form-missing-link");
+  await form.scrollIntoViewIfNeeded();
+  await awake(form);
+  await form.getByLabel("Your name").fill("Ann Reader");
+  await form.getByLabel("Email address").fill("query@example.com");
+  await form.getByRole("button", { name: "Send report" }).click();
+  await expect(form.getByText("We have it")).toBeVisible();
+  expect(await submissions(site)).toContain('"address":"/story.php?id=5"');
+
+  const contact = { is: "contact-form", props: { title: "Write to us", formId: "12" } };
+  await importBeside({ DATA_DIR: site.dataDir }, [
+    { type: "static_page", id: "contact", title: "Contact", canonical_url: "/contact", components: [contact] },
+  ]);
+  const link = page.getByRole("link", { name: "Report the link as missing" });
+  const shownLink = async () => {
+    await page.goto(`${site.url}/story.php?id=6`);
+    return link.getAttribute("href");
+  };
+  await expect.poll(shownLink).toMatch(/^\/contact/);
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toHaveAttribute("href", "/contact?missing=%2Fstory.php%3Fid%3D6");
+  await link.click();
+  await expect(page.getByLabel("Message")).toHaveValue("This link is missing: /story.php?id=6");
+  forgetRefusals(consoleMessages);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

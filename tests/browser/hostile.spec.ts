@@ -1,9 +1,9 @@
 // The newsroom of attacks in a real browser: nothing runs, also where the browser is told to ignore the content-security policy, and
 // with the policy in force nothing even tries.
 
-import { join } from "node:path";
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 import {
   crowdedPages,
   harmlessAmpPages,
@@ -16,19 +16,17 @@ import {
 } from "../faults/hostile/newsroom.ts";
 import { allowedBy, survivors, type SeenElement } from "../faults/hostile/survivors.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
-
 test.describe.configure({ mode: "serial" });
 
 let site: DemoSite;
 
 async function importBeside(lines: string): Promise<void> {
-  const { status, stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, lines);
+  const { status, stderr } = await runContent(["import", "-"], { ...ofDemoBrand, DATA_DIR: site.dataDir }, lines);
   expect(status, stderr.slice(0, 2000)).toBe(0);
 }
 
 test.beforeAll(async () => {
-  site = await startDemoSite({ empty: true });
+  site = await startDemoSite({ empty: true, env: ofDemoBrand });
   await importBeside(hostileNewsroom());
 });
 
@@ -78,14 +76,16 @@ function parsedIn(page: Page, paths: readonly string[]): Promise<SeenElement[]> 
     for (const path of asked) {
       const html = await (await fetch(path)).text();
       for (const element of new DOMParser().parseFromString(html, "text/html").querySelectorAll("*")) {
-        const attributes = [...element.attributes].map(({ name, value }) => [name, telling.has(name) ? value : ""]);
         const isWritten = element.localName === "script" || element.localName === "style";
-        const one = {
+        let look = isWritten ? `${element.localName} ${element.textContent}` : element.localName;
+        for (const { name, value } of element.attributes) look += `\n${name}=${telling.has(name) ? value : ""}`;
+        if (seen.has(look)) continue;
+        const attributes = [...element.attributes].map(({ name, value }) => [name, telling.has(name) ? value : ""]);
+        seen.set(look, {
           name: element.localName,
           attributes: Object.fromEntries(attributes),
           ...(isWritten && { text: element.textContent }),
-        };
-        seen.set(JSON.stringify(one), one);
+        });
       }
     }
     return [...seen.values()];

@@ -4,7 +4,7 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { pageKinds } from "./page-kinds.ts";
 import { expect, test } from "./site-test.ts";
-import { takenOver } from "./taken-over.ts";
+import { takenOver, wakeAll } from "./taken-over.ts";
 import { enforcedPolicy, watchPolicy, withOutsideScripts } from "./watch-policy.ts";
 
 interface Reader {
@@ -59,17 +59,6 @@ const addresses = [
 
 const wanted = Number(process.env["HYDRATION_LOADS"] ?? addresses.length);
 const each = Math.ceil(wanted / readers.length);
-
-/** Brings every part of the page near the viewport, and waits until those that can be seen are awake. */
-async function wakeAll(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const asleep = [...document.querySelectorAll("#page [data-island]")].filter(
-      (island) => island.checkVisibility() && !Object.keys(island).some((key) => key.startsWith("__reactContainer")),
-    );
-    asleep[0]?.scrollIntoView({ block: "center", behavior: "instant" });
-    return asleep.length === 0;
-  });
-}
 
 async function openAs({ settings, clockOff }: Reader, browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ ...settings, baseURL, serviceWorkers: "block" });

@@ -1,11 +1,9 @@
 // Live coverage when the way to the server is bad. Browsers write lost connections to the console, so it is not held silent here.
 
-import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { nextFrames } from "./taken-over.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const path = "/coverage/lost";
 let site: DemoSite;
 
@@ -16,7 +14,7 @@ async function store(ids: string[]): Promise<void> {
     time: new Date(Date.now() - (index + 1) * 60_000).toISOString(),
   }));
   const record = { type: "live_event", id: "coverage/lost", title: "Lost and found", updates };
-  const { status, stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, JSON.stringify(record));
+  const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, JSON.stringify(record));
   expect(status, stderr).toBe(0);
 }
 

@@ -1,12 +1,10 @@
 // Live coverage as a reader meets it: what is new announces itself, nothing moves, a lost connection is taken up again.
 
 import type { Page } from "@playwright/test";
-import { join } from "node:path";
-import { runNode } from "../demo-site.ts";
+import { runContent } from "../demo-site.ts";
 import { expectStillPage } from "./layout-shifts.ts";
 import { expect, test } from "./site-test.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const began = Date.now();
 
 interface Post {
@@ -34,7 +32,7 @@ function eventOf(name: string) {
   const store = async (updates: Post[], more: object = {}) => {
     const record = { type: "live_event", id: path.slice(1), title: `Coverage ${name}`, updates, ...more };
     const env = { DATA_DIR: process.env["SITE_DATA_DIR"] ?? "" };
-    const { status, stderr } = await runNode([cli, "import", "-"], env, JSON.stringify(record));
+    const { status, stderr } = await runContent(["import", "-"], env, JSON.stringify(record));
     expect(status, stderr).toBe(0);
   };
   return { path, store };

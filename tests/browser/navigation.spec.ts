@@ -48,6 +48,24 @@ test("ROUTE-02 a new page starts at the top, back returns to the place", async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
 });
 
+test("ROUTE-02 who goes back before any script ran is where the address says", async ({ page }) => {
+  await page.goto("/politics");
+  await takenOver(page);
+  await page.locator(`main a[href="${article}"]`).first().click();
+  await expect(page.locator("h1.headline")).toBeVisible();
+  const gone = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gone.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("h1.headline")).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/politics");
+  gone.resolve();
+  await expect(page.locator("h1")).toHaveText("Politics");
+});
+
 test("ROUTE-03 a hash is used, then taken from the address, without a second load", async ({ page }) => {
   let documents = 0;
   page.on("request", (request) => {

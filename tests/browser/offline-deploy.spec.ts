@@ -44,6 +44,8 @@ test("STATE-04 across a deploy no page is of two builds: open ones go on, the ne
     const other = await context.newPage();
     await other.goto(front);
     await keeps(other, front);
+    // A page that still asks for its script when the deploy comes is loaded anew, rightly.
+    await quietNetwork(other);
     const { build } = await editionOf(tab);
     const [shell = ""] = await shells(tab);
     expect(shell).toContain(build);
@@ -104,7 +106,7 @@ test("STATE-04 across a deploy no page is of two builds: open ones go on, the ne
   }
 });
 
-test("STATE-04 the switch takes the worker away from those who have it, with all that it kept", async ({
+test("STATE-04 the switch takes the worker away from those who have it, with all that it cached", async ({
   page,
   network,
 }) => {

@@ -1,8 +1,7 @@
 // Reading without a connection. These tests cut the network off, so the console is not held silent.
 
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { runNode } from "../demo-site.ts";
+import { runContent } from "../demo-site.ts";
 import { isWithin } from "../patience.ts";
 import { findings } from "./findings.ts";
 import { cached, dataDir, followed, front, keeps, cachedAddresses, siteUrl, story, test } from "./offline-site.ts";
@@ -10,7 +9,6 @@ import { quietNetwork } from "./quiet-network.ts";
 
 const unread = "/us/flood-insurance-questions-answered";
 const draft = "port-fee-schedule-what-changes";
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 
 /** The first picture of a page, in whatever size, has come. */
 async function showsPicture(page: Page): Promise<void> {
@@ -86,7 +84,7 @@ test("STATE-02 a network that takes the question and never answers does not keep
   expect(isWithin(Date.now() - asked, 8000)).toBe(true);
 });
 
-test("STATE-02 drafts, pages with a form, calls and searches are not kept", async ({ page, network }) => {
+test("STATE-02 drafts, pages with a form, calls and searches are not cached", async ({ page, network }) => {
   await page.addInitScript(() => {
     const { postMessage } = ServiceWorker.prototype;
     Object.assign(window, { told: [] });
@@ -102,7 +100,7 @@ test("STATE-02 drafts, pages with a form, calls and searches are not kept", asyn
   };
   await page.goto(story);
   await keeps(page, story);
-  const made = await runNode([cli, "preview", draft], { DATA_DIR: dataDir(), SITE_ORIGIN: network.url });
+  const made = await runContent(["preview", draft], { DATA_DIR: dataDir(), SITE_ORIGIN: network.url });
   const link = /http\S+/.exec(made.stdout)?.[0] ?? "";
   await page.goto(link);
   await expect(page.locator("h1.headline")).toBeVisible();

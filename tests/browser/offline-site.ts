@@ -1,4 +1,4 @@
-// A way to the site that can be cut off, and what the service worker of a page has kept.
+// A way to the site that can be cut off, and what the service worker of a page has cached.
 
 import { expect, test as base, type Page } from "@playwright/test";
 import { startWeakNetwork, type WeakNetwork } from "../stand-ins/weak-network.ts";

@@ -1,15 +1,12 @@
 // A site with records of the test's own and no others.
 
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { runNode, startDemoSite, type DemoSite, type DemoSiteOptions } from "../demo-site.ts";
-
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
+import { runContent, startDemoSite, type DemoSite, type DemoSiteOptions } from "../demo-site.ts";
 
 export async function startOwnSite(records: readonly object[], options: DemoSiteOptions = {}): Promise<DemoSite> {
   const site = await startDemoSite({ empty: true, ...options });
   const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, lines);
+  const { status, stderr } = await runContent(["import", "-"], { ...options.env, DATA_DIR: site.dataDir }, lines);
   expect(status, stderr.slice(0, 2000)).toBe(0);
   return site;
 }

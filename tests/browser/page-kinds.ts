@@ -12,6 +12,8 @@ export const pageKinds: Readonly<Record<string, string>> = {
   "a story with tables": "/us/flood-insurance-questions-answered",
   "an opinion": "/opinion/peace-by-plumbing-in-the-karsk-valley",
   "a health story": "/health/after-the-flood-health-questions-answered",
+  "a corrected story": "/business/beef-prices-record-smaller-herd",
+  "the corrections": "/corrections",
   "a printed story": "/politics/senate-clears-storm-recovery-bill.print",
   "an AMP story": "/politics/senate-clears-storm-recovery-bill.amp",
   "a story with embeds": "/media/tugboat-cook-posts-followed-around-the-world",

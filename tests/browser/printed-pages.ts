@@ -49,7 +49,7 @@ interface State {
 
 function readPage(height: number, content: string, digitsPerGlyph: ReadonlyMap<string, number>): PrintedPage {
   const page: PrintedPage = { height, runs: [], pictures: [] };
-  const kept: State[] = [];
+  const pushed: State[] = [];
   let state: State = { matrix: unmoved, lightness: 0 };
   let size = 0;
   let digits = 4;
@@ -58,8 +58,8 @@ function readPage(height: number, content: string, digitsPerGlyph: ReadonlyMap<s
     const words = line.trim().split(/\s+/);
     const operator = words.at(-1);
     const before = (count: number) => words.slice(-1 - count, -1);
-    if (operator === "q") kept.push(state);
-    else if (operator === "Q") state = kept.pop() ?? state;
+    if (operator === "q") pushed.push(state);
+    else if (operator === "Q") state = pushed.pop() ?? state;
     else if (operator === "cm") state = { ...state, matrix: within(matrixOf(before(6)), state.matrix) };
     else if (operator === "rg") state = { ...state, lightness: lightnessOf(before(3)) };
     else if (operator === "Tf") {

@@ -22,7 +22,7 @@ for (const path of pages) {
       page,
     }) => {
       await expectStillPage(page, { path, width });
-      // Pictures that are kept from the first visit come at once, and may find other things not yet in place.
+      // Pictures that are cached from the first visit come at once, and may find other things not yet in place.
       if (path === "/") await expectStillPage(page, { path, width });
     });
   }

@@ -1,6 +1,7 @@
 // Show More on records of the test's own: what it brought is there again after Back, by whatever way the reader left.
 
 import type { Page } from "@playwright/test";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import type { DemoSite } from "../demo-site.ts";
 import { harbor, startOwnSite, story } from "./own-site.ts";
 import { quietNetwork } from "./quiet-network.ts";
@@ -68,7 +69,7 @@ const records = [
 let site: DemoSite;
 
 test.beforeAll(async () => {
-  site = await startOwnSite(records);
+  site = await startOwnSite(records, { env: ofDemoBrand });
 });
 
 test.afterAll(async () => {

@@ -2,6 +2,7 @@
 
 import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { importBeside } from "../faults/running-site.ts";
 import { video } from "../stand-ins/video-records.ts";
@@ -15,12 +16,15 @@ test.describe.configure({ mode: "default" });
 let site: DemoSite;
 
 test.beforeAll(async () => {
-  site = await startDemoSite({ empty: true, env: { STAND_INS: "on", SIGN_IN_URL: "/api/stand-ins/sign-in" } });
+  site = await startDemoSite({
+    empty: true,
+    env: { ...ofDemoBrand, STAND_INS: "on", SIGN_IN_URL: "/api/stand-ins/sign-in" },
+  });
   const uploads = join(site.dataDir, "uploads");
   await mkdir(uploads, { recursive: true });
   await cp(join(root, "demo", "clips", "6390000000123.mp4"), join(uploads, "locked.mp4"));
   const streams = [{ url: "/uploads/locked.mp4", mime_type: "MP4" }];
-  await importBeside({ DATA_DIR: site.dataDir }, [
+  await importBeside({ ...ofDemoBrand, DATA_DIR: site.dataDir }, [
     video(7002, "A film for viewers", { isLocked: true, brightcove: { duration: "0:00:06", streams } }),
   ]);
 });

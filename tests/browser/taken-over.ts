@@ -13,6 +13,17 @@ export function isAwake(island: Locator): Promise<boolean> {
   return island.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactContainer")));
 }
 
+/** Brings every part of the page near the viewport, and waits until those that can be seen are awake. */
+export async function wakeAll(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const asleep = [...document.querySelectorAll("#page [data-island]")].filter(
+      (island) => island.checkVisibility() && !Object.keys(island).some((key) => key.startsWith("__reactContainer")),
+    );
+    asleep[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+    return asleep.length === 0;
+  });
+}
+
 /** What was done before has been painted, and whatever watches for it has been told. */
 export function nextFrames(page: Page): Promise<void> {
   return page.evaluate(

@@ -1,9 +1,8 @@
 // No text becomes markup or a script but by the site's own policy: nothing the site does offends against it, and what an attacker would do
 // throws. That every kind of page enforces it is seen where they are all loaded (hydration.spec.ts).
 
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { runNode } from "../demo-site.ts";
+import { runContent } from "../demo-site.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { plainPictures } from "./plain-pictures.ts";
 import { quietNetwork } from "./quiet-network.ts";
@@ -11,7 +10,6 @@ import { expect, test } from "./site-test.ts";
 import { takenOver } from "./taken-over.ts";
 import { enforcedPolicy, watchPolicy, withOutsideScripts } from "./watch-policy.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const story = "/politics/senate-clears-storm-recovery-bill";
 
 const isAmp = (path: string) => path.endsWith(".amp");
@@ -31,7 +29,7 @@ async function walkDown(page: Page): Promise<void> {
 
 async function store(record: object): Promise<void> {
   const env = { DATA_DIR: process.env["SITE_DATA_DIR"] ?? "" };
-  const { status, stderr } = await runNode([cli, "import", "-"], env, JSON.stringify(record));
+  const { status, stderr } = await runContent(["import", "-"], env, JSON.stringify(record));
   expect(status, stderr).toBe(0);
 }
 

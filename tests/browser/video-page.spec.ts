@@ -132,7 +132,7 @@ test.describe("the video room", () => {
     expect(shift).toBeLessThan(0.01);
   });
 
-  test("VIDEO-01 the theme is changed by a press, kept, and there before the first paint", async ({ page }) => {
+  test("VIDEO-01 the theme is changed by a press, saved, and there before the first paint", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     // What the document's theme is when its body begins, before anything can be painted.
     await page.addInitScript(() => {

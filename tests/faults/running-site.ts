@@ -1,11 +1,8 @@
 // What the fault tests share: records into the store beside running sites, and how long it takes until they are seen.
 
-import { join } from "node:path";
 import { expect } from "vitest";
 import { eventually } from "../eventually.ts";
-import { runNode } from "../demo-site.ts";
-
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
+import { runContent } from "../demo-site.ts";
 
 export async function importBeside(env: Record<string, string>, records: readonly object[]): Promise<void> {
   await importTelling(env, records);
@@ -14,7 +11,7 @@ export async function importBeside(env: Record<string, string>, records: readonl
 /** What the import says of them. */
 export async function importTelling(env: Record<string, string>, records: readonly object[]): Promise<string> {
   const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stderr } = await runNode([cli, "import", "-"], env, lines);
+  const { status, stderr } = await runContent(["import", "-"], env, lines);
   expect(status, stderr).toBe(0);
   return stderr;
 }

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { pollPatience } from "../patience.ts";
 import { ask } from "./running-site.ts";
 
 const broken = [
@@ -17,7 +18,7 @@ let site: DemoSite;
 
 beforeAll(async () => {
   site = await startDemoSite();
-  const database = new DatabaseSync(join(site.dataDir, "site.sqlite"));
+  const database = new DatabaseSync(join(site.dataDir, "site.sqlite"), { timeout: pollPatience });
   const breakDoc = database.prepare("update records set doc = '{' where type = ? and id = ?");
   for (const [type, id] of broken) expect(breakDoc.run(type, id).changes).toBe(1);
   database.close();

@@ -23,11 +23,11 @@ describe("asking for alerts", () => {
 
   it("ROUTE-05 a browser is subscribed, changed, found and forgotten", async () => {
     const { response, endpoint } = await subscribe("changing", { quiet: { from: "22:00", to: "07:30" } });
-    const kept = { topics: ["breaking"], zone: "UTC", quiet: { from: "22:00", to: "07:30" } };
-    expect([response.status, await response.json()]).toEqual([201, kept]);
+    const stored = { topics: ["breaking"], zone: "UTC", quiet: { from: "22:00", to: "07:30" } };
+    expect([response.status, await response.json()]).toEqual([201, stored]);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const found = await call("POST", "subscription/lookup", { endpoint });
-    expect([found.status, await found.json()]).toEqual([200, kept]);
+    expect([found.status, await found.json()]).toEqual([200, stored]);
     const { response: changed, endpoint: same } = await subscribe("changing", { topics: ["world", "none", "world"] });
     expect([changed.status, same]).toEqual([200, endpoint]);
     expect((await changed.json()).topics).toEqual(["world"]);

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { startPushService, type PushServiceStandIn } from "../stand-ins/push-service.ts";
 
@@ -18,7 +19,9 @@ export function alertsSite() {
     service = await startPushService();
     site = await startDemoSite({
       empty: true,
+      // Its topics are those of the demo's brand.
       env: {
+        ...ofDemoBrand,
         ACCESS_SECRET: secret,
         PUSH_SERVICES: service.url,
         PUSH_CONTACT: "mailto:desk@meridian.example",

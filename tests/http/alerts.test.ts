@@ -1,17 +1,15 @@
 // News alerts over HTTP: how they reach a push service, and what open pages hear.
 
-import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { beforeItsTime } from "../before-its-time.ts";
-import { runNode } from "../demo-site.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
+import { runContent } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
 import { isWithin } from "../patience.ts";
 import type { ArrivedPush } from "../stand-ins/push-service.ts";
 import { alertsSite } from "./alerts-site.ts";
 import { openStream } from "./event-stream.ts";
-
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 
 const { call, publish, service, site, subscribe } = alertsSite();
 
@@ -45,7 +43,7 @@ describe("sending alerts", () => {
       "--hours",
       "2",
     ];
-    const sent = await runNode([cli, ...args], { DATA_DIR: site().dataDir });
+    const sent = await runContent(args, { ...ofDemoBrand, DATA_DIR: site().dataDir });
     expect(sent).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d{4}-\d\d-\d\d-[0-9a-f]{8}\n$/) });
     const { message, headers, sender } = await arrival("phone", "Tornado near Riverton");
     expect(message).toEqual({

@@ -1,12 +1,11 @@
 // What lies beyond a front's eight pages, on a store of some thousand stories that are not the demo's; and fronts that have none.
 
-import { join } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { easternMonth } from "../../model/time/eastern-months.ts";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const count = 2_000;
 const first = Date.UTC(2019, 0, 1, 12);
 const step = 16 * 3_600_000;
@@ -47,12 +46,15 @@ let site: DemoSite;
 
 async function store(...lines: object[]): Promise<string> {
   const input = lines.map((line) => JSON.stringify(line)).join("\n");
-  const { stdout, stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, input);
+  const { stdout, stderr } = await runContent(["import", "-"], { ...ofDemoBrand, DATA_DIR: site.dataDir }, input);
   return stdout + stderr;
 }
 
 beforeAll(async () => {
-  site = await startDemoSite({ empty: true, env: { SURROGATE_KEYS: "on", SITE_ORIGIN: "https://freight.example" } });
+  site = await startDemoSite({
+    empty: true,
+    env: { ...ofDemoBrand, SURROGATE_KEYS: "on", SITE_ORIGIN: "https://freight.example" },
+  });
   await store(...records);
 });
 afterAll(() => site.stop());

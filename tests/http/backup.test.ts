@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../content/store/open-store.ts";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
 import { postgres, type EmptyHome } from "../store/databases.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const letter = { to: "ann@example.com", subject: "Yes", text: "Yes" };
 
 let folder: string;
@@ -21,10 +21,14 @@ interface Home {
   databaseUrl?: string;
 }
 
-const envOf = ({ dataDir, databaseUrl = "" }: Home) => ({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+const envOf = ({ dataDir, databaseUrl = "" }: Home) => ({
+  ...ofDemoBrand,
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+});
 
 async function content(home: Home, ...args: string[]): Promise<string> {
-  const { status, stdout, stderr } = await runNode([cli, ...args], envOf(home));
+  const { status, stdout, stderr } = await runContent(args, envOf(home));
   expect(status, stderr).toBe(0);
   return stdout;
 }
@@ -170,13 +174,13 @@ describe("a backup", () => {
     expect(await content({ dataDir: original?.dataDir ?? "" }, "backup", inFolder("one"))).toMatch(
       / 0 uploads copied, \d+ unchanged/,
     );
-    const full = await runNode([cli, "restore", inFolder("one")], envOf({ dataDir: inFolder("third") }));
+    const full = await runContent(["restore", inFolder("one")], envOf({ dataDir: inFolder("third") }));
     expect([full.status, full.stderr]).toEqual([
       1,
       expect.stringContaining("a backup is restored into an empty store, and this one has records"),
     ]);
     await rm(inFolder("one/backup.json"));
-    const broken = await runNode([cli, "restore", inFolder("one")], envOf({ dataDir: inFolder("fourth") }));
+    const broken = await runContent(["restore", inFolder("one")], envOf({ dataDir: inFolder("fourth") }));
     expect([broken.status, broken.stderr]).toEqual([1, expect.stringContaining("holds no whole backup")]);
   });
 });

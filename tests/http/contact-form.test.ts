@@ -1,13 +1,11 @@
 // The contact form over HTTP without script, the letters that leave for it, and who may read what was sent.
 
-import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { runNode } from "../demo-site.ts";
+import { runContent } from "../demo-site.ts";
 import { message, postForm, tokenAt } from "../stand-ins/form-pages.ts";
 import { bearer, formsSite, someone } from "./forms-site.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const { letterTo, site } = formsSite();
 const contact = () => `${site().url}/contact`;
 
@@ -180,7 +178,7 @@ describe("what was sent", () => {
       delivered: expect.any(String),
       fields: { email: "first@example.com", message: "The first\nmessage", form_id: "desk" },
     });
-    const { stdout } = await runNode([cli, "submissions", "contact"], { DATA_DIR: site().dataDir });
+    const { stdout } = await runContent(["submissions", "contact"], { DATA_DIR: site().dataDir });
     expect(stdout.split("\n")[0]).toBe(lines[0]);
   });
 });

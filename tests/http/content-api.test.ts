@@ -5,6 +5,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isWithin } from "../patience.ts";
 import { signAccess } from "../../content/access-token.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { ask } from "../faults/running-site.ts";
 import { article } from "./site.ts";
@@ -59,6 +60,7 @@ beforeAll(async () => {
   site = await startDemoSite({
     empty: true,
     env: {
+      ...ofDemoBrand,
       CONTENT_API_URL: `http://127.0.0.1:${port}/api/content`,
       CONTENT_API_TOKEN: token,
       // Reached where the other side never answers, and not because the machine is busy.
@@ -137,7 +139,7 @@ it("a record that cannot be read is a gap in the list, and told", async () => {
 });
 
 describe.each(["slow", "broken", "nonsense", "huge"] as const)("while it is %s", (how) => {
-  it("ERR-01 LOAD-05 pages shown once stay, others are not found for now and kept by nobody, nothing is a 500", async () => {
+  it("ERR-01 LOAD-05 pages shown once stay, others are not found for now and cached by nobody, nothing is a 500", async () => {
     mood = "well";
     await expect.poll(async () => (await ask(`${site.url}${article}?back=${how}`)).status, { interval: 500 }).toBe(200);
     await ask(site.url + article);

@@ -6,15 +6,14 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CheckedSite } from "../../content/check/check-site.ts";
 import { newBrand } from "../../scripts/new-brand.ts";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { runContent, runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { smallNewsroom } from "../stand-ins/small-newsroom.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 let folder: string;
 let env: Record<string, string>;
 
 async function content(args: string[], input = "") {
-  return runNode([cli, ...args], env, input);
+  return runContent(args, env, input);
 }
 
 async function store(records: readonly object[]): Promise<void> {
@@ -35,7 +34,7 @@ beforeAll(async () => {
     television: false,
   };
   let pages = "";
-  for (const [name, text] of newBrand(answers)) {
+  for (const [name, text] of await newBrand(answers)) {
     const file = join(folder, "brand", name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
@@ -92,6 +91,7 @@ const faults = [
         is: "spotlight",
         props: { title: "Fixed", searchCriteria: { isFixed: true, fixedArticles: [{ articleUrl: "/harbor/never" }] } },
       },
+      { is: "tide-table", props: {} },
     ],
   },
 ];
@@ -125,6 +125,7 @@ describe("content check", () => {
         "layout-names-nothing /harbor/never layout/12",
         "layout-names-nothing deep-sea layout/12",
         "layout-names-nothing gone layout/12",
+        "layout-names-nothing tide-table layout/12",
         "left-out-link /about brand.json",
         "missing-alt /uploads/lost.jpg article/2",
         "missing-picture /uploads/lost.jpg article/2",
@@ -140,7 +141,7 @@ describe("content check", () => {
     it("is read by a person, and visits so many pages at most", async () => {
       const { status, stdout } = await content(["check", "--url", site.url, "--pages", "3"]);
       expect(status).toBe(1);
-      expect(stdout).toContain("Stories that no address reaches (1)\n  article/3: ");
+      expect(stdout).toContain("Stories and pages that no address reaches (1)\n  article/3: ");
       expect(stdout).toMatch(/; 3 pages visited, \d+ not: --pages 0 visits all\n$/);
     });
   });

@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import type { LiveMessage } from "../../site/live/live-message.ts";
-import { runNode } from "../demo-site.ts";
+import { runContent } from "../demo-site.ts";
 import { openStream } from "./event-stream.ts";
 import { get, getDocument, siteUrl } from "./site.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const results = "/elections/2023/general-results";
 
 const canonical = ({ root }: Awaited<ReturnType<typeof getDocument>>) =>
@@ -106,7 +104,7 @@ it("ROUTE-11 a changed count is told to open pages, and nothing else with it", a
       races: [race("Ohio", votes), race("Iowa", 20)],
     };
     const env = { DATA_DIR: inject("dataDir") };
-    expect((await runNode([cli, "import", "-"], env, JSON.stringify(record))).status).toBe(0);
+    expect((await runContent(["import", "-"], env, JSON.stringify(record))).status).toBe(0);
   };
   await store(20);
   const address = `${siteUrl()}/api/live/elections/${id}-results`;

@@ -1,6 +1,6 @@
 // Reading a stream of Server-Sent Events, as a browser does.
 
-import { POLL_PATIENCE } from "../patience.ts";
+import { pollPatience } from "../patience.ts";
 import { get as httpGet, type ClientRequest, type IncomingMessage } from "node:http";
 
 export interface StreamEvent {
@@ -58,7 +58,7 @@ export function openStream(url: string, headers: Record<string, string> = {}): P
             const timer = setTimeout(() => {
               waiting.delete(check);
               missed(new Error(`No “${event}” came; there were ${events.map((one) => one.event).join(", ")}`));
-            }, POLL_PATIENCE);
+            }, pollPatience);
             waiting.add(check);
             check();
           });

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { brand } from "../../model/brand.ts";
+import { brand } from "../brands/demo-brand.ts";
 import { get, getDocument } from "./site.ts";
 
 const stories = (root: HTMLElement) =>

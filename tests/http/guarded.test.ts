@@ -13,6 +13,8 @@ const minute = 60_000;
 const guarded: readonly [scope: AccessScope, method: "GET" | "POST", path: string][] = [
   ["content", "POST", "/api/content"],
   ["read", "GET", "/api/content?type=article"],
+  ["content", "GET", "/api/content/section/guarded"],
+  ["content", "GET", "/api/content/section/guarded/revisions"],
   ["submissions", "GET", "/api/submissions"],
   ["submissions", "GET", "/api/subscribers"],
   ["operate", "GET", "/metrics"],
@@ -22,6 +24,11 @@ const guarded: readonly [scope: AccessScope, method: "GET" | "POST", path: strin
 let site: DemoSite;
 beforeAll(async () => {
   site = await startDemoSite({ empty: true, env: { ACCESS_SECRET: secret, PREVIEW_SECRET: previewSecret } });
+  await fetch(`${site.url}/api/content`, {
+    method: "POST",
+    body: JSON.stringify({ type: "section", id: "guarded", title: "Guarded" }),
+    headers: { authorization: `Bearer ${token("content")}` },
+  });
 });
 afterAll(() => site.stop());
 

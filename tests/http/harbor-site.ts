@@ -1,11 +1,9 @@
-// A small newsroom that is not the demo, on a site of its own, for the tests of one file: its records, and how more of them get in.
+// A small newsroom with television that is not the demo, on a site of its own, for the tests of one file: its records, and how more of them get in.
 
-import { join } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
 import { afterAll, beforeAll } from "vitest";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
-
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
+import { ofDemoBrand } from "../brands/demo-brand.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 
 /** In reading order, as a raw answer spells them. */
 export const regionNames = ["pre-content", "left-rail", "main", "right-rail", "full-width", "post-content"];
@@ -44,12 +42,12 @@ export function harborSite(records: readonly object[]) {
   /** What the import says of them. */
   async function store(...lines: readonly object[]): Promise<string> {
     const input = lines.map((line) => JSON.stringify(line)).join("\n");
-    const { stdout, stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, input);
+    const { stdout, stderr } = await runContent(["import", "-"], { ...ofDemoBrand, DATA_DIR: site.dataDir }, input);
     return stdout + stderr;
   }
 
   beforeAll(async () => {
-    site = await startDemoSite({ empty: true });
+    site = await startDemoSite({ empty: true, env: ofDemoBrand });
     told = await store(...records);
   });
   afterAll(() => site.stop());

@@ -1,11 +1,11 @@
 // A newsroom full of attacks, imported beside a serving site: nothing of it becomes markup, script or a way off the site.
 
 import { request } from "node:http";
-import { join } from "node:path";
 import { HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../eventually.ts";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { uncompressed } from "../uncompressed.ts";
 import { blocksWithoutExample, blocksWithoutText, looseFields } from "../faults/hostile/block-examples.ts";
 import {
@@ -23,8 +23,6 @@ import {
 } from "../faults/hostile/newsroom.ts";
 import { feedSections } from "../faults/hostile/record-templates.ts";
 import { allowedBy, isSafeAddress, survivors, type Allowed, type SeenElement } from "../faults/hostile/survivors.ts";
-
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 
 let site: DemoSite;
 let allowed: Allowed;
@@ -73,8 +71,10 @@ async function faultsOn(
   return faults;
 }
 
+const imported = (lines: string) => runContent(["import", "-"], { ...ofDemoBrand, DATA_DIR: site.dataDir }, lines);
+
 async function importBeside(lines: string): Promise<void> {
-  const { status, stdout, stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, lines);
+  const { status, stdout, stderr } = await imported(lines);
   expect(status, stderr.slice(0, 2000)).toBe(0);
   expect(stdout).toMatch(/^\d+ stored, 0 unchanged, 0 refused\n$/);
   // What is left out of a record is told; nothing else is.
@@ -84,7 +84,7 @@ async function importBeside(lines: string): Promise<void> {
 const notFoundPage = "/no/such/page";
 
 beforeAll(async () => {
-  site = await startDemoSite({ empty: true });
+  site = await startDemoSite({ empty: true, env: ofDemoBrand });
   expect((await fetched("/")).status).toBe(200);
   await importBeside(hostileNewsroom());
   await importBeside(harmlessAlert);
@@ -233,7 +233,7 @@ describe("ways off the site", () => {
   it("stored redirects lead within the site or to a whole address", async () => {
     const targets = hostileVectors.flatMap(({ address }) => address ?? []);
     const records = targets.map((to, index) => JSON.stringify({ type: "redirect", id: `moved/${index}`, to }));
-    const { stdout } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, records.join("\n"));
+    const { stdout } = await imported(records.join("\n"));
     expect(stdout).toBe(`${targets.length} stored, 0 unchanged, 0 refused\n`);
     const faults = await faultsOn(
       targets.map((_, index) => `/moved/${index}`),

@@ -1,13 +1,10 @@
 // Bad input to the content command while a site serves from the same store: exact refusals, the good records stored, no reader disturbed.
 
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
-
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
+import { builtContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 
 let site: DemoSite;
 const statuses = new Map<number, number>();
@@ -36,7 +33,7 @@ async function read(paths: readonly string[]): Promise<void> {
 }
 
 async function importBytes(input: Uint8Array) {
-  const child = spawn(process.execPath, [cli, "import", "-"], {
+  const child = spawn(process.execPath, [builtContent, "import", "-"], {
     env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: "" },
   });
   child.stdin.on("error", () => {});

@@ -95,6 +95,36 @@ describe("LAYOUT-09 every region of a layout is drawn, in reading order", () => 
     expect(await textAt("/harbor/story-1")).toContain("articleLayout full-width");
   });
 
+  it.each([
+    ["1960", "gale"],
+    ["1961", "coverage/calm"],
+    ["1962", "1962"],
+  ])("LAYOUT-07 the layout of event %s names it as %s", async (id, elementId) => {
+    const path = id === "1962" ? "coverage/swell" : `coverage/${elementId.replace("coverage/", "")}`;
+    await store(
+      { type: "live_event", id, path, title: `Event ${id}`, updates: [] },
+      { type: "layout", id: `of-${id}`, subtype: "liveEventLayout", elementId, main: [promo(`Around ${id}`)] },
+    );
+    await expect.poll(() => textAt(`/${path}`)).toContain(`Around ${id}`);
+  });
+
+  it("BLOCK-12 a region that is no list costs at most itself", async () => {
+    const lines = await store({
+      type: "layout",
+      id: "odd",
+      subtype: "categoryLayout",
+      elementId: "boats",
+      publication_date: "2025-03-01T00:00:00Z",
+      main: [promo("Good boats")],
+      rightRail: promo("A single boat"),
+      leftRail: "no boats",
+    });
+    expect(lines).toContain("1 stored, 0 unchanged, 0 refused");
+    expect(lines).toMatch(/layout\/odd: warning: leftRail\.0 .*is left out/);
+    await expect.poll(() => textAt("/category/boats")).toContain("Good boats");
+    expect(await textAt("/category/boats")).toContain("A single boat");
+  });
+
   it("a layout of full width alone is the page's main region, without a rail beside it", async () => {
     await store({
       type: "layout",
@@ -126,4 +156,9 @@ it("LAYOUT-09 what a layout holds and no page draws is told at the import", asyn
   );
   expect(lines).toContain("layout/rooms: warning: sideBar is left out: no page has a region of this name");
   expect(lines).not.toContain("labels");
+});
+
+it("VIDEO-06 a layout of the video room that holds nothing to draw leaves the usual shelves", async () => {
+  await store({ type: "layout", id: "rooms", subtype: "videoNavigation", elementId: null, main: [promo("Lost")] });
+  await expect.poll(() => textAt("/video")).toContain("A clip");
 });

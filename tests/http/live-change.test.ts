@@ -1,15 +1,12 @@
-import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { runNode } from "../demo-site.ts";
+import { runContent } from "../demo-site.ts";
 import { tookUntil } from "../faults/running-site.ts";
 import { isWithin } from "../patience.ts";
 import { get } from "./site.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
-
 async function importBeside(records: object[]): Promise<string> {
   const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { stdout, stderr, status } = await runNode([cli, "import", "-"], { DATA_DIR: inject("dataDir") }, lines);
+  const { stdout, stderr, status } = await runContent(["import", "-"], { DATA_DIR: inject("dataDir") }, lines);
   expect(status, stderr).toBe(0);
   return stdout;
 }

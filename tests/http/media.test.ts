@@ -9,7 +9,7 @@ import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess, type AccessScope } from "../../content/access-token.ts";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
 
 const secret = "the secret of these very tests";
@@ -262,7 +262,7 @@ describe("the focal point", () => {
 });
 
 describe("npm run content -- media add", () => {
-  const content = (...args: string[]) => runNode(["content/cli.ts", "media", ...args], { DATA_DIR: site.dataDir });
+  const content = (...args: string[]) => runContent(["media", ...args], { DATA_DIR: site.dataDir });
 
   it("brings files in, tells each, and refuses what may not be there", async () => {
     const folder = join(site.dataDir, "desk");
@@ -283,7 +283,7 @@ describe("npm run content -- media add", () => {
     expect((await readFile(join(site.dataDir, "uploads", "desk", "two.pdf"))).equals(pdf)).toBe(true);
     const again = await content("add", join(folder, "one.png"), "--to", "desk", "--alt", "Bands", "--focus", "0,0.5");
     expect([again.stdout.split("\n")[1], again.status]).toEqual(["0 added, 0 replaced, 1 unchanged, 0 refused", 0]);
-    const exported = await runNode(["content/cli.ts", "export", "media"], { DATA_DIR: site.dataDir });
+    const exported = await runContent(["export", "media"], { DATA_DIR: site.dataDir });
     const records = exported.stdout
       .trim()
       .split("\n")

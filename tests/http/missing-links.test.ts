@@ -83,6 +83,23 @@ describe("a missing link is reported with its address", () => {
     expect((await pageAt(lost)).querySelector("#form-missing-link [name=full-name]")?.getAttribute("value")).toBe("");
   });
 
+  it("NF-05 with its query, which the page does not know", async () => {
+    const asked = "/story.php?id=5&utm_source=x";
+    const form = (await pageAt(asked)).querySelector("#form-missing-link form");
+    // Of the address of the page, query and all: that is where the form is posted.
+    expect(form?.getAttribute("action")).toBe("#form-missing-link");
+    const address = form?.querySelector("[name=address]")?.getAttribute("value") ?? "";
+    const filled = { form: "form-missing-link", form_id: "missing-link", address, "full-name": "Di", message: "Gone" };
+    const reader = someone();
+    const again = await postForm(site().url + asked, { ...filled, email: "di@example.com" }, reader);
+    const second = parse(await again.text()).querySelector("#form-missing-link form");
+    expect(second?.querySelector("[name=address]")?.getAttribute("value")).toBe(asked);
+    const { token } = await (await fetch(`${site().url}/api/email`)).json();
+    const sent = await postForm(site().url + asked, { ...filled, email: "di@example.com", email_token: token }, reader);
+    expect(sent.status).toBe(303);
+    expect(await submissions()).toContainEqual(expect.objectContaining({ email: "di@example.com", address: asked }));
+  });
+
   it("NF-05 an address that cannot be read is on no page and in no report", async () => {
     const root = await pageAt("/a%5cb/%0d%0ac");
     expect(root.querySelector("#form-missing-link textarea")?.text.trim()).toBe("");

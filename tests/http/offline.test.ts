@@ -23,5 +23,5 @@ it("STATE-02 the offline page is found by no search engine and has one beginning
   const { response, root } = await getDocument("/offline");
   expect(response.status).toBe(200);
   expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, nofollow");
-  expect(root.querySelector('[data-island="kept-pages"]')).not.toBeNull();
+  expect(root.querySelector('[data-island="cached-pages"]')).not.toBeNull();
 });

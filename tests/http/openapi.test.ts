@@ -1,6 +1,7 @@
 // Holds docs/openapi.yaml against the running site: every call is made with the example of each of its parameters, and its answer must be
 // what the description says; then each parameter is left out or spoiled, and the refusal must name it.
 
+import { brand } from "../brands/demo-brand.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -150,8 +151,9 @@ describe("what calls tell of themselves", () => {
     expect([head.status, await head.text()]).toEqual([200, ""]);
   });
 
-  it("API-01 the description is served as it stands", async () => {
-    expect(await (await get("/api/openapi.yaml")).text()).toBe(text);
+  it("API-01 the description is served as it stands, under the publisher's name", async () => {
+    const served = await (await get("/api/openapi.yaml")).text();
+    expect(served).toBe(text.replace("title: Meridian", `title: "${brand.name}"`));
   });
 
   it("API-01 drafts and stories elsewhere are nobody's: 404 in JSON", async () => {

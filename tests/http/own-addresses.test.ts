@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
 import { bareHost } from "../../model/addresses/own-hosts.ts";
-import { brand } from "../../model/brand.ts";
+import { brand, ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
 
@@ -96,6 +96,7 @@ const post = (...given: object[]) =>
 
 beforeAll(async () => {
   const env = {
+    ...ofDemoBrand,
     ACCESS_SECRET: secret,
     SITE_ORIGIN: origin,
     ENV_STAGE: "staging",
@@ -222,6 +223,28 @@ describe("canonical addresses", () => {
     expect([html.includes("Story first"), html.includes("Story second")]).toEqual([false, true]);
   });
 
+  it("LOAD-08 a story at an address of the site's own is told, and in no list", async () => {
+    const taken = ["/us/nothing.print", "/us/nothing.amp", "/healthz", "/robots.txt", "/favicon.ico"];
+    const answer = await post(...taken.map((path, place) => story(`taken-${place}`, path)));
+    const { warnings: told } = await answer.json();
+    expect(told.map(({ id }: { id: string }) => id)).toEqual(taken.map((_, place) => `taken-${place}`));
+    await eventually(async () => expect((await ask("/us")).html).toContain("Story own"));
+    const links = [...(await linksIn("/us")), ...(await linksIn("/"))];
+    for (const path of taken) expect(links).not.toContain(path);
+  });
+
+  it.each(["/search-results/search?q=pillar", "/api/search-suggestions?q=pil", "/api/suggestions/pillar"])(
+    "LOAD-08 what is found by its words at %s is a story that readers get to",
+    async (path) => {
+      await post(
+        story("hiding", "/us/sought", { title: "Pillar standing in front" }),
+        story("hidden", "/us/sought", { title: "Pillar standing behind", publication_date: "2020-01-06T12:00:00Z" }),
+      );
+      await eventually(async () => expect((await ask(path)).html).toContain("standing in front"));
+      expect((await ask(path)).html).not.toContain("standing behind");
+    },
+  );
+
   it("LOAD-08 a story that comes to an address from which a redirect leads away is told, and in no list until that ends", async () => {
     await post({ type: "redirect", id: "/us/taken", to: "/us/own" });
     const answer = await post(story("taken", "/us/taken"));
@@ -256,6 +279,23 @@ describe("own hosts", () => {
 });
 
 describe("looked up by path", () => {
+  it("LOAD-03 ROUTE-14 sections and tags that stories name have fronts and feeds although no record describes them", async () => {
+    await post(
+      story("docked", "/docks/docked", {
+        wp__category: { path: "Docks", title: "The docks" },
+        fn__sections: [{ path: "docks/cranes", title: "Cranes" }],
+        wp__tags: [{ title: "Ferries", path: "/category/docks/ferries" }],
+      }),
+    );
+    await eventually(async () => expect(await titled("/docks")).toEqual([200, "The docks"]));
+    expect(await titled("/docks/cranes")).toEqual([200, "Cranes"]);
+    expect(await titled("/category/docks/ferries")).toEqual([200, "Ferries"]);
+    expect((await ask("/feeds/docks.xml")).html).toContain("Story docked");
+    const links = (await linksIn("/docks/docked")).filter((path = "") => /^\/(docks|category)/.test(path));
+    const answers = await Promise.all(links.map(async (path = "") => [path, (await ask(path)).status]));
+    expect(answers).toEqual(links.map((path) => [path, 200]));
+  });
+
   it.each([
     ["ROUTE-20", "/numbered", "Numbered"],
     ["ROUTE-20", "/by-address", "By address"],
@@ -286,7 +326,9 @@ describe("looked up by path", () => {
       .querySelectorAll("a")
       .find((anchor) => anchor.text === "Text edition of this page");
     expect(link?.getAttribute("href")).toBe("/lite/newsletters");
-    expect((await ask("/lite/newsletters")).status).toBe(200);
+    const { status, html } = await ask("/lite/newsletters");
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h2>[^<]+<\/h2><p><small>On the full page\.<\/small><\/p>/);
   });
 
   it("a page made before its record came is made anew", async () => {
@@ -390,7 +432,7 @@ describe("stored redirects", () => {
     const headers = { authorization: `Bearer ${signAccess("operate", Date.now() + 60_000, secret)}` };
     const pages = async () => {
       const figures = await (await fetch(`${site.url}/metrics`, { headers })).text();
-      return Number(/^site_kept_pages (\d+)/m.exec(figures)?.[1]);
+      return Number(/^site_cached_pages (\d+)/m.exec(figures)?.[1]);
     };
     const before = await pages();
     expect(before).toBeGreaterThan(0);

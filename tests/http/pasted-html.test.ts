@@ -1,11 +1,9 @@
 // HTML that editors pasted into a story, as an import brings it and a page shows it.
 
-import { join } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const embedScript = (src: string) => `<script async src="${src}"></script>`;
 
 const pasted = [
@@ -42,7 +40,7 @@ const pageAt = async (path: string): Promise<{ root: HTMLElement; response: Resp
 
 beforeAll(async () => {
   site = await startDemoSite({ empty: true, env: { SITE_ORIGIN: "https://news.example" } });
-  const { stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, JSON.stringify(record));
+  const { stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, JSON.stringify(record));
   told = stderr;
 });
 afterAll(async () => {

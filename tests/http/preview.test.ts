@@ -1,12 +1,10 @@
 // ART-08: an unpublished story over HTTP, as a stranger and as an editor with a link.
 
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "node-html-parser";
 import { signPreview } from "../../content/preview-token.ts";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const secret = "the secret of this very test";
 const path = "/politics/unpublished-draft-test";
 
@@ -54,7 +52,7 @@ beforeAll(async () => {
     })),
   ];
   const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stderr } = await runNode([cli, "import", "-"], env(), lines);
+  const { status, stderr } = await runContent(["import", "-"], env(), lines);
   expect(status, stderr).toBe(0);
 });
 afterAll(() => site.stop());
@@ -84,7 +82,7 @@ describe("a draft without a link", () => {
 
 describe("a draft with a link", () => {
   it("ART-08 is shown by the link the content command writes, with Draft in the place of the date", async () => {
-    const { stdout } = await runNode([cli, "preview", draft.id], env());
+    const { stdout } = await runContent(["preview", draft.id], env());
     const response = await fetch(stdout.trim());
     const root = parse(await response.text());
     expect(response.status).toBe(200);
@@ -161,7 +159,7 @@ describe("a draft with a link", () => {
   });
 
   it.each(otherKinds)(
-    "ART-08 a draft that is a %s is shown by its link alone, and kept by nobody",
+    "ART-08 a draft that is a %s is shown by its link alone, and cached by nobody",
     async (kind, mark) => {
       const address = `/politics/draft-${kind}`;
       expect((await get(address)).status).toBe(404);

@@ -1,12 +1,10 @@
 // Publishing and operating over HTTP, on a site of its own: what is behind a token, and what scheduled stories do by themselves.
 
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { beforeItsTime } from "../before-its-time.ts";
 import { signAccess } from "../../content/access-token.ts";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 const secret = "the secret of these very tests";
 const bearer = (scope: "content" | "operate", until = Date.now() + 60_000) =>
   `Bearer ${signAccess(scope, until, secret)}`;
@@ -90,7 +88,7 @@ describe("POST /api/content", () => {
   });
 
   it("opens to a token that the content command made", async () => {
-    const { stdout } = await runNode([cli, "token", "content", "1"], { DATA_DIR: site.dataDir, ACCESS_SECRET: secret });
+    const { stdout } = await runContent(["token", "content", "1"], { DATA_DIR: site.dataDir, ACCESS_SECRET: secret });
     const answer = await post(JSON.stringify(story("by-command")), {
       ...json,
       authorization: `Bearer ${stdout.trim()}`,
@@ -99,7 +97,7 @@ describe("POST /api/content", () => {
   });
 });
 
-it("ART-08 a scheduled story is a 404 until its time and a page from then on, though the 404 was kept", async () => {
+it("ART-08 a scheduled story is a 404 until its time and a page from then on, though the 404 was cached", async () => {
   const { at: due, prepared: before } = await beforeItsTime(async (at) => {
     await post(JSON.stringify(story("scheduled", { publication_date: new Date(at).toISOString() })), json);
     return statusAt("/politics/scheduled");
@@ -109,7 +107,7 @@ it("ART-08 a scheduled story is a 404 until its time and a page from then on, th
   expect(Date.now()).toBeGreaterThanOrEqual(due);
 });
 
-it("ART-08 a story ends at its time everywhere, though its pages were kept, and may come back", async () => {
+it("ART-08 a story ends at its time everywhere, though its pages were cached, and may come back", async () => {
   await post(lines({ type: "section", id: "politics", title: "Politics" }));
   const { at: end, prepared } = await beforeItsTime(async (at) => {
     const ending = story("ending", { title: "Quetzalcoatlus", expiration_date: new Date(at).toISOString() });
@@ -192,7 +190,7 @@ describe("operating", () => {
     const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
     expect(figure("site_renders_total")).toBeGreaterThan(0);
     expect(figure('site_answers_total\\{status="4xx"\\}')).toBeGreaterThan(3);
-    expect(figure("site_kept_pages")).toBeGreaterThan(0);
+    expect(figure("site_cached_pages")).toBeGreaterThan(0);
     expect(figure('site_queue\\{queue="letters",state="waiting"\\}')).toBe(0);
     expect(figure("site_content_changes_total")).toBeGreaterThan(3);
     expect(figure("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);

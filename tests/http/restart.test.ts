@@ -62,7 +62,7 @@ it("no request fails while the site is restarted, on open and on new connections
       const path = paths[turn % paths.length] ?? "/";
       const status = await ask(path, agent).catch((error: Error) => error.message);
       if (status === (path === "/nothing/here" ? 404 : 200)) answered += 1;
-      else failures.push(`${path} ${keepAlive ? "kept" : "new"}: ${status}`);
+      else failures.push(`${path} ${keepAlive ? "open" : "new"}: ${status}`);
     }
     agent.destroy();
   };

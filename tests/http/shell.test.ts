@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "../../model/brand.ts";
+import { brand } from "../brands/demo-brand.ts";
 import { yearOf } from "../../site/lib/dates.ts";
 import { article, get, getDocument } from "./site.ts";
 

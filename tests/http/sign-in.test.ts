@@ -3,6 +3,7 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signViewer, type ViewerToken } from "../../content/sign-in-token.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { importBeside } from "../faults/running-site.ts";
 import { video } from "../stand-ins/video-records.ts";
@@ -14,9 +15,9 @@ let site: DemoSite;
 beforeAll(async () => {
   site = await startDemoSite({
     empty: true,
-    env: { STAND_INS: "on", SIGN_IN_URL: "/api/stand-ins/sign-in", SIGN_IN_SECRET: secret },
+    env: { ...ofDemoBrand, STAND_INS: "on", SIGN_IN_URL: "/api/stand-ins/sign-in", SIGN_IN_SECRET: secret },
   });
-  await importBeside({ DATA_DIR: site.dataDir }, [
+  await importBeside({ ...ofDemoBrand, DATA_DIR: site.dataDir }, [
     video(7001, "Ferry open"),
     video(locked, "Ferry locked", { isLocked: true, captions: { url: "https://words.example/7002.vtt" } }),
   ]);
@@ -60,6 +61,17 @@ describe("a viewer", () => {
       mvpd: "Prairie Cable",
     });
     expect(await (await get("/api/viewer", { cookie })).json()).toEqual({ auth: "viewer", mvpd: "Prairie Cable" });
+  });
+
+  it("VIDEO-05 finds the way to sign in on the picture of a locked video too", async () => {
+    const page = parse(await (await get(`/video/${locked}`)).text());
+    const leadsTo = (text: string) =>
+      page
+        .querySelectorAll("main a")
+        .find((link) => link.text.endsWith(text))
+        ?.getAttribute("href");
+    expect(leadsTo("Sign in to watch")).toMatch(/^\/api\/stand-ins\/sign-in\?/);
+    expect(leadsTo("Sign in to watch")).toBe(leadsTo("Sign in"));
   });
 
   it("signs out", async () => {

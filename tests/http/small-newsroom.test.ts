@@ -2,25 +2,23 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "node-html-parser";
-import { join } from "node:path";
-import { runNode, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
 import { crawl, type CrawledPage } from "../judges/crawl.ts";
 import { smallNewsroom } from "../stand-ins/small-newsroom.ts";
-
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
 
 let site: DemoSite;
 let pages: CrawledPage[];
 
 async function importRecords(records: readonly object[]): Promise<void> {
   const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stderr } = await runNode([cli, "import", "-"], { DATA_DIR: site.dataDir }, lines);
+  const { status, stderr } = await runContent(["import", "-"], { ...ofDemoBrand, DATA_DIR: site.dataDir }, lines);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 }
 
 beforeAll(async () => {
-  site = await startDemoSite({ empty: true });
+  site = await startDemoSite({ empty: true, env: ofDemoBrand });
   await importRecords(smallNewsroom);
   await eventually(async () => expect((await fetch(`${site.url}/harbor`)).status).toBe(200));
   await eventually(async () => expect(await navigation("/")).toContain("/harbor/ship-9"));
@@ -46,6 +44,7 @@ describe("a store of ten stories, one section and one person", () => {
     const dead = pages.filter(({ status, path }) => status !== 200 && path !== "/no-such-page");
     expect(dead.map(({ path, status, from }) => `${path}: ${status}, on ${from}`)).toEqual([]);
     expect(pages.length).toBeGreaterThan(25);
+    expect(pages.find(({ path }) => path === "/harbor/ship-1.amp")?.html).toContain("<amp-sidebar");
   });
 
   it("HEADER-04 offers no television where there is none", async () => {

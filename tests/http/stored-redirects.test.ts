@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
+import { brand } from "../../model/brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { story } from "../faults/running-site.ts";
 
@@ -42,7 +43,7 @@ describe("stored redirects", () => {
     await post(lines({ type: "redirect", id: "/third", to: "/politics/two" }));
     expect(await locationAt("/first")).toEqual([302, "/politics/two"]);
     await post(lines({ type: "redirect", id: "/third", to: "/fourth" }));
-    const answer = await post(lines({ type: "redirect", id: "/fourth", to: "https://www.meridian.example/first" }));
+    const answer = await post(lines({ type: "redirect", id: "/fourth", to: `https://${brand.domain}/first` }));
     expect(answer.status).toBe(422);
     expect((await answer.json()).refusals).toEqual([
       {

@@ -65,7 +65,7 @@ describe("the schedule call", () => {
 });
 
 describe("a calendar file", () => {
-  it("SCHED-02 holds the program, in UTC and to be kept", async () => {
+  it("SCHED-02 holds the program, in UTC and to be saved", async () => {
     const [program] = await schedule(`dt=${tomorrow}&channel=news`);
     const response = await get(`/api/schedule/${program?.id}.ics`);
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");

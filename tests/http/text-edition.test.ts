@@ -1,7 +1,9 @@
 // The text edition finds what stands at an address by the rules of the full page, on content that is not the demo's.
 
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { eventually } from "../eventually.ts";
 import { importBeside } from "../faults/running-site.ts";
 
 const records = [
@@ -38,8 +40,9 @@ const records = [
 let site: DemoSite;
 
 beforeAll(async () => {
-  site = await startDemoSite({ empty: true });
-  await importBeside({ DATA_DIR: site.dataDir }, records);
+  site = await startDemoSite({ empty: true, env: ofDemoBrand });
+  await importBeside({ ...ofDemoBrand, DATA_DIR: site.dataDir }, records);
+  await eventually(async () => expect((await ask("/lite/shows/77")).status).toBe(301));
 });
 afterAll(() => site.stop());
 

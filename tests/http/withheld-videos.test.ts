@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { beforeItsTime } from "../before-its-time.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { ask, importBeside, importTelling } from "../faults/running-site.ts";
 import { video } from "../stand-ins/video-records.ts";
@@ -11,8 +12,8 @@ const [open, locked, later, soon] = [7001, 7002, 7003, 7004];
 let site: DemoSite;
 let told: string;
 beforeAll(async () => {
-  site = await startDemoSite({ empty: true });
-  told = await importTelling({ DATA_DIR: site.dataDir }, [
+  site = await startDemoSite({ empty: true, env: ofDemoBrand });
+  told = await importTelling({ ...ofDemoBrand, DATA_DIR: site.dataDir }, [
     video(open, "Ferry open"),
     video(locked, "Ferry locked", { isLocked: true }),
     video(later, "Ferry later", { publication_date: "2999-01-01T00:00:00Z" }),

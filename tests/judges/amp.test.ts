@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { bodySchemas } from "../../content/blocks/body-schemas.ts";
 import { blockKind } from "../../content/blocks/parse-blocks.ts";
-import { runNode, startDemoSite } from "../demo-site.ts";
+import { runContent, startDemoSite } from "../demo-site.ts";
 import { uncompressed } from "../uncompressed.ts";
 import { startAmpValidator, type AmpFaults } from "./amp-validator.ts";
 import { crawledPages } from "./crawled.ts";
@@ -87,9 +87,8 @@ describe("a story with every block", () => {
   let html: string;
 
   beforeAll(async () => {
-    const cli = join(root, "content", "cli.ts");
-    const { status, stderr } = await runNode(
-      [cli, "import", "-"],
+    const { status, stderr } = await runContent(
+      ["import", "-"],
       { DATA_DIR: inject("dataDir") },
       JSON.stringify(story),
     );

@@ -38,12 +38,13 @@ const moment = (date: string | undefined) => new Date(date ?? "").toISOString();
 it("FRONT-06 the site, the listed sections, every show and every person have feeds", () => {
   const kinds = {
     site: /^\/feeds\/latest\.xml$/,
-    section: /^\/feeds\/(?!latest)[a-z]+\.xml$/,
+    section: /^\/feeds\/(?!latest|corrections)[a-z]+\.xml$/,
+    corrections: /^\/feeds\/corrections\.xml$/,
     show: /^\/feeds\/shows\//,
     person: /^\/feeds\/people\//,
   };
   const count = (kind: keyof typeof kinds) => rssFeeds.filter((href) => kinds[kind].test(href)).length;
-  expect([count("site"), count("section")]).toEqual([1, 12]);
+  expect([count("site"), count("section"), count("corrections")]).toEqual([1, 12, 1]);
   const pagesOf = (path: RegExp) => pages.filter((page) => path.test(page.path)).length;
   expect(count("show")).toBe(pagesOf(/^\/shows\/[^/?]+$/));
   expect(count("person")).toBe(pagesOf(/^\/person\/[^/]+\/[^/?]+$/));
@@ -63,6 +64,8 @@ describe("read by feed readers", () => {
         expect(item.link).toMatch(new RegExp(`^${origin}/`));
         expect(item.description, item.link).toMatch(/\S/);
         expect(moment(item.pubDate)).toMatch(/^20/);
+        // A correction is words alone.
+        if (href.includes("corrections")) continue;
         expect(item.media?.contents?.[0], item.link).toMatchObject({ medium: "image", width: 1200, height: 675 });
       }
     }

@@ -41,6 +41,7 @@ const expectedTypes: readonly [kind: string, path: RegExp, types: StructuredType
   ["the shows", /^\/shows$/, ["ItemList", "BreadcrumbList"]],
   ["the personalities", /^\/personalities$/, ["ItemList", "BreadcrumbList"]],
   ["the topics", /^\/category$/, ["ItemList", "BreadcrumbList"]],
+  ["corrections", /^\/corrections$/, ["ItemList", "BreadcrumbList"]],
   ["live coverage, listed", /^\/coverage$/, ["ItemList", "BreadcrumbList"]],
   ["live coverage", /^\/coverage\//, ["LiveBlogPosting", "BreadcrumbList"]],
   ["results of an election", /^\/elections$/, ["WebPage", "BreadcrumbList"]],

@@ -1,12 +1,9 @@
 // A story as the newsroom wrote it, read from the store's own export: what outside readers must find again in its page.
 
-import { join } from "node:path";
 import { inject } from "vitest";
 import { z } from "zod";
 import { plainText } from "../../model/html/plain-text.ts";
-import { runNode } from "../demo-site.ts";
-
-const cli = join(import.meta.dirname, "..", "..", "content", "cli.ts");
+import { runContent } from "../demo-site.ts";
 
 const articleSchema = z.object({
   canonical_url: z.string(),
@@ -59,7 +56,7 @@ function written(article: z.output<typeof articleSchema>): WrittenStory {
 
 /** The stories with these addresses, in that order. */
 export async function writtenStories(paths: readonly string[]): Promise<WrittenStory[]> {
-  const { stdout } = await runNode([cli, "export", "article"], { DATA_DIR: inject("dataDir") });
+  const { stdout } = await runContent(["export", "article"], { DATA_DIR: inject("dataDir") });
   const lines = stdout.trim().split("\n");
   return paths.map((path) => {
     const line = lines.find((one) => one.includes(`"originalCanonical_url":"${path}"`));

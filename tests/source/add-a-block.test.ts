@@ -1,10 +1,12 @@
-// Adds a text block to a copy of the code, as CONTRIBUTING.md says: its folder and two tables. The compiler names what is missing on the way.
+// Adds a text block to a copy of the code, as CONTRIBUTING.md says: its whole folder and two tables. The compiler names what is missing on
+// the way, and at the end the block's own test passes.
 
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { missingIn } from "./block-folder.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 /** Compiling takes as long as the machine makes it. */
@@ -19,7 +21,11 @@ const folder: Record<string, string> = {
   "schema.ts": `import { z } from "zod";
     import { blockSchema, richText } from "../../../model/fields/schema-kit.server.ts";
     import { factBoxWords } from "./words.ts";
-    export const factBox = blockSchema({ schema: z.object({ text: richText("paragraph") }), words: factBoxWords });`,
+    export const factBox = blockSchema({
+      schema: z.object({ text: richText("paragraph") }),
+      words: factBoxWords,
+      weight: "prose",
+    });`,
   "words.ts": `import type { SafeHtml } from "../../../model/html/safe-html.ts";
     import type { Passage } from "../../../model/words/passage.ts";
     export const factBoxWords = ({ text }: { text: SafeHtml }): Passage[] => [{ is: "paragraph", html: text }];`,
@@ -27,6 +33,19 @@ const folder: Record<string, string> = {
     import type { BlockProps } from "../../../content/blocks/schemas.ts";
     import { SafeHtml } from "../../ui/SafeHtml.tsx";
     export const FactBox = ({ text }: BlockProps<"fact-box">): ReactNode => <SafeHtml as="p" html={text} />;`,
+  "example.json": JSON.stringify({ is: "fact-box", props: { text: "Ferries have crossed here <b>since 1911</b>." } }),
+  "fact-box.test.tsx": `import { expect, it } from "vitest";
+    import { wordsOf } from "../../../content/blocks/block-words.ts";
+    import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
+    import { plainWords } from "../../../model/words/passage.ts";
+    import { drawBlock } from "../testing.tsx";
+    import example from "./example.json";
+    it("BLOCK-01 is read, says its words and is drawn", () => {
+      const { blocks, gaps } = parseBlocks([example]);
+      expect(gaps).toEqual([]);
+      expect(blocks.flatMap(wordsOf).map(plainWords)).toEqual(["Ferries have crossed here since 1911."]);
+      expect(drawBlock(example.is, example.props)).toContain("<b>since 1911</b>");
+    });`,
 };
 
 function edit(file: string, ...replacements: readonly (readonly [string, string])[]): void {
@@ -38,42 +57,41 @@ function edit(file: string, ...replacements: readonly (readonly [string, string]
   writeFileSync(join(copy, file), text);
 }
 
-/** The files that do not compile, or none. */
-function faultyFiles(config: string): string[] {
-  try {
-    execFileSync(join(root, "node_modules", ".bin", "tsc"), ["--noEmit", "-p", join(copy, config)], {
-      encoding: "utf8",
-    });
-    return [];
-  } catch (error) {
-    const said = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
-    return [
-      ...new Set(
-        [...said.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = ""]) =>
-          file.replace(/^.*?(?=site\/|content\/)/, ""),
-        ),
-      ),
-    ];
-  }
+/** What a tool says of the copy where it finds fault; nothing where it does not. */
+function faultsBy(tool: string, ...options: string[]): string {
+  const bin = join(root, "node_modules", ".bin", tool);
+  const { status, stdout, stderr } = spawnSync(bin, options, { cwd: copy, encoding: "utf8" });
+  return status === 0 ? "" : `${stdout}${stderr}`;
+}
+
+/** The files that do not compile. */
+function filesIn(faults: string): string[] {
+  const files = [...faults.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = ""]) => file);
+  return [...new Set(files.map((file) => file.replace(/^.*?(?=site\/|content\/)/, "")))];
 }
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "meridian-block-"));
-  for (const room of ["model", "core", "content", "site"])
-    cpSync(join(root, room), join(copy, room), { recursive: true });
-  cpSync(join(root, "tsconfig.json"), join(copy, "tsconfig.json"));
+  for (const name of ["model", "core", "content", "site", "brand", "tsconfig.json", "package.json"])
+    cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-  edit("tsconfig.json", ['"include": [', '"exclude": ["**/*.test.ts", "**/*.test.tsx"],\n  "include": [']);
+  const ownTest = "site/blocks/fact-box/fact-box.test.tsx";
+  edit("tsconfig.json", [
+    '"include": [',
+    `"exclude": ["**/*.test.ts", "**/*.test.tsx"],\n  "files": ["${ownTest}"],\n  "include": [`,
+  ]);
+  writeFileSync(join(copy, "vitest.config.ts"), `export default { test: { include: ["${ownTest}"] } };`);
   writeFileSync(join(copy, "tables.json"), JSON.stringify({ extends: "./tsconfig.json", include: [], files: tables }));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it(
-  "the compiler names what is missing: the block's words, and a renderer wherever bodies are drawn",
+  "the compiler names what is missing: the block's words and weight, and a renderer wherever bodies are drawn",
   () => {
     mkdirSync(join(copy, "site/blocks/fact-box"));
     for (const [name, text] of Object.entries(folder)) writeFileSync(join(copy, "site/blocks/fact-box", name), text);
-    edit("site/blocks/fact-box/schema.ts", [", words: factBoxWords", ""]);
+    expect(missingIn(join(copy, "site/blocks/fact-box"))).toEqual([]);
+    edit("site/blocks/fact-box/schema.ts", ["words: factBoxWords,", ""], ['weight: "prose",', ""]);
     edit(
       "content/blocks/body-schemas.ts",
       [
@@ -82,13 +100,15 @@ it(
       ],
       ["  heading,", '  "fact-box": factBox,\n  heading,'],
     );
-    expect(faultyFiles("tables.json")).toEqual(expect.arrayContaining(tables));
+    const faults = faultsBy("tsc", "-p", "tables.json");
+    expect(filesIn(faults)).toEqual(expect.arrayContaining(tables));
+    expect(faults).toMatch(/fact-box\/schema\.ts.*missing the following properties.*: words, weight/);
   },
   patience,
 );
 
 it(
-  "BLOCK-01 its words and a line in the table of text blocks are all there is to do",
+  "BLOCK-01 these and a line in the table of text blocks are all there is to do: everything compiles, and the block's test passes",
   () => {
     writeFileSync(join(copy, "site/blocks/fact-box/schema.ts"), folder["schema.ts"] ?? "");
     edit(
@@ -99,7 +119,8 @@ it(
       ],
       ["  heading: Heading,", '  "fact-box": FactBox,\n  heading: Heading,'],
     );
-    expect(faultyFiles("tsconfig.json")).toEqual([]);
+    expect(faultsBy("tsc", "-p", "tsconfig.json")).toBe("");
+    expect(faultsBy("vitest", "run", "--root", copy)).toBe("");
   },
   patience,
 );

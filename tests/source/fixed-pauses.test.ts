@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, "..", "..");
 const pauses: readonly RegExp[] = [
   /\bwaitForTimeout\(/,
   /\bsetTimeout as \w+ \} from "node:timers\/promises"/,
-  /\bsetTimeout\((?:resolve|done|\(\) => (?:resolve|done)\(\w*\)),/,
+  /\bsetTimeout\((?:resolve|done),/,
+  /\bsetTimeout\(\(\) => [^;]*?, [\d_]+\)/,
 ];
 /** `eventually` and the configurations know how long to wait. Where a block is tried again and again, one try may be short. */
 const deadlines: readonly RegExp[] = [
@@ -25,10 +26,11 @@ const allowed: Readonly<Record<string, string>> = {
   "site/lib/jsonp.test.ts": "a service that never answers is given up",
   "site/service-worker/network-first.test.ts": "an answer that is late by a clock which the test moves",
   "tests/attacks/event-loop.test.ts": "a process stands still for a time that it then tells",
+  "tests/attacks/stalled-readers.test.ts": "a reader who is slow, but never for as long as one may stand still",
   "tests/browser/slideshow.spec.ts": "a step that is tried again until the page has woken up",
   "tests/browser/trusted-types.spec.ts": "a step that is tried again until the page has woken up",
   "tests/eventually.ts": "the patience of all",
-  "tests/http/front-door.test.ts": "a connection is closed some seconds after its last use",
+  "tests/faults/coverage-writers.ts": "a reporter who hears no answer sends again, with a pause for breath",
   "tests/http/hostile-import.test.ts": "readers who ask again and again, with a pause for breath",
   "tests/http/television.test.ts": "how old the time is that an answer carries",
   "tests/judges/nu-checker.ts": "asks again and again until the program answers, or has ended",
@@ -64,6 +66,7 @@ describe("fixed pauses and deadlines", () => {
     'import { setTimeout as wait } from "node:timers/promises";',
     "await new Promise((resolve) => setTimeout(resolve, 80));",
     "setTimeout(() => resolve(0), 300);",
+    "setTimeout(() => socket.resume(), 400);",
     "await vi.waitFor(() => expect(heard).toEqual([]));",
     "await expect(card).toBeVisible({ timeout: 5000 });",
     "await expect.poll(() => log, { timeout: 8000 }).toBe(1);",

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { circlesIn } from "./circles.ts";
 import { isTest, roomOf, sourceFiles } from "./imports.ts";
 
-const files = sourceFiles("{model,core,content,site,server,demo,tests,bench}/**/*.{ts,tsx}");
+const files = sourceFiles("{model,core,content,site,server,desk,demo,tests,bench}/**/*.{ts,tsx}");
 const shipped = files.filter(({ path }) => !isTest(path));
 
 /** A test beside its source is of the tests. */
@@ -24,6 +24,7 @@ const rooms: readonly Room[] = [
   { name: "content", mayImport: (to) => roomOfFile(to) === "model" || isBlockSchema(to) },
   { name: "site", mayImport: (to) => ["model", "core", "content"].includes(roomOfFile(to)) },
   { name: "server", mayImport: (to) => ["model", "core", "content", "site"].includes(roomOfFile(to)) },
+  { name: "desk", mayImport: (to) => roomOfFile(to) === "model" },
   { name: "demo", mayImport: (to) => !["tests", "bench"].includes(roomOfFile(to)) },
   { name: "tests", mayImport: (to) => roomOfFile(to) !== "bench" },
   { name: "bench", mayImport: () => true },

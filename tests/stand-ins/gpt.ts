@@ -118,8 +118,8 @@ function tag(origin: string, emptySlots: string[]): void {
     },
   };
   // The real tag keeps the object that the page made.
-  const kept = Object.assign((window as unknown as { googletag?: object }).googletag ?? {}, googletag);
-  Object.assign(window, { googletag: kept });
+  const queued = Object.assign((window as unknown as { googletag?: object }).googletag ?? {}, googletag);
+  Object.assign(window, { googletag: queued });
   for (const command of waiting) command();
 }
 

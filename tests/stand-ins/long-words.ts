@@ -70,7 +70,7 @@ export function longWordedNewsroom(lines: string): string {
       canonical_url: everyBlock.story,
       publication_date: "2026-03-02T00:00:00Z",
       fn__sections: [{ path: "harbor", title: "Harbor" }],
-      components: blocks,
+      components: [...blocks, { is: "raw-html", props: { content: "<pre>as it was typed</pre>" } }],
     },
     { type: "layout", id: "90002", subtype: "sectionLayout", elementId: "harbor", main: blocks, rightRail: blocks },
   ];

@@ -7,7 +7,15 @@ import { join } from "node:path";
 import { productionPlaces, sources } from "../../scripts/footprint.mjs";
 
 const root = join(import.meta.dirname, "..", "..");
-const files = [...sources, "dist", "package.json", "package-lock.json", "vite.config.ts", "vite.worker.config.ts"];
+const files = [
+  ...sources,
+  "dist",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "vite.desk.config.ts",
+  "vite.worker.config.ts",
+];
 
 const copy = (name: string, to: string) =>
   cp(join(root, name), join(to, name), {

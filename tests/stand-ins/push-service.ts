@@ -32,13 +32,13 @@ export interface PushServiceStandIn {
   stop(): Promise<void>;
 }
 
-interface Kept {
+interface Subscriber {
   pair: ECDH;
   auth: Buffer;
   siteKey: string;
 }
 
-function claimsOf(authorization: string | undefined, { siteKey }: Kept): ArrivedPush["sender"] {
+function claimsOf(authorization: string | undefined, { siteKey }: Subscriber): ArrivedPush["sender"] {
   const [, token = "", key = ""] = /^vapid t=([^,]+), *k=(.+)$/.exec(authorization ?? "") ?? [];
   if (key !== siteKey) throw new Error("not the key that the browser subscribed under");
   const [head = "", body = "", signature = ""] = token.split(".");
@@ -64,7 +64,7 @@ function claimsOf(authorization: string | undefined, { siteKey }: Kept): Arrived
 }
 
 /** aes128gcm of RFC 8188, with the keys as RFC 8291 makes them. */
-function opened(body: Buffer, { pair, auth }: Kept): string {
+function opened(body: Buffer, { pair, auth }: Subscriber): string {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);
   const senderKey = body.subarray(21, 21 + idLength);
@@ -81,7 +81,7 @@ function opened(body: Buffer, { pair, auth }: Kept): string {
 }
 
 export async function startPushService(): Promise<PushServiceStandIn> {
-  const devices = new Map<string, Kept>();
+  const devices = new Map<string, Subscriber>();
   const standIn: PushServiceStandIn = {
     url: "",
     arrived: [],

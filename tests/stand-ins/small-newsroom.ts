@@ -1,4 +1,4 @@
-// The smallest newsroom: ten stories of one section by one person, and nothing else.
+// The smallest newsroom: ten stories of one section by one person, one of them with an AMP page, and nothing else.
 
 export const smallNewsroom: readonly object[] = [
   { type: "section", id: 41, title: "Harbor", path: "harbor" },
@@ -22,6 +22,7 @@ export const smallNewsroom: readonly object[] = [
     wp__category: { title: "Harbor", path: "harbor" },
     wp__tags: [{ title: "Ferries", path: "harbor/ferries" }],
     fn__contributors: [{ full_name: "Ada Quay", page_url: "/person/a/ada-quay", person_id: 90210 }],
+    ...(place === 1 && { fn__distribution_platforms: { google_news: { amp: true } } }),
     components: ["One.", "Two.", "Three.", "Four."].map((text) => ({ is: "paragraph", props: { text } })),
   })),
 ];

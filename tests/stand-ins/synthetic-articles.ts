@@ -1,5 +1,7 @@
 // Any number of plausible stories as NDJSON: word frequencies, lengths, links and tags like a newsroom's. The same number
-// always gives the same bytes. Run alone, it prints them: `node bench/synthetic-articles.ts 1000`.
+// always gives the same bytes. Run alone, it prints them: `node tests/stand-ins/synthetic-articles.ts 1000`.
+
+import { brand } from "../../model/brand.ts";
 
 const sections = [
   "us",
@@ -13,12 +15,12 @@ const sections = [
   "science",
   "tech",
 ];
-const TAGS_PER_SECTION = 30;
-const PEOPLE = 80;
-const SHOWS = 14;
-const VOCABULARY = 20_000;
-const NEWEST = Date.UTC(2025, 0, 1);
-const MINUTES_BETWEEN = 7;
+const tagsPerSection = 30;
+const peopleCount = 80;
+const showCount = 14;
+const vocabularySize = 20_000;
+const newest = Date.UTC(2025, 0, 1);
+const minutesBetween = 7;
 
 /** Mulberry32: small, fast and the same everywhere. */
 function randomFrom(seed: number): () => number {
@@ -57,19 +59,19 @@ export function syntheticArticle(number: number): SyntheticArticle {
   const below = (limit: number) => Math.floor(random() * limit);
   const words = (count: number) =>
     // A power of a uniform number is close to the frequencies of real words: a hundred of them are half of any text.
-    Array.from({ length: count }, () => word(Math.floor(VOCABULARY * random() ** 6))).join(" ");
+    Array.from({ length: count }, () => word(Math.floor(vocabularySize * random() ** 6))).join(" ");
   const sentence = (count: number) => words(count).replace(/^./, (first) => first.toUpperCase());
 
   const section = sections[below(sections.length)] ?? "us";
   const slug = `${words(5).replaceAll(" ", "-")}-${number}`;
-  const person = below(PEOPLE);
-  const published = new Date(NEWEST - number * MINUTES_BETWEEN * 60_000).toISOString();
+  const person = below(peopleCount);
+  const published = new Date(newest - number * minutesBetween * 60_000).toISOString();
   const paragraph = (position: number) => ({
     is: "paragraph",
     props: {
       text:
         position % 4 === 0
-          ? `${sentence(20)}, <a href="https://www.meridian.example/${section}/${slug}">${words(3)}</a>, ${words(15)}.`
+          ? `${sentence(20)}, <a href="https://${brand.domain}/${section}/${slug}">${words(3)}</a>, ${words(15)}.`
           : `“${sentence(25)},” ${words(3)} said. ${sentence(18)}. It's ${words(8)}.`,
     },
   });
@@ -78,17 +80,17 @@ export function syntheticArticle(number: number): SyntheticArticle {
     id: `synthetic-${number}`,
     title: sentence(8),
     dek: `${sentence(18)}.`,
-    canonical_url: `www.meridian.example/${section}/${slug}`,
+    canonical_url: `${brand.domain}/${section}/${slug}`,
     wp__category: { title: section, slug: section, path: section },
     fn__sections: [{ title: section, slug: section, path: section }],
     wp__tags: Array.from({ length: 3 }, () => {
-      const tag = `${section}/topic-${below(TAGS_PER_SECTION)}`;
+      const tag = `${section}/topic-${below(tagsPerSection)}`;
       return { title: tag, slug: tag, path: tag };
     }),
     fn__contributors: [
       { full_name: `Reporter ${person}`, page_url: `/person/r/reporter-${person}`, person_id: `p${person}` },
     ],
-    fn__shows: number % 5 === 0 ? [{ title: `Show ${below(SHOWS)}`, slug: `show-${below(SHOWS)}` }] : [],
+    fn__shows: number % 5 === 0 ? [{ title: `Show ${below(showCount)}`, slug: `show-${below(showCount)}` }] : [],
     fn__legacy_type: number % 20 === 0 ? "slideshow" : "article",
     publication_date: published,
     last_published_date: published,
@@ -104,10 +106,10 @@ export function syntheticArticle(number: number): SyntheticArticle {
 
 /** NDJSON in chunks of some hundred lines. */
 export async function* syntheticArticles(count: number, first = 1): AsyncGenerator<Uint8Array> {
-  const CHUNK = 100;
-  for (let start = first; start < first + count; start += CHUNK) {
+  const chunkSize = 100;
+  for (let start = first; start < first + count; start += chunkSize) {
     let text = "";
-    for (let number = start; number < Math.min(start + CHUNK, first + count); number += 1) {
+    for (let number = start; number < Math.min(start + chunkSize, first + count); number += 1) {
       text += `${JSON.stringify(syntheticArticle(number))}\n`;
     }
     yield Buffer.from(text);

@@ -6,6 +6,7 @@ import { prepareOlder } from "../../content/import/prepare-older.ts";
 import { parseRecord, type PreparedRecord } from "../../content/records/parse-record.ts";
 import { openStore, type StoreOptions } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
+import { brand } from "../../model/brand.ts";
 import { setOwnHosts } from "../../model/addresses/own-hosts.ts";
 import { setImageSources } from "../../model/pictures/image-sources.server.ts";
 import { sectionList } from "../../model/fields/list-names.ts";
@@ -89,7 +90,7 @@ describe.each(databases)("addresses on $name", ({ empty, stop }) => {
     await store.write([
       put({ type: "redirect", id: "/?p=1752", to: "/us/a" }),
       put({ type: "redirect", id: "/?p=1753", to: "/us/b" }),
-      put({ type: "redirect", id: "https://www.meridian.example/x?b=2&a=1", to: "/us/c" }),
+      put({ type: "redirect", id: `https://${brand.domain}/x?b=2&a=1`, to: "/us/c" }),
       put({ type: "redirect", id: "/Old", to: "/us/d" }),
     ]);
     expect((await store.redirectPatterns()).queries.toSorted()).toEqual(["/?p", "/x?a&b"]);

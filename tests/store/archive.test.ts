@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
-import { NOON, put, story } from "./sample-records.ts";
+import { noon, put, story } from "./sample-records.ts";
 
 const june = (minute: number) => new Date(Date.UTC(2025, 5, 1, 0, 0, minute)).toISOString();
 
@@ -12,7 +12,7 @@ describe.each(databases)("the archive on $name", ({ empty, stop }) => {
 
   beforeEach(async () => {
     home = await empty();
-    store = await openStore({ ...home, now: () => NOON });
+    store = await openStore({ ...home, now: () => noon });
   });
   afterEach(async () => {
     await store.close();

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { builtContent } from "../demo-site.ts";
 import { isWithin } from "../patience.ts";
 import { syntheticArticles } from "../stand-ins/synthetic-articles.ts";
 import { previewSecret, readPreview } from "../../content/preview-token.ts";
@@ -14,7 +15,7 @@ import { databases, type EmptyHome } from "./databases.ts";
 import { storyRecord } from "./sample-records.ts";
 
 async function run(args: string[], home: { dataDir: string; databaseUrl?: string }, input: string | Uint8Array = "") {
-  const child = spawn(process.execPath, ["content/cli.ts", ...args], {
+  const child = spawn(process.execPath, [builtContent, ...args], {
     env: { ...process.env, DATA_DIR: home.dataDir, DATABASE_URL: home.databaseUrl ?? "" },
   });
   child.stdin.on("error", () => {});

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { examplesIn } from "../../docs/examples-in.ts";
 import { kinds } from "../../content/records/kinds.ts";
-import { runNode } from "../demo-site.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
+import { runContent } from "../demo-site.ts";
 import { databases } from "./databases.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -28,8 +29,9 @@ describe.each(databases)("on $name", ({ empty, stop }) => {
   it("every example is stored as it stands, without a warning", async () => {
     const home = await empty();
     const lines = records.map((record) => JSON.stringify(record)).join("\n");
-    const env = { DATA_DIR: home.dataDir, DATABASE_URL: home.databaseUrl ?? "" };
-    const { status, stdout, stderr } = await runNode([join(root, "content", "cli.ts"), "import", "-"], env, lines);
+    // Among them is a show, which has an address only where shows are switched on.
+    const env = { ...ofDemoBrand, DATA_DIR: home.dataDir, DATABASE_URL: home.databaseUrl ?? "" };
+    const { status, stdout, stderr } = await runContent(["import", "-"], env, lines);
     await home.drop();
     expect({ status, stdout, stderr }).toEqual({
       status: 0,

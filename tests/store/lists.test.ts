@@ -4,17 +4,17 @@ import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { withNamedLists } from "./older-version.ts";
-import { minutesBefore, NOON, put, story } from "./sample-records.ts";
+import { minutesBefore, noon, put, story } from "./sample-records.ts";
 
 const show = (id: string, fields = {}) => put({ type: "show", id, title: `Show ${id}`, ...fields });
 
 describe.each(databases)("lists on $name", ({ empty, stop }) => {
   let home: EmptyHome;
   let store: Store;
-  let now = NOON;
+  let now = noon;
 
   beforeEach(async () => {
-    now = NOON;
+    now = noon;
     home = await empty();
     store = await openStore({ ...home, now: () => now });
   });

@@ -1,12 +1,11 @@
 // What readers send in, on both databases: stored with its letter or not at all, each letter claimed by one, lists confirmed and left.
 
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openStore } from "../../content/store/open-store.ts";
+import { describe, expect, it } from "vitest";
 import type { Letter } from "../../content/store/mail/outbox.ts";
-import type { Store } from "../../content/store/store.ts";
 import type { Submission } from "../../content/store/mail/submissions.ts";
-import { databases, type EmptyHome } from "./databases.ts";
-import { NOON } from "./sample-records.ts";
+import { databases } from "./databases.ts";
+import { noon } from "./sample-records.ts";
+import { twoProcesses } from "./two-processes.ts";
 
 const letter = (subject = "A letter"): Letter => ({ to: "desk@meridian.example", subject, text: "Words." });
 
@@ -18,7 +17,7 @@ const submission = (parts: Partial<Submission> = {}): Submission => ({
   kind: "contact",
   email: "Ann@example.com",
   fields: { message: "Hello" },
-  token: { nonce: `n${(tokens += 1)}`, until: NOON + 3_600_000 },
+  token: { nonce: `n${(tokens += 1)}`, until: noon + 3_600_000 },
   limits,
   letter: letter(),
   ...parts,
@@ -28,114 +27,101 @@ async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return Array.fromAsync(items);
 }
 
-describe.each(databases)("the mail on $name", ({ empty, stop }) => {
-  let home: EmptyHome;
-  let store: Store;
-  let other: Store;
-  let now = NOON;
-
-  beforeEach(async () => {
-    now = NOON;
-    home = await empty();
-    store = await openStore({ ...home, now: () => now });
-    other = await openStore({ ...home, now: () => now });
-  });
-  afterEach(async () => {
-    await store.close();
-    await other.close();
-    await home.drop();
-  });
-  afterAll(stop);
+describe.each(databases)("the mail on $name", (database) => {
+  const both = twoProcesses(database);
 
   it("FORM-05 what is taken is there for every process, with a letter that waits", async () => {
-    expect(await store.mail.take(submission())).toBe("taken");
-    expect(await listOf(other.mail.submissions())).toEqual([
-      { id: expect.any(String), kind: "contact", at: NOON, fields: { message: "Hello" }, deliveredAt: null },
+    expect(await both.store.mail.take(submission())).toBe("taken");
+    expect(await listOf(both.other.mail.submissions())).toEqual([
+      { id: expect.any(String), kind: "contact", at: noon, fields: { message: "Hello" }, deliveredAt: null },
     ]);
-    expect(await listOf(other.mail.submissions("newsletter"))).toEqual([]);
-    expect(await other.mail.outbox.counts()).toEqual({ waiting: 1, givenUp: 0 });
+    expect(await listOf(both.other.mail.submissions("newsletter"))).toEqual([]);
+    expect(await both.other.mail.outbox.counts()).toEqual({ waiting: 1, givenUp: 0 });
   });
 
   it("FORM-02 a token counts once, whichever process it comes to", async () => {
-    const token = { nonce: "once", until: NOON + 1000 };
-    const taken = await Promise.all([store.mail.take(submission({ token })), other.mail.take(submission({ token }))]);
+    const token = { nonce: "once", until: noon + 1000 };
+    const taken = await Promise.all([
+      both.store.mail.take(submission({ token })),
+      both.other.mail.take(submission({ token })),
+    ]);
     expect(taken.toSorted()).toEqual(["taken", "used"]);
-    expect(await listOf(store.mail.submissions())).toHaveLength(1);
+    expect(await listOf(both.store.mail.submissions())).toHaveLength(1);
   });
 
   it("FORM-05 an address and a sender are limited for a time, and what is refused uses nothing up", async () => {
-    for (let count = 0; count < 3; count += 1) expect(await store.mail.take(submission())).toBe("taken");
+    for (let count = 0; count < 3; count += 1) expect(await both.store.mail.take(submission())).toBe("taken");
     const refused = submission({ email: "ann@EXAMPLE.com" });
-    expect(await store.mail.take(refused)).toBe("too-many");
+    expect(await both.store.mail.take(refused)).toBe("too-many");
     const from = (email: string) => submission({ email, sender: "mark" });
-    expect(await store.mail.take(from("b@example.com"))).toBe("taken");
-    expect(await store.mail.take(from("c@example.com"))).toBe("taken");
-    expect(await store.mail.take(from("d@example.com"))).toBe("too-many");
-    now += 3_600_001;
-    expect(await store.mail.take(refused)).toBe("taken");
-    expect(await listOf(store.mail.submissions())).toHaveLength(6);
+    expect(await both.store.mail.take(from("b@example.com"))).toBe("taken");
+    expect(await both.store.mail.take(from("c@example.com"))).toBe("taken");
+    expect(await both.store.mail.take(from("d@example.com"))).toBe("too-many");
+    both.now += 3_600_001;
+    expect(await both.store.mail.take(refused)).toBe("taken");
+    expect(await listOf(both.store.mail.submissions())).toHaveLength(6);
   });
 
   it("FORM-05 plus-addresses are one mailbox, also beside others that begin alike", async () => {
     const names = ["ann+1@example.com", "Ann+2@example.com", "ann@example.com"];
-    for (const email of names) expect(await store.mail.take(submission({ email }))).toBe("taken");
+    for (const email of names) expect(await both.store.mail.take(submission({ email }))).toBe("taken");
     for (const email of ["ann+3@example.com", "ANN@example.com", "ann+1@example.com"])
-      expect(await store.mail.take(submission({ email }))).toBe("too-many");
+      expect(await both.store.mail.take(submission({ email }))).toBe("too-many");
     for (const email of ["ann+1@example.org", "anna@example.com", "ann-b@example.com", "+ann@example.com"])
-      expect(await store.mail.take(submission({ email }))).toBe("taken");
+      expect(await both.store.mail.take(submission({ email }))).toBe("taken");
   });
 
   it("FORM-05 letters beyond a number in an hour wait for their turn, and beyond a time nothing is taken on", async () => {
     const some = (index: number) =>
       submission({ email: `r${index}@example.com`, limits: { ...limits, letters: 2, longestWait: hour } });
-    for (let index = 0; index < 4; index += 1) expect(await store.mail.take(some(index))).toBe("taken");
+    for (let index = 0; index < 4; index += 1) expect(await both.store.mail.take(some(index))).toBe("taken");
     const refused = some(5);
-    expect(await store.mail.take(refused)).toBe("full");
-    const { outbox } = store.mail;
+    expect(await both.store.mail.take(refused)).toBe("full");
+    const { outbox } = both.store.mail;
     const first = await outbox.claim(10, 1000);
     expect(first).toHaveLength(2);
     for (const { number } of first) await outbox.delivered(number);
-    now += hour - 1;
+    both.now += hour - 1;
     expect(await outbox.claim(10, 1000)).toEqual([]);
-    now += 1;
-    expect(await other.mail.outbox.claim(10, 1000)).toHaveLength(2);
+    both.now += 1;
+    expect(await both.other.mail.outbox.claim(10, 1000)).toHaveLength(2);
     // What was refused used nothing up: the same form is taken when there is room again.
-    now += 1000;
-    expect(await store.mail.take(refused)).toBe("taken");
+    both.now += 1000;
+    expect(await both.store.mail.take(refused)).toBe("taken");
   });
 
   it("FORM-05 a letter that nobody tries any more keeps no other from leaving later", async () => {
     const some = (index: number) =>
       submission({ email: `r${index}@example.com`, limits: { ...limits, letters: 1, longestWait: 0 } });
-    expect(await store.mail.take(some(1))).toBe("taken");
-    const [claimed] = await store.mail.outbox.claim(1, 1000);
-    await store.mail.outbox.failed(claimed?.number ?? 0, "550 no such reader", undefined);
-    expect(await store.mail.take(some(2))).toBe("full");
-    now += hour;
-    expect(await store.mail.take(some(3))).toBe("taken");
+    expect(await both.store.mail.take(some(1))).toBe("taken");
+    const [claimed] = await both.store.mail.outbox.claim(1, 1000);
+    await both.store.mail.outbox.failed(claimed?.number ?? 0, "550 no such reader", undefined);
+    expect(await both.store.mail.take(some(2))).toBe("full");
+    both.now += hour;
+    expect(await both.store.mail.take(some(3))).toBe("taken");
   });
 
   it("FORM-05 a letter is claimed by one process, comes back when the claim ends, and leaves once", async () => {
     for (const subject of ["a", "b", "c"])
-      await store.mail.take(submission({ letter: letter(subject), email: `${subject}@example.com` }));
-    const claims = await Promise.all([store.mail.outbox.claim(3, 1000), other.mail.outbox.claim(3, 1000)]);
+      await both.store.mail.take(submission({ letter: letter(subject), email: `${subject}@example.com` }));
+    const claims = await Promise.all([both.store.mail.outbox.claim(3, 1000), both.other.mail.outbox.claim(3, 1000)]);
     const claimed = claims.flat();
     expect(claimed.map(({ letter: { subject } }) => subject).toSorted()).toEqual(["a", "b", "c"]);
     const [first, second, third] = claimed;
-    await store.mail.outbox.delivered(first?.number ?? 0);
-    await store.mail.outbox.failed(second?.number ?? 0, "550 no such reader", undefined);
-    expect(await store.mail.outbox.claim(3, 1000)).toEqual([]);
-    now += 1000;
-    expect(await other.mail.outbox.claim(3, 1000)).toEqual([{ ...third, tries: 2 }]);
-    expect(await store.mail.outbox.counts()).toEqual({ waiting: 1, givenUp: 1 });
-    now += 900;
-    await other.mail.outbox.keep(third?.number ?? 0, 1000);
-    now += 900;
-    expect(await store.mail.outbox.claim(3, 1000)).toEqual([]);
-    await other.mail.outbox.putBack(third?.number ?? 0);
-    expect(await store.mail.outbox.claim(3, 1000)).toEqual([{ ...third, tries: 2 }]);
-    const delivered = (await listOf(store.mail.submissions())).map(({ deliveredAt }) => deliveredAt);
-    expect(delivered.filter((at) => at !== null)).toEqual([NOON]);
+    await both.store.mail.outbox.delivered(first?.number ?? 0);
+    await both.store.mail.outbox.failed(second?.number ?? 0, "550 no such reader", undefined);
+    expect(await both.store.mail.outbox.claim(3, 1000)).toEqual([]);
+    both.now += 1000;
+    expect(await both.other.mail.outbox.claim(3, 1000)).toEqual([{ ...third, tries: 2 }]);
+    expect(await both.store.mail.outbox.counts()).toEqual({ waiting: 1, givenUp: 1 });
+    both.now += 900;
+    await both.other.mail.outbox.keep(third?.number ?? 0, 1000);
+    both.now += 900;
+    expect(await both.store.mail.outbox.claim(3, 1000)).toEqual([]);
+    await both.other.mail.outbox.putBack(third?.number ?? 0);
+    expect(await both.store.mail.outbox.claim(3, 1000)).toEqual([{ ...third, tries: 2 }]);
+    const delivered = (await listOf(both.store.mail.submissions())).map(({ deliveredAt }) => deliveredAt);
+    expect(delivered.filter((at) => at !== null)).toEqual([noon]);
   });
 
   it("FORM-04 a list is joined by confirming, once, and left at once; who has left is forgotten", async () => {
@@ -144,23 +130,23 @@ describe.each(databases)("the mail on $name", ({ empty, stop }) => {
       lists: ["briefing", "science"],
       limits: { ...limits, within: 1, perEmail: 9, perSender: 9 },
     };
-    await store.mail.take(submission({ ...asks, kind: "newsletter" }));
-    expect(await listOf(store.mail.subscriptions())).toEqual([]);
+    await both.store.mail.take(submission({ ...asks, kind: "newsletter" }));
+    expect(await listOf(both.store.mail.subscriptions())).toEqual([]);
     const welcome = (lists: string[]) => letter(lists.join());
-    expect(await store.mail.confirm("ann@example.com", ["science", "briefing", "world"], welcome)).toEqual([
+    expect(await both.store.mail.confirm("ann@example.com", ["science", "briefing", "world"], welcome)).toEqual([
       "briefing",
       "science",
     ]);
-    expect(await other.mail.confirm("ann@example.com", ["science", "briefing"], welcome)).toEqual([]);
-    expect(await store.mail.outbox.counts()).toEqual({ waiting: 2, givenUp: 0 });
-    const onLists = async () => (await listOf(other.mail.subscriptions())).map(({ list }) => list);
+    expect(await both.other.mail.confirm("ann@example.com", ["science", "briefing"], welcome)).toEqual([]);
+    expect(await both.store.mail.outbox.counts()).toEqual({ waiting: 2, givenUp: 0 });
+    const onLists = async () => (await listOf(both.other.mail.subscriptions())).map(({ list }) => list);
     expect(await onLists()).toEqual(["briefing", "science"]);
-    await store.mail.leave("ANN@example.com", "science");
+    await both.store.mail.leave("ANN@example.com", "science");
     expect(await onLists()).toEqual(["briefing"]);
-    expect(await listOf(store.mail.submissions("newsletter"))).toHaveLength(1);
-    await store.mail.leave("ann@example.com");
+    expect(await listOf(both.store.mail.submissions("newsletter"))).toHaveLength(1);
+    await both.store.mail.leave("ann@example.com");
     expect(await onLists()).toEqual([]);
-    expect(await listOf(store.mail.submissions("newsletter"))).toEqual([]);
-    expect(await store.mail.confirm("ann@example.com", ["science"], welcome)).toEqual([]);
+    expect(await listOf(both.store.mail.submissions("newsletter"))).toEqual([]);
+    expect(await both.store.mail.confirm("ann@example.com", ["science"], welcome)).toEqual([]);
   });
 });

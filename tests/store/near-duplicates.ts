@@ -5,9 +5,9 @@ import { minutesBefore, story } from "./sample-records.ts";
 import type { StoreChange } from "../../content/store/store.ts";
 import { below, randomFrom } from "./wrong-addresses.ts";
 
-const MINUTES = 2 * 365 * 24 * 60;
+const minutes = 2 * 365 * 24 * 60;
 /** The share of its telling words that a copy does not have. */
-const CHANGED = 0.3;
+const changedShare = 0.3;
 
 export function nearDuplicates(paths: readonly string[], count: number, seed: number): StoreChange[] {
   const random = randomFrom(seed);
@@ -20,7 +20,7 @@ export function nearDuplicates(paths: readonly string[], count: number, seed: nu
     return story(`near-${index}`, {
       title: words.replace(/^./, (first) => first.toUpperCase()),
       canonical_url: `/${section}/${words.replaceAll(" ", "-")}-${index}`,
-      publication_date: minutesBefore(below(random, MINUTES)),
+      publication_date: minutesBefore(below(random, minutes)),
       wp__category: { title: section, slug: section, path: section },
     });
   });
@@ -31,7 +31,7 @@ const isTelling = (word: string) => word.length > 3;
 function withOthers(words: readonly string[], others: readonly string[], random: () => number): string[] {
   const changed = [...words];
   const telling = words.flatMap((word, place) => (isTelling(word) ? [place] : []));
-  for (let left = Math.max(2, Math.round(telling.length * CHANGED)); left > 0 && telling.length > 1; left -= 1) {
+  for (let left = Math.max(2, Math.round(telling.length * changedShare)); left > 0 && telling.length > 1; left -= 1) {
     const [place = 0] = telling.splice(below(random, telling.length), 1);
     changed[place] = others[below(random, others.length)] ?? "other";
   }

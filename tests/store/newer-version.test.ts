@@ -4,6 +4,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStore } from "../../content/store/open-store.ts";
+import { builtContent } from "../demo-site.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { ofNewerVersion } from "./older-version.ts";
 import { story } from "./sample-records.ts";
@@ -29,7 +30,7 @@ describe.each(databases)("a store of a newer version on $name", ({ empty, stop }
 
   it("is refused by the content command", async () => {
     const env = { ...process.env, DATA_DIR: home.dataDir, DATABASE_URL: home.databaseUrl ?? "" };
-    const stats = promisify(execFile)(process.execPath, ["content/cli.ts", "stats"], { env });
+    const stats = promisify(execFile)(process.execPath, [builtContent, "stats"], { env });
     await expect(stats).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^content stats: This store is of a newer version[^\n]*\n$/),

@@ -5,15 +5,15 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import type { EmptyHome } from "./databases.ts";
 
-const AGE = `update records set prepared_by = 0, doc = '{"title":"stale"}', card = '{"title":"stale"}'`;
+const age = `update records set prepared_by = 0, doc = '{"title":"stale"}', card = '{"title":"stale"}'`;
 
 /** As older rules would have filed them: in no list. */
-const FILE_OTHERWISE = `
+const fileOtherwise = `
   delete from listings;
   update records set prepared_by = 0, lists = '[]', card = null;`;
 
 /** The tables as they were before lists had numbers. */
-const NAME_LISTS = `
+const nameLists = `
   create table named (type text not null, list text not null, at bigint not null, id text not null,
     primary key (type, list, at, id));
   insert into named select lists.type, lists.name, listings.at, records.id from listings
@@ -24,24 +24,24 @@ const NAME_LISTS = `
   delete from migrations where name = '003-numbered-lists'`;
 
 /** The tables as they were before records could end. */
-const FORGET_EXPIRY = `
+const forgetExpiry = `
   drop index records_by_expiry;
   alter table records drop column expires;
   delete from migrations where name = '007-expiry'`;
 
 /** The tables as they were before addresses had an index. */
-const FORGET_ADDRESSES = `
+const forgetAddresses = `
   drop table addresses;
   drop table settings;
   create index records_by_path on records (type, path, published, at);
   delete from migrations where name = '011-addresses'`;
 
 export function beforeAddresses(home: EmptyHome): Promise<void> {
-  return run(FORGET_ADDRESSES, home);
+  return run(forgetAddresses, home);
 }
 
 export function beforeExpiry(home: EmptyHome): Promise<void> {
-  return run(FORGET_EXPIRY, home);
+  return run(forgetExpiry, home);
 }
 
 /** As a version to come may leave it. */
@@ -50,15 +50,15 @@ export function ofNewerVersion(home: EmptyHome): Promise<void> {
 }
 
 export function preparedByOlderVersion(home: EmptyHome): Promise<void> {
-  return run(AGE, home);
+  return run(age, home);
 }
 
 export function filedByOlderRules(home: EmptyHome): Promise<void> {
-  return run(FILE_OTHERWISE, home);
+  return run(fileOtherwise, home);
 }
 
 export function withNamedLists(home: EmptyHome): Promise<void> {
-  return run(NAME_LISTS, home);
+  return run(nameLists, home);
 }
 
 async function run(sql: string, { dataDir, databaseUrl }: EmptyHome): Promise<void> {

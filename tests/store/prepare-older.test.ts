@@ -10,7 +10,7 @@ import type { Store } from "../../content/store/store.ts";
 import { sectionList } from "../../model/fields/list-names.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { filedByOlderRules } from "./older-version.ts";
-import { NOON, story } from "./sample-records.ts";
+import { noon, story } from "./sample-records.ts";
 
 const parse: ParseLines = async (lines) => lines.map(parseLine);
 
@@ -23,7 +23,7 @@ describe.each(databases)("an update of the site on $name", ({ empty, stop }) => 
   beforeEach(async () => {
     refusals = [];
     home = await empty();
-    store = await openStore({ ...home, now: () => NOON });
+    store = await openStore({ ...home, now: () => noon });
   });
   afterEach(async () => {
     await store.close();

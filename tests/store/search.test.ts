@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { SearchQuery } from "../../content/search/search-query.ts";
+import type { SearchAnswer, SearchQuery } from "../../content/search/search-query.ts";
 import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { beforeLabels } from "./before-labels.ts";
 import { databases, type EmptyHome } from "./databases.ts";
-import { minutesBefore, NOON, put, story } from "./sample-records.ts";
+import { minutesBefore, noon, put, story } from "./sample-records.ts";
 
-const DAY = 24 * 60;
+const minutesOfDay = 24 * 60;
 
 const paragraph = (text: string) => ({ components: [{ is: "paragraph", props: { text } }] });
 const by = (name: string, slug: string) => ({ fn__contributors: [{ full_name: name, page_url: `/person/x/${slug}` }] });
 const at = (section: string, slug: string, days: number) => ({
   canonical_url: `/${section}/${slug}`,
-  publication_date: minutesBefore(days * DAY),
+  publication_date: minutesBefore(days * minutesOfDay),
 });
 
 const records = [
@@ -58,7 +58,7 @@ describe.each(databases)("search on $name", ({ empty, stop }) => {
 
   beforeEach(async () => {
     home = await empty();
-    store = await openStore({ ...home, now: () => NOON });
+    store = await openStore({ ...home, now: () => noon });
     await store.write(records);
   });
   afterEach(async () => {
@@ -67,8 +67,10 @@ describe.each(databases)("search on $name", ({ empty, stop }) => {
   });
   afterAll(stop);
 
-  const search = async (text: string, query: Partial<SearchQuery> = {}) =>
-    (await store.search({ text, sort: "relevance", offset: 0, size: 20, ...query })).answer;
+  async function search(text: string, query: Partial<SearchQuery> = {}): Promise<SearchAnswer> {
+    const { answer, found } = await store.search({ text, sort: "relevance", offset: 0, size: 20, ...query });
+    return { ...answer, items: found.map(({ item }) => item) };
+  }
   const titles = async (text: string, query: Partial<SearchQuery> = {}) =>
     (await search(text, query)).items.map(({ title }) => title);
 
@@ -110,14 +112,16 @@ describe.each(databases)("search on $name", ({ empty, stop }) => {
       "Storm bill of another time",
     ]);
     expect(await titles("storm", { author: "theo" })).toEqual(["Storm bill of another time"]);
-    const from = NOON - 5 * DAY * 60_000;
-    expect(await titles("storm", { from, to: NOON, sort: "date" })).toEqual([
+    const from = noon - 5 * minutesOfDay * 60_000;
+    expect(await titles("storm", { from, to: noon, sort: "date" })).toEqual([
       "Storm over the senate",
       "Senate clears storm bill",
       "Morning notes",
     ]);
-    expect(await titles("storm", { from: 0, to: NOON - 2000 * DAY * 60_000 })).toEqual(["Storm bill of another time"]);
-    expect(await titles("storm", { from: NOON, to: NOON - DAY * 60_000 })).toEqual([]);
+    expect(await titles("storm", { from: 0, to: noon - 2000 * minutesOfDay * 60_000 })).toEqual([
+      "Storm bill of another time",
+    ]);
+    expect(await titles("storm", { from: noon, to: noon - minutesOfDay * 60_000 })).toEqual([]);
     const { kinds, sections, authors } = await search("storm", { section: "us" });
     expect(kinds).toEqual({ article: 1, slideshow: 1 });
     expect(sections.map(({ value, count }) => [value, count])).toEqual([
@@ -130,8 +134,8 @@ describe.each(databases)("search on $name", ({ empty, stop }) => {
   it.each([0.01, 1, 2, 8, 30, 200, 900, 4000])(
     "finds several words together within %f days around the first of them",
     async (days) => {
-      const half = (days * DAY * 60_000) / 2;
-      const day = NOON - DAY * 60_000;
+      const half = (days * minutesOfDay * 60_000) / 2;
+      const day = noon - minutesOfDay * 60_000;
       expect(await titles("senate storm bill", { from: day - half, to: day + half })).toContain(
         "Senate clears storm bill",
       );
@@ -183,10 +187,13 @@ describe.each(databases)("search on $name", ({ empty, stop }) => {
     const newest = await search("flood", { sort: "date", size: 3 });
     expect(newest.items.map(({ title }) => title)).toEqual(["Flood report 0", "Flood report 1", "Flood report 2"]);
     expect(newest).toMatchObject({ total: 300, isMore: true, isPartial: true });
-    expect(await search("flood", { from: NOON - 20 * DAY * 60_000 })).toMatchObject({ isMore: false, isPartial: true });
+    expect(await search("flood", { from: noon - 20 * minutesOfDay * 60_000 })).toMatchObject({
+      isMore: false,
+      isPartial: true,
+    });
     expect(await titles("flood", { section: "world" })).toEqual(["Flood far back"]);
     expect(await titles("flood", { author: "ana" })).toEqual(["Flood far back"]);
-    expect(await search("flood", { from: 0, to: NOON - 3000 * DAY * 60_000 })).toMatchObject({
+    expect(await search("flood", { from: 0, to: noon - 3000 * minutesOfDay * 60_000 })).toMatchObject({
       total: 1,
       isMore: false,
     });
@@ -211,7 +218,7 @@ describe.each(databases)("search on $name", ({ empty, stop }) => {
     const before = await titles("storm", { section: "us" });
     await store.close();
     await beforeLabels(home);
-    store = await openStore({ ...home, now: () => NOON });
+    store = await openStore({ ...home, now: () => noon });
     expect(before).toHaveLength(2);
     expect(await titles("storm", { section: "us" })).toEqual(before);
     expect((await titles("nora castellan"))[0]).toBe("Nora Castellan");

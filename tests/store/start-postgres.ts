@@ -10,7 +10,7 @@ import { dirname, join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { z } from "zod";
-import { TEST_PATIENCE } from "../patience.ts";
+import { testPatience } from "../patience.ts";
 
 export interface RunningPostgres {
   url: string;
@@ -135,7 +135,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
-  const deadline = performance.now() + TEST_PATIENCE;
+  const deadline = performance.now() + testPatience;
   while (server.exitCode === null && performance.now() < deadline) {
     const client = new Client({ connectionString: url });
     try {

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { brand } from "../../model/brand.ts";
 import { personList, sectionList, tagList } from "../../model/fields/list-names.ts";
 import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { preparedByOlderVersion } from "./older-version.ts";
-import { minutesBefore, NOON, put, story } from "./sample-records.ts";
+import { minutesBefore, noon, put, story } from "./sample-records.ts";
 
 const show = (id: string, fields = {}) => put({ type: "show", id, title: `Show ${id}`, ...fields });
 
@@ -14,10 +15,10 @@ const layout = (id: string, elementId: string | null, at: string) =>
 describe.each(databases)("the store on $name", ({ empty, stop }) => {
   let home: EmptyHome;
   let store: Store;
-  let now = NOON;
+  let now = noon;
 
   beforeEach(async () => {
-    now = NOON;
+    now = noon;
     home = await empty();
     store = await openStore({ ...home, now: () => now });
   });
@@ -63,7 +64,7 @@ describe.each(databases)("the store on $name", ({ empty, stop }) => {
         story("m7", { title: "Second" }),
         { remove: name },
         story("m7", { title: "Third" }),
-        story("m8", { canonical_url: "www.meridian.example/world/m8" }),
+        story("m8", { canonical_url: `${brand.domain}/world/m8` }),
         { remove: { type: "article", id: "m9" } } as const,
       ];
       expect(await store.write(changes)).toEqual({ stored: 155, unchanged: 0 });

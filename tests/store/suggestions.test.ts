@@ -2,17 +2,17 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
-import { minutesBefore, NOON, put, story } from "./sample-records.ts";
+import { minutesBefore, noon, put, story } from "./sample-records.ts";
 
 const paragraph = (text: string) => ({ components: [{ is: "paragraph", props: { text } }] });
 
 describe.each(databases)("suggestions on $name", ({ empty, stop }) => {
   let home: EmptyHome;
   let store: Store;
-  let now = NOON;
+  let now = noon;
 
   beforeEach(async () => {
-    now = NOON;
+    now = noon;
     home = await empty();
     store = await openStore({ ...home, now: () => now });
   });

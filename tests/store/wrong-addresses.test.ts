@@ -9,16 +9,16 @@ import { storyFiles } from "../../demo/story-files.ts";
 import { wordsOfPath } from "../../site/pages/not-found/bad-path.ts";
 import { databases, type EmptyHome } from "./databases.ts";
 import { nearDuplicates } from "./near-duplicates.ts";
-import { NOON, put } from "./sample-records.ts";
+import { noon, put } from "./sample-records.ts";
 import { wrongAddresses, type WrongAddress } from "./wrong-addresses.ts";
 
-const COUNT = 500;
+const storyCount = 500;
 /** PostgreSQL takes longer to fill. */
 const duplicates: Readonly<Record<string, number>> = { SQLite: 4_000, PostgreSQL: 1_000 };
-const SHOWN_FIRST = 3;
-const AT_ONCE = 4;
+const shownFirst = 3;
+const atOnce = 4;
 
-const demo = demoRecords(NOON).map(put);
+const demo = demoRecords(noon).map(put);
 
 describe.each(databases)("wrong addresses on $name", ({ name, empty, stop }) => {
   let home: EmptyHome;
@@ -27,7 +27,7 @@ describe.each(databases)("wrong addresses on $name", ({ name, empty, stop }) => 
 
   beforeAll(async () => {
     home = await empty();
-    store = await openStore({ ...home, now: () => NOON });
+    store = await openStore({ ...home, now: () => noon });
     await store.write(demo);
     for (const { section, slug } of storyFiles()) {
       const path = `/${section}/${slug}`;
@@ -43,17 +43,17 @@ describe.each(databases)("wrong addresses on $name", ({ name, empty, stop }) => 
   });
 
   it("NF-03 the right story is among the first three for at least nine of ten", async () => {
-    const tried = wrongAddresses([...right], COUNT, 7);
+    const tried = wrongAddresses([...right], storyCount, 7);
     const missed: WrongAddress[] = [];
     const waiting = [...tried];
     const ask = async () => {
       for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
         const meant = address.right;
-        const found = await store.suggestions(wordsOfPath(address.wrong), SHOWN_FIRST);
+        const found = await store.suggestions(wordsOfPath(address.wrong), shownFirst);
         if (!found.some(({ url }) => url === meant)) missed.push(address);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, ask));
+    await Promise.all(Array.from({ length: atOnce }, ask));
     const share = (of: readonly WrongAddress[], without: readonly WrongAddress[]) => 1 - without.length / of.length;
     const kinds = [...new Set(tried.map(({ kind }) => kind))].map((kind) => {
       const isOf = (address: WrongAddress) => address.kind === kind;
@@ -61,7 +61,7 @@ describe.each(databases)("wrong addresses on $name", ({ name, empty, stop }) => 
     });
     const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
     process.stdout.write(
-      `${name}: right story among the first ${SHOWN_FIRST} for ${percent(share(tried, missed))} of ${COUNT} wrong addresses, ` +
+      `${name}: right story among the first ${shownFirst} for ${percent(share(tried, missed))} of ${storyCount} wrong addresses, ` +
         `${duplicates[name]} near duplicates beside (${kinds.map((each) => `${each.kind} ${percent(each.share)}`).join(", ")})\n`,
     );
     const told = missed.slice(0, 20).map(({ kind, wrong, right: meant }) => `${kind}: ${wrong} for ${meant}`);

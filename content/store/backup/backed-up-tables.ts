@@ -1,5 +1,12 @@
 // What of the store is backed up besides the records: what cannot be made of them. Row numbers are the database's own and are given anew,
-// so what is on its way to devices, which goes by them, is left out: an alert of a backup is no news.
+// so what is on its way to devices, which goes by them, is left out: an alert of a backup is no news. Nor are sessions of the desk, which end with it.
+
+interface BackedUp {
+  order: string;
+  columns: readonly string[];
+  /** Of them those that are no text: in a backup they are base64. */
+  bytes?: readonly string[];
+}
 
 export const backedUpTables = {
   secrets: { order: "name", columns: ["name", "value"] },
@@ -24,13 +31,54 @@ export const backedUpTables = {
     ],
   },
   redirect_uses: { order: "id", columns: ["id", "uses", "last_at"] },
+  desk_people: { order: "id", columns: ["id", "name", "email", "role", "identity", "created_at", "ended_at"] },
+  desk_passkeys: {
+    order: "credential",
+    columns: ["credential", "person", "public_key", "counter", "transports", "name", "created_at", "used_at"],
+  },
+  desk_drafts: {
+    order: "layout",
+    columns: ["layout", "base", "base_version", "front", "steps", "began_at", "publish_at", "publish_by"],
+  },
+  desk_log: { order: "number", columns: ["at", "person", "name", "act", "subject", "details"] },
+  webhooks: {
+    order: "id",
+    columns: [
+      "id",
+      "url",
+      "events",
+      "secrets",
+      "created_at",
+      "failures",
+      "failing_since",
+      "fault",
+      "off_at",
+      "off_reason",
+    ],
+  },
   push_alerts: { order: "alert", columns: ["alert", "at"] },
-} as const;
+  revisions: {
+    order: "number",
+    columns: ["type", "id", "post", "changed_at", "changed_by", "changed_way", "until", "hash", "source"],
+    bytes: ["source"],
+  },
+  live_posts: {
+    order: "number",
+    columns: ["event", "id", "at", "sent", "hash", "changed_at", "changed_by", "changed_way", "source"],
+  },
+} as const satisfies Record<string, BackedUp>;
 
 export type BackedUpTable = keyof typeof backedUpTables;
 
+/** A row that belongs to a record, and is restored after it: the record would be taken to speak for it. */
+export const followsRecords = (table: BackedUpTable) => table === "live_posts";
+
 export function isBackedUp(name: string): name is BackedUpTable {
   return Object.hasOwn(backedUpTables, name);
+}
+
+export function backedUp(name: BackedUpTable): BackedUp {
+  return backedUpTables[name];
 }
 
 export const backedUpNames: readonly BackedUpTable[] = Object.keys(backedUpTables).filter(isBackedUp);

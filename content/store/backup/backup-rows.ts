@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { unpackSource } from "../../records/pack-source.ts";
 import type { Connection, Database } from "../database.ts";
-import { backedUpNames, backedUpTables, type BackedUpTable } from "./backed-up-tables.ts";
+import { backedUp, backedUpNames, type BackedUpTable } from "./backed-up-tables.ts";
 
 export type BackupRow = Readonly<Record<string, string | number | null>>;
 
@@ -55,13 +55,17 @@ export function backupStore({ read, write, spelling }: Database): BackupStore {
 
     put: (table, row) =>
       write.transaction().execute(async (transaction) => {
-        const { columns, order } = backedUpTables[table];
+        const { columns, order, bytes = [] } = backedUp(table);
         if (alwaysThere.includes(table)) {
           await sql`delete from ${sql.table(table)} where ${sql.ref(order)} = ${row[order] ?? null}`.execute(
             transaction,
           );
         }
-        const values = columns.map((column) => sql`${row[column] ?? null}`);
+        const valueOf = (column: string) => {
+          const given = row[column] ?? null;
+          return typeof given === "string" && bytes.includes(column) ? Buffer.from(given, "base64") : given;
+        };
+        const values = columns.map((column) => sql`${valueOf(column)}`);
         await sql`insert into ${sql.table(table)} (${namesOf(table)}) values (${sql.join(values)})`.execute(
           transaction,
         );
@@ -69,7 +73,7 @@ export function backupStore({ read, write, spelling }: Database): BackupStore {
   };
 }
 
-const namesOf = (table: BackedUpTable) => sql.join(backedUpTables[table].columns.map((column) => sql.ref(column)));
+const namesOf = (table: BackedUpTable) => sql.join(backedUp(table).columns.map((column) => sql.ref(column)));
 
 async function* sourcesIn(connection: Connection): AsyncGenerator<string> {
   for (let after: number | undefined = 0; after !== undefined;) {
@@ -85,15 +89,29 @@ async function* sourcesIn(connection: Connection): AsyncGenerator<string> {
   }
 }
 
-/** Counted through by their places: within the snapshot nothing moves. */
+type ReadRow = Readonly<Record<string, string | number | null | Uint8Array>>;
+
+/** Numbered ones by their numbers, the others, which are few, by their places: within the snapshot nothing moves. */
 async function* rowsIn(connection: Connection, table: BackedUpTable): AsyncGenerator<BackupRow> {
-  const { order } = backedUpTables[table];
-  for (let from = 0; ; from += rowsAtOnce) {
+  const { order } = backedUp(table);
+  const isNumbered = order === "number";
+  const after = isNumbered
+    ? (last: number) => sql`where number > ${last} order by number`
+    : () => sql`order by ${sql.raw(order)}`;
+  const size = table === "revisions" ? recordsAtOnce : rowsAtOnce;
+  let last = 0;
+  for (let from = 0; ; from += size) {
     const { rows } =
-      await sql<BackupRow>`select ${namesOf(table)} from ${sql.table(table)} order by ${sql.raw(order)} limit ${rowsAtOnce} offset ${from}`.execute(
-        connection,
-      );
-    yield* rows;
-    if (rows.length < rowsAtOnce) return;
+      await sql<ReadRow>`select ${namesOf(table)}${isNumbered ? sql`, number` : sql``} from ${sql.table(table)}
+      ${after(last)} limit ${size} ${isNumbered ? sql`` : sql`offset ${from}`}`.execute(connection);
+    for (const { number, ...row } of rows) {
+      yield Object.fromEntries(Object.entries(row).map(([column, value]) => [column, asText(value)]));
+      if (typeof number === "number") last = number;
+    }
+    if (rows.length < size) return;
   }
+}
+
+function asText(value: ReadRow[string] = null): BackupRow[string] {
+  return value instanceof Uint8Array ? Buffer.from(value).toString("base64") : (value ?? null);
 }

@@ -6,23 +6,23 @@ import type { ChangeFeed } from "../change-feed.ts";
 import type { Database } from "../database.ts";
 import { numberOfList } from "./number-of-list.ts";
 import { prepareQuery } from "../prepare-query.ts";
-import { EVERYTHING, listKey } from "../records/surrogate-keys.ts";
+import { everythingKey, listKey } from "../records/surrogate-keys.ts";
 import { dueAt, scanQuery, type Place, type Walk } from "./scan-list.ts";
 
-const STRIDE = 250;
-const MOST_WALKS = 500;
+const stride = 250;
+const mostWalks = 500;
 
 interface Marks {
   /** Nothing has become due up to here since they were set. */
   until: number;
-  /** The entries at STRIDE, 2 × STRIDE …; shared by readers, who may set the same one twice. */
+  /** The entries at stride, 2 × stride …; shared by readers, who may set the same one twice. */
   places: Place[];
   keys: ReadonlySet<string>;
 }
 
 export function listBookmarks(database: Database, subscribe: ChangeFeed["subscribe"]) {
   const { read } = database;
-  const marksOf = new LRUCache<string, Marks>({ max: MOST_WALKS });
+  const marksOf = new LRUCache<string, Marks>({ max: mostWalks });
   let isListening = false;
 
   const placeAfter = scanQuery<Place>(database, (entries) => entries);
@@ -46,7 +46,7 @@ export function listBookmarks(database: Database, subscribe: ChangeFeed["subscri
     subscribe((changed) => {
       const names = new Set(changed);
       for (const [name, { keys }] of marksOf) {
-        if (names.has(EVERYTHING) || !keys.isDisjointFrom(names)) marksOf.delete(name);
+        if (names.has(everythingKey) || !keys.isDisjointFrom(names)) marksOf.delete(name);
       }
     });
   }
@@ -67,18 +67,18 @@ export function listBookmarks(database: Database, subscribe: ChangeFeed["subscri
 
   /** Where to begin and how many entries to skip from there; nothing when the list ends before. */
   return async (walk: Walk, offset: number, now: number): Promise<{ from: Place; skip: number } | undefined> => {
-    const strides = Math.floor(offset / STRIDE);
+    const strides = Math.floor(offset / stride);
     let from = dueAt(now);
     if (strides > 0) {
       listen();
       const { places } = await currentMarks(walk, now);
       for (let position = 0; position < strides; position += 1) {
-        const place = places[position] ?? (await placeAfter(walk, { from, skip: STRIDE, size: 1 }))[0];
+        const place = places[position] ?? (await placeAfter(walk, { from, skip: stride, size: 1 }))[0];
         if (place === undefined) return undefined;
         places[position] = place;
         from = place;
       }
     }
-    return { from, skip: offset - strides * STRIDE };
+    return { from, skip: offset - strides * stride };
   };
 }

@@ -19,7 +19,7 @@ interface CardRow {
 }
 
 /** Beyond this many entries it does not matter which of two lists is the longer. */
-const LONG = 1_000;
+const longList = 1_000;
 
 export function listReads(database: Database, now: () => number, subscribe: ChangeFeed["subscribe"]) {
   const { read } = database;
@@ -43,7 +43,7 @@ export function listReads(database: Database, now: () => number, subscribe: Chan
           .selectFrom("listings")
           .select("key")
           .where("list", "=", numberOfList(read, parameter("type"), parameter("list")))
-          .limit(LONG)
+          .limit(longList)
           .as("entries"),
       )
       .select(({ fn }) => fn.countAll<number>().as("length")),

@@ -4,8 +4,8 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
 
 /** Statements that are written anew for every number of values would otherwise be remembered without end. */
-const MOST_NAMED = 300;
-const LONGEST_NAMED = 30_000;
+const mostNamed = 300;
+const longestNamed = 30_000;
 
 export function namingStatements(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -13,7 +13,7 @@ export function namingStatements(pool: Pool): PostgresPool {
 
   function nameOf(text: string): string | undefined {
     const name = names.get(text);
-    if (name !== undefined || names.size >= MOST_NAMED || text.length > LONGEST_NAMED) return name;
+    if (name !== undefined || names.size >= mostNamed || text.length > longestNamed) return name;
     const made = `statement_${names.size + 1}`;
     names.set(text, made);
     return made;

@@ -2,14 +2,14 @@
 
 import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import { Pool, TypeOverrides, types } from "pg";
-import { KILOBYTES_WAITING, postgresSearch } from "../../search/postgres-search.ts";
+import { kilobytesWaiting, postgresSearch } from "../../search/postgres-search.ts";
 import type { Database } from "../database.ts";
 import { namingStatements } from "./name-statements.ts";
 import { postgresSignal } from "./postgres-signal.ts";
 import type { Tables } from "../tables.ts";
 
 /** Any fixed number: the name of the lock that writers of one database share. */
-const WRITE_LOCK = 7_204_511;
+const writeLock = 7_204_511;
 
 export async function openPostgres(databaseUrl: string, onError: (error: unknown) => void): Promise<Database> {
   // Times and row numbers have 64 bits in the database and are safely small: numbers, not strings.
@@ -39,7 +39,7 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
         await connection.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
         // No plan depends on what is asked for; of a search, making it anew takes as long as following it.
         await connection.executeQuery(CompiledQuery.raw("set plan_cache_mode = force_generic_plan"));
-        await connection.executeQuery(CompiledQuery.raw(`set gin_pending_list_limit = ${KILOBYTES_WAITING}`));
+        await connection.executeQuery(CompiledQuery.raw(`set gin_pending_list_limit = ${kilobytesWaiting}`));
       },
     }),
   });
@@ -59,7 +59,7 @@ export async function openPostgres(databaseUrl: string, onError: (error: unknown
     search: postgresSearch(db),
     signal: postgresSignal(databaseUrl, onError),
     lockWrites: async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${WRITE_LOCK})`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(${writeLock})`.execute(transaction);
       // A plan made while the tables were empty may read them from end to end when they are filled.
       await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
     },

@@ -5,16 +5,16 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import type { ChangeSignal } from "../database.ts";
 
-const CHANNEL = "site_changes";
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5_000;
+const channel = "site_changes";
+const firstPause = 100;
+const longestPause = 5_000;
 /** Finds out a connection that died without a word. */
-const CHECK_PERIOD = 10_000;
+const checkPeriod = 10_000;
 
 export function postgresSignal(databaseUrl: string, onError: (error: unknown) => void): ChangeSignal {
   return {
     async send(transaction) {
-      await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);
+      await sql`select pg_notify(${channel}, '')`.execute(transaction);
     },
     receive(onSignal) {
       const listener = new Listener(databaseUrl, onSignal, onError);
@@ -30,7 +30,7 @@ class Listener {
   readonly #onError: (error: unknown) => void;
   #client: Client | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #pause = FIRST_PAUSE;
+  #pause = firstPause;
   #stopped = false;
 
   constructor(databaseUrl: string, onSignal: () => void, onError: (error: unknown) => void) {
@@ -52,10 +52,10 @@ class Listener {
     client.on("end", () => this.#reconnect(client, new Error("The connection that listens for changes ended.")));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-      this.#pause = FIRST_PAUSE;
+      await client.query(`listen ${channel}`);
+      this.#pause = firstPause;
       this.#onSignal();
-      this.#later(CHECK_PERIOD, () => void this.#check(client));
+      this.#later(checkPeriod, () => void this.#check(client));
     } catch (error) {
       this.#reconnect(client, error);
     }
@@ -70,7 +70,7 @@ class Listener {
   async #check(client: Client): Promise<void> {
     try {
       await client.query("select 1");
-      if (client === this.#client) this.#later(CHECK_PERIOD, () => void this.#check(client));
+      if (client === this.#client) this.#later(checkPeriod, () => void this.#check(client));
     } catch (error) {
       this.#reconnect(client, error);
     }
@@ -83,7 +83,7 @@ class Listener {
     this.#onError(error);
     lost.end().catch(() => {});
     this.#later(this.#pause, () => void this.connect());
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#pause = Math.min(this.#pause * 2, longestPause);
   }
 
   #later(pause: number, action: () => void): void {

@@ -40,7 +40,7 @@ const insertedAtOnce = 50;
 const longestFault = 200;
 /** A device that could not be told of so many alerts in a row is forgotten. */
 const mostFailures = 5;
-const keptFor = 7 * 24 * 60 * 60_000;
+const storedFor = 7 * 24 * 60 * 60_000;
 
 export function openPushOutbox(database: Database, now: () => number) {
   const { durable } = database;
@@ -138,7 +138,7 @@ export function openPushOutbox(database: Database, now: () => number) {
             eb
               .selectFrom("push_alerts")
               .select("alert")
-              .where("at", "<", now() - keptFor),
+              .where("at", "<", now() - storedFor),
           )
           .execute();
       });

@@ -7,7 +7,7 @@ import { fromPlace } from "../../redirects/redirect-address.ts";
 import type { Tables } from "../tables.ts";
 import { addressRows, rowsOfAddresses } from "./address-rows.ts";
 
-const STEP = 1_000;
+const rowsAtOnce = 1_000;
 
 export async function fillAddresses(transaction: Transaction<Tables>): Promise<void> {
   const addresses = addressRows({ write: transaction });
@@ -18,7 +18,7 @@ export async function fillAddresses(transaction: Transaction<Tables>): Promise<v
       .where("path", "is not", null)
       .where("key", ">", after)
       .orderBy("key")
-      .limit(STEP)
+      .limit(rowsAtOnce)
       .execute();
     await addresses.add(
       rows.flatMap(({ key, type, id, path }) =>
@@ -27,7 +27,7 @@ export async function fillAddresses(transaction: Transaction<Tables>): Promise<v
       transaction,
     );
     const last = rows.at(-1);
-    if (last === undefined || rows.length < STEP) return;
+    if (last === undefined || rows.length < rowsAtOnce) return;
     after = last.key;
   }
 }

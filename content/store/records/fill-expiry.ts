@@ -5,7 +5,7 @@ import { z } from "zod";
 import { instantOf } from "../../../model/time/instant.ts";
 import type { Tables } from "../tables.ts";
 
-const STEP = 1_000;
+const rowsAtOnce = 1_000;
 
 const ending = z.object({ expires: z.string().optional(), expiration_date: z.string().optional() });
 
@@ -19,7 +19,7 @@ export async function fillExpiry(transaction: Transaction<Tables>): Promise<void
       .where("key", ">", after)
       .where((row) => row.or([row("doc", "like", '%"expiration_date"%'), row("doc", "like", '%"expires"%')]))
       .orderBy("key")
-      .limit(STEP)
+      .limit(rowsAtOnce)
       .execute();
     for (const { key, doc } of rows) {
       const { expires, expiration_date } = ending.parse(JSON.parse(doc));
@@ -28,7 +28,7 @@ export async function fillExpiry(transaction: Transaction<Tables>): Promise<void
       await transaction.updateTable("records").set({ expires: at }).where("key", "=", key).execute();
     }
     const last = rows.at(-1);
-    if (last === undefined || rows.length < STEP) return;
+    if (last === undefined || rows.length < rowsAtOnce) return;
     after = last.key;
   }
 }

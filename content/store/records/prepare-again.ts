@@ -4,13 +4,13 @@ import type { RecordType } from "../../records/kinds.ts";
 import { parseRecord, type PreparedRecord } from "../../records/parse-record.ts";
 import type { Database } from "../database.ts";
 import { unpackSource } from "../../records/pack-source.ts";
-import { PREPARED_VERSION } from "./prepared-version.ts";
+import { preparedVersion } from "./prepared-version.ts";
 import { prepareQuery } from "../prepare-query.ts";
 
 export type PrepareAgain = (type: RecordType, id: string) => Promise<PreparedRecord | undefined>;
 
 export function isCurrent(row: { prepared_by: number }): boolean {
-  return row.prepared_by === PREPARED_VERSION;
+  return row.prepared_by === preparedVersion;
 }
 
 /** Nothing for a record that today's rules refuse. */

@@ -4,19 +4,19 @@ import { keysOf } from "../../../model/fields/keys-of.ts";
 import { kinds } from "../../records/kinds.ts";
 import { changedExamples } from "../../testing/changed-examples.ts";
 import { exampleRecords, fingerprints, readGolden } from "../../testing/prepared-examples.ts";
-import { PREPARED_VERSION } from "./prepared-version.ts";
+import { preparedVersion } from "./prepared-version.ts";
 
 const golden = readGolden();
 const now = fingerprints();
 
 it("rises whenever records are parsed or filed otherwise than before", () => {
   const changed = changedExamples(golden.examples, now);
-  const advice = "raise PREPARED_VERSION, then npm run prepared";
-  expect(changed.length > 0 && PREPARED_VERSION <= golden.version ? { changed, advice } : {}).toEqual({});
+  const advice = "raise preparedVersion, then npm run prepared";
+  expect(changed.length > 0 && preparedVersion <= golden.version ? { changed, advice } : {}).toEqual({});
 });
 
 it("is written down with what it stands for", () => {
-  expect({ version: PREPARED_VERSION, examples: now }, "npm run prepared").toEqual(golden);
+  expect({ version: preparedVersion, examples: now }, "npm run prepared").toEqual(golden);
 });
 
 it.each(keysOf(kinds))("stands for every field of %s", (kind) => {

@@ -3,7 +3,7 @@
 import { unpackSource } from "../../records/pack-source.ts";
 import type { Database } from "../database.ts";
 import { prepareQuery } from "../prepare-query.ts";
-import { PREPARED_VERSION } from "./prepared-version.ts";
+import { preparedVersion } from "./prepared-version.ts";
 
 /** Rows looked at in one read: a site answers readers meanwhile. */
 const lookedAt = 500;
@@ -31,7 +31,7 @@ export function olderReads({ read }: Database) {
       let after: number | undefined = 0;
       while (after !== undefined) {
         const rows: { key: number; prepared_by: number }[] = await versions({ after });
-        const older = rows.filter((row) => row.prepared_by < PREPARED_VERSION).map(({ key }) => key);
+        const older = rows.filter((row) => row.prepared_by < preparedVersion).map(({ key }) => key);
         for (let at = 0; at < older.length; at += readAtOnce) yield sourcesAt(older.slice(at, at + readAtOnce));
         after = rows.at(-1)?.key;
       }

@@ -8,6 +8,7 @@ import { everythingList } from "../../../model/fields/list-names.ts";
 import type { Database } from "../database.ts";
 import { comparedPath } from "./compared-path.ts";
 import { isCurrent, preparingAgain } from "./prepare-again.ts";
+import { postRows } from "../posts/post-rows.ts";
 import { numberOfList } from "../lists/number-of-list.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { turnIfDue } from "../take-turns.ts";
@@ -31,6 +32,7 @@ function placeOf(type: RecordType, path: string): string {
 export function recordReads(database: Database, now: () => number) {
   const { read } = database;
   const prepareAgain = preparingAgain(database);
+  const posts = postRows(database);
 
   const rowById = prepareQuery<{ type: RecordType; id: string }, DocRow>(read, (parameter) =>
     read
@@ -95,7 +97,10 @@ export function recordReads(database: Database, now: () => number) {
   async function docOf<T extends RecordType>(type: T, row: DocRow | undefined): Promise<RecordDocs[T] | undefined> {
     if (row === undefined) return undefined;
     const doc = isCurrent(row) ? row.doc : (await prepareAgain(type, row.id))?.doc;
-    return doc === undefined ? undefined : JSON.parse(doc);
+    if (doc === undefined) return undefined;
+    const found = JSON.parse(doc);
+    if (type === "live_event") found.updates = await posts.overDocs(found.updates, row.id);
+    return found;
   }
 
   /** One after another. */

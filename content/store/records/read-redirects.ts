@@ -3,7 +3,7 @@
 import { z } from "zod";
 import {
   faultsAmong,
-  MOST_STEPS,
+  mostSteps,
   type AskedRedirect,
   type RedirectFault,
   type RedirectFaults,
@@ -22,10 +22,10 @@ import {
 import type { Connection, Database } from "../database.ts";
 import type { StoreChange, StoredRedirect } from "../store.ts";
 import { pagesAt, topicsAt } from "./pages-at.ts";
-import { AT_ONCE, portions } from "./portions.ts";
+import { rowsAtOnce, portions } from "./portions.ts";
 
 /** Of more patterns at once the ways into them are not looked at: readers are led round no loop whatever is stored. */
-const MOST_BEGINNINGS = 50;
+const mostBeginnings = 50;
 
 const target = z.object({ to: z.string(), status: z.number() });
 
@@ -129,7 +129,7 @@ async function entriesOf(
   patterns: readonly AskedRedirect[],
 ): Promise<{ from: string; to: string }[]> {
   const beginnings = new Set(patterns.map(({ from }) => /^[^:*?]*/.exec(from)?.[0] ?? ""));
-  if (beginnings.size === 0 || beginnings.size > MOST_BEGINNINGS) return [];
+  if (beginnings.size === 0 || beginnings.size > mostBeginnings) return [];
   const rows = await connection
     .selectFrom("records")
     .select(["id", "doc"])
@@ -139,7 +139,7 @@ async function entriesOf(
         [...beginnings].map((beginning) => where("doc", "like", `{"to":"${beginning.replaceAll(/[%\\]/g, "_")}%`)),
       ),
     )
-    .limit(AT_ONCE)
+    .limit(rowsAtOnce)
     .execute();
   return rows.map(({ id, doc }) => ({ from: fromText(id), to: readTarget(doc).to }));
 }
@@ -159,7 +159,7 @@ async function waysFrom(
     ...entries.flatMap((entry) => [...placesAt(entry.from), ...placesAt(nextText(entry.to))]),
   ]);
   let ahead = new Set(begun);
-  for (let step = 0; ahead.size > 0 && step <= 2 * MOST_STEPS; step += 1) {
+  for (let step = 0; ahead.size > 0 && step <= 2 * mostSteps; step += 1) {
     const unknown = [...ahead]
       .flatMap((address) => [address, ...ways(address).map(({ from }) => from)])
       .filter((address) => !looked.has(address));

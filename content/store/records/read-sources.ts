@@ -3,17 +3,27 @@
 import { kinds, isRecordType, type RecordType } from "../../records/kinds.ts";
 import type { Database } from "../database.ts";
 import { unpackSource } from "../../records/pack-source.ts";
+import { postRows } from "../posts/post-rows.ts";
 import { prepareQuery } from "../prepare-query.ts";
 
 /** Records may have megabytes each, so a page is short. */
-const PAGE = 50;
+const pageSize = 50;
 
 interface StoredSource {
   id: string;
   source: Uint8Array;
 }
 
-export function sourceReads({ read }: Database) {
+export function sourceReads(database: Database) {
+  const { read } = database;
+  const posts = postRows(database);
+
+  /** A live event has its posts, however they came. */
+  async function wholeSource(type: RecordType, { id, source }: StoredSource): Promise<string> {
+    const came = unpackSource(source);
+    return type === "live_event" ? posts.overSource(came, id) : came;
+  }
+
   const page = prepareQuery<{ type: RecordType; after: string }, StoredSource>(read, (parameter) =>
     read
       .selectFrom("records")
@@ -21,14 +31,14 @@ export function sourceReads({ read }: Database) {
       .where("type", "=", parameter("type"))
       .where("id", ">", parameter("after"))
       .orderBy("id")
-      .limit(PAGE),
+      .limit(pageSize),
   );
 
   async function* sourcesOf(type: RecordType): AsyncGenerator<string> {
     let after: string | undefined = "";
     while (after !== undefined) {
       const rows: StoredSource[] = await page({ type, after });
-      for (const { source } of rows) yield unpackSource(source);
+      for (const row of rows) yield wholeSource(type, row);
       after = rows.at(-1)?.id;
     }
   }
@@ -47,7 +57,9 @@ export function sourceReads({ read }: Database) {
         .where("type", "=", type)
         .where("id", "in", ids)
         .execute();
-      return new Map(rows.map(({ id, source }) => [id, unpackSource(source)]));
+      const found = new Map<string, string>();
+      for (const row of rows) found.set(row.id, await wholeSource(type, row));
+      return found;
     },
 
     counts() {

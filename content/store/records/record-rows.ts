@@ -1,5 +1,6 @@
 // The rows of records and of the lists they are in, many at a time.
 
+import { sql } from "kysely";
 import type { RecordType } from "../../records/kinds.ts";
 import type { RecordName } from "../../records/parse-record.ts";
 import type { Connection, Database } from "../database.ts";
@@ -25,6 +26,12 @@ export type NewRow = Omit<Tables["records"], "key">;
 export type ListingRow = Tables["listings"];
 
 export const nameOf = ({ type, id }: RecordName) => `${type}/${id}`;
+
+/** To prepare a record anew is no change of it. */
+function ifChanged<Name extends "changed_at" | "changed_by" | "changed_way">(name: Name) {
+  const column = sql.ref(name);
+  return sql<NewRow[Name]>`case when records.hash = excluded.hash then records.${column} else excluded.${column} end`;
+}
 
 export function recordRows({ write }: Database) {
   const ofOneType = prepareRows<RecordName, StoredRow>(write, ([first, ...others]) => {
@@ -53,6 +60,9 @@ export function recordRows({ write }: Database) {
           card: parameter("card"),
           doc: parameter("doc"),
           source: parameter("source"),
+          changed_at: parameter("changed_at"),
+          changed_by: parameter("changed_by"),
+          changed_way: parameter("changed_way"),
         })),
       )
       .onConflict((conflict) =>
@@ -67,6 +77,9 @@ export function recordRows({ write }: Database) {
           card: expression.ref("excluded.card"),
           doc: expression.ref("excluded.doc"),
           source: expression.ref("excluded.source"),
+          changed_at: ifChanged("changed_at"),
+          changed_by: ifChanged("changed_by"),
+          changed_way: ifChanged("changed_way"),
         })),
       )
       .returning(["key", "type", "id"]),

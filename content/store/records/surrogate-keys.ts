@@ -60,4 +60,4 @@ export function keysOf({ type, id }: { type: RecordType; id: string }, { paths, 
 }
 
 /** Emitted when a process was away for so long that single changes are no longer known: everything may have changed. */
-export const EVERYTHING = "*";
+export const everythingKey = "*";

@@ -1,65 +1,59 @@
 // Puts and removes records, in one transaction with their lists, their words for search and the news of it.
 
-import type { Transaction } from "kysely";
 import type { RedirectFaults } from "../../redirects/redirect-faults.ts";
 import type { PreparedRecord, RecordName } from "../../records/parse-record.ts";
-import type { SearchEntry } from "../../search/search-index.ts";
+import type { Index } from "../../records/record-kind.ts";
 import type { Database } from "../database.ts";
-import { listNumbering, type ListNumbers } from "../lists/list-numbers.ts";
-import { PREPARED_VERSION } from "./prepared-version.ts";
+import { preparedVersion } from "./prepared-version.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { redirectFaults } from "./read-redirects.ts";
+import type { AnnouncedWrites, Writing } from "./announced-writes.ts";
 import { addressRows, pathsOf, rowsOfAddresses, type AddressRow } from "./address-rows.ts";
-import { listsOfStoriesAt } from "./lists-of-stories-at.ts";
+import { filedBeside, type Filed } from "./filed-beside.ts";
 import { listsOf, rowOf, standing } from "./new-row.ts";
-import { nameOf, recordRows, type FiledRow, type ListingRow } from "./record-rows.ts";
+import { nameOf, recordRows, type FiledRow, type ListingRow, type StoredRow } from "./record-rows.ts";
 import { runsOf } from "./runs-of.ts";
 import { searchEntry } from "../search/search-entry.ts";
-import type { StoreChange, WriteResult } from "../store.ts";
-import { goneKey, keysOf, pathsAmong } from "./surrogate-keys.ts";
-import type { Tables } from "../tables.ts";
-import { vocabularyWriting, type VocabularyWrites } from "../search/vocabulary-writes.ts";
-
-interface Writing {
-  transaction: Transaction<Tables>;
-  numbers: ListNumbers;
-  vocabulary: VocabularyWrites;
-  news: News;
-}
-
-/** A process that was away for longer than this is told that everything changed. */
-const CHANGES_KEPT = 60 * 60 * 1000;
-
-/** What a transaction leaves to be told at its end. */
-interface News {
-  keys: Set<string>;
-  /** By row number; nothing for a record that search must forget. */
-  words: Map<number, SearchEntry | undefined>;
-}
+import { postSettling, type CoveredEvent } from "../posts/settle-posts.ts";
+import type { RevisionRows } from "../revisions/revision-rows.ts";
+import type { ChangedBy } from "../changed-by.ts";
+import type { StoreChange, WriteOptions, WriteResult } from "../store.ts";
+import { standingRecords } from "./standing-record.ts";
+import { goneKey, keysOf } from "./surrogate-keys.ts";
 
 type OverRow = FiledRow & RecordName;
 
-/** Where a record is going to stand. */
-interface Filed extends RecordName {
-  path: string | undefined;
-  /** Its own and those that lead there. */
-  paths: readonly (string | null)[];
-  lists: readonly string[];
-  at: number;
-  key: number;
+/** What has to be written, and what stands there. */
+interface FreshRecord {
+  record: PreparedRecord;
+  before: StoredRow | undefined;
+  event: CoveredEvent | undefined;
+  isSame: boolean;
+  index: Index;
 }
 
-const isRedirect = (change: StoreChange) => ("put" in change ? change.put : change.remove).type === "redirect";
+const nameIn = (change: StoreChange): RecordName => ("put" in change ? change.put : change.remove);
+const isRedirect = (change: StoreChange) => nameIn(change).type === "redirect";
 
 /** As many as leave their lists in one transaction. */
-const ENDED_AT_ONCE = 200;
+const endedAtOnce = 200;
 
-export function recordWrites(database: Database, now: () => number) {
-  const { write, search, signal } = database;
-  const numbering = listNumbering(database);
-  const vocabularyOf = vocabularyWriting(write);
+export interface RecordWriteParts {
+  database: Database;
+  now: () => number;
+  inTransaction: AnnouncedWrites;
+  revisions: RevisionRows;
+  /** Changes whatever nobody else says to have changed. */
+  opener: ChangedBy;
+}
+
+export function recordWrites({ database, now, inTransaction, revisions, opener }: RecordWriteParts) {
+  const { write } = database;
+  const standingOf = standingRecords(database);
+  const posts = postSettling(database, revisions);
   const rows = recordRows(database);
   const addresses = addressRows(database);
+  const fileBeside = filedBeside(database, now);
 
   const over = prepareQuery<{ now: number; size: number }, OverRow>(write, (parameter) =>
     write
@@ -74,30 +68,47 @@ export function recordWrites(database: Database, now: () => number) {
     write.updateTable("records").set({ published: 0, lists: "[]", expires: null }).where("key", "=", parameter("key")),
   );
 
+  /** To prepare a record anew is no change of it. */
+  async function keepBefore(fresh: readonly FreshRecord[], writing: Writing): Promise<void> {
+    const changed = fresh.filter(({ isSame }) => !isSame);
+    await revisions.keep(
+      changed.flatMap(({ before, event }) => (event === undefined && before !== undefined ? [before.key] : [])),
+      writing.change,
+      writing.transaction,
+    );
+    for (const { record, event } of changed) {
+      if (event !== undefined) await posts.put(record, event, writing.withAllPosts === true, writing);
+    }
+  }
+
   /** How many of them were new; no two are of one name. */
   async function putAll(records: readonly PreparedRecord[], writing: Writing): Promise<number> {
-    const { transaction, news } = writing;
+    const { transaction, change, news } = writing;
     const stored = await rows.stored(records, transaction);
-    const fresh = records.flatMap((record) => {
+    const fresh: FreshRecord[] = [];
+    for (const record of records) {
       const before = stored.get(nameOf(record));
-      if (before?.hash === record.hash && before.prepared_by >= PREPARED_VERSION) return [];
-      return [{ record, before, index: standing(record.index, now()) }];
-    });
+      const event = before && (await posts.covered(record, transaction));
+      const isSame =
+        event?.version === record.hash || (before?.hash === record.hash && !(event && writing.withAllPosts));
+      if (before !== undefined && isSame && before.prepared_by >= preparedVersion) continue;
+      fresh.push({ record, before, event, isSame, index: standing(record.index, now()) });
+    }
+    await keepBefore(fresh, writing);
     const keys = await rows.put(
-      fresh.map(({ record, index }) => rowOf(record, index)),
+      fresh.map(({ record, index }) => rowOf(record, index, change)),
       transaction,
     );
     const added: ListingRow[] = [];
     const found: AddressRow[] = [];
-    for (const { record, before, index } of fresh) {
+    for (const { record, before, isSame, index } of fresh) {
       const { type, id } = record;
       const key = keys.get(nameOf(record));
       if (key === undefined) throw new Error(`The database did not answer with the row of ${type}/${id}.`);
-      const { path, at } = index;
+      const { path, at, corrections } = index;
       if (before !== undefined) await leavePaths(record, key, writing);
-      added.push(
-        ...(await file({ type, id, path, paths: pathsOf(index), lists: listsOf(index), at, key }, before, writing)),
-      );
+      const filed = { type, id, path, paths: pathsOf(index), lists: listsOf(index), at, key, corrections, isSame };
+      added.push(...(await file(filed, before, writing)));
       found.push(...rowsOfAddresses(type, index, key));
       const entry = searchEntry(type, index);
       if (entry !== undefined || before !== undefined) news.words.set(key, entry);
@@ -123,9 +134,14 @@ export function recordWrites(database: Database, now: () => number) {
   }
 
   async function remove(name: RecordName, writing: Writing): Promise<number> {
-    const { transaction, news } = writing;
+    const { transaction, change, news } = writing;
     const before = (await rows.stored([name], transaction)).get(nameOf(name));
     if (before === undefined) return 0;
+    const event = await posts.covered(name, transaction);
+    await (event === undefined
+      ? revisions.keep([before.key], change, transaction)
+      : posts.remove(name, event, writing));
+    await revisions.noteRemoval(name, change, transaction);
     await leavePaths(name, before.key, writing);
     await file({ ...name, path: undefined, paths: [], lists: [], at: before.at, key: before.key }, before, writing);
     news.words.set(before.key, undefined);
@@ -141,9 +157,10 @@ export function recordWrites(database: Database, now: () => number) {
   ): Promise<ListingRow[]> {
     const { type, lists, at, key } = after;
     const wanted = new Set(lists);
+    const filed: string[] = JSON.parse(before?.lists ?? "[]");
     for (const name of keysOf(after, after)) keys.add(name);
+    await fileBeside(transaction, after, before, filed);
     if (before !== undefined) {
-      const filed: string[] = JSON.parse(before.lists);
       for (const name of keysOf(after, { paths: [before.path], lists: filed, at: before.at })) keys.add(name);
       // What is published is in a list at least; what is not yet due nobody has seen.
       const stays = lists.length > 0 && after.path === before.path;
@@ -159,72 +176,53 @@ export function recordWrites(database: Database, now: () => number) {
     return added;
   }
 
-  // Words go in after all rows: FTS5 writes out what it holds in memory whenever another table's row is written.
-  async function announce({ transaction, vocabulary, news: { keys, words } }: Writing): Promise<void> {
-    await vocabulary.note(words.values());
-    const entries = new Map<number, SearchEntry>();
-    for (const [key, entry] of words) {
-      if (entry === undefined) await search.remove(transaction, key);
-      else entries.set(key, entry);
+  async function applyIf(
+    changes: readonly StoreChange[],
+    { onlyIf = () => true, remake }: WriteOptions,
+    writing: Writing,
+  ): Promise<WriteResult> {
+    const agreed: StoreChange[] = [];
+    for (const change of changes) {
+      const found = await standingOf(nameIn(change), writing.transaction);
+      const made = found !== undefined && !onlyIf(found) ? remake?.(found) : undefined;
+      if (made === undefined && !onlyIf(found)) return { stored: 0, unchanged: 0, conflict: { standing: found } };
+      agreed.push(made === undefined ? change : { put: made });
     }
-    if (entries.size > 0) await search.put(transaction, entries);
-    for (const key of await listsOfStoriesAt(transaction, pathsAmong(keys))) keys.add(key);
-    await transaction
-      .deleteFrom("changes")
-      .where("at", "<", now() - CHANGES_KEPT)
-      .execute();
-    await transaction
-      .insertInto("changes")
-      .values({ at: now(), keys: JSON.stringify([...keys]) })
-      .execute();
-    await signal.send(transaction);
+    const result = await applyAll(agreed, writing);
+    const last = agreed.at(-1);
+    const after = last && (await standingOf(nameIn(last), writing.transaction));
+    return { ...result, version: after?.version };
   }
 
-  /** How many records `work` changed, all in one transaction with the news of it. */
-  async function inTransaction(work: (writing: Writing) => Promise<number>): Promise<number> {
-    const { changed, numbers, vocabulary } = await write.transaction().execute(async (transaction) => {
-      await database.lockWrites(transaction);
-      const writing = {
-        transaction,
-        numbers: numbering(transaction),
-        vocabulary: vocabularyOf(transaction),
-        news: { keys: new Set<string>(), words: new Map() },
-      };
-      const records = await work(writing);
-      if (records > 0) await announce(writing);
-      return { ...writing, changed: records };
-    });
-    numbers.keep();
-    vocabulary.keep();
-    return changed;
+  async function applyAll(changes: readonly StoreChange[], writing: Writing): Promise<WriteResult> {
+    const apply = async (some: readonly StoreChange[]) => {
+      let changed = 0;
+      for (const run of runsOf(some)) {
+        changed += await ("remove" in run ? remove(run.remove, writing) : putAll(run.put, writing));
+      }
+      return changed;
+    };
+    // Redirects are judged by the pages that came or went with them, and within the transaction: two writers at once could close a loop
+    // that neither sees.
+    const pages = await apply(changes.filter((change) => !isRedirect(change)));
+    const refused: RedirectFaults = writing.isRestored
+      ? new Map()
+      : await redirectFaults(writing.transaction, changes, now);
+    const stored = pages + (await apply(changes.filter((change, place) => isRedirect(change) && !refused.has(place))));
+    return { stored, unchanged: changes.length - stored - refused.size, ...(refused.size > 0 && { refused }) };
   }
 
   return {
-    async write(changes: readonly StoreChange[]): Promise<WriteResult> {
-      let refused: RedirectFaults = new Map();
-      const stored = await inTransaction(async (writing) => {
-        const apply = async (some: readonly StoreChange[]) => {
-          let changed = 0;
-          for (const run of runsOf(some)) {
-            changed += await ("remove" in run ? remove(run.remove, writing) : putAll(run.put, writing));
-          }
-          return changed;
-        };
-        // Redirects are judged by the pages that came or went with them, and within the transaction: two writers at once could close a loop
-        // that neither sees.
-        const pages = await apply(changes.filter((change) => !isRedirect(change)));
-        refused = await redirectFaults(writing.transaction, changes, now);
-        return pages + (await apply(changes.filter((change, place) => isRedirect(change) && !refused.has(place))));
+    write(changes: readonly StoreChange[], options: WriteOptions = {}): Promise<WriteResult> {
+      const { by = opener, onlyIf, withAllPosts, isRestored } = options;
+      return inTransaction(by, (begun) => {
+        const writing = { ...begun, withAllPosts, isRestored };
+        return onlyIf === undefined ? applyAll(changes, writing) : applyIf(changes, options, writing);
       });
-      return {
-        stored,
-        unchanged: changes.length - stored - refused.size,
-        ...(refused.size > 0 && { refused }),
-      };
     },
 
     writeBack(records: readonly PreparedRecord[]): Promise<number> {
-      return inTransaction(async (writing) => {
+      return inTransaction(opener, async (writing) => {
         const stored = await rows.stored(records, writing.transaction);
         const same = records.filter((record) => stored.get(nameOf(record))?.hash === record.hash);
         return same.length === 0 ? 0 : putAll(same, writing);
@@ -233,9 +231,9 @@ export function recordWrites(database: Database, now: () => number) {
 
     /** Ends what is over. Every process looks; whoever comes first does it, and the others hear of it as of any change. */
     async endRecords(): Promise<number> {
-      const due = { now: now(), size: ENDED_AT_ONCE };
+      const due = { now: now(), size: endedAtOnce };
       if ((await over({ ...due, size: 1 }, database.read)).length === 0) return 0;
-      return inTransaction(async (writing) => {
+      return inTransaction(opener, async (writing) => {
         const ended = await over(due, writing.transaction);
         for (const row of ended) await end(row, writing);
         return ended.length;

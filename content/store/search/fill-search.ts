@@ -13,7 +13,7 @@ import { searchEntry } from "./search-entry.ts";
 import type { Tables } from "../tables.ts";
 import { vocabularyWriting } from "./vocabulary-writes.ts";
 
-const PAGE = 200;
+const pageSize = 200;
 
 type StoredRow = Pick<Tables["records"], "type" | "id" | "prepared_by" | "doc" | "source">;
 
@@ -26,7 +26,7 @@ export async function fillSearch(transaction: Transaction<Tables>, { search }: D
       .where("key", ">", after)
       .where("published", "=", 1)
       .orderBy("key")
-      .limit(PAGE)
+      .limit(pageSize)
       .execute();
     const entries = new Map<number, SearchEntry>();
     for (const row of rows) {

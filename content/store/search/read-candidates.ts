@@ -8,6 +8,7 @@ import type { Countable } from "../../search/count-facets.ts";
 import type { SearchKind } from "../../search/search-query.ts";
 import type { Database } from "../database.ts";
 import { prepareQuery } from "../prepare-query.ts";
+import type { FoundRecord } from "../store.ts";
 
 export interface CandidateDocument extends Countable {
   key: number;
@@ -68,6 +69,10 @@ export function candidateReads({ read, spelling }: Pick<Database, "read" | "spel
   }
 
   return { candidates, docs };
+}
+
+export function recordOf({ type, id, url, card }: CandidateDocument): FoundRecord {
+  return { type, id, url, original: card?.original };
 }
 
 function cardDocument({ key, type, id, at, card: json, lists }: Row): CandidateDocument[] {

@@ -3,14 +3,14 @@
 
 import { kindLabel } from "../../search/labels.ts";
 import { searchWords } from "../../search/search-words.ts";
-import type { Suggestion } from "../../client.ts";
 import type { Database } from "../database.ts";
-import { candidateReads, type CandidateDocument } from "./read-candidates.ts";
+import { candidateReads, recordOf, type CandidateDocument } from "./read-candidates.ts";
+import type { FoundSuggestion } from "../store.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-const SHORTEST = 2;
-const MOST_ENDINGS = 24;
-const NAMES = 3;
+const shortestWord = 2;
+const mostEndings = 24;
+const mostNames = 3;
 
 export function completionReads(database: Database, now: () => number, vocabulary: Vocabulary) {
   const { find, findNewest } = database.search;
@@ -19,18 +19,18 @@ export function completionReads(database: Database, now: () => number, vocabular
   async function wordsOf(text: string): Promise<(string | string[])[]> {
     const words = searchWords(text);
     const last = words.at(-1);
-    if (last === undefined || last.length < SHORTEST || !text.toLowerCase().endsWith(last)) return words;
-    const endings = (await vocabulary.words()).beginning(last, MOST_ENDINGS);
+    if (last === undefined || last.length < shortestWord || !text.toLowerCase().endsWith(last)) return words;
+    const endings = (await vocabulary.words()).beginning(last, mostEndings);
     return [...words.slice(0, -1), [...new Set([last, ...endings])]];
   }
 
   return {
-    async completions(text: string, size: number): Promise<Suggestion[]> {
+    async completions(text: string, size: number): Promise<FoundSuggestion[]> {
       const words = await wordsOf(text);
       if (words.length === 0) return [];
       const match = { words, titleOnly: true };
       const [named, headlines] = await Promise.all([
-        find({ ...match, labels: [[kindLabel("person"), kindLabel("show")]] }, NAMES),
+        find({ ...match, labels: [[kindLabel("person"), kindLabel("show")]] }, mostNames),
         findNewest(match, { reach: size * 4 }, { to: now() }),
       ]);
       const found = await candidates([...named, ...headlines.keys]);
@@ -45,6 +45,7 @@ export function completionReads(database: Database, now: () => number, vocabular
           url: document.url,
           type: document.kind,
           imageUrl: document.card?.imageUrl ?? face(document),
+          record: recordOf(document),
         }));
     },
   };

@@ -7,24 +7,24 @@ import { countFacets, isWithin, type Narrowing } from "../../search/count-facets
 import { kindLabel, labelOf } from "../../search/labels.ts";
 import { comparedStem } from "../../search/passages.ts";
 import { scoring } from "../../search/score.ts";
-import { nothingFound, type SearchAnswer, type SearchQuery } from "../../search/search-query.ts";
+import { nothingFound, type SearchQuery } from "../../search/search-query.ts";
 import { neededWords, searchWords } from "../../search/search-words.ts";
 import type { Database } from "../database.ts";
 import { foundDocument } from "./found-document.ts";
-import { candidateReads, type CandidateDocument } from "./read-candidates.ts";
+import { candidateReads, recordOf, type CandidateDocument } from "./read-candidates.ts";
 import type { FoundDocuments } from "../store.ts";
 import { corrected, type Vocabulary } from "./vocabulary.ts";
 
 /** How many matches are counted. */
-const COUNTED = 300;
+const mostCounted = 300;
 /** How many of them are read, weighed and paged through. */
-const REACH = 150;
+const mostRead = 150;
 /** Of those whose headline has all the words, however old. Where there are more, the newest are found by their time. */
-const TITLE_REACH = 50;
+const mostByTitle = 50;
 /** Of those that show what else a narrowed search could be narrowed to. */
-const CHOICES = 75;
+const mostChoices = 75;
 /** People and shows: they have no day, so no time finds them. */
-const NAME_REACH = 30;
+const mostNames = 30;
 
 const names = [kindLabel("person"), kindLabel("show")];
 
@@ -38,14 +38,14 @@ export function searchReads(database: Database, now: () => number, vocabulary: V
     const times = { from: query.from, to: Math.min(query.to ?? Infinity, now()) };
     const labels = narrowingLabels(query);
     const isNarrowed = labels.length > 0;
-    const most = { reach: REACH, counted: COUNTED + 1 };
-    const far = isNarrowed ? { reach: CHOICES } : most;
+    const most = { reach: mostRead, counted: mostCounted + 1 };
+    const far = isNarrowed ? { reach: mostChoices } : most;
     // All at once, though what is rare needs no more than the first: for what is rare the others are quick.
     const [anywhere, named, narrowed, [titled = []]] = await Promise.all([
       findNewest({ words }, far, times),
-      find({ words, labels: [names] }, NAME_REACH),
+      find({ words, labels: [names] }, mostNames),
       isNarrowed ? findNewest({ words, labels }, most, times) : undefined,
-      findSome([{ words: all, labels, titleOnly: true }], TITLE_REACH, { to: now() }),
+      findSome([{ words: all, labels, titleOnly: true }], mostByTitle, { to: now() }),
     ]);
     if (anywhere.counted <= far.reach) return { counted: 0, keys: [...anywhere.keys, ...named] };
     const { counted, keys } = narrowed ?? anywhere;
@@ -55,7 +55,7 @@ export function searchReads(database: Database, now: () => number, vocabulary: V
   return {
     async search(query: SearchQuery): Promise<FoundDocuments> {
       const words = searchWords(query.text);
-      if (words.length === 0) return { answer: nothingFound, records: [] };
+      if (words.length === 0) return { answer: nothingFound, found: [] };
       const { counted, keys } = await found(words, query);
       const documents = (await candidates(keys)).filter(({ at }) => isDuring(at, query));
       const chosen = sorted(
@@ -63,20 +63,23 @@ export function searchReads(database: Database, now: () => number, vocabulary: V
         words.map(comparedStem),
         query,
         now(),
-      ).slice(0, REACH);
+      ).slice(0, mostRead);
       const shown = chosen.slice(query.offset, query.offset + query.size);
       const texts = await docs<RecordDocs["article" | "video" | "person" | "show"]>(shown.map(({ key }) => key));
       const stems = new Set(words.map(comparedStem));
-      const answer: SearchAnswer = {
-        items: shown.map((document) => foundDocument(document, texts.get(document.key), stems)),
-        total: Math.min(Math.max(chosen.length, counted), COUNTED),
-        isMore: counted > COUNTED,
-        isPartial: counted > REACH,
-        reach: REACH,
+      const answer = {
+        total: Math.min(Math.max(chosen.length, counted), mostCounted),
+        isMore: counted > mostCounted,
+        isPartial: counted > mostRead,
+        reach: mostRead,
         ...countFacets(documents, query),
         meant: documents.length === 0 ? await meantBy(query.text) : undefined,
       };
-      return { answer, records: shown.map(({ type, id }) => ({ type, id })) };
+      const items = shown.map((document) => ({
+        item: foundDocument(document, texts.get(document.key), stems),
+        record: recordOf(document),
+      }));
+      return { answer, found: items };
     },
   };
 

@@ -11,9 +11,9 @@ import type { FoundSuggestion } from "../store.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** How many of the nearest by their words are compared letter by letter, and by age. */
-const COMPARED = 60;
+const mostCompared = 60;
 /** What looking just like the text is worth, measured by what its words are. */
-const ALIKE = 2;
+const alikeWeight = 2;
 
 interface Row {
   key: number;
@@ -43,7 +43,7 @@ export function suggestionReads({ read, search, spelling }: Database, now: () =>
         find: (matches, limit) => search.findSome(matches, limit, { to }),
         known: () => vocabulary.words(),
       });
-      const nearest = new Map(ranked.slice(0, Math.max(COMPARED, size)).map(({ key, score }) => [key, score]));
+      const nearest = new Map(ranked.slice(0, Math.max(mostCompared, size)).map(({ key, score }) => [key, score]));
       if (nearest.size === 0) return [];
       const rows = await cardRows({ keys: JSON.stringify([...nearest.keys()]), now: to });
       const likeness = similarityTo(text);
@@ -51,7 +51,7 @@ export function suggestionReads({ read, search, spelling }: Database, now: () =>
         .map((row) => {
           const card: Card = JSON.parse(row.card ?? "{}");
           const alike = Math.max(likeness(card.url), likeness(card.title));
-          return { ...row, card, score: (nearest.get(row.key) ?? 0) * (1 + ALIKE * alike) };
+          return { ...row, card, score: (nearest.get(row.key) ?? 0) * (1 + alikeWeight * alike) };
         })
         .toSorted((one, other) => other.score - one.score || other.at - one.at)
         .slice(0, size)
@@ -61,5 +61,6 @@ export function suggestionReads({ read, search, spelling }: Database, now: () =>
 }
 
 function suggestionOf({ type, id, card }: { type: RecordType; id: string; card: Card }): FoundSuggestion {
-  return { url: card.url, imageUrl: card.imageUrl, title: card.title, type: card.form, record: { type, id } };
+  const { url, imageUrl, title, form, original } = card;
+  return { url, imageUrl, title, type: form, record: { type, id, url, original } };
 }

@@ -15,7 +15,7 @@ export interface VocabularyWrites {
 }
 
 /** Beyond this many the database finds out which are new. */
-const MOST_KEPT = 200_000;
+const mostRemembered = 200_000;
 
 export function vocabularyWriting(home: Connection): (transaction: Transaction<Tables>) => VocabularyWrites {
   const known = new Set<string>();
@@ -42,7 +42,7 @@ export function vocabularyWriting(home: Connection): (transaction: Transaction<T
         );
       },
       keep() {
-        if (known.size < MOST_KEPT) for (const word of fresh) known.add(word);
+        if (known.size < mostRemembered) for (const word of fresh) known.add(word);
       },
     };
   };

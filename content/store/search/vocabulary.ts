@@ -7,9 +7,9 @@ import { searchWords } from "../../search/search-words.ts";
 import type { Database } from "../database.ts";
 import { prepareQuery } from "../prepare-query.ts";
 
-const PAGE = 10_000;
+const pageSize = 10_000;
 /** How many stories of a word are counted when two words are equally near. */
-const COUNTED = 50;
+const mostCounted = 50;
 
 export interface Vocabulary {
   /** With the words that others have written meanwhile. */
@@ -31,7 +31,7 @@ export function vocabularyReads(
       .select(["number", "word"])
       .where("number", ">", parameter("number"))
       .orderBy("number")
-      .limit(PAGE),
+      .limit(pageSize),
   );
 
   async function words(): Promise<KnownWords> {
@@ -39,7 +39,7 @@ export function vocabularyReads(
       const rows = await wordsAfter({ number: last });
       known.add(rows.map(({ word }) => word));
       last = Math.max(last, rows.at(-1)?.number ?? 0);
-      if (rows.length < PAGE) return known;
+      if (rows.length < pageSize) return known;
       await breathe();
     }
   }
@@ -64,7 +64,7 @@ export function vocabularyReads(
       if (unknown.length === 0) return new Map();
       const all = await words();
       const near = new Map(unknown.map((word) => [word, all.near(word)]));
-      const counted = await hits([...new Set([...near.values()].flat())], COUNTED);
+      const counted = await hits([...new Set([...near.values()].flat())], mostCounted);
       return new Map(
         [...near].flatMap(([word, candidates]) => {
           const correction = mostWritten(word, candidates, counted) ?? all.split(word)?.join(" ");

@@ -14,7 +14,7 @@ import { sqliteSignal } from "./sqlite-signal.ts";
 import type { Tables } from "../tables.ts";
 
 /** How long a statement itself may wait, blocking; the longer waits are in `retryWhileBusy`. */
-const STATEMENT_PATIENCE = 50;
+const statementPatience = 50;
 
 /** Stores of the first versions have another name, and keep it: a process of before may have it open. */
 function databaseFile(dataDir: string): string {
@@ -56,7 +56,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 }
 
 async function openFile(file: string): Promise<DatabaseSync> {
-  const database = new DatabaseSync(file, { timeout: STATEMENT_PATIENCE });
+  const database = new DatabaseSync(file, { timeout: statementPatience });
   await retryWhileBusy(() => database.exec("pragma journal_mode = wal"));
   database.exec("pragma synchronous = normal; pragma cache_size = -32768; pragma wal_autocheckpoint = 32000");
   return database;

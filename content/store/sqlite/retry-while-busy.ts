@@ -3,8 +3,8 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 
-const PATIENCE = 10_000;
-const PAUSE = 10;
+const longestWait = 10_000;
+const pauseBetween = 10;
 
 /** SQLITE_BUSY and SQLITE_LOCKED, with their extended codes in the higher bits. */
 function isBusy(error: unknown): boolean {
@@ -13,14 +13,14 @@ function isBusy(error: unknown): boolean {
   return code === 5 || code === 6;
 }
 
-export async function retryWhileBusy<Result>(action: () => Result, patience = PATIENCE): Promise<Result> {
+export async function retryWhileBusy<Result>(action: () => Result, patience = longestWait): Promise<Result> {
   const deadline = performance.now() + patience;
   for (;;) {
     try {
       return action();
     } catch (error) {
       if (!isBusy(error) || performance.now() > deadline) throw error;
-      await sleep(PAUSE);
+      await sleep(pauseBetween);
     }
   }
 }

@@ -1,5 +1,6 @@
 // Kysely on Node's own SQLite. One connection a dialect, one user at a time; statements are prepared once and reused.
 
+import { setTimeout as sleep } from "node:timers/promises";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import {
   SqliteAdapter,
@@ -23,11 +24,15 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
   };
 }
 
+/** Milliseconds for which the write lock is left alone between two transactions. */
+const betweenTwo = 1;
+
 class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: SqliteConnection;
   #free = Promise.resolve();
   #release = () => {};
+  #endedAt = 0;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -51,15 +56,19 @@ class SqliteDriver implements Driver {
 
   /** Takes the write lock at once: a transaction that reads first and then finds it taken would have to start over. */
   async beginTransaction(): Promise<void> {
+    // Whoever has many to write would hold the lock from one to the next, and another process never find it free.
+    if (performance.now() - this.#endedAt < betweenTwo) await sleep(betweenTwo);
     await retryWhileBusy(() => this.#database.exec("begin immediate"));
   }
 
   async commitTransaction(): Promise<void> {
     await retryWhileBusy(() => this.#database.exec("commit"));
+    this.#endedAt = performance.now();
   }
 
   async rollbackTransaction(): Promise<void> {
     if (this.#database.isTransaction) this.#database.exec("rollback");
+    this.#endedAt = performance.now();
   }
 
   async destroy(): Promise<void> {

@@ -3,7 +3,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { ChangeSignal } from "../database.ts";
 
-const PERIOD = 100;
+const checkPeriod = 100;
 
 export function sqliteSignal(reader: DatabaseSync): ChangeSignal {
   return {
@@ -17,7 +17,7 @@ export function sqliteSignal(reader: DatabaseSync): ChangeSignal {
         if (version === seen) return;
         seen = version;
         onSignal();
-      }, PERIOD);
+      }, checkPeriod);
       timer.unref();
       return async () => clearInterval(timer);
     },

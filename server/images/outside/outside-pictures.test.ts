@@ -107,7 +107,7 @@ it.each([
   ["no picture", picture("no picture"), "it is no picture"],
 ])("LIST-06 one that is %s is remembered so for a moment only", async (name, first, reason) => {
   let answer: SourceAnswer | Error = first;
-  const { asked, failures, open, textOf } = opened(name, () => {
+  const { asked, clock, failures, open, textOf } = opened(name, () => {
     if (answer instanceof Error) throw answer;
     return answer;
   });
@@ -118,7 +118,8 @@ it.each([
   expect(failures).toHaveLength(1);
   expect(asked).toHaveLength(1);
   answer = picture("there again");
-  await expect.poll(() => textOf(pictures).catch(() => undefined)).toBe("there again");
+  clock.now += 21;
+  expect(await textOf(pictures)).toBe("there again");
 });
 
 it.each([

@@ -62,7 +62,12 @@ interface Known {
 export function outsidePictures(parts: OutsidePictureParts): OutsidePictures {
   const { source, check, files, facts: factFiles, freshFor, rememberFor = aMoment, now, onFailure } = parts;
   const known = new LRUCache<string, Known>({ max: 20_000 });
-  const failures = new LRUCache<string, Error | "gone">({ max: 20_000, ttl: rememberFor });
+  const failures = new LRUCache<string, Error | "gone">({
+    max: 20_000,
+    ttl: rememberFor,
+    ttlResolution: 0,
+    perf: { now },
+  });
   const fetches = new SharedWork<Upload | undefined>();
   const queues = new Map<string, WorkQueue>();
 

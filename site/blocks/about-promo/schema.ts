@@ -15,4 +15,5 @@ export const aboutPromo = blockSchema({
     })
     .transform(({ social, ...rest }) => ({ ...rest, links: socialLinks(social) })),
   words: aboutPromoWords,
+  weight: "part",
 });

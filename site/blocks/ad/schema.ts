@@ -14,4 +14,5 @@ export const ad = blockSchema({
     sizes: z.preprocess((given) => (Array.isArray(given) ? given : [given]), z.array(size)).optional(),
   }),
   words: noWords,
+  weight: "part",
 });

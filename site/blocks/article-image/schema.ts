@@ -36,4 +36,4 @@ export const imageFields = z
     };
   });
 
-export const articleImage = blockSchema({ aliases: ["image"], schema: imageFields, words: imageWords });
+export const articleImage = blockSchema({ aliases: ["image"], schema: imageFields, words: imageWords, weight: "part" });

@@ -14,7 +14,7 @@ it.each([
   [10, 10, undefined],
   [11, 10, 24],
   [30, 10, 24],
-])("LIST-08 of %i stories %i are kept and the next starts at %s", (count, expected, from) => {
+])("LIST-08 of %i stories %i are shown and the next starts at %s", (count, expected, from) => {
   const { stories: shown, next } = moreStories(stories(count), place);
   expect(shown).toHaveLength(expected);
   expect(next?.from).toBe(from);

@@ -26,4 +26,5 @@ export const articleList = blockSchema({
     })
     .transform(({ extraFixedItems, items, ...rest }) => ({ ...rest, items: [...extraFixedItems, ...items] })),
   words: listingWords,
+  weight: "part",
 });

@@ -16,5 +16,5 @@ const bucketOf = (variant: (typeof variants)[number]) =>
   });
 
 /** CARD-02. */
-export const bucket = blockSchema({ schema: bucketOf("lead"), words: listingWords });
-export const videoStrip = blockSchema({ schema: bucketOf("video"), words: listingWords });
+export const bucket = blockSchema({ schema: bucketOf("lead"), words: listingWords, weight: "part" });
+export const videoStrip = blockSchema({ schema: bucketOf("video"), words: listingWords, weight: "part" });

@@ -11,6 +11,6 @@ const gridOf = (columns: number) =>
     hasTime: flagOr(true),
   });
 
-export const cardGrid = blockSchema({ schema: gridOf(3), words: listingWords });
-export const twoAcross = blockSchema({ schema: gridOf(2), words: listingWords });
-export const threeAcross = blockSchema({ schema: gridOf(3), words: listingWords });
+export const cardGrid = blockSchema({ schema: gridOf(3), words: listingWords, weight: "part" });
+export const twoAcross = blockSchema({ schema: gridOf(2), words: listingWords, weight: "part" });
+export const threeAcross = blockSchema({ schema: gridOf(3), words: listingWords, weight: "part" });

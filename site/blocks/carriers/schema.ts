@@ -22,4 +22,5 @@ export const carriers = blockSchema({
     countries: listOf(country).default([]),
   }),
   words: carriersWords,
+  weight: "part",
 });

@@ -11,4 +11,5 @@ export const categoryHeading = blockSchema({
     links: listOf(z.object({ label: text, url })).default([]),
   }),
   words: categoryHeadingWords,
+  weight: "part",
 });

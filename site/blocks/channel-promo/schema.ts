@@ -17,4 +17,5 @@ export const channelPromo = blockSchema({
     countdown: z.object({ days: number.pipe(z.int().min(0)), hours: whole(24), minutes: whole(59) }).optional(),
   }),
   words: channelPromoWords,
+  weight: "part",
 });

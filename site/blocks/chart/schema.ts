@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idBy, spelled } from "../../../model/embeds/embed-schema.server.ts";
 import { chartId } from "../../../model/embeds/provider-ids.ts";
 import { blockSchema, number, text } from "../../../model/fields/schema-kit.server.ts";
-import { noWords } from "../../../model/words/module-words.ts";
+import { chartWords } from "./words.ts";
 
 const heights = { least: 120, most: 2000 };
 
@@ -20,5 +20,6 @@ export const chart = blockSchema({
         .optional(),
     }),
   ),
-  words: noWords,
+  words: chartWords,
+  weight: "part",
 });

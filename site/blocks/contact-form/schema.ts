@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formMessages } from "../../../model/forms/form-messages.ts";
 import { drawable } from "../../../model/forms/form-state.ts";
 import { blockSchema, flag, text } from "../../../model/fields/schema-kit.server.ts";
-import { noWords } from "../../../model/words/module-words.ts";
+import { contactFormWords } from "./words.ts";
 
 /** Exports name a field as the form sends it, or as readers call it. */
 const otherNames = { name: ["full-name", "fullName", "full_name"], town: ["city"] } as const;
@@ -48,5 +48,6 @@ export const contactForm = blockSchema({
       errorMessage: text.default(formMessages.contactFailed),
     })
     .transform((props) => drawable(props)),
-  words: noWords,
+  words: contactFormWords,
+  weight: "part",
 });

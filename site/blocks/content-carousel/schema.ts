@@ -15,4 +15,5 @@ export const contentCarousel = blockSchema({
       videos: items,
     })),
   words: videoShelfWords,
+  weight: "part",
 });

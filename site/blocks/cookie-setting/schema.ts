@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { blockSchema, text } from "../../../model/fields/schema-kit.server.ts";
-import { noWords } from "../../../model/words/module-words.ts";
+import { cookieSettingWords } from "./words.ts";
 
 /** LAYOUT-03: the cookie-setting demo. */
 export const cookieSetting = blockSchema({
   schema: z.object({ title: text.default("The theme cookie") }),
-  words: noWords,
+  words: cookieSettingWords,
+  weight: "part",
 });

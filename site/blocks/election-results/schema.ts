@@ -32,4 +32,5 @@ export const electionResults = blockSchema({
     items: listOf(row).default([]),
   }),
   words: electionResultsWords,
+  weight: "part",
 });

@@ -11,4 +11,5 @@ export const facebook = blockSchema({
     z.object({ url: idBy(facebookUrl, "the address of a Facebook post") }),
   ),
   words: noWords,
+  weight: "part",
 });

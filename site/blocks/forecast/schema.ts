@@ -11,4 +11,5 @@ export const forecast = blockSchema({
     z.object({ question_id: idBy(numericId, "the number of a forecast question") }),
   ),
   words: noWords,
+  weight: "part",
 });

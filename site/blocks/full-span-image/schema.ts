@@ -12,4 +12,5 @@ export const fullSpanImage = blockSchema({
     imageFields,
   ),
   words: imageWords,
+  weight: "part",
 });

@@ -16,4 +16,5 @@ export const heading = blockSchema({
     .object({ level: number.optional(), rank: number.optional(), text: richText("paragraph") })
     .transform(({ level, rank, text }): Heading => ({ level: level ?? rank ?? 2, text })),
   words: headingWords,
+  weight: "prose",
 });

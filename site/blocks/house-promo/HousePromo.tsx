@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { AdShape } from "../../ads/ad-shape.ts";
+import { Mark } from "../../shell/Wordmark.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 import styles from "./HousePromo.module.css";
@@ -21,7 +22,9 @@ export function HousePromo({ shape = "box", tone, label, headline, text, button,
           {text !== undefined && <span className={styles.text}>{text}</span>}
         </span>
         <span className={styles.button}>{button}</span>
-        <span className={classNames(styles.art, art.art, art[tone])} aria-hidden="true" />
+        <span className={classNames(styles.art, art.art, art[tone])} aria-hidden="true">
+          {tone === "navy" && <Mark className={art.mark} />}
+        </span>
       </a>
     </div>
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { blockSchema, text, url } from "../../../model/fields/schema-kit.server.ts";
-import { noWords } from "../../../model/words/module-words.ts";
+import { housePromoWords } from "./words.ts";
 
 /** An offer of the publisher's own. The layout `house-promos` holds those that stand where no advertiser does. */
 export const housePromo = blockSchema({
@@ -13,5 +13,6 @@ export const housePromo = blockSchema({
     button: text,
     url,
   }),
-  words: noWords,
+  words: housePromoWords,
+  weight: "part",
 });

@@ -14,4 +14,5 @@ export const instagram = blockSchema({
     z.object({ shortcode: idBy(instagramCode, "an Instagram post"), hideCaption: flag.default(false) }),
   ),
   words: noWords,
+  weight: "part",
 });

@@ -11,4 +11,5 @@ export const legalLinks = blockSchema({
     .object({ title: text.default("Legal"), text: text.optional(), items: listOf(link).default([]) })
     .transform(({ items, ...rest }) => ({ ...rest, links: items })),
   words: legalLinksWords,
+  weight: "part",
 });

@@ -12,4 +12,5 @@ export const list = blockSchema({
   aliases: ["bullet-list"],
   schema: z.object({ ordered: flag.default(false), items: filledListOf(listItem) }),
   words: listWords,
+  weight: "prose",
 });

@@ -11,4 +11,5 @@ export const liveBlog = blockSchema({
     z.object({ eventCode: idBy(plainId, "an event code"), comments: flag.default(false) }),
   ),
   words: noWords,
+  weight: "part",
 });

@@ -44,6 +44,7 @@ export const liveEventHeading = blockSchema({
       videos: rest.videos,
     })),
   words: liveEventHeadingWords,
+  weight: "part",
 });
 
 export type Clip = z.output<typeof clip>;

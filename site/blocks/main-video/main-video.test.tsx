@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { drawBlock, gapsOf, propsOf } from "../testing.tsx";
+import { brand } from "../../../model/brand.ts";
 
 it.each([
   [
     { title: "T", videoId: 63 },
-    { domain: "www.meridian.example", url: "/video/63" },
+    { domain: brand.domain, url: "/video/63" },
   ],
   [{ title: "T", videoId: "63", domain: "business.example" }, { url: "https://business.example/video/63" }],
   [

@@ -21,4 +21,5 @@ export const mainVideo = blockSchema({
     })
     .transform(({ domain, ...given }) => ({ ...given, domain, url: videoUrl(given.videoId, domain) })),
   words: mainVideoWords,
+  weight: "part",
 });

@@ -16,4 +16,5 @@ const item = z.object({
 export const merchandise = blockSchema({
   schema: oneOrSeveral(item),
   words: merchandiseWords,
+  weight: "part",
 });

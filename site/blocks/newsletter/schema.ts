@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { brand } from "../../../model/brand.ts";
+import { withArticle } from "../../../model/brand/with-article.ts";
 import { drawable } from "../../../model/forms/form-state.ts";
 import { blockSchema, listOf, text } from "../../../model/fields/schema-kit.server.ts";
-import { noWords } from "../../../model/words/module-words.ts";
+import { newsletterWords } from "./words.ts";
 
 /** A mailing list's name in addresses and in the store. */
 const listName = text.regex(/^[\w-]{1,64}$/, "must be letters, digits, hyphens and underscores");
@@ -11,7 +12,7 @@ const listName = text.regex(/^[\w-]{1,64}$/, "must be letters, digits, hyphens a
 export const newsletter = blockSchema({
   schema: z
     .object({
-      title: text.default(`The ${brand.shortName} Briefing`),
+      title: text.default(`${withArticle(brand.shortName, "The")} Briefing`),
       description: text.optional(),
       slid: listName.optional(),
       lists: listOf(
@@ -20,5 +21,6 @@ export const newsletter = blockSchema({
       buttonLabel: text.default("Sign up"),
     })
     .transform((props) => drawable(props)),
-  words: noWords,
+  words: newsletterWords,
+  weight: "part",
 });

@@ -7,4 +7,5 @@ import { listingWords } from "../../../model/words/module-words.ts";
 export const opinionRow = blockSchema({
   schema: z.object({ ...listing, title: text.default("Opinion") }),
   words: listingWords,
+  weight: "part",
 });

@@ -18,4 +18,5 @@ export const paragraph = blockSchema({
     )
     .transform(({ text }): Paragraph => ({ text })),
   words: paragraphWords,
+  weight: "prose",
 });

@@ -15,7 +15,6 @@ function pageOf(url: string): AnyPageContent {
       hasOwnStyle: false,
     },
     head: { title: "T", tags: [], jsonLd: [] },
-    layout: "static-pages",
     status: 200,
     bodyClass: "",
   };

@@ -22,4 +22,5 @@ export const pdf = blockSchema({
     })
     .transform(({ height, ...given }) => ({ ...given, height: pixels(height) })),
   words: pdfWords,
+  weight: "part",
 });

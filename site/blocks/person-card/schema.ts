@@ -19,4 +19,5 @@ export const personCard = blockSchema({
     })
     .transform(({ social, ...rest }) => ({ ...rest, links: socialLinks(socialAccounts.parse(social)) })),
   words: personCardWords,
+  weight: "part",
 });

@@ -1,6 +1,7 @@
 // People in a row, each with a face.
 
 import type { ReactNode } from "react";
+import { hasTelevision } from "../../../model/brand.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { Module } from "../Module.tsx";
@@ -10,7 +11,11 @@ import styles from "./PersonList.module.css";
 
 type ListedPerson = BlockProps<"person-list">["items"][number];
 
-export function PersonList({ title = "On air", url, items }: BlockProps<"person-list">): ReactNode {
+export function PersonList({
+  title = hasTelevision ? "On air" : "People",
+  url,
+  items,
+}: BlockProps<"person-list">): ReactNode {
   if (items.length === 0) return null;
   return (
     <Module title={title} url={url}>

@@ -14,4 +14,5 @@ export const personList = blockSchema({
   aliases: ["personality-carousel"],
   schema: z.object({ title: text.optional(), url: url.optional(), items: listOf(person).default([]) }),
   words: personListWords,
+  weight: "part",
 });

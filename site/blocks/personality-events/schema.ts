@@ -22,4 +22,5 @@ export const personalityEvents = blockSchema({
   aliases: ["personality-event"],
   schema: oneOrSeveral(event),
   words: personalityEventsWords,
+  weight: "part",
 });

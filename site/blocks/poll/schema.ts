@@ -7,4 +7,5 @@ import { noWords } from "../../../model/words/module-words.ts";
 export const poll = blockSchema({
   schema: spelled({ id: ["pollId", "poll_id"] }, z.object({ id: idBy(plainId, "the id of a poll") })),
   words: noWords,
+  weight: "part",
 });

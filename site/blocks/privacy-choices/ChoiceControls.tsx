@@ -31,7 +31,7 @@ export function ChoiceControls({ choices, messages, reset }: ChoiceControlsProps
     if (controller === undefined || standing === undefined) return;
     const next = controller.choose(standing, chosen);
     setStanding(next);
-    setNote(next.isKept ? message : messages.notSaved);
+    setNote(next.isStored ? message : messages.notSaved);
   };
 
   return (

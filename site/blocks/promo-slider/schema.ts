@@ -25,4 +25,5 @@ export const promoSlider = blockSchema({
     })
     .transform(({ slides, items, ...rest }) => ({ ...rest, slides: [...slides, ...items] })),
   words: promoSliderWords,
+  weight: "part",
 });

@@ -13,4 +13,5 @@ export const pullQuote = blockSchema({
     })
     .transform(({ text, author, credit }) => ({ text, author: author ?? credit })),
   words: pullQuoteWords,
+  weight: "prose",
 });

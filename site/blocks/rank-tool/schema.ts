@@ -15,4 +15,5 @@ export const rankTool = blockSchema({
       videos: items,
     })),
   words: videoShelfWords,
+  weight: "part",
 });

@@ -2,6 +2,10 @@ import { describe, expect, it } from "vitest";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { firstIframe } from "./first-iframe.server.ts";
 import { confined, frameHost, rawFrame } from "../../../model/embeds/raw-frame.ts";
+import { brand } from "../../../model/brand.ts";
+
+/** Without the www of most. */
+const bareDomain = brand.domain.replace(/^www\./, "");
 
 const frameIn = (markup: string) => rawFrame(firstIframe(markup) ?? {});
 
@@ -14,7 +18,7 @@ const ownFrame = {
   width: 500,
   height: 300,
   sandbox: sandbox.replace("allow-same-origin ", ""),
-  title: "Embedded content from www.meridian.example",
+  title: `Embedded content from ${brand.domain}`,
 };
 
 describe("a pasted iframe", () => {
@@ -67,7 +71,7 @@ describe("a pasted iframe", () => {
         width: 500,
         height: 300,
         sandbox: sandbox.replace("allow-same-origin ", ""),
-        title: "Embedded content from www.meridian.example",
+        title: `Embedded content from ${brand.domain}`,
       },
     ],
     [
@@ -87,17 +91,17 @@ describe("a pasted iframe", () => {
     ],
     [
       "of this site is in a sandbox also when its source starts with http:",
-      `<iframe src="http://www.meridian.example/uploads/x.html" width="500" height="300"></iframe>`,
+      `<iframe src="http://${brand.domain}/uploads/x.html" width="500" height="300"></iframe>`,
       { ...ownFrame, src: "/uploads/x.html" },
     ],
     [
       "of this site is so without www too, and gets no origin by asking for it",
-      `<iframe src="https://Meridian.example/a" width="500" height="300" allowfullscreen sandbox="allow-scripts allow-same-origin"></iframe>`,
+      `<iframe src="https://${bareDomain}/a" width="500" height="300" allowfullscreen sandbox="allow-scripts allow-same-origin"></iframe>`,
       {
         ...ownFrame,
         src: "/a",
         sandbox: "allow-scripts",
-        title: "Embedded content from meridian.example",
+        title: `Embedded content from ${bareDomain}`,
         fullScreen: true,
       },
     ],

@@ -43,6 +43,7 @@ export const rawHtml = blockSchema({
     }
   },
   words: rawHtmlWords,
+  weight: "prose",
 });
 
 function propsOf(given: string): RawHtmlProps {

@@ -4,6 +4,7 @@
 
 import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
 import { embedOfElement } from "../../../model/embeds/embed-of-element.server.ts";
+import { isProviderCode } from "../../../model/embeds/pasted-provider.ts";
 import { rawFrame } from "../../../model/embeds/raw-frame.ts";
 import type { SplitBlock } from "../../../model/fields/schema-kit.server.ts";
 import { checkMarkup } from "../../../model/html/check-markup.server.ts";
@@ -34,6 +35,11 @@ export function splitPasted(markup: string): SplitBlock | undefined {
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 const nameOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
 const hasWords = (element: HTMLElement) => element.textContent.trim() !== "";
+/** A provider's code that names nothing of the provider's, and says nothing either. */
+const isEmptyCode = (element: HTMLElement) =>
+  isProviderCode({ classes: [...element.classList.values()] }) &&
+  innerParts(element).length === 0 &&
+  !hasWords(element);
 
 class PastedParts {
   readonly #components: SplitBlock["components"] = [];
@@ -65,6 +71,7 @@ class PastedParts {
     }
     const name = nameOf(element);
     if (element.matches(apart)) this.#addApart(element, name);
+    else if (isEmptyCode(element)) this.#leave(`<${name}>`, "names no post, film or chart that can be shown");
     else if (name === "figure") this.#addFigure(element);
     else if (innerParts(element).length === 0) this.#words += element.outerHTML;
     else if (containers.has(name)) this.addChildren(element);
@@ -147,11 +154,9 @@ class PastedParts {
   #addLink(element: HTMLElement, name: string, reason: string): void {
     const source =
       element.hasAttribute("src") || element.hasAttribute("data") ? element : element.querySelector("[src]");
-    const address = URL.parse(
-      (source?.getAttribute("src") ?? source?.getAttribute("data") ?? "").trim(),
-      "https://own",
-    );
-    if (address === null || !/^https?:$/.test(address.protocol)) {
+    const written = (source?.getAttribute("src") ?? source?.getAttribute("data") ?? "").trim();
+    const address = URL.parse(written, "https://own");
+    if (written === "" || address === null || !/^https?:$/.test(address.protocol)) {
       this.#leave(`<${name}>`, `${reason}, and has no address for a link`);
       return;
     }
@@ -183,7 +188,7 @@ class PastedParts {
 function innerParts(element: HTMLElement): HTMLElement[] {
   const all = element
     .querySelectorAll(`${apart}, ${marked}`)
-    .filter((inner) => inner.matches(apart) || embedOfElement(inner) !== undefined);
+    .filter((inner) => inner.matches(apart) || embedOfElement(inner) !== undefined || isEmptyCode(inner));
   const found = new Set(all);
   return all.filter((inner) => {
     for (let around = inner.parentNode; around !== null && around !== element; around = around.parentNode) {

@@ -104,6 +104,26 @@ describe("the code of a provider is the embed of that provider", () => {
       { kind: "chart", props: { id: "infogram/7d1c1a38-6c4e-4d0f-9b57-0f5d0b8d6a11", title: "Turnout" } },
     ],
     [
+      "Infogram, a script alone",
+      `<script id="infogram_0_qqq-222" title="Turnout" src="https://e.infogram.com/js/dist/embed.js?abc" type="text/javascript"></script>`,
+      { kind: "chart", props: { id: "infogram/qqq-222", title: "Turnout" } },
+    ],
+    [
+      "Instagram, a frame",
+      `<iframe src="https://www.instagram.com/p/XYZ999/embed/captioned" width="400" height="500"></iframe>`,
+      { kind: "instagram", props: { shortcode: "XYZ999", hideCaption: false } },
+    ],
+    [
+      "Instagram, a frame without the words",
+      `<iframe src="//www.instagram.com/p/XYZ999/embed/?v=12"></iframe>`,
+      { kind: "instagram", props: { shortcode: "XYZ999", hideCaption: true } },
+    ],
+    [
+      "TikTok, by its number alone",
+      `<div><blockquote class="tiktok-embed" data-video-id="7123456789012345678"></blockquote></div>`,
+      { kind: "tiktok", props: { url: "https://www.tiktok.com/@/video/7123456789012345678" } },
+    ],
+    [
       "Facebook",
       `<div id="fb-root"></div>${script("https://connect.facebook.net/en_US/sdk.js")}<div class="fb-post" data-href="https://www.facebook.com/page/posts/123"></div>`,
       { kind: "facebook", props: { url: "https://www.facebook.com/page/posts/123" } },
@@ -153,6 +173,24 @@ describe("what cannot be shown is a link, and is told", () => {
       `<object data="/old/map.swf"></object>`,
       [link("/old/map.swf", "See it on its own page")],
       ["components.0.<object>: cannot be shown; a link stands in its place"],
+    ],
+    [
+      "the code of a provider that names nothing",
+      `<div><div><blockquote class="tiktok-embed" data-video-id="777"><section> </section></blockquote></div></div><p>Words</p>`,
+      ["<p>Words</p>"],
+      ["components.0.<blockquote>: names no post, film or chart that can be shown"],
+    ],
+    [
+      "a script of Infogram that names no chart",
+      `<script id="infogram_0_" src="https://e.infogram.com/js/dist/embed.js"></script>`,
+      [],
+      ["components.0.<script>: scripts are not run"],
+    ],
+    [
+      "a frame that brings its own document",
+      `<iframe srcdoc="<p>x" width=5 height=5></iframe><p>Words</p>`,
+      ["<p>Words</p>"],
+      ["components.0.<iframe>: needs an address, a width and a height, and has no address for a link"],
     ],
     [
       "a script alone",

@@ -17,4 +17,5 @@ export const recirculationUnit = blockSchema({
     })
     .transform(({ articles, items, ...rest }) => ({ ...rest, items: [...articles, ...items] })),
   words: listingWords,
+  weight: "part",
 });

@@ -29,4 +29,5 @@ export const relatedMedia = blockSchema({
       return { type, title, url: address, imageUrl, caption, videoId, newWindow: given.newWindow || undefined };
     }),
   words: relatedMediaWords,
+  weight: "part",
 });

@@ -4,4 +4,4 @@ import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 import { videoFields } from "../video-inline/schema.ts";
 import { videoWords } from "../video-inline/words.ts";
 
-export const sharedVideo = blockSchema({ schema: videoFields, words: videoWords });
+export const sharedVideo = blockSchema({ schema: videoFields, words: videoWords, weight: "part" });

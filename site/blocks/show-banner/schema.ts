@@ -25,4 +25,5 @@ export const showBanner = blockSchema({
       background: rest.background ?? backgroundImage,
     })),
   words: showBannerWords,
+  weight: "part",
 });

@@ -25,4 +25,5 @@ export const showCarousel = blockSchema({
     /** Which shows these are is looked up when the page is made. */
     .transform(({ items, ...given }) => ({ ...shelfWords(given, "Shows"), items, shows: none })),
   words: showCarouselWords,
+  weight: "part",
 });

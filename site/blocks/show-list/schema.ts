@@ -63,4 +63,5 @@ export const showList = blockSchema({
     .object({ title: text.optional(), url: url.optional(), items: listOf(show).default([]) })
     .transform(({ items, ...rest }) => ({ ...rest, shows: items })),
   words: showListWords,
+  weight: "part",
 });

@@ -13,4 +13,5 @@ export const showSubnav = blockSchema({
     })
     .transform(({ title, items, links }) => ({ title, links: [...items, ...links] })),
   words: linkListWords,
+  weight: "part",
 });

@@ -93,4 +93,5 @@ export const slider = blockSchema({
       return { title, items: all };
     }),
   words: sliderWords,
+  weight: "part",
 });

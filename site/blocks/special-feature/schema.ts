@@ -16,4 +16,5 @@ export const specialFeature = blockSchema({
     showLink: flagOr(false),
   }),
   words: specialFeatureWords,
+  weight: "part",
 });

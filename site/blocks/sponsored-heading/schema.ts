@@ -28,6 +28,7 @@ export const sponsoredHeading = blockSchema({
     background: imageSet.optional(),
   }),
   words: sponsoredHeadingWords,
+  weight: "part",
 });
 
 export type ImageSet = z.output<typeof imageSet>;

@@ -8,4 +8,5 @@ export const spotlight = blockSchema({
   aliases: ["big-top"],
   schema: z.object(listing),
   words: listingWords,
+  weight: "part",
 });

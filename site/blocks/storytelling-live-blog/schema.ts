@@ -11,4 +11,5 @@ export const storytellingLiveBlog = blockSchema({
     z.object({ id: idBy(plainId, "the id of a live blog"), env: idBy(plainId, "an environment").default("prod") }),
   ),
   words: noWords,
+  weight: "part",
 });

@@ -77,4 +77,5 @@ const summaryItem = z.unknown().transform((given, context): SummaryItem => {
 export const summary = blockSchema({
   schema: z.object({ title: text.optional(), items: filledListOf(summaryItem) }),
   words: summaryWords,
+  weight: "part",
 });

@@ -20,4 +20,5 @@ export const table = blockSchema({
     caption: text.optional(),
   }),
   words: tableWords,
+  weight: "part",
 });

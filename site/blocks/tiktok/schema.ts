@@ -11,4 +11,5 @@ export const tiktok = blockSchema({
     z.object({ url: idBy(tiktokUrl, "the address of a TikTok video") }),
   ),
   words: noWords,
+  weight: "part",
 });

@@ -24,4 +24,5 @@ export const timeline = blockSchema({
     })
     .transform(({ entries, items, ...rest }) => ({ ...rest, entries: [...entries, ...items] })),
   words: timelineWords,
+  weight: "part",
 });

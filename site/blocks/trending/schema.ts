@@ -14,4 +14,5 @@ export const trending = blockSchema({
     buttonLink: url.optional(),
   }),
   words: listingWords,
+  weight: "part",
 });

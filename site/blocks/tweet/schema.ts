@@ -21,4 +21,5 @@ export const tweet = blockSchema({
     }),
   ),
   words: noWords,
+  weight: "part",
 });

@@ -42,4 +42,5 @@ export const videoGroup = blockSchema({
     })
     .transform((given) => ({ ...given, totalOfItems: given.totalOfItems ?? given.items.length })),
   words: listingWords,
+  weight: "part",
 });

@@ -46,4 +46,5 @@ export const videoInline = blockSchema({
   aliases: ["video", "hosted-video", "brightcove-video", "inline-video"],
   schema: videoFields,
   words: videoWords,
+  weight: "part",
 });

@@ -11,4 +11,5 @@ export const videoNavigation = blockSchema({
     .object({ title: text.default("Video"), description: text.optional(), items: listOf(link).default([]) })
     .transform(({ items, ...rest }) => ({ ...rest, links: items })),
   words: videoNavigationWords,
+  weight: "part",
 });

@@ -11,4 +11,5 @@ export const vimeo = blockSchema({
     z.object({ videoId: idBy(vimeoId, "a Vimeo video") }),
   ),
   words: noWords,
+  weight: "part",
 });

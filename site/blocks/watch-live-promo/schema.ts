@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { blockSchema, pictureUrl, text, url } from "../../../model/fields/schema-kit.server.ts";
-import { noWords } from "../../../model/words/module-words.ts";
+import { watchLivePromoWords } from "./words.ts";
 
 /** CARD-08. */
 export const watchLivePromo = blockSchema({
@@ -11,5 +11,6 @@ export const watchLivePromo = blockSchema({
     calReplyCode: text.optional(),
     imageUrl: pictureUrl.optional(),
   }),
-  words: noWords,
+  words: watchLivePromoWords,
+  weight: "part",
 });

@@ -11,4 +11,5 @@ export const youtube = blockSchema({
     z.object({ videoId: idBy(youtubeId, "a YouTube video") }),
   ),
   words: noWords,
+  weight: "part",
 });

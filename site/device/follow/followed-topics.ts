@@ -42,9 +42,9 @@ export function isFollowed(url: string): boolean {
 
 /** The page keeps room for “For you” by the mark that the first script sets; from now on it is set here. */
 function keep(topics: Topic[]): boolean {
-  const isKept = topics.length > 0 ? followedTopics.keep({ topics }) : forgotten();
+  const isStored = topics.length > 0 ? followedTopics.keep({ topics }) : forgotten();
   document.documentElement.toggleAttribute("data-follows", followedTopics.read().topics.length > 0);
-  return isKept;
+  return isStored;
 }
 
 function forgotten(): true {

@@ -23,6 +23,6 @@ export function watchStory(story: StoryToSave, tell: (words: SaveWords) => void)
 }
 
 export function toggleSaved(story: StoryToSave, tell: (words: SaveWords) => void): void {
-  const isKept = isSaved(story.url) ? letGo(story.url) : saveForOffline(story, Date.now());
-  if (!isKept) tell("Can’t be saved here");
+  const isStored = isSaved(story.url) ? letGo(story.url) : saveForOffline(story, Date.now());
+  if (!isStored) tell("Can’t be saved here");
 }

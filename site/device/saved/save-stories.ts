@@ -5,9 +5,9 @@ import { dropPage, keepPage } from "../../offline/cache-page.ts";
 import type { DeviceStory, StoryToSave } from "../device-story.ts";
 import { putBack, saveStory, unsaveStory } from "./saved-stories.ts";
 
-function holding(isKept: boolean, ask: (path: string) => Promise<boolean>, url: string): boolean {
-  if (isKept) void ask(url).catch(() => undefined);
-  return isKept;
+function holding(isStored: boolean, ask: (path: string) => Promise<boolean>, url: string): boolean {
+  if (isStored) void ask(url).catch(() => undefined);
+  return isStored;
 }
 
 export function saveForOffline(story: StoryToSave, at: number): boolean {

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { AlertTopic } from "../../../model/alerts/alert-topics.ts";
+import { newslettersPath } from "../../../model/forms/form-pages.ts";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
 import type { BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";
@@ -36,8 +37,8 @@ export function Page({ title, description, topics, usual, isClosed, blocks }: Al
           <>
             <noscript>
               <p>
-                Alerts need JavaScript, which your browser has switched off. Our <a href="/newsletters">newsletters</a>{" "}
-                work without it.
+                Alerts need JavaScript, which your browser has switched off. Our{" "}
+                <a href={newslettersPath}>newsletters</a> work without it.
               </p>
             </noscript>
             <SignUp topics={topics} usual={usual} />

@@ -25,7 +25,6 @@ export async function loadAlertsPage(context: PageContext): Promise<PageContent<
       blocks,
     },
     head: simpleHead({ title, description, path, origin }),
-    layout: "static-pages",
     status: 200,
     bodyClass: "alerts",
     // The cards to choose topics are those of forms.

@@ -6,7 +6,6 @@ import { notFound } from "../../../model/http-error.ts";
 import { brand } from "../../../model/brand.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { listHead } from "../../head/show-head.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import type { PageContent } from "../../page-types.ts";
@@ -108,14 +107,13 @@ interface ArchivePageParts {
 }
 
 function archivePage(
-  { origin, route }: PageContext,
+  { origin }: PageContext,
   { title, description, address, items, props }: ArchivePageParts,
 ): PageContent<"archive"> {
   return {
     page: "archive",
     props,
     head: listHead({ title, description, path: address, origin, pageType: "archive" }, items),
-    layout: decideLayout(route, "section"),
     status: 200,
     bodyClass: "section-archive",
   };

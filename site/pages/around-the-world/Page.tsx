@@ -1,6 +1,7 @@
 // ROUTE-06: what the search for carriers abroad found.
 
 import type { ReactNode } from "react";
+import { addressOf } from "../../../model/addresses/address-of.ts";
 import { CarrierSearch } from "../../blocks/carriers/CarrierSearch.tsx";
 import { CarrierTable } from "../../blocks/carriers/CarrierTable.tsx";
 import type { CarrierCountry } from "../../blocks/carriers/find-carriers.ts";
@@ -35,7 +36,7 @@ export function Page(props: AroundTheWorldProps): ReactNode {
         </h2>
         {found.length > 0 && <CarrierTable countries={found} />}
         <p className={styles.more}>
-          <a href="/foxaroundtheworld">See all countries</a>
+          <a href={addressOf("/foxaroundtheworld")}>See all countries</a>
         </p>
       </section>
     </div>

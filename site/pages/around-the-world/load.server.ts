@@ -1,5 +1,6 @@
 // ROUTE-06: searches the carriers that stand on the page /foxaroundtheworld.
 
+import { addressOf } from "../../../model/addresses/address-of.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { findCarriers } from "../../blocks/carriers/find-carriers.ts";
@@ -9,7 +10,7 @@ import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchFromStore } from "../../rules/fetch-failure.ts";
 
-const carriersPath = "/foxaroundtheworld";
+const carriersPath = addressOf("/foxaroundtheworld");
 const longest = 100;
 
 export async function loadAroundTheWorldPage(context: PageContext): Promise<PageContent<"around-the-world">> {
@@ -27,7 +28,6 @@ export async function loadAroundTheWorldPage(context: PageContext): Promise<Page
       origin,
       robots: wanted === "" ? undefined : `noindex, ${robots.default}`,
     }),
-    layout: "search",
     status: 200,
     bodyClass: "around-the-world",
   };

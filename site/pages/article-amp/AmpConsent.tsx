@@ -1,14 +1,17 @@
 // ADS-06 on AMP pages with an advertiser's ads: nothing of others is loaded before it may be. AMP's own components ask the site whether
 // this reader must be asked, ask, and keep the answer on the device. Without an ad server there is none of this.
 
-import { useContext, type ReactNode } from "react";
+import { use, useContext, type ReactNode } from "react";
 import { AdsOfPage } from "../../ads/page-ads.ts";
 import { AmpData } from "../../amp/AmpData.tsx";
 import { ampConsentPath, ampCountryGroups, askFirst } from "../../privacy/amp-consent.ts";
+import { DeadLinksOfPage } from "../../shell/dead-links-of-page.ts";
+import { leadsSomewhere } from "../../shell/shown-links.ts";
 import styles from "./AmpConsent.module.css";
 
 const id = "consent";
 const promptId = "consent-prompt";
+const choicesPath = "/privacy-choices";
 
 const asking = {
   consentInstanceId: "ads",
@@ -22,6 +25,7 @@ const asking = {
 
 /** AMP wants both to be children of the body. */
 export function AmpConsent(): ReactNode {
+  const dead = use(DeadLinksOfPage);
   if (useContext(AdsOfPage).live === undefined) return null;
   return (
     <>
@@ -36,9 +40,11 @@ export function AmpConsent(): ReactNode {
               <strong className={styles.title}>May we show advertisers’ ads?</strong> Google then chooses and measures
               them, and posts and videos of other services may load in this story. They set cookies. Without your yes
               the story is all there.{" "}
-              <a className={styles.more} href="/privacy-choices">
-                All your choices
-              </a>
+              {leadsSomewhere(choicesPath, dead) && (
+                <a className={styles.more} href={choicesPath}>
+                  All your choices
+                </a>
+              )}
             </p>
             <div className={styles.answers}>
               <button type="button" className={styles.answer} on={`tap:${id}.reject`}>

@@ -9,7 +9,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AmpMasthead.module.css";
 import { DeadLinksOfPage } from "../../shell/dead-links-of-page.ts";
-import { leadsSomewhere, living } from "../../shell/shown-links.ts";
+import { leadsToTelevision, living } from "../../shell/shown-links.ts";
 
 const menuId = "menu";
 
@@ -55,7 +55,7 @@ export function AmpMasthead(): ReactNode {
           <Icon name="menu" />
         </button>
         <Brand />
-        {leadsSomewhere(brand.watchLive, use(DeadLinksOfPage)) && <WatchButton />}
+        {leadsToTelevision(use(DeadLinksOfPage)) && <WatchButton />}
       </div>
     </header>
   );

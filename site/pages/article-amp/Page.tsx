@@ -2,12 +2,13 @@
 // page; its styles are gathered into the AMP style sheet by the build.
 
 import "../../styles/global.ts";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { ampPicture } from "../../amp/amp-picture.tsx";
 import { StandardPage } from "../../amp/standard-page.ts";
 import { ampComponents } from "../../blocks/amp-components.ts";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { Prose } from "../../blocks/Prose.tsx";
+import { DeadLinksOfPage } from "../../shell/dead-links-of-page.ts";
 import { Footer } from "../../shell/Footer.tsx";
 import { mainId, SkipLink } from "../../shell/SkipLink.tsx";
 import { PictureDrawing } from "../../ui/draw-picture.tsx";
@@ -76,7 +77,7 @@ export function Page(props: AmpPageProps): ReactNode {
           />
         </div>
       </main>
-      <Footer />
+      <Footer dead={use(DeadLinksOfPage)} />
     </PictureDrawing>
   );
 }

@@ -148,7 +148,7 @@ describe("its style sheet", () => {
     expect(props.styleSheet).toBe("/* https://static.example/amp.css */");
   });
 
-  it("AMP-03 that cannot be fetched is told; the page is there without it and is not kept", async () => {
+  it("AMP-03 that cannot be fetched is told; the page is there without it and is not cached", async () => {
     const { props, log, noteFailure, status } = await loaded(
       {},
       { styleSheet: () => Promise.reject(new Error("no answer")) },

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { Prose } from "../../blocks/Prose.tsx";
+import { Corrections } from "../../corrections/Corrections.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { PageVideos } from "../../video/known-video.ts";
@@ -40,6 +41,7 @@ export function Page(props: PrintPageProps): ReactNode {
                   <Blocks blocks={blocks} renderers={printComponents} />
                 </Prose>
               </div>
+              <Corrections place="end" corrections={props.corrections} apart />
               {footnote !== undefined && <SafeHtml as="p" className={styles.footnote} html={footnote} />}
               {authors.map((author) => (
                 <PrintAuthor key={author.name} {...author} />

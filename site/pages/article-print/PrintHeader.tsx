@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { DisplayedDate } from "../../article/displayed-date.ts";
+import { Corrections } from "../../corrections/Corrections.tsx";
 import { brand } from "../../../model/brand.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { Wordmark } from "../../shell/Wordmark.tsx";
@@ -41,6 +42,7 @@ export function PrintHeader(props: PrintPageProps): ReactNode {
           <span>Source: {source.url === undefined ? source.name : <a href={source.url}>{source.name}</a>}</span>
         </p>
       </div>
+      <Corrections place="top" corrections={props.corrections} apart />
     </header>
   );
 }

@@ -11,6 +11,8 @@ import { loadPrintPage } from "./load.server.ts";
 import { Page } from "./Page.tsx";
 import { printedDates } from "./printed-dates.ts";
 import { printedSource } from "./printed-source.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import { brand } from "../../../model/brand.ts";
 
 const now = Date.parse("2026-11-14T18:00:00Z");
 const origin = "https://www.meridian.example";
@@ -25,12 +27,12 @@ const story = {
   fn__contributors: [
     { full_name: "Theo Brandt", page_url: "/person/t/theo-brandt", shortBio: "<p>Covers Congress.</p>" },
   ],
-  fn__sources: [{ label: "Meridian News", url: "/" }],
+  fn__sources: [{ label: brand.name, url: "/" }],
   fn__footer: "Nora Castellan contributed.",
   publication_date: "2026-11-14T12:00:00Z",
   last_published_date: "2026-11-14T15:00:00Z",
   components: [
-    { is: "article-image", props: { url: "/uploads/art/lead.svg", caption: "The lead.", copyright: "Meridian News" } },
+    { is: "article-image", props: { url: "/uploads/art/lead.svg", caption: "The lead.", copyright: brand.name } },
     { is: "paragraph", props: { text: "One." } },
     { is: "article-image", props: { url: "/uploads/art/second.svg" } },
     { is: "related-media", props: { type: "video", title: "Watch it", url: "/video/1" } },
@@ -58,7 +60,7 @@ describe("the print page", () => {
     const html = (await htmlOf()).replaceAll(/<link [^>]*>/g, "");
     const places = [
       'data-island="print-controls"',
-      'aria-label="Meridian News, home"',
+      `aria-label="${brand.name}, home"`,
       '<h1 class="headline',
       '<h2 class="sub-headline',
       'class="author-byline',
@@ -103,13 +105,14 @@ describe("the print page", () => {
   });
 
   it("ART-01 the print variant stands in a layout without network bar, header and footer", async () => {
-    const { page, layout, status, bodyClass } = await contentOf();
+    const content = await contentOf();
+    const { page, status, bodyClass } = content;
     expect({ page, status, bodyClass }).toEqual({
       page: "article-print",
       status: 200,
       bodyClass: "article-single article-print",
     });
-    expect(layouts[layout]).toMatchObject({ networkBar: false, header: false, footer: false });
+    expect(layouts[decideLayout({}, content)]).toMatchObject({ networkBar: false, header: false, footer: false });
   });
 
   it("ART-06 a branded story says so on paper too", async () => {
@@ -148,7 +151,7 @@ describe("printedDates", () => {
 it.each([
   [{ source: "Coastal Wire", sourceUrl: "https://wire.example" }, "https://wire.example"],
   [{ source: "Coastal Wire" }, undefined],
-  [{ source: "Meridian News" }, "/"],
+  [{ source: brand.name }, "/"],
 ])("PRINT-01 the source %o leads to %s", (named, url) => {
   expect(printedSource(named)).toEqual({ name: named.source, url });
 });

@@ -11,6 +11,7 @@ import { loadPageVideos } from "../../video/page-videos.server.ts";
 import { articleBody } from "../article/article-body.server.ts";
 import { loadAuthors } from "../article/authors.server.ts";
 import { withPoster } from "../article/lead-video.ts";
+import { correctionsOf } from "../article/story-props.server.ts";
 import { printHead } from "./head.ts";
 import { printedDates } from "./printed-dates.ts";
 import { printedSource } from "./printed-source.ts";
@@ -41,9 +42,9 @@ export async function loadPrintPage(context: PageContext): Promise<PageContent<"
       blocks,
       videos,
       footnote: article.fn__footer,
+      ...correctionsOf(article),
     },
     head: printHead(metadata),
-    layout: "print",
     status: 200,
     bodyClass: "article-single article-print",
   };

@@ -6,7 +6,16 @@ import type { ArticlePageProps } from "../article/article-props.ts";
 
 export interface PrintPageProps extends Pick<
   ArticlePageProps,
-  "title" | "subHeadline" | "section" | "authors" | "sponsor" | "footnote" | "lead" | "leadVideo" | "videos"
+  | "title"
+  | "subHeadline"
+  | "section"
+  | "authors"
+  | "sponsor"
+  | "footnote"
+  | "corrections"
+  | "lead"
+  | "leadVideo"
+  | "videos"
 > {
   /** Scheme and host of the site. */
   origin: string;

@@ -6,7 +6,6 @@ import { notFound } from "../../../model/http-error.ts";
 import type { AnyPageContent } from "../../page-types.ts";
 import type { BlockOf } from "../../../content/blocks/schemas.ts";
 import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { articleBody, isBodyBlock, pictureOf } from "../article/article-body.server.ts";
@@ -51,7 +50,6 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
       regions,
     },
     head,
-    layout: decideLayout(context.route, "article"),
     status: 200,
     outside: commentsHosts(story, context.embeds),
     bodyClass: ["article-single", "article-slideshow", section?.slug].filter(Boolean).join(" "),

@@ -1,5 +1,6 @@
 // Which pictures of a body are the slides of a slideshow, and what each is called in an address.
 
+import { correctionsId } from "../../corrections/corrections-address.ts";
 import { plainCaption } from "../../blocks/article-image/plain-caption.ts";
 import type { BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
 
@@ -61,6 +62,7 @@ const idsOfThePage = [
   "masthead-end",
   "network-links",
   "footer-contents",
+  correctionsId,
   shareDialogId,
 ];
 

@@ -1,6 +1,7 @@
 // The headline and what stands around it. The class names without a module are those that outside readers rely on.
 
 import type { ReactNode } from "react";
+import { Corrections } from "../../corrections/Corrections.tsx";
 import { dateAndTime } from "../../lib/dates.ts";
 import { Byline } from "../../ui/Byline.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -44,6 +45,7 @@ export function ArticleHeader(props: ArticleHeaderProps): ReactNode {
           {extent !== undefined && <span className={styles.extent}>{extent}</span>}
         </p>
       </div>
+      <Corrections place="top" corrections={props.corrections} />
     </header>
   );
 }

@@ -1,18 +1,15 @@
-// ART-11: health stories carry a medical disclaimer, entertainment stories their galleries; both offer a newsletter.
+// ART-11: health stories carry a medical disclaimer, entertainment stories their galleries; both offer the newsletter that the brand has for them.
 
 import type { ReactNode } from "react";
+import { brand } from "../../../model/brand.ts";
+import { newslettersPath } from "../../../model/forms/form-pages.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import type { ArticlePageProps } from "./article-props.ts";
 import styles from "./SpecialBlock.module.css";
 import { StoryCards } from "./Stories.tsx";
 
-const newsletters = {
-  health: { title: "Second Opinion", text: "A doctor answers questions about health, every Thursday." },
-  entertainment: { title: "Back Row", text: "Films, records and shows worth your evening, every Friday." },
-} as const;
-
 export function SpecialBlock(special: NonNullable<ArticlePageProps["special"]>): ReactNode {
-  const { title, text } = newsletters[special.section];
+  const letter = brand.newsletters.find(({ section }) => section === special.section);
   return (
     <div className={styles.special}>
       {special.section === "health" && (
@@ -22,13 +19,15 @@ export function SpecialBlock(special: NonNullable<ArticlePageProps["special"]>):
         </p>
       )}
       {special.section === "entertainment" && <StoryCards title="In pictures" stories={special.galleries} narrow />}
-      <aside className={`screen-only ${styles.newsletter}`} aria-label={`Newsletter: ${title}`}>
-        <span className={styles.words}>
-          <strong className={styles.title}>{title}</strong>
-          <span>{text}</span>
-        </span>
-        <LinkButton href={`/newsletters?list=${special.section}`}>Sign up</LinkButton>
-      </aside>
+      {letter !== undefined && (
+        <aside className={`screen-only ${styles.newsletter}`} aria-label={`Newsletter: ${letter.title}`}>
+          <span className={styles.words}>
+            <strong className={styles.title}>{letter.title}</strong>
+            <span>{letter.about}</span>
+          </span>
+          <LinkButton href={`${newslettersPath}?list=${letter.id}`}>Sign up</LinkButton>
+        </aside>
+      )}
     </div>
   );
 }

@@ -1,14 +1,16 @@
-// What follows the last line of a story in every variant: notes, where an agency's story stands, topics, the people who wrote it.
+// What follows the last line of a story in every variant: what was put right, notes, where an agency's story stands, topics, the people who wrote it.
 
 import type { ReactNode } from "react";
+import { Corrections } from "../../corrections/Corrections.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import type { StoryProps } from "./article-props.ts";
 import { AuthorBox } from "./AuthorBox.tsx";
 import styles from "./StoryNotes.module.css";
 
-export function StoryNotes({ footnote, source, originalUrl, tags, authors }: StoryProps): ReactNode {
+export function StoryNotes({ corrections, footnote, source, originalUrl, tags, authors }: StoryProps): ReactNode {
   return (
     <>
+      <Corrections place="end" corrections={corrections} />
       {footnote !== undefined && <SafeHtml as="p" className={styles.footnote} html={footnote} />}
       {originalUrl !== undefined && (
         <p className={styles.footnote}>

@@ -4,6 +4,7 @@ import type { BodyAd } from "../../article/body-ads.ts";
 import type { DisplayedDate } from "../../article/displayed-date.ts";
 import type { TagLink } from "../../article/article-tags.ts";
 import type { BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
+import type { Correction } from "../../../content/records/corrections.ts";
 import type { StoryToSave } from "../../device/device-story.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import type { Regions } from "../../../content/layouts/regions.ts";
@@ -53,6 +54,8 @@ export interface StoryProps {
   isLiveBlog?: true;
   sponsor?: { indicator: string; disclaimer?: SafeHtml };
   footnote?: SafeHtml;
+  /** What was put right in it. */
+  corrections?: readonly Correction[];
   tags: TagLink[];
   /** ART-07: how the conversation is opened, where there is one. */
   comments?: { script: string; eventCode: string };

@@ -1,5 +1,6 @@
 // The people of a story, with what the newsroom knows of them: the story names them, their own records bring face and biography.
 
+import { mayStandAt } from "../../../model/addresses/may-stand-at.ts";
 import { sitePath } from "../../../model/addresses/site-path.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -18,11 +19,17 @@ async function loadAuthor(contributor: Contributor, context: PageContext): Promi
   const person = await fetchOrContinue(context, "author", () => personOf(contributor, context));
   return {
     name,
-    url: url ?? person?.canonicalUrl,
+    url: person === undefined && isPersonsPage(url) ? undefined : (url ?? person?.canonicalUrl),
     avatar: avatar ?? person?.avatar,
     role: person?.title ?? role,
     bio: shortBio ?? person?.shortBio,
   };
+}
+
+/** Nothing is there without the person's record. */
+function isPersonsPage(url: string | undefined): boolean {
+  const path = url === undefined ? undefined : sitePath(url);
+  return path !== undefined && mayStandAt("person", path);
 }
 
 async function personOf(

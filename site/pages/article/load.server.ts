@@ -18,7 +18,6 @@ import type { LiveBlogData } from "../../embeds/embed-sources.ts";
 import { liveBlogPosting } from "../../head/structured-live-blog.ts";
 import { headerSlot } from "../../ads/ad-shape.ts";
 import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { oncePer } from "../../../model/once-per.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -78,7 +77,6 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
       videos,
       context.origin,
     ),
-    layout: decideLayout(context.route, "article"),
     status: 200,
     bodyClass: ["article-single", section?.slug].filter(Boolean).join(" "),
     outside,

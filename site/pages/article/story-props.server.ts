@@ -64,6 +64,7 @@ export function storyProps(
     isLiveBlog: metadata.isLiveBlog || undefined,
     sponsor: sponsorOf(article.branding),
     footnote: article.fn__footer,
+    ...correctionsOf(article),
     tags: articleTags(article.wp__tags),
     comments: commentsOf(article, platform),
   };
@@ -100,4 +101,9 @@ function sourceOf({ fn__sources, external_source }: ArticleDoc): StoryProps["sou
   const [source] = fn__sources;
   if (source !== undefined) return { name: source.label, url: source.url };
   return external_source === undefined ? undefined : { name: external_source };
+}
+
+/** Most stories have none, and say nothing of it. */
+export function correctionsOf({ corrections }: Pick<ArticleDoc, "corrections">): Pick<StoryProps, "corrections"> {
+  return corrections.length === 0 ? {} : { corrections };
 }

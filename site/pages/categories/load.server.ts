@@ -5,7 +5,6 @@ import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
 import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -16,7 +15,7 @@ const title = "Topics";
 const description = `Everything that ${brand.name} reports on, topic by topic.`;
 
 export async function loadCategoriesPage(context: PageContext): Promise<PageContent<"categories">> {
-  const { content, path, origin, route } = context;
+  const { content, path, origin } = context;
   const tags = (await fetchFromStore(context, "tags", () => content.all("tag"))) ?? [];
   if (tags.length === 0) throw notFound(messages.pageNotFound);
   const groups = topicGroups(tags);
@@ -29,7 +28,6 @@ export async function loadCategoriesPage(context: PageContext): Promise<PageCont
       { title, description, path, origin, pageType: "topics" },
       groups.flatMap(({ topics }) => topics.map((topic) => ({ name: topic.title, url: topic.url }))),
     ),
-    layout: decideLayout(route, undefined),
     status: 200,
     bodyClass: "categories",
     ...(needsModules(regions, () => false) && { sheets: [modulesSheet] }),

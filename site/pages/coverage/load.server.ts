@@ -4,7 +4,6 @@ import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -15,7 +14,8 @@ const title = "Live coverage";
 const description = `What ${brand.name} is covering live right now, update by update, and the coverage of days before.`;
 
 export async function loadCoveragePage(context: PageContext): Promise<PageContent<"coverage">> {
-  const { content, path, origin, now } = context;
+  const { content, params, path, origin, now } = context;
+  if (params["page"] !== undefined) throw notFound(messages.pageNotFound);
   const events = await fetchFromStore(context, "live events", () => content.all("live_event"));
   if (events === null) throw notFound(messages.pageNotFound);
   const { current, past } = listedCoverage(events, now);
@@ -28,7 +28,6 @@ export async function loadCoveragePage(context: PageContext): Promise<PageConten
       { title, description, path, origin, pageType: "live-events", imageUrl: current[0]?.imageUrl },
       [...current, ...past].map(({ title: name, url }) => ({ name, url })),
     ),
-    layout: decideLayout(context.route, undefined),
     status: 200,
     isEmpty: current.length + past.length === 0,
     bodyClass: "live-events",

@@ -1,6 +1,7 @@
 // The state of the night in one sentence, and when it was last changed.
 
 import type { ReactNode } from "react";
+import { zoneMark } from "../../../model/time/home-zone.ts";
 import type { Marked } from "../../election/election-view.server.ts";
 import { dateAndTime, timeOf, timeOfDay } from "../../lib/dates.ts";
 import styles from "./Night.module.css";
@@ -19,7 +20,7 @@ export function Night({ part: { id, rev, words, updated } }: NightProps): ReactN
           <>
             Updated{" "}
             <time dateTime={new Date(at).toISOString()} title={dateAndTime(at)}>
-              {timeOfDay(at)} ET
+              {`${timeOfDay(at)} ${zoneMark}`}
             </time>
           </>
         )}

@@ -2,6 +2,7 @@
 // `data-part` and `data-rev` are how an open page knows it. Every line keeps its height, so a count can change without moving a thing.
 
 import type { ReactNode } from "react";
+import { zoneMark } from "../../../model/time/home-zone.ts";
 import type { Marked } from "../../election/election-view.server.ts";
 import { callWords } from "../../election/night-words.ts";
 import type { CandidateView, RaceView, Standing } from "../../election/race-view.ts";
@@ -94,11 +95,11 @@ function percentText(percent: number | undefined): string {
 
 function footWords({ standing, reporting, pollsClose, calledAt }: RaceView): string {
   const closes = timeOf(pollsClose);
-  if (standing === "waiting" && closes !== undefined) return `Polls close ${timeOfDay(closes)} ET`;
+  if (standing === "waiting" && closes !== undefined) return `Polls close ${timeOfDay(closes)} ${zoneMark}`;
   const called = standing === "called" ? timeOf(calledAt) : undefined;
   const part = countedPercent(reporting);
   const counted = `${part.charAt(0).toUpperCase()}${part.slice(1)} counted`;
-  return called === undefined ? counted : `${counted} · called ${timeOfDay(called)} ET`;
+  return called === undefined ? counted : `${counted} · called ${timeOfDay(called)} ${zoneMark}`;
 }
 
 function marginWords({ gain, margin, standing }: RaceView): string {

@@ -11,7 +11,6 @@ import { isCountOver } from "../../election/current-election.ts";
 import { electionView, type ElectionView } from "../../election/election-view.server.ts";
 import { groupRaces, readFilter, type FilterChoices } from "../../election/filter-races.ts";
 import { resultsPath, type ResultsFilter } from "../../../model/election/results-address.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
@@ -70,7 +69,6 @@ export async function loadElectionPage(context: PageContext, election: Election)
       isLive,
       updated,
     }),
-    layout: decideLayout(context.route, "election"),
     status: 200,
     bodyClass: "election-results",
     ...(needsModules(regions, isElectionModule) && { sheets: [modulesSheet] }),

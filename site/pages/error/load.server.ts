@@ -14,7 +14,6 @@ export function loadErrorPage(statusCode: number, message: string): PageContent<
     page: "error",
     props: { message, statusCode: status },
     ...errorDocument(status),
-    layout: "error",
     status,
   };
 }

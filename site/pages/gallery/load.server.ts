@@ -15,7 +15,6 @@ export async function loadGalleryPage({ path, origin }: PageContext): Promise<Pa
       richText: sanitise('Text with <em>emphasis</em> and <a href="/politics">a link</a>.', "paragraph"),
     },
     head: simpleHead({ title: "Gallery", path, origin, robots: robots.none }),
-    layout: "static-pages",
     status: 200,
     bodyClass: "gallery-page",
   };

@@ -1,11 +1,12 @@
-// What moves in the guide: the line of the present, the marks of what is on, and the viewer's own times beside the Eastern ones. The server
+// What moves in the guide: the line of the present, the marks of what is on, and the viewer's own times beside the site's. The server
 // has drawn all of it for the moment the page was made; the times have their places already.
 
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { zoneName } from "../../../model/time/home-zone.ts";
 import { useNow } from "../../lib/clock.ts";
 import { useRenderedAt } from "../../../core/rendered-at.ts";
 import { shareGone } from "../../tv/on-air.ts";
-import { ownTime, zoneName } from "../../tv/own-time.ts";
+import { ownTime, ownZoneName } from "../../tv/own-time.ts";
 import { airsOf, standingOf } from "../../tv/standing.ts";
 
 /** The class of the words is the server's. */
@@ -38,11 +39,11 @@ export function GuideClock(): ReactNode {
   // The server cannot know.
   const ownZone = useSyncExternalStore(
     () => () => {},
-    () => (ownTime(now) === undefined ? "" : zoneName(now)),
+    () => (ownTime(now) === undefined ? "" : ownZoneName(now)),
     () => "",
   );
   useEffect(writeOwnTimes, []);
   useEffect(() => moveOn(now, since), [now, since]);
   // One line on any phone, with or without the second half.
-  return <p>All times Eastern{ownZone !== "" && `; yours (${ownZone}) beside`}</p>;
+  return <p>{`All times ${zoneName}${ownZone === "" ? "" : `; yours (${ownZone}) beside`}`}</p>;
 }

@@ -1,6 +1,7 @@
 // What is on now on each channel, and the three hours from here (SCHED-03): a grid, or on a phone a list of what begins within 90 minutes.
 
 import type { ReactNode } from "react";
+import { zoneMark } from "../../../model/time/home-zone.ts";
 import { timeOfDay } from "../../lib/dates.ts";
 import { useRenderedAt } from "../../../core/rendered-at.ts";
 import { LinkButton } from "../../ui/Button.tsx";
@@ -142,7 +143,7 @@ function Card({
               <a href={guideUrl({ program: program.id })}>{program.title}</a>
             </h2>
             <p className={styles.meta}>
-              {timeSpan(program)} ET <HostNames hosts={program.hosts} />
+              {`${timeSpan(program)} ${zoneMark}`} <HostNames hosts={program.hosts} />
             </p>
             <progress
               className={styles.progress}

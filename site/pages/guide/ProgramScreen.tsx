@@ -9,6 +9,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { easternDate } from "../../../model/time/eastern-days.ts";
+import { zoneMark } from "../../../model/time/home-zone.ts";
 import { dayName, timeSpan } from "../../tv/spoken-times.ts";
 import { standingOf } from "../../tv/standing.ts";
 import { calendarUrl } from "../../tv/watch-address.ts";
@@ -96,7 +97,7 @@ export function ProgramScreen({ program, channelName, watchUrl, airings }: Scree
 
 /** The viewer's own time comes after it, and is no part of the link. */
 function When({ program, url }: { program: Pick<ListedProgram, "start" | "end">; url?: string }): ReactNode {
-  const words = `${dayName(easternDate(program.start))}, ${timeSpan(program)} ET`;
+  const words = `${dayName(easternDate(program.start))}, ${timeSpan(program)} ${zoneMark}`;
   return (
     <time dateTime={new Date(program.start).toISOString()} data-own={styles.own}>
       {url === undefined ? (

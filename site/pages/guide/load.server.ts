@@ -4,7 +4,6 @@ import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { guideHead } from "../../head/guide-head.ts";
 import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -43,7 +42,6 @@ export async function loadGuidePage(context: PageContext): Promise<PageContent<"
     page: "guide",
     props: { ...guideLinks({ asked, date, today, isKnown, lastKnown: lastKnownDay(programs) }), screen, regions },
     head: guideHead(screen, origin),
-    layout: decideLayout(context.route, undefined),
     status: 200,
     isEmpty: programs.length === 0,
     bodyClass: "tv-schedule",

@@ -3,7 +3,6 @@
 import { everythingList } from "../../../model/fields/list-names.ts";
 import type { PageContent } from "../../page-types.ts";
 import { homeHead } from "../../head/home-head.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadOnNow } from "../../tv/strip/on-now.server.ts";
@@ -28,7 +27,6 @@ async function loadHomePage(context: PageContext): Promise<PageContent<"home">> 
     props: { onNow, regions },
     validUntil,
     head: homeHead({ origin: context.origin, imageUrl: leadPicture(regions), stories: storiesOn(regions) }),
-    layout: decideLayout(context.route, undefined),
     status: 200,
     bodyClass: "home",
   };

@@ -6,7 +6,9 @@ import { Island } from "../../Island.tsx";
 import { LiveEventHeading } from "../../blocks/live-event-heading/LiveEventHeading.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
+import type { Correction } from "../../../content/records/corrections.ts";
 import type { Regions } from "../../../content/layouts/regions.ts";
+import { Corrections } from "../../corrections/Corrections.tsx";
 import { PageRegions } from "../../layouts/PageRegions.tsx";
 import type { KeyEvent } from "../../live/key-events.ts";
 import type { PostPage } from "../../live/post-pages.ts";
@@ -30,6 +32,7 @@ interface LiveEventPageProps {
   /** The post the reader came for. */
   shared?: string;
   keyEvents: KeyEvent[];
+  corrections?: readonly Correction[];
   regions: Regions;
 }
 
@@ -42,7 +45,7 @@ export function Page(props: LiveEventPageProps): ReactNode {
   );
 }
 
-function Coverage({ path, isLive, version, posts, shared, keyEvents }: LiveEventPageProps): ReactNode {
+function Coverage({ path, isLive, version, posts, shared, keyEvents, corrections }: LiveEventPageProps): ReactNode {
   const { page, pages, pinned, stream } = posts;
   const onPage = new Set([...pinned, ...stream].map(({ id }) => id));
   const drawPost = (post: LivePost) => <Post key={post.id} post={post} path={path} isShared={post.id === shared} />;
@@ -62,6 +65,7 @@ function Coverage({ path, isLive, version, posts, shared, keyEvents }: LiveEvent
           <SectionTitle title={page === 1 ? "Latest updates" : `Updates, page ${page} of ${pages}`} />
           <LiveState path={path} isLive={isLive} />
         </div>
+        {page === 1 && <Corrections place="top" corrections={corrections} apart />}
         {page > 1 && (
           <p className={styles.way}>
             <LinkButton look="outline" href={pageUrl(path, page - 1)}>
@@ -85,6 +89,7 @@ function Coverage({ path, isLive, version, posts, shared, keyEvents }: LiveEvent
             </LinkButton>
           </p>
         )}
+        {page === 1 && <Corrections place="end" corrections={corrections} apart />}
       </section>
     </div>
   );

@@ -8,13 +8,14 @@ import { redirect } from "../../../core/redirect.ts";
 import type { Block, BlockProps } from "../../../content/blocks/schemas.ts";
 import { withVideos } from "../../blocks/live-event-heading/heading-videos.server.ts";
 import { liveEventHead } from "../../head/live-event-head.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
+import { elementNames, ownLayout } from "../../layouts/own-layout.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { isOver } from "../../live/coverage-times.ts";
 import { keyEvents } from "../../live/key-events.ts";
 import { pageOfPost, postPage } from "../../live/post-pages.ts";
 import { liveVersion } from "../../live/content-mark.server.ts";
 import { livePosts } from "../../live/posts.server.ts";
+import { correctionsOf } from "../article/story-props.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 
@@ -33,7 +34,7 @@ export async function loadLiveEventPage(context: PageContext, event: LiveEvent):
   const posts = postPage(ordered, sharedPage === undefined ? query.get("page") : String(sharedPage));
   if (posts === undefined) throw notFound(messages.pageNotFound);
 
-  const layout = await context.content.layout("liveEventLayout", event.id);
+  const layout = await ownLayout(context.content, "liveEventLayout", elementNames(event.id, path));
   const { regions } = await loadRegions(layout, context, { rail: "usual" });
   const heading = await withVideos(context, headingOf(event, regions.preContent));
   const over = isOver(event, now);
@@ -47,6 +48,7 @@ export async function loadLiveEventPage(context: PageContext, event: LiveEvent):
       posts,
       shared,
       keyEvents: keyEvents(ordered),
+      ...correctionsOf(event),
       // The event has one heading.
       regions: {
         ...regions,
@@ -61,7 +63,6 @@ export async function loadLiveEventPage(context: PageContext, event: LiveEvent):
       path,
       origin,
     }),
-    layout: decideLayout(context.route, "live-event"),
     status: 200,
     bodyClass: `live-event${over ? "" : " is-live"}`,
   };

@@ -1,11 +1,12 @@
 // Where else the channel can be seen, and where it says what is on.
 
 import { use, type ReactNode } from "react";
+import { addressOf } from "../../../model/addresses/address-of.ts";
 import { DeadLinksOfPage } from "../../shell/dead-links-of-page.ts";
 import { leadsSomewhere } from "../../shell/shown-links.ts";
 import { guidePath } from "../../tv/watch-address.ts";
 
-const abroadPath = "/foxaroundtheworld";
+const abroadPath = addressOf("/foxaroundtheworld");
 
 export function WhereToWatch({ className }: { className?: string | undefined }): ReactNode {
   const dead = use(DeadLinksOfPage);

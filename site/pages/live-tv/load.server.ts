@@ -3,7 +3,6 @@
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { liveTvHead } from "../../head/live-tv-head.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
@@ -20,7 +19,7 @@ import { videoHosts } from "../../video/page-videos.server.ts";
 const programCount = 9;
 
 export async function loadLiveTvPage(context: PageContext): Promise<PageContent<"live-tv">> {
-  const { content, now, origin, path, route } = context;
+  const { content, now, origin, path } = context;
   const channel = channelOf(context.query.get("channel"));
   if (channel === undefined) throw notFound(messages.pageNotFound);
   const [{ programs, failure }, video, shows, people] = await Promise.all([
@@ -51,8 +50,6 @@ export async function loadLiveTvPage(context: PageContext): Promise<PageContent<
     },
     head: liveTvHead({ channel, known, now: onAir.now, origin }),
     ...(outside && { outside }),
-    // LAYOUT-05: /gowatch is the channel and nothing else.
-    layout: route.name === "gowatch" ? decideLayout(route, undefined) : "video-pages",
     status: 200,
     isEmpty: stream === undefined && coming.length === 0,
     bodyClass: "live-tv",

@@ -28,7 +28,6 @@ export async function loadLoginPage(context: PageContext): Promise<PageContent<"
       blocks,
     },
     head: simpleHead({ title, description, path, origin, robots: robots.none }),
-    layout: "static-pages",
     status: 200,
     bodyClass: "login",
     // Nothing leads to a login that lets nobody in (HEADER-04).

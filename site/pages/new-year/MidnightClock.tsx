@@ -1,4 +1,4 @@
-// How long until midnight in Eastern time, to the second in the browser; then the greeting.
+// How long until midnight in the site's zone, to the second in the browser; then the greeting.
 
 import { useEffect, useState, type ReactNode } from "react";
 import { useRenderedAt } from "../../../core/rendered-at.ts";

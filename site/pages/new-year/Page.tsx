@@ -5,6 +5,7 @@ import { Island } from "../../Island.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
 import type { Regions } from "../../../content/layouts/regions.ts";
 import { PageRegions } from "../../layouts/PageRegions.tsx";
+import { homeZone, zoneName } from "../../../model/time/home-zone.ts";
 import { monthAndDay, timeOfDay } from "../../lib/dates.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
@@ -26,7 +27,7 @@ export function Page({ title, celebration, regions }: NewYearPageProps): ReactNo
       <header className={styles.head}>
         <Fireworks />
         <div className={classNames("frame", styles.words)}>
-          <p className={styles.label}>Midnight, Eastern time</p>
+          <p className={styles.label}>Midnight, {zoneName} time</p>
           <h1 className={styles.title}>{title}</h1>
           <Island name="midnight-clock" component={MidnightClock} props={{ until: homeAt, year }} />
         </div>
@@ -41,7 +42,8 @@ function Midnights({ year, midnights }: Celebration): ReactNode {
     <section className={styles.world}>
       <SectionTitle title={`How ${year} goes around the world`} />
       <p className={styles.note}>
-        The first midnight and the last are 25 hours apart. Times are when the new year begins there, in Eastern time.
+        The first midnight and the last are 25 hours apart. Times are when the new year begins there, in {zoneName}{" "}
+        time.
       </p>
       <ol role="list" className={styles.midnights}>
         {midnights.map((midnight) => (
@@ -54,7 +56,7 @@ function Midnights({ year, midnights }: Celebration): ReactNode {
 
 function MidnightRow({ name, zone, at, has }: Midnight): ReactNode {
   return (
-    <li className={classNames(styles.midnight, has && styles.has, zone === "America/New_York" && styles.home)}>
+    <li className={classNames(styles.midnight, has && styles.has, zone === homeZone && styles.home)}>
       <time className={styles.time} dateTime={new Date(at).toISOString()}>
         {timeOfDay(at)}
         <span className={styles.day}>{monthAndDay(at)}</span>

@@ -1,7 +1,7 @@
 // The turn of the year around the globe: which year is awaited, and when midnight comes to each place. Pure; offsets come from Intl, so that a
 // place that changes its clocks by law is right without a word here.
 
-import { homeZone } from "../../lib/dates.ts";
+import { homeZone } from "../../../model/time/home-zone.ts";
 
 export interface Place {
   /** Where the people are who celebrate then. */
@@ -90,7 +90,7 @@ export interface Midnight extends Place {
 
 export interface Celebration {
   year: number;
-  /** Midnight at home, in Eastern time. */
+  /** Midnight at home, in the site's zone. */
   homeAt: number;
   /** From the first to the last. */
   midnights: Midnight[];

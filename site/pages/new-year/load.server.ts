@@ -3,7 +3,6 @@
 import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { simpleHead } from "../../head/simple-head.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { celebrationAt } from "./celebration.ts";
@@ -23,7 +22,6 @@ export async function loadNewYearPage(context: PageContext): Promise<PageContent
       path,
       origin,
     }),
-    layout: decideLayout(context.route, undefined),
     status: 200,
     bodyClass: "new-year",
   };

@@ -1,16 +1,19 @@
-// NF-01 … NF-06: the 404 page. A channel that has lost its programme shows a test card; so does this one.
+// NF-01 … NF-06: the 404 page. A channel that has lost its programme shows a test card, a newspaper the place of a story.
 
 import type { ReactNode } from "react";
 import type { BlockOf } from "../../../content/blocks/schemas.ts";
-import { brand } from "../../../model/brand.ts";
+import { brand, hasTelevision } from "../../../model/brand.ts";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { ContactForm } from "../../blocks/contact-form/ContactForm.tsx";
+import { Island } from "../../Island.tsx";
 import { messages } from "../../messages.ts";
 import { SearchForm } from "../../shell/SearchForm.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
-import { reportUrl, searchPlaceholder } from "./bad-path.ts";
+import { searchPlaceholder } from "./bad-path.ts";
+import { MissingColumn } from "./MissingColumn.tsx";
 import styles from "./Page.module.css";
+import { ReportLink } from "./ReportLink.tsx";
 import { TestCard } from "./TestCard.tsx";
 
 const renderers = { "contact-form": ContactForm };
@@ -25,12 +28,12 @@ interface NotFoundProps {
 
 export function Page({ message, path, suggestions, report }: NotFoundProps): ReactNode {
   const [ownForm] = report;
-  const reportHref = ownForm?.props.form === undefined ? reportUrl(path) : `#${ownForm.props.form.name}`;
+  const formHere = ownForm?.props.form?.name;
   return (
     <div className={`frame ${styles.page}`}>
       <div className={styles.hero}>
         <div className={styles.screen}>
-          <TestCard />
+          {hasTelevision ? <TestCard /> : <MissingColumn />}
           <div className={styles.lowerThird}>
             <p className={styles.breaking}>Error 404</p>
             <p className={styles.message}>{message}</p>
@@ -81,9 +84,11 @@ export function Page({ message, path, suggestions, report }: NotFoundProps): Rea
               Go to the <a href="/">{brand.name} homepage</a>.
             </li>
             <li>
-              <a href={reportHref} rel="nofollow">
-                Report the link as missing
-              </a>
+              {formHere === undefined ? (
+                <Island name="report-link" component={ReportLink} props={{ path }} className={styles.inline} />
+              ) : (
+                <a href={`#${formHere}`}>Report the link as missing</a>
+              )}
               , and we will look for it.
             </li>
             <li>Use the search box above to find the story by its words.</li>

@@ -1,4 +1,4 @@
-// A test card in the manner of the old broadcast ones, with the station's globe for a circle. Drawn, so it is sharp at any size.
+// A test card in the manner of the old broadcast ones, with the station's name. Drawn, so it is sharp at any size.
 
 import type { ReactNode } from "react";
 import { brand } from "../../../model/brand.ts";
@@ -34,13 +34,13 @@ export function TestCard(): ReactNode {
   return (
     <div className={styles.card} aria-hidden="true">
       <svg className={styles.drawing} viewBox="0 0 1200 675">
-        <clipPath id="test-card-globe">
+        <clipPath id="test-card-circle">
           <circle cx="600" cy="337" r="300" />
         </clipPath>
         <rect className={styles.ground} width="1200" height="675" />
         <path className={styles.grid} d={grid} />
         <path className={styles.light} d={edges} />
-        <g clipPath="url(#test-card-globe)">
+        <g clipPath="url(#test-card-circle)">
           <rect className={styles.black} x="300" y="37" width="600" height="600" />
           <rect className={styles.light} x="300" y="37" width="600" height="98" />
           {bars.map((bar, index) => (
@@ -71,10 +71,6 @@ export function TestCard(): ReactNode {
           </text>
         </g>
         <circle className={styles.ring} cx="600" cy="337" r="300" />
-        <g transform="rotate(20 600 337)">
-          <ellipse className={styles.meridian} cx="600" cy="337" rx="110" ry="300" />
-          <ellipse className={styles.meridian} cx="600" cy="337" rx="215" ry="300" />
-        </g>
         <text className={styles.corner} x="66" y="108">
           CH 404
         </text>

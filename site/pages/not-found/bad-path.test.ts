@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "../../../model/brand.ts";
-import { reportUrl, searchPlaceholder, wordsOfPath } from "./bad-path.ts";
+import { searchPlaceholder, wordsOfPath } from "./bad-path.ts";
+import { reportUrl } from "./report-url.ts";
 
 describe("the search form of the 404 page", () => {
   it.each([
@@ -21,5 +22,6 @@ it("NF-05 a missing link is reported with its address", () => {
   // Where all unreadable addresses share one page, there is none to name.
   expect(reportUrl("/\\")).toBe("/contact");
   expect(reportUrl("/us/a?b")).toBe("/contact?missing=%2Fus%2Fa%253Fb");
+  expect(reportUrl("/story.php", "id=5&x=%22")).toBe("/contact?missing=%2Fstory.php%3Fid%3D5%26x%3D%2522");
   expect(reportUrl("/us/a&b")).toBe("/contact?missing=%2Fus%2Fa%26b");
 });

@@ -8,8 +8,9 @@ import { freshForm, type ReadersForm } from "../../../model/forms/form-state.ts"
 import { contactForm } from "../../blocks/contact-form/schema.ts";
 import type { PageContent } from "../../page-types.ts";
 import type { PageContext } from "../../page-context.ts";
-import { badAddress, wordsOfPath } from "./bad-path.ts";
+import { wordsOfPath } from "./bad-path.ts";
 import { notFoundHead } from "./head.ts";
+import { badAddress } from "./report-url.ts";
 
 const mostSuggestions = 6;
 
@@ -48,7 +49,6 @@ export async function loadNotFoundPage(context: PageContext, message: string): P
       report,
     },
     head: notFoundHead,
-    layout: "error",
     status: 404,
     bodyClass: "error-page",
   };

@@ -8,6 +8,7 @@ import { loadErrorPage } from "../error/load.server.ts";
 import { Page as ErrorPage } from "../error/Page.tsx";
 import { loadNotFoundPage } from "./load.server.ts";
 import { Page } from "./Page.tsx";
+import { decideLayout } from "../../layouts/decide-layout.ts";
 
 function nothing(): never {
   throw new Error("not asked for here");
@@ -29,6 +30,7 @@ function contextWith(suggestions: ContentClient["suggestions"], path = "/us/crim
       suggestions,
       search: nothing,
       completions: nothing,
+      corrections: nothing,
     },
   });
 }
@@ -39,7 +41,7 @@ describe("the 404 page", () => {
   it("NF-01 NF-06 has status 404 and its message", async () => {
     const page = await loadNotFoundPage(contextWith(async () => []).context, messages.pageNotFound);
     expect(page.status).toBe(404);
-    expect(page.layout).toBe("error");
+    expect(decideLayout({ layout: "bare" }, page)).toBe("error");
     expect(page.props.message).toBe("This page could not be found");
     expect(page.head.tags).toContainEqual({ tag: "meta", attributes: { name: "robots", content: "noindex" } });
   });

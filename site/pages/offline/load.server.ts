@@ -11,7 +11,6 @@ export async function loadOfflinePage({ path, origin }: PageContext): Promise<Pa
     page: "offline",
     props: { publisher: brand.shortName },
     head: simpleHead({ title: "Kept on this device", path, origin, robots: robots.none }),
-    layout: "static-pages",
     status: 200,
     bodyClass: "offline-page",
   };

@@ -7,7 +7,6 @@ import type { PageContent } from "../../page-types.ts";
 import { socialLinks } from "../../../model/social-links.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { personHead } from "../../head/person-head.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -70,7 +69,6 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
       regions: page === 1 ? regions : { ...regions, main: [], fullWidth: [], postContent: [] },
     },
     head: withNeighbours(head, origin, pages),
-    layout: decideLayout(context.route, "person"),
     status: 200,
     bodyClass: "person-single",
   };

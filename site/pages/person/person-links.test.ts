@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { personLinks } from "./person-links.ts";
+import { brand } from "../../../model/brand.ts";
 
 const plus = { label: "Harbor Plus", url: "https://plus.harbor.example" };
 const audio = { label: "Harbor Audio", url: "https://www.audio.harbor.example/" };
@@ -23,7 +24,7 @@ it.each([
 
 it("PERSON-03 names the publisher for a page of its own", () => {
   expect(personLinks({ ...person, personFoxNationUrl: "/plus/ana" }, [], [plus])).toEqual([
-    { text: "On Meridian", url: "/plus/ana" },
+    { text: `On ${brand.shortName}`, url: "/plus/ana" },
   ]);
 });
 

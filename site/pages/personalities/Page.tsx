@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Portrait } from "../../blocks/person-card/Portrait.tsx";
-import { brand } from "../../../model/brand.ts";
+import { brand, hasTelevision } from "../../../model/brand.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { PageTitle } from "../person/PageTitle.tsx";
@@ -67,7 +67,9 @@ export function Page({ title, personalities, authors }: PersonalitiesPageProps):
   return (
     <div className={`frame ${styles.page}`}>
       <PageTitle title={title}>
-        The anchors and hosts of {brand.name}, and the reporters and columnists behind them.
+        {hasTelevision
+          ? `The anchors and hosts of ${brand.name}, and the reporters and columnists behind them.`
+          : `The reporters, editors and columnists of ${brand.name}.`}
       </PageTitle>
       {personalities.length > 0 && (
         <ul role="list" className={styles.grid}>

@@ -1,8 +1,9 @@
 // ROUTE-07, LAYOUT-03: the people of the newsroom. Two addresses show the same list; /personalities is its own.
 
+import { addressOf } from "../../../model/addresses/address-of.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
-import { brand } from "../../../model/brand.ts";
+import { brand, hasTelevision } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -10,17 +11,19 @@ import { fetchFromStore, fetchOrContinue } from "../../rules/fetch-failure.ts";
 import { sortShows } from "../shows/show-summary.ts";
 import { listedPeople } from "./listed-people.ts";
 
-const ownPath = "/personalities";
-const title = "On Air Personalities";
+const ownPath = addressOf("/personalities");
+/** LAYOUT-03; who has nobody on air lists those who write. */
+const title = hasTelevision ? "On Air Personalities" : "Our Journalists";
+const people = hasTelevision ? "anchors, hosts, correspondents and columnists" : "reporters, editors and columnists";
 
 export async function loadPersonalitiesPage(context: PageContext): Promise<PageContent<"personalities">> {
   const { content, origin } = context;
-  const [people, shows] = await Promise.all([
+  const [listed, shows] = await Promise.all([
     fetchFromStore(context, "persons", () => content.all("person")),
     fetchOrContinue(context, "shows", () => content.all("show")),
   ]);
-  if (people === null) throw notFound(messages.pageNotFound);
-  const { personalities, authors } = listedPeople(people, sortShows(shows ?? []));
+  if (listed === null) throw notFound(messages.pageNotFound);
+  const { personalities, authors } = listedPeople(listed, sortShows(shows ?? []));
   const everyone = [...personalities, ...authors.flatMap((letter) => letter.people)];
   return {
     page: "personalities",
@@ -28,14 +31,13 @@ export async function loadPersonalitiesPage(context: PageContext): Promise<PageC
     head: listHead(
       {
         title,
-        description: `The anchors, hosts, correspondents and columnists of ${brand.name}.`,
+        description: `The ${people} of ${brand.name}.`,
         path: ownPath,
         origin,
         pageType: "personalities",
       },
       everyone.map(({ name, url }) => ({ name, url })),
     ),
-    layout: context.path === ownPath ? "personalities-landing" : "persons",
     status: 200,
     isEmpty: personalities.length + authors.length === 0,
     bodyClass: "personalities",

@@ -1,6 +1,7 @@
 // The stories a reader has saved, and those read where the reader keeps a history. Nothing of it ever reaches the server.
 
 import type { ReactNode } from "react";
+import { settingsPath } from "../../device/device-pages.ts";
 import { HistoryList } from "../../device/history/HistoryList.tsx";
 import { DeferredPlace } from "../../device/DeferredPlace.tsx";
 import { SavedList } from "../../device/saved/SavedList.tsx";
@@ -15,7 +16,7 @@ export function Page({ title }: { title: string }): ReactNode {
         <h1>{title}</h1>
         <p className={styles.about}>
           Kept on this device and nowhere else: no account, and nothing is sent to us.{" "}
-          <a href="/settings">Your settings</a> show all that is kept here.
+          <a href={settingsPath}>Your settings</a> show all that is kept here.
         </p>
       </header>
       <noscript>

@@ -18,7 +18,6 @@ export async function loadSavedPage({ path, origin }: PageContext): Promise<Page
       origin,
       robots: robots.none,
     }),
-    layout: "static-pages",
     status: 200,
     bodyClass: "saved",
   };

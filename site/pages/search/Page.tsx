@@ -1,6 +1,7 @@
 // Search: the form, what was found, and what to do when nothing was.
 
 import type { ReactNode } from "react";
+import { isOn } from "../../../model/brand.ts";
 import { AdPlace } from "../../ads/AdPlace.tsx";
 import { Regions } from "../../layouts/Regions.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -12,6 +13,10 @@ import styles from "./Page.module.css";
 import { Results } from "./Results.tsx";
 import { isNarrowed, searchPath, searchUrl, widened } from "./search-address.ts";
 import type { SearchPageProps } from "./search-props.ts";
+
+/** What has pages here. */
+const searched = ["stories", ...(isOn("videoRoom") ? ["video"] : []), "people", ...(isOn("shows") ? ["shows"] : [])];
+const placeholder = `Search ${new Intl.ListFormat("en-US").format(searched).replace(", and", " and")}`;
 
 export function Page(props: SearchPageProps): ReactNode {
   const { choice } = props;
@@ -29,7 +34,7 @@ export function Page(props: SearchPageProps): ReactNode {
                 type="search"
                 name="q"
                 defaultValue={choice.q}
-                placeholder="Search stories, video, people and shows"
+                placeholder={placeholder}
                 aria-label="Search"
                 autoComplete="off"
                 maxLength={200}

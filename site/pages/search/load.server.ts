@@ -25,7 +25,6 @@ export async function loadSearchPage(context: PageContext): Promise<PageContent<
     page: "search",
     props,
     head: simpleHead({ title, path, origin, robots: robots.none, pageType: "search" }),
-    layout: "search",
     // LOAD-05: what cannot be read now may be there.
     status: props.state === "failed" ? 503 : 200,
     bodyClass: "search-results",

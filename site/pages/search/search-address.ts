@@ -1,10 +1,14 @@
 // The address of a search is all there is to it: words, order, what it is narrowed by, and the page. Read with patience (what makes no sense is
 // as if it were not there) and written in one order, so that one search has one address. Pure.
 
+import { addressOf } from "../../../model/addresses/address-of.ts";
 import type { SearchKind } from "../../../content/search/search-query.ts";
+import { isOn } from "../../../model/brand.ts";
+import type { Feature } from "../../../model/brand/features.ts";
+import { lookUp } from "../../../model/fields/look-up.ts";
 import { isDate } from "../../../model/time/eastern-days.ts";
 
-export const searchPath = "/search-results/search";
+export const searchPath = addressOf("/search-results/search");
 export const perPage = 10;
 const lastPage = 30;
 const longestText = 200;
@@ -17,6 +21,9 @@ export const resultTypes = {
   people: { name: "People", kinds: ["person"] },
   shows: { name: "Shows", kinds: ["show"] },
 } as const satisfies Record<string, { name: string; kinds: readonly SearchKind[] }>;
+
+/** Kinds that have pages only where a switch is on. */
+const switchOf: Readonly<Record<string, Feature>> = { videos: "videoRoom", shows: "shows" };
 
 export type ResultType = keyof typeof resultTypes;
 
@@ -33,7 +40,9 @@ export interface SearchChoice {
 }
 
 export function isResultType(name: string | null): name is ResultType {
-  return name !== null && Object.hasOwn(resultTypes, name);
+  if (name === null || !Object.hasOwn(resultTypes, name)) return false;
+  const feature = lookUp(switchOf, name);
+  return feature === undefined || isOn(feature);
 }
 
 export function readChoice(query: URLSearchParams): SearchChoice {

@@ -2,7 +2,8 @@
 
 import { isListBlock } from "../../../content/layouts/list-blocks.ts";
 import type { BlockKind } from "../../../content/blocks/schemas.ts";
-import { regionNames, type Regions } from "../../../content/layouts/regions.ts";
+import type { Regions } from "../../../content/layouts/regions.ts";
+import { regionNames } from "../../../model/layouts/region-names.ts";
 import type { StoryItem } from "../../../model/stories/story-item.ts";
 
 export function storiesOn({ preContent, main, fullWidth }: Regions): StoryItem[] {

@@ -11,8 +11,7 @@ import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { sectionHead } from "../../head/section-head.ts";
 import type { Regions } from "../../../content/layouts/regions.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
-import { ownLayout } from "../../layouts/own-layout.server.ts";
+import { elementNames, ownLayout } from "../../layouts/own-layout.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -62,7 +61,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
 
   const isTag = isTagPath(context.path);
   const name = nameOf(context, record);
-  const layout = (await layoutOf(context, record, name)) ?? builtInSectionLayout;
+  const layout = (await layoutOf(context, record)) ?? builtInSectionLayout;
   const meta: LayoutMeta = isTag ? { tag: name } : { category: name };
   const [{ regions, offsetManager }, { onNow, validUntil }] = await Promise.all([
     loadRegions(layout, context, { meta, rail: "usual", hasFrontAds: true }),
@@ -101,7 +100,6 @@ export async function loadSectionPage(context: PageContext, record: Category): P
       context.origin,
       pages,
     ),
-    layout: decideLayout(context.route, "section"),
     status: 200,
     isEmpty: page === 1 && isEmptyFront(regions),
     bodyClass: sectionBodyClass(title, regions.preContent),
@@ -112,9 +110,9 @@ export async function loadSectionPage(context: PageContext, record: Category): P
  * Its own layout, or the default. Tags and the fronts of elections are of the category kind (LAYOUT-01); where there is no such layout, they
  * are laid out as sections are.
  */
-async function layoutOf({ content, route }: PageContext, record: Category, name: string) {
-  // Layouts name what they belong to by its id or by its path.
-  const names = "layout" in record && record.layout !== undefined ? [record.layout] : [...new Set([record.id, name])];
+async function layoutOf({ content, route, path }: PageContext, record: Category) {
+  const isNamed = "layout" in record && record.layout !== undefined;
+  const names = isNamed ? [record.layout] : elementNames(record.id, path);
   const subtypes =
     route.kind === "category" ? (["categoryLayout", "sectionLayout"] as const) : (["sectionLayout"] as const);
   const found = await Promise.all(subtypes.map((subtype) => ownLayout(content, subtype, names)));

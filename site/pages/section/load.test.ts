@@ -5,6 +5,8 @@ import type { Card } from "../../../model/stories/card.ts";
 import type { PageContext } from "../../page-context.ts";
 import { asking, storeOf } from "../../testing/asking.ts";
 import { loadSectionPage } from "./load.server.ts";
+import { decideLayout } from "../../layouts/decide-layout.ts";
+import { brand } from "../../../model/brand.ts";
 
 const politics = { id: "politics", title: "Politics", metaTitle: "U.S. Politics", description: "Votes." };
 
@@ -48,8 +50,8 @@ const items = (page: Awaited<ReturnType<typeof loadSectionPage>>) =>
   );
 
 it("FRONT-02 the title is the metaTitle, or the title, with the site suffix", async () => {
-  expect((await loadSectionPage(context(), politics)).head.title).toBe("U.S. Politics | Meridian News");
-  expect((await loadSectionPage(context(), { id: "us", title: "U.S." })).head.title).toBe("U.S. | Meridian News");
+  expect((await loadSectionPage(context(), politics)).head.title).toBe(`U.S. Politics | ${brand.name}`);
+  expect((await loadSectionPage(context(), { id: "us", title: "U.S." })).head.title).toBe(`U.S. | ${brand.name}`);
 });
 
 it("FRONT-03 the canonical link is the domain plus the path, also on later pages", async () => {
@@ -98,14 +100,15 @@ it("FRONT-07 a page in range with nothing on it still answers; beyond 8 there is
 });
 
 it("a section without a layout gets the built-in one, and a right rail", async () => {
-  const { props, layout, bodyClass } = await loadSectionPage(context(), politics);
+  const page = await loadSectionPage(context(), politics);
+  const { props, bodyClass } = page;
   expect(props.regions.main.filter(({ kind }) => kind !== "ad").map(({ kind }) => kind)).toEqual([
     "spotlight",
     "three-across",
     "article-list",
   ]);
   expect(props.regions.rightRail.map(({ kind }) => kind)).toEqual(["ad", "newsletter"]);
-  expect(layout).toBe("section-pages");
+  expect(decideLayout({}, page)).toBe("section-pages");
   expect(bodyClass).toBe("section-front politics");
 });
 

@@ -11,12 +11,7 @@ export function FollowedList(): ReactNode {
   return (
     <LineList
       lines={stored.topics.map(({ url, name }) => ({ key: url, words: name, url }))}
-      empty={
-        <>
-          None yet. Press Follow on a <a href="/category">topic</a>, a section, a <a href="/shows">show</a> or a{" "}
-          <a href="/personalities">person</a>, and the front page has a row for you.
-        </>
-      }
+      empty="None yet. Press Follow on a topic, a section or a person, and the front page has a row for you."
       act="Unfollow"
       onAct={unfollow}
     />

@@ -1,6 +1,8 @@
 // One place for everything a reader can set or keep without an account: how the site looks, what it keeps, and how to erase it.
 
 import { use, type ReactNode } from "react";
+import { addressOf } from "../../../model/addresses/address-of.ts";
+import { newslettersPath } from "../../../model/forms/form-pages.ts";
 import { DeferredPlace } from "../../device/DeferredPlace.tsx";
 import { DeadLinksOfPage } from "../../shell/dead-links-of-page.ts";
 import { living } from "../../shell/shown-links.ts";
@@ -13,8 +15,12 @@ import { SettingsPart } from "./SettingsPart.tsx";
 
 const elsewhere = [
   { label: "Your privacy choices", url: "/privacy-choices", text: "Advertising, embedded content and counting." },
-  { label: "News alerts", url: "/alerts/subscribe", text: "Which news may reach you when the site is closed." },
-  { label: "Newsletters", url: "/newsletters", text: "The news by email; every letter can be stopped from itself." },
+  {
+    label: "News alerts",
+    url: addressOf("/alerts/subscribe"),
+    text: "Which news may reach you when the site is closed.",
+  },
+  { label: "Newsletters", url: newslettersPath, text: "The news by email; every letter can be stopped from itself." },
 ];
 
 export function Page({ title }: { title: string }): ReactNode {
@@ -48,7 +54,7 @@ export function Page({ title }: { title: string }): ReactNode {
           ))}
         </ul>
       </SettingsPart>
-      <SettingsPart id="kept" title="Everything kept on this device" needsScript>
+      <SettingsPart id="stored" title="Everything kept on this device" needsScript>
         <DeferredPlace part="device-data" drawnBy={DeviceDataList} />
       </SettingsPart>
     </div>

@@ -1,6 +1,7 @@
 // How many stories are saved, and whether what is read is noted.
 
 import type { ReactNode } from "react";
+import { savedPath } from "../../device/device-pages.ts";
 import { HistorySwitch } from "../../device/history/HistorySwitch.tsx";
 import { savedStories } from "../../device/saved/saved-stories.ts";
 import { useStored } from "../../device/use-stored.ts";
@@ -11,7 +12,7 @@ export function StorySettings(): ReactNode {
   return (
     <>
       <p className={styles.row}>
-        <a className={styles.name} href="/saved">
+        <a className={styles.name} href={savedPath}>
           Saved stories
         </a>
         <span>{saved}</span>

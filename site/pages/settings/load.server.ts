@@ -18,7 +18,6 @@ export async function loadSettingsPage({ path, origin }: PageContext): Promise<P
       origin,
       robots: robots.none,
     }),
-    layout: "static-pages",
     status: 200,
     bodyClass: "settings",
   };

@@ -6,7 +6,6 @@ import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { socialLinks } from "../../../model/social-links.ts";
 import { bannerOf } from "../../blocks/show-banner/banner-of.ts";
 import { showHead } from "../../head/show-head.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
@@ -68,7 +67,6 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
       path,
       origin,
     }),
-    layout: decideLayout(context.route, "show"),
     status: 200,
     bodyClass: "show-single",
   };

@@ -4,7 +4,6 @@ import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchFromStore, fetchOrContinue } from "../../rules/fetch-failure.ts";
@@ -31,7 +30,6 @@ export async function loadShowsPage(context: PageContext): Promise<PageContent<"
       },
       summaries.map(({ title, url }) => ({ name: title, url })),
     ),
-    layout: decideLayout(context.route, undefined),
     status: 200,
     isEmpty: summaries.length === 0,
     bodyClass: "shows",

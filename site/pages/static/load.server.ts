@@ -8,7 +8,6 @@ import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { robots } from "../../head/robots.ts";
 import { simpleHead } from "../../head/simple-head.ts";
-import { decideLayout } from "../../layouts/decide-layout.ts";
 import { fillModules } from "../../layouts/fill-modules.server.ts";
 import { isExternal } from "../../../model/addresses/site-path.ts";
 import { messages } from "../../messages.ts";
@@ -51,9 +50,6 @@ export async function loadStaticPage(
       hasOwnStyle: sheets.length > 0,
     },
     head: { ...head, tags: [...head.tags, ...sheets] },
-    layout: blocks.some(({ kind }) => kind === "cookie-setting")
-      ? "cookie-demo"
-      : decideLayout(context.route, "static-page"),
     status: 200,
     bodyClass: `static-page ${staticPageClass(path)}`,
     outside: { script: otherHosts(record.scripts), style: otherHosts(record.stylesheets) },

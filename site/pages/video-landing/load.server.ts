@@ -27,7 +27,8 @@ export async function loadVideoLanding(context: PageContext): Promise<PageConten
   ]);
   // Where nobody arranged this very page the layout of the whole room comes: its navigation holds here too, its shelves do not.
   const isOwn = navigation !== undefined && (subject.kind === "all" || navigation.elementId !== undefined);
-  const planned = isOwn ? navigation.main.filter(isShelf) : await builtInShelves(subject, context);
+  const arranged = isOwn ? navigation.main.filter(isShelf) : [];
+  const planned = arranged.length > 0 ? arranged : await builtInShelves(subject, context);
   const shelves = (await fillShelves(planned, context)).filter(isShelf);
   if (shelves.length === 0) throw notFound(messages.pageNotFound);
 
@@ -47,7 +48,6 @@ export async function loadVideoLanding(context: PageContext): Promise<PageConten
       legal: first(legal?.main, "legal-links")?.props,
     },
     head: videoLandingHead({ title, description, path, origin, shelves }),
-    layout: "video-pages",
     status: 200,
     bodyClass: "video-landing",
   };

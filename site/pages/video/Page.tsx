@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
 import { blockComponents } from "../../blocks/registry.ts";
+import { Corrections } from "../../corrections/Corrections.tsx";
 import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { messages } from "../../messages.ts";
 import { OnNow } from "../../tv/strip/OnNow.tsx";
@@ -56,7 +57,7 @@ export function Page(props: VideoPageProps): ReactNode {
   );
 }
 
-function Screen({ videoId, path, title, known, upNext }: VideoPageProps): ReactNode {
+function Screen({ videoId, path, title, known, signInUrl, upNext }: VideoPageProps): ReactNode {
   const { stream, imageUrl, imageAlt, duration, isLive } = known;
   const [next] = upNext;
   return (
@@ -64,6 +65,7 @@ function Screen({ videoId, path, title, known, upNext }: VideoPageProps): ReactN
       <VideoFrame
         videoId={videoId}
         url={path}
+        signInUrl={signInUrl}
         title={title}
         imageUrl={imageUrl}
         imageAlt={imageAlt}
@@ -97,6 +99,7 @@ function Details({
   lastPublishedDate,
   programs,
   signInUrl,
+  corrections,
 }: VideoPageProps): ReactNode {
   const origin = show ?? (section && { title: section.name, url: section.url });
   return (
@@ -129,6 +132,8 @@ function Details({
       </div>
       <RelativeTime publicationDate={lastPublishedDate} className={styles.time} />
       {description !== undefined && <p className={styles.description}>{description}</p>}
+      <Corrections place="top" corrections={corrections} />
+      <Corrections place="end" corrections={corrections} />
       {programs.length > 0 && <Programs programs={programs} />}
       {signInUrl !== undefined && (
         <div className={styles.locked} data-lock="">

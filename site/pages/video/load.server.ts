@@ -17,7 +17,7 @@ import { videoPath } from "../../../model/video/video-address.ts";
 import { displayedVideo, thumbnailOf } from "../../video/video-item.ts";
 import { hasComments, videoState } from "../../video/video-state.ts";
 import { signInLink } from "../../sign-in/sign-in-link.ts";
-import { commentsHosts } from "../article/story-props.server.ts";
+import { commentsHosts, correctionsOf } from "../article/story-props.server.ts";
 import { foundVideo } from "./found-video.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { Regions } from "../../../content/layouts/regions.ts";
@@ -70,6 +70,7 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
       regions,
       programs: state.schedule.data,
       comments,
+      ...correctionsOf(video),
     },
     validUntil: earliest(validUntil, isGone ? undefined : instantOf(video.expiration_date)),
     head: videoHead({
@@ -86,10 +87,10 @@ export async function loadVideoPage(context: PageContext): Promise<PageContent<"
       streamUrl: known.stream?.url,
       show,
       isGone,
+      corrections: video.corrections,
       origin,
     }),
     outside,
-    layout: "video-pages",
     status: isGone ? gone : 200,
     bodyClass: "video-single",
   };

@@ -24,6 +24,7 @@ export interface VideoPageProps {
   /** Beside the channel itself: what is on, and what follows. */
   programs: readonly ScheduledProgram[];
   comments?: StoryProps["comments"];
+  corrections?: StoryProps["corrections"];
   onNow: readonly OnNowChannel[];
   /** What an editor put below. */
   regions: Regions;

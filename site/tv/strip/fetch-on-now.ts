@@ -1,11 +1,12 @@
 // Asks what is on now and next on the channels of a strip.
 
+import { homeZone } from "../../../model/time/home-zone.ts";
 import { onAirAt, type Timed } from "../on-air.ts";
 import { liveWindow } from "../live-window.ts";
 
 interface StripProgram extends Timed {
   title: string;
-  /** When it begins, in Eastern time. */
+  /** When it begins, in the site's zone. */
   clock: string;
   link: string;
 }
@@ -19,7 +20,7 @@ export interface OnNowChannel {
 }
 
 /** Not that of `dates.ts`: a part of the first script would have to be a file of its own for it. */
-const clock = new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", hour: "numeric", minute: "2-digit" });
+const clock = new Intl.DateTimeFormat("en-US", { timeZone: homeZone, hour: "numeric", minute: "2-digit" });
 
 /** As /api/schedule answers. */
 interface Answer {

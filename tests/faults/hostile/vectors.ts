@@ -1,5 +1,7 @@
 // What attackers write into text fields: each runs `window.__xss = 1`, opens a dialog or leaves for evil.example if a page lets it.
 
+import { brand } from "../../../model/brand.ts";
+
 const run = "window.__xss=1";
 const encodedRun = Buffer.from(`<script>${run}</script>`).toString("base64");
 
@@ -150,7 +152,7 @@ export const addressVectors: readonly string[] = [
   `&Tab;javascript:${run}`,
   `javascript&#0000058;${run}`,
   `javascript:/*--></title></style>*/${run}`,
-  `javascript://www.meridian.example/%0a${run}`,
+  `javascript://${brand.domain}/%0a${run}`,
   `\u00A0javascript:${run}`,
   `vbscript:msgbox(1)`,
   `data:text/html,<script>${run}</script>`,
@@ -175,9 +177,9 @@ export const addressVectors: readonly string[] = [
   `\t//evil.example/x`,
   `/\u0001/evil.example/x`,
   `https:\\\\evil.example/x`,
-  `www.meridian.example/\\evil.example/x`,
-  `https://www.meridian.example/\\evil.example/x`,
-  `https://www.meridian.example//evil.example/x`,
+  `${brand.domain}/\\evil.example/x`,
+  `https://${brand.domain}/\\evil.example/x`,
+  `https://${brand.domain}//evil.example/x`,
   `/..//evil.example/x`,
   `/.//evil.example/x`,
   `/./\\evil.example/x`,

@@ -10,8 +10,8 @@ export interface Asked {
   bad: string[];
 }
 
-const AT_ONCE = 8;
-const MOST_STEPS = 4;
+const atOnce = 8;
+const mostSteps = 4;
 
 /** `wanted` of them, spread over all. */
 export async function askAll(origin: string, addresses: Iterable<string>, wanted = Infinity): Promise<Asked> {
@@ -21,7 +21,7 @@ export async function askAll(origin: string, addresses: Iterable<string>, wanted
     { length: Math.min(all.length, wanted) },
     (_, place) => all[Math.floor(place * step)] ?? "/",
   );
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const result: Asked = { asked: chosen.length, statuses: new Map(), bad: [] };
   const waiting = chosen.values();
   const known = new Map<string, number>();
@@ -42,7 +42,7 @@ export async function askAll(origin: string, addresses: Iterable<string>, wanted
     const { status, location } = await ask(path);
     if (steps === 0) result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
     const end =
-      status === 301 && location?.startsWith("/") === true && steps < MOST_STEPS
+      status === 301 && location?.startsWith("/") === true && steps < mostSteps
         ? await follow(location, steps + 1)
         : status;
     if (steps > 0) known.set(path, end);
@@ -55,7 +55,7 @@ export async function askAll(origin: string, addresses: Iterable<string>, wanted
       if (end !== 200) result.bad.push(`${path} (${end})`);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   agent.destroy();
   return result;
 }

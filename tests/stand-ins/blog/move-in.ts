@@ -8,10 +8,10 @@ import { pipeline } from "node:stream/promises";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import type { MoveSummary } from "../../../content/moving-in/move-summary.ts";
+import { builtContent } from "../../demo-site.ts";
 import { syntheticBlog, type BlogSize } from "./synthetic-blog.ts";
 
-const cli = join(import.meta.dirname, "..", "..", "..", "content", "cli.ts");
-const POLL = 25;
+const poll = 25;
 
 export interface Seen {
   /** Stories in the store. */
@@ -47,7 +47,17 @@ export async function runMoveIn(
 ): Promise<Run> {
   const begun = performance.now();
   const before = storiesIn(dataDir);
-  const args = [cli, "import-wordpress", file, "--fetch-media", "--allow-inside", "--pause", "0", "--at-once", "8"];
+  const args = [
+    builtContent,
+    "import-wordpress",
+    file,
+    "--fetch-media",
+    "--allow-inside",
+    "--pause",
+    "0",
+    "--at-once",
+    "8",
+  ];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "ignore"],
@@ -66,7 +76,7 @@ export async function runMoveIn(
       isKilled = true;
       child.kill("SIGKILL");
     }
-    await Promise.race([ended, pause(POLL)]);
+    await Promise.race([ended, pause(poll)]);
   }
   const [status] = await ended;
   const after = storiesIn(dataDir);
@@ -115,7 +125,7 @@ function storiesIn(dataDir: string): number {
   }
 }
 
-const TICKS_A_SECOND = 100;
+const ticksASecond = 100;
 
 /** Seconds of it so far. */
 function processorOf(pid: number): number {
@@ -124,7 +134,7 @@ function processorOf(pid: number): number {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+    return (Number(fields[11]) + Number(fields[12])) / ticksASecond;
   } catch {
     return 0;
   }

@@ -8,15 +8,15 @@ export interface BlogSize {
   pictures: number;
 }
 
-const PARAGRAPHS = 9;
-const AUTHORS = 40;
-const CATEGORIES = 24;
-const TAGS = 200;
-const POSTS_PER_PAGE = 1_000;
-const FIRST_PICTURE = 10_000_000;
-const FIRST_PAGE = 20_000_000;
-const NEWEST = Date.UTC(2025, 0, 1);
-const MINUTES_BETWEEN = 70;
+const paragraphCount = 9;
+const authorCount = 40;
+const categoryCount = 24;
+const tagCount = 200;
+const postsPerPage = 1_000;
+const firstPicture = 10_000_000;
+const firstPage = 20_000_000;
+const newest = Date.UTC(2025, 0, 1);
+const minutesBetween = 70;
 
 /** Where the blog is said to have been; its pictures are asked for at `media`. */
 export interface BlogPlace {
@@ -28,7 +28,7 @@ const two = (number: number) => String(number).padStart(2, "0");
 
 /** Two of them share a name. */
 const authorName = (number: number) => `Reporter ${number < 2 ? "Same" : number}`;
-const dateOf = (number: number) => new Date(NEWEST - number * MINUTES_BETWEEN * 60_000);
+const dateOf = (number: number) => new Date(newest - number * minutesBetween * 60_000);
 
 function dayOf(number: number): string {
   const date = dateOf(number);
@@ -36,7 +36,7 @@ function dayOf(number: number): string {
 }
 
 export const postPath = (number: number) => `${dayOf(number)}/post-${number}`;
-const pageCount = ({ posts }: BlogSize) => Math.max(2, Math.floor(posts / POSTS_PER_PAGE));
+const pageCount = ({ posts }: BlogSize) => Math.max(2, Math.floor(posts / postsPerPage));
 /** The post that a picture was uploaded for; every hundredth belongs to none. */
 const parentOf = (picture: number, { posts, pictures }: BlogSize) =>
   picture % 100 === 99 ? 0 : 1 + Math.floor((picture * posts) / pictures);
@@ -55,19 +55,19 @@ const meta = (key: string, value: string) =>
 
 function head({ address }: BlogPlace): string {
   const authors = Array.from(
-    { length: AUTHORS },
+    { length: authorCount },
     (_, number) =>
       `<wp:author><wp:author_id>${number + 1}</wp:author_id>${element("wp:author_login", `reporter${number}`)}` +
       `${element("wp:author_display_name", authorName(number))}</wp:author>`,
   );
   const categories = Array.from(
-    { length: CATEGORIES },
+    { length: categoryCount },
     (_, number) =>
       `<wp:category><wp:term_id>${number + 1}</wp:term_id>${element("wp:category_nicename", `desk-${number}`)}` +
       `${element("wp:category_parent", number % 4 === 3 ? `desk-${number - 1}` : "")}${element("wp:cat_name", `Desk ${number}`)}</wp:category>`,
   );
   const tags = Array.from(
-    { length: TAGS },
+    { length: tagCount },
     (_, number) =>
       `<wp:tag><wp:term_id>${100 + number}</wp:term_id>${element("wp:tag_slug", `topic-${number}`)}${element("wp:tag_name", `Topic ${number}`)}</wp:tag>`,
   );
@@ -88,7 +88,7 @@ function post(number: number, size: BlogSize, { address, media }: BlogPlace): st
     html.replaceAll(articleLink, `href="${address}${postPath(Math.max(1, number - 1))}/"`);
   const paragraphs = Array.isArray(components)
     ? components
-        .slice(0, PARAGRAPHS)
+        .slice(0, paragraphCount)
         .map(({ is, props }) => (is === "heading" ? `<h2>${props.text}</h2>` : `<p>${linked(props.text)}</p>`))
     : [];
   const own = Math.floor(((number - 1) * size.pictures) / size.posts);
@@ -110,16 +110,16 @@ function post(number: number, size: BlogSize, { address, media }: BlogPlace): st
       ? `<wp:comment><wp:comment_id>${number}</wp:comment_id>${element("wp:comment_author", "A reader")}` +
         `${element("wp:comment_content", "Well said.")}<wp:comment_approved>1</wp:comment_approved></wp:comment>`
       : "";
-  const desk = number % CATEGORIES;
-  const topic = number % TAGS;
+  const desk = number % categoryCount;
+  const topic = number % tagCount;
   return (
-    `\n<item><title>${cdata(title)}</title><link>${address}${postPath(number)}/</link>${element("dc:creator", `reporter${number % AUTHORS}`)}` +
+    `\n<item><title>${cdata(title)}</title><link>${address}${postPath(number)}/</link>${element("dc:creator", `reporter${number % authorCount}`)}` +
     element("content:encoded", blocks.filter(Boolean).map(inBlock).join("\n")) +
     `${element("excerpt:encoded", String(dek))}<wp:post_id>${number}</wp:post_id>${element("wp:post_date_gmt", dateOf(number).toISOString().slice(0, 19).replace("T", " "))}` +
     `${element("wp:post_name", `post-${number}`)}<wp:status>${number % 500 === 499 ? "trash" : "publish"}</wp:status><wp:post_type>post</wp:post_type>` +
     `<wp:comment_status>open</wp:comment_status><category domain="category" nicename="desk-${desk}">${cdata(`Desk ${desk}`)}</category>` +
     `<category domain="post_tag" nicename="topic-${topic}">${cdata(`Topic ${topic}`)}</category>` +
-    `${number % 5 === 0 ? meta("_thumbnail_id", String(FIRST_PICTURE + (own % size.pictures))) : ""}${meta("slug_line", `COURIER-${number}`)}${comments}</item>`
+    `${number % 5 === 0 ? meta("_thumbnail_id", String(firstPicture + (own % size.pictures))) : ""}${meta("slug_line", `COURIER-${number}`)}${comments}</item>`
   );
 }
 
@@ -130,7 +130,7 @@ const isGone = (number: number) => number % 500 === 499;
 
 function pictureItem(number: number, size: BlogSize, { address, media }: BlogPlace): string {
   return (
-    `\n<item><title>Picture ${number}</title><link>${address}${picturePath(number, size)}/</link><wp:post_id>${FIRST_PICTURE + number}</wp:post_id>` +
+    `\n<item><title>Picture ${number}</title><link>${address}${picturePath(number, size)}/</link><wp:post_id>${firstPicture + number}</wp:post_id>` +
     `<wp:post_parent>${parentOf(number, size)}</wp:post_parent><wp:status>inherit</wp:status><wp:post_type>attachment</wp:post_type>` +
     `<wp:attachment_url>${media}${pictureFile(number)}</wp:attachment_url>${meta("_wp_attachment_image_alt", `Picture ${number}`)}</item>`
   );
@@ -138,7 +138,7 @@ function pictureItem(number: number, size: BlogSize, { address, media }: BlogPla
 
 const page = (number: number, { address }: BlogPlace) =>
   `\n<item><title>Page ${number}</title><link>${address}/pages/page-${number}/</link>${element("content:encoded", "<p>Words of a page.</p>")}` +
-  `<wp:post_id>${FIRST_PAGE + number}</wp:post_id><wp:status>publish</wp:status><wp:post_type>page</wp:post_type></item>`;
+  `<wp:post_id>${firstPage + number}</wp:post_id><wp:status>publish</wp:status><wp:post_type>page</wp:post_type></item>`;
 
 /** In pieces of some hundred items. */
 export async function* syntheticBlog(size: BlogSize, place: BlogPlace): AsyncGenerator<Uint8Array> {
@@ -168,16 +168,16 @@ export function expectedCounts(size: BlogSize) {
     stories: size.posts - gone,
     gone,
     pages: pageCount(size),
-    authors: AUTHORS,
-    categories: CATEGORIES,
-    tags: TAGS,
+    authors: authorCount,
+    categories: categoryCount,
+    tags: tagCount,
   };
 }
 
 /** Every address, from those that are few to those that are many. */
 export function* oldAddresses(size: BlogSize): Generator<string> {
   yield* ["/feed/", "/feed/atom/", "/comments/feed/", "/?feed=rss2", "/?s=tide", "/page/2/", "/search/tide/"];
-  for (let author = 0; author < AUTHORS; author += 1) {
+  for (let author = 0; author < authorCount; author += 1) {
     yield* [
       `/author/reporter${author}/`,
       `/author/reporter${author}/feed/`,
@@ -185,15 +185,15 @@ export function* oldAddresses(size: BlogSize): Generator<string> {
       `/?author=${author + 1}`,
     ];
   }
-  for (let desk = 0; desk < CATEGORIES; desk += 1) {
+  for (let desk = 0; desk < categoryCount; desk += 1) {
     const path = desk % 4 === 3 ? `/category/desk-${desk - 1}/desk-${desk}/` : `/category/desk-${desk}/`;
     yield* [path, `${path}feed/`, `${path}page/2/`, `/?cat=${desk + 1}`, `/?category_name=desk-${desk}`];
   }
-  for (let topic = 0; topic < Math.min(TAGS, size.posts); topic += 1) {
+  for (let topic = 0; topic < Math.min(tagCount, size.posts); topic += 1) {
     yield* [`/tag/topic-${topic}/`, `/tag/topic-${topic}/feed/`, `/?tag=topic-${topic}`];
   }
   for (let number = 0; number < pageCount(size); number += 1) {
-    yield* [`/pages/page-${number}/`, `/?page_id=${FIRST_PAGE + number}`];
+    yield* [`/pages/page-${number}/`, `/?page_id=${firstPage + number}`];
   }
   const days = new Set(Array.from({ length: size.posts }, (_, number) => dayOf(number + 1)));
   for (const day of days) {
@@ -202,7 +202,7 @@ export function* oldAddresses(size: BlogSize): Generator<string> {
   }
   for (let number = 0; number < size.pictures; number += 1) {
     if (isGone(parentOf(number, size))) continue;
-    yield* [`${picturePath(number, size)}/`, `/?attachment_id=${FIRST_PICTURE + number}`, pictureFile(number)];
+    yield* [`${picturePath(number, size)}/`, `/?attachment_id=${firstPicture + number}`, pictureFile(number)];
     if (number % 10 === 0) yield pictureFile(number).replace(".jpg", "-300x200.jpg");
   }
   for (let number = 1; number <= size.posts; number += 1) {

@@ -1,0 +1,40 @@
+// The tables of fronts that people work on: what each was when they began, what they did to it, and who is there.
+
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../database.ts";
+import type { Tables } from "../tables.ts";
+
+export async function createDrafts(transaction: Transaction<Tables>, { spelling }: Database): Promise<void> {
+  const { counter, text } = spelling;
+  await sql`create table desk_drafts (
+    layout ${text} primary key,
+    base ${text} not null,
+    base_version ${text} not null,
+    front ${text} not null,
+    steps bigint not null,
+    began_at bigint not null,
+    publish_at bigint,
+    publish_by ${text}
+  )`.execute(transaction);
+  await sql`create table desk_steps (
+    number ${counter},
+    layout ${text} not null,
+    id ${text} not null,
+    step bigint not null,
+    at bigint not null,
+    person ${text} not null,
+    name ${text} not null,
+    change ${text} not null,
+    undo ${text} not null,
+    undone integer not null,
+    unique (layout, id)
+  )`.execute(transaction);
+  await sql`create index desk_steps_by_layout on desk_steps (layout, step)`.execute(transaction);
+  await sql`create table desk_presence (
+    layout ${text} not null,
+    person ${text} not null,
+    name ${text} not null,
+    seen_at bigint not null,
+    primary key (layout, person)
+  )`.execute(transaction);
+}

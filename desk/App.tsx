@@ -1,0 +1,59 @@
+// Which screen is shown: signing in for whoever is not, else what the address names.
+
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, type ReactNode } from "react";
+import type { Me } from "../model/desk/calls.ts";
+import { may, type Act } from "../model/desk/roles.ts";
+import { usePath } from "./address.ts";
+import { call, CallError } from "./call.ts";
+import { Frame, type Screen } from "./Frame.tsx";
+import { Account } from "./screens/account/Account.tsx";
+import { Log } from "./screens/log/Log.tsx";
+import { People } from "./screens/people/People.tsx";
+import { Invitation } from "./screens/sign-in/Invitation.tsx";
+import { SignIn } from "./screens/sign-in/SignIn.tsx";
+import { Start } from "./screens/start/Start.tsx";
+import { Notice } from "./ui/Notice.tsx";
+
+/** With the editor, which is larger than all the rest. */
+const Live = lazy(async () => ({ default: (await import("./screens/live/Live.tsx")).Live }));
+
+interface DrawnScreen extends Screen {
+  /** Who does not do this does not see it. */
+  act: Act | undefined;
+  draw: (me: Me) => ReactNode;
+}
+
+const screens: readonly DrawnScreen[] = [
+  { path: "/desk", title: "Start", act: undefined, draw: (me) => <Start me={me} /> },
+  { path: "/desk/live", title: "Live", act: "live", draw: (me) => <Live me={me} /> },
+  { path: "/desk/people", title: "People", act: "people", draw: () => <People /> },
+  { path: "/desk/log", title: "Log", act: "log", draw: () => <Log /> },
+  { path: "/desk/account", title: "Your account", act: undefined, draw: (me) => <Account me={me} /> },
+];
+
+export function App({ siteName }: { siteName: string }): ReactNode {
+  const path = usePath();
+  const { data: me, error, isPending } = useQuery({ queryKey: ["me"], queryFn: () => call("me") });
+  if (path === "/desk/invitation") return <Invitation siteName={siteName} />;
+  if (isPending) return null;
+  if (me === undefined) {
+    return error instanceof CallError && error.status !== 401 ? (
+      <Notice kind="fault">{error.message}</Notice>
+    ) : (
+      <SignIn siteName={siteName} />
+    );
+  }
+  const shown = screens.filter(({ act }) => act === undefined || may(me.role, act));
+  const screen = shown.find((one) => one.path === path);
+  return (
+    <Frame siteName={siteName} me={me} screens={shown} path={path}>
+      <h1>{screen?.title ?? "Nothing here"}</h1>
+      {screen === undefined ? (
+        <Notice kind="fault">There is no such screen, or it is not for your role.</Notice>
+      ) : (
+        <Suspense>{screen.draw(me)}</Suspense>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+// What stands around every screen: where one is, where else one may go, and who one is.
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import type { Me } from "../model/desk/calls.ts";
+import { goTo } from "./address.ts";
+import { call } from "./call.ts";
+import styles from "./Frame.module.css";
+import { Button } from "./ui/Button.tsx";
+
+export interface Screen {
+  path: string;
+  title: string;
+}
+
+interface FrameProps {
+  siteName: string;
+  me: Me;
+  screens: readonly Screen[];
+  path: string;
+  children: ReactNode;
+}
+
+export function Frame({ siteName, me, screens, path, children }: FrameProps): ReactNode {
+  const client = useQueryClient();
+  const signOut = useMutation({
+    mutationFn: () => call("sign-out"),
+    onSettled: async () => {
+      goTo("/desk");
+      // What one person saw is not for the next.
+      await client.resetQueries();
+    },
+  });
+  const title = screens.find((screen) => screen.path === path)?.title;
+  useEffect(() => {
+    document.title = [title, `${siteName} desk`].filter(Boolean).join(" · ");
+  }, [title, siteName]);
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        Skip to the screen
+      </a>
+      <header className={styles.head}>
+        <a className={styles.mark} href="/desk">
+          {siteName} <span>desk</span>
+        </a>
+        <nav className={styles.nav} aria-label="Screens">
+          {screens.map((screen) => (
+            <a key={screen.path} href={screen.path} aria-current={screen.path === path ? "page" : undefined}>
+              {screen.title}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.who}>
+          <span>
+            {me.name}, {me.role}
+          </span>
+          <Button onPress={() => signOut.mutate()}>Sign out</Button>
+        </div>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// Calls the server by the table of calls. A call that fails throws what the server said, in words for whoever sits here.
+
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
+import {
+  deskCalls,
+  openCalls,
+  type DeskCallName,
+  type Invitation,
+  type InvitedPerson,
+  type LogLine,
+  type Me,
+  type OpenCallName,
+  type PasskeyQuestion,
+  type PersonLine,
+  type SignInWays,
+} from "../model/desk/calls.ts";
+import type { LiveEventLine, LivePosts, PostLine } from "../model/desk/live-calls.ts";
+
+/** What each call answers with; those that are not named here answer nothing that is read. */
+interface Answers {
+  "sign-in.ways": SignInWays;
+  "sign-in.invitation": InvitedPerson<PublicKeyCredentialCreationOptionsJSON>;
+  "sign-in.begin": PasskeyQuestion<PublicKeyCredentialRequestOptionsJSON>;
+  "my-passkeys.begin": PasskeyQuestion<PublicKeyCredentialCreationOptionsJSON>;
+  me: Me;
+  "people.list": PersonLine[];
+  "people.invite": Invitation;
+  "people.invite-again": Invitation;
+  "log.read": LogLine[];
+  "live.events": LiveEventLine[];
+  "live.posts": LivePosts;
+  "live.append": PostLine;
+  "live.change": PostLine;
+}
+
+type CallName = OpenCallName | DeskCallName;
+type AnswerOf<Name extends CallName> = Name extends keyof Answers ? Answers[Name] : unknown;
+
+export interface CallInput {
+  /** For the segments of the path that the table leaves open. */
+  at?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+export class CallError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.name = "CallError";
+    this.status = status;
+  }
+}
+
+const calls = { ...openCalls, ...deskCalls };
+
+export async function call<Name extends CallName>(
+  name: Name,
+  { at = {}, query = {}, body }: CallInput = {},
+): Promise<AnswerOf<Name>> {
+  const { method, path } = calls[name];
+  const filled = path.replaceAll(/:(\w+)/g, (_, segment: string) => encodeURIComponent(at[segment] ?? ""));
+  const search = new URLSearchParams(query).toString();
+  const response = await fetch(`/desk/api${filled}${search === "" ? "" : `?${search}`}`, {
+    method,
+    ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new CallError("The server cannot be reached. Nothing was changed.", 0);
+  });
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok)
+    throw new CallError(messageOf(answer) ?? `The server answered ${response.status}.`, response.status);
+  // The own server answers as the table says.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return answer as AnswerOf<Name>;
+}
+
+function messageOf(answer: unknown): string | undefined {
+  if (typeof answer !== "object" || answer === null || !("message" in answer)) return undefined;
+  return typeof answer.message === "string" ? answer.message : undefined;
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { Invitation } from "../../../model/desk/calls.ts";
+import { isRole, roles, type Role } from "../../../model/desk/roles.ts";
+import { call } from "../../call.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import styles from "./InviteForm.module.css";
+
+interface InviteFormProps {
+  onInvited: (issued: Invitation & { name: string }) => void;
+}
+
+export function InviteForm({ onInvited }: InviteFormProps): ReactNode {
+  const client = useQueryClient();
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>("reporter");
+  const invite = useMutation({
+    mutationFn: () => call("people.invite", { body: { name, role, ...(email !== "" && { email }) } }),
+    onSuccess: async (invitation) => {
+      onInvited({ name, ...invitation });
+      setName("");
+      setEmail("");
+      await client.invalidateQueries({ queryKey: ["people"] });
+    },
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        invite.mutate();
+      }}
+    >
+      <h2>Invite somebody</h2>
+      {invite.error !== null && <Notice kind="fault">{invite.error.message}</Notice>}
+      <Field label="Name">
+        {(id) => (
+          <input id={id} required maxLength={120} value={name} onChange={({ target }) => setName(target.value)} />
+        )}
+      </Field>
+      <Field label="Email" hint="Only for signing in with the publisher's own accounts. No letter is sent.">
+        {(id) => <input id={id} type="email" value={email} onChange={({ target }) => setEmail(target.value)} />}
+      </Field>
+      <Field label="Role">
+        {(id) => (
+          <select id={id} value={role} onChange={({ target }) => isRole(target.value) && setRole(target.value)}>
+            {roles.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div>
+        <Button look="main" type="submit" isBusy={invite.isPending}>
+          Make the link
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+// The people of the desk: who they are, what they may, and how they come in.
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { Invitation, PersonLine } from "../../../model/desk/calls.ts";
+import { isRole, roles, type Role } from "../../../model/desk/roles.ts";
+import { call } from "../../call.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { DataTable } from "../../ui/DataTable.tsx";
+import table from "../../ui/DataTable.module.css";
+import { timeWords } from "../../ui/time-words.ts";
+import { InviteForm } from "./InviteForm.tsx";
+
+interface Issued extends Invitation {
+  name: string;
+}
+
+export function People(): ReactNode {
+  const client = useQueryClient();
+  const [issued, setIssued] = useState<Issued>();
+  const { data: people = [], error } = useQuery({ queryKey: ["people"], queryFn: () => call("people.list") });
+  const onSuccess = () => client.invalidateQueries({ queryKey: ["people"] });
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: { id: string; role: Role; isActive: boolean }) =>
+      call("people.change", { at: { person: id }, body }),
+    onSettled: onSuccess,
+  });
+  const end = useMutation({
+    mutationFn: (person: string) => call("people.end-sessions", { at: { person } }),
+    onSuccess,
+  });
+  const invite = useMutation({
+    mutationFn: async ({ id, name }: PersonLine) => {
+      setIssued({ name, ...(await call("people.invite-again", { at: { person: id } })) });
+    },
+    onSuccess,
+  });
+  const fault = error ?? change.error ?? end.error ?? invite.error;
+  return (
+    <>
+      {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
+      {issued !== undefined && (
+        <Notice kind="done">
+          The link for {issued.name}, good once and until {timeWords(issued.until)}: <code>{issued.link}</code>
+        </Notice>
+      )}
+      <DataTable label="People of the desk" columns={["Name", "Role", "State", "Last seen", "What to do"]}>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <td className={person.endedAt === null ? undefined : table.gone}>
+              {person.name}
+              {person.email !== null && ` (${person.email})`}
+            </td>
+            <td>
+              <select
+                aria-label={`Role of ${person.name}`}
+                value={person.role}
+                disabled={person.endedAt !== null}
+                onChange={({ target }) => {
+                  if (isRole(target.value)) change.mutate({ id: person.id, role: target.value, isActive: true });
+                }}
+              >
+                {roles.map((role) => (
+                  <option key={role}>{role}</option>
+                ))}
+              </select>
+            </td>
+            <td>{stateWords(person)}</td>
+            <td>{person.lastSeenAt === null ? "never" : timeWords(person.lastSeenAt)}</td>
+            <td>
+              <div className={table.acts}>
+                {person.endedAt === null ? (
+                  <>
+                    <Button onPress={() => invite.mutate(person)} label={`New link for ${person.name}`}>
+                      New link
+                    </Button>
+                    {person.sessions > 0 && (
+                      <Button onPress={() => end.mutate(person.id)} label={`Sign out ${person.name}`}>
+                        Sign out
+                      </Button>
+                    )}
+                    <Button
+                      look="danger"
+                      onPress={() => change.mutate({ id: person.id, role: person.role, isActive: false })}
+                      label={`Take away the desk of ${person.name}`}
+                    >
+                      Take away
+                    </Button>
+                  </>
+                ) : (
+                  <Button
+                    onPress={() => change.mutate({ id: person.id, role: person.role, isActive: true })}
+                    label={`Give back the desk to ${person.name}`}
+                  >
+                    Give back
+                  </Button>
+                )}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+      <InviteForm onInvited={setIssued} />
+    </>
+  );
+}
+
+function stateWords({ endedAt, invitedUntil, passkeys, sessions }: PersonLine): string {
+  if (endedAt !== null) return `gone since ${timeWords(endedAt)}`;
+  if (invitedUntil !== null) return `invited until ${timeWords(invitedUntil)}`;
+  if (sessions > 0) return "signed in";
+  return passkeys > 0 ? "signed out" : "not come yet";
+}

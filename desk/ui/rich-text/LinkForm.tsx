@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from "react";
+import { Button } from "../Button.tsx";
+import styles from "./TextEditor.module.css";
+import { isHttp } from "./text-schema.ts";
+
+interface LinkFormProps {
+  /** Undefined: no link. */
+  onChosen: (href: string | undefined) => void;
+}
+
+/** It stands within other forms, so that it is none itself. */
+export function LinkForm({ onChosen }: LinkFormProps): ReactNode {
+  const [address, setAddress] = useState("");
+  const choose = () => {
+    if (isHttp(address.trim())) onChosen(address.trim());
+  };
+  return (
+    <div className={styles.bar}>
+      <input
+        aria-label="Address of the link"
+        inputMode="url"
+        placeholder="https:// or /path"
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          choose();
+        }}
+      />
+      <Button onPress={choose}>Set link</Button>
+      <Button onPress={() => onChosen(undefined)}>No link</Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// What is wrong with a brand folder: its file, the fonts that the file names, and its drawings.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { drawingFaults } from "./drawing-faults.ts";
+import { readBrandFile } from "./brand-folder.ts";
+import { cardFontFiles, fontFiles } from "./brand-fonts.ts";
+import { faultsOfBrand } from "./brand-schema.server.ts";
+import { isVariableFont } from "./variable-font.server.ts";
+
+/** Nothing: it is good. */
+export function faultsOfBrandFolder(folder: string): string[] {
+  const file = readBrandFile(folder);
+  const faults = faultsOfBrand(file);
+  if (faults.length > 0) return faults;
+  const fonts = file.fonts ?? {};
+  const pathOf = (name: string) => join(folder, "fonts", name);
+  const isThere = (name: string) => existsSync(pathOf(name));
+  const forCards = cardFontFiles(fonts);
+  const missing = [...fontFiles(fonts).map((font) => font.file), ...forCards].filter((name) => !isThere(name));
+  const variable = forCards.filter((name) => isThere(name) && isVariableFont(readFileSync(pathOf(name))));
+  return [
+    ...missing.map((name) => `fonts/${name} is missing`),
+    ...variable.map((name) => `fonts/${name} is a variable font: cards are set in files of one weight`),
+    ...faultsOfDrawings(join(folder, "art")),
+  ];
+}
+
+function faultsOfDrawings(art: string): string[] {
+  if (!existsSync(art)) return [];
+  return readdirSync(art)
+    .filter((name) => name.endsWith(".svg"))
+    .flatMap((name) => drawingFaults(readFileSync(join(art, name), "utf8")).map((fault) => `art/${name} ${fault}`));
+}

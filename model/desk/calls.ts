@@ -1,0 +1,159 @@
+// The calls of the desk: what each is for, and who may make it. Both sides go by this table: the server answers exactly these, the desk asks for
+// no others.
+
+import type { Front } from "./front.ts";
+import { liveCalls } from "./live-calls.ts";
+import type { Act, Role } from "./roles.ts";
+
+interface Call {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Below /desk/api; `:name` stands for one segment. */
+  path: string;
+}
+
+/** Made before anybody has signed in. */
+export const openCalls = {
+  "sign-in.ways": { method: "GET", path: "/sign-in" },
+  "sign-in.invitation": { method: "POST", path: "/sign-in/invitation" },
+  "sign-in.register": { method: "POST", path: "/sign-in/register" },
+  "sign-in.begin": { method: "POST", path: "/sign-in/begin" },
+  "sign-in.finish": { method: "POST", path: "/sign-in/finish" },
+} as const satisfies Record<string, Call>;
+
+interface CallOfPerson extends Call {
+  /** `any`: whoever has signed in. */
+  needs: Act | "any";
+}
+
+export const deskCalls = {
+  "sign-out": { method: "POST", path: "/sign-out", needs: "any" },
+  me: { method: "GET", path: "/me", needs: "any" },
+  "my-sessions.end": { method: "DELETE", path: "/me/sessions/:session", needs: "any" },
+  "my-passkeys.begin": { method: "POST", path: "/me/passkeys/begin", needs: "any" },
+  "my-passkeys.add": { method: "POST", path: "/me/passkeys", needs: "any" },
+  "my-passkeys.remove": { method: "DELETE", path: "/me/passkeys/:passkey", needs: "any" },
+  "people.list": { method: "GET", path: "/people", needs: "people" },
+  "people.invite": { method: "POST", path: "/people", needs: "people" },
+  "people.invite-again": { method: "POST", path: "/people/:person/invitation", needs: "people" },
+  "people.change": { method: "PUT", path: "/people/:person", needs: "people" },
+  "people.end-sessions": { method: "DELETE", path: "/people/:person/sessions", needs: "people" },
+  "fronts.list": { method: "GET", path: "/fronts", needs: "see" },
+  "fronts.open": { method: "GET", path: "/fronts/:front", needs: "fronts" },
+  "fronts.step": { method: "POST", path: "/fronts/:front/steps", needs: "fronts" },
+  "fronts.undo": { method: "POST", path: "/fronts/:front/undo", needs: "fronts" },
+  "fronts.publish": { method: "POST", path: "/fronts/:front/publish", needs: "fronts" },
+  "fronts.schedule": { method: "PUT", path: "/fronts/:front/schedule", needs: "fronts" },
+  "fronts.discard": { method: "DELETE", path: "/fronts/:front/working-copy", needs: "fronts" },
+  "fronts.history": { method: "GET", path: "/fronts/:front/history", needs: "fronts" },
+  "fronts.restore": { method: "POST", path: "/fronts/:front/history/:number", needs: "fronts" },
+  "log.read": { method: "GET", path: "/log", needs: "log" },
+  ...liveCalls,
+} as const satisfies Record<string, CallOfPerson>;
+
+export type OpenCallName = keyof typeof openCalls;
+export type DeskCallName = keyof typeof deskCalls;
+
+export interface Me {
+  id: string;
+  name: string;
+  role: Role;
+  sessions: SessionLine[];
+  passkeys: PasskeyLine[];
+}
+
+export interface SessionLine {
+  id: string;
+  device: string;
+  way: string;
+  beganAt: number;
+  seenAt: number;
+  isThis: boolean;
+}
+
+export interface PasskeyLine {
+  id: string;
+  name: string;
+  createdAt: number;
+  usedAt: number | null;
+}
+
+export interface PersonLine {
+  id: string;
+  name: string;
+  email: string | null;
+  role: Role;
+  createdAt: number;
+  /** When somebody took the desk away from this person. */
+  endedAt: number | null;
+  passkeys: number;
+  sessions: number;
+  lastSeenAt: number | null;
+  /** Until when an invitation may be used. */
+  invitedUntil: number | null;
+}
+
+export interface LogLine {
+  number: number;
+  at: number;
+  person: string;
+  name: string;
+  act: string;
+  subject: string;
+  details: unknown;
+}
+
+/** A front in the list of them. */
+export interface FrontLine {
+  id: string;
+  title: string;
+  /** Of the pages it is for. */
+  subtype: string;
+  /** Of the one page it is for; null for a default. */
+  element: string | null;
+  /** Steps of a working copy; 0 without one. */
+  steps: number;
+  publishAt: number | null;
+}
+
+export interface OpenFront {
+  front: Front;
+  steps: number;
+  /** Of the layout that stands. A working copy that began at another is behind it. */
+  version: string;
+  isBehind: boolean;
+  publishAt: number | null;
+  publishBy: string | null;
+  /** What would be left out if it were published, and why. */
+  problems: string[];
+  /** Who works on it. */
+  people: { id: string; name: string }[];
+}
+
+/** What a front was; of versions before there was a history nobody knows who made them, and when. */
+export interface HistoryLine {
+  number: number;
+  at: number | null;
+  who: string;
+  way: string;
+}
+
+export interface SignInWays {
+  passkey: true;
+  /** What the publisher's own sign-in is called; absent without one. */
+  provider?: string;
+}
+
+export interface Invitation {
+  link: string;
+  until: number;
+}
+
+/** What the browser's passkey is asked for; the library knows its shape. */
+export interface PasskeyQuestion<Options> {
+  options: Options;
+}
+
+export interface InvitedPerson<Options> extends PasskeyQuestion<Options> {
+  name: string;
+  role: Role;
+}

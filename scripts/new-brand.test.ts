@@ -1,0 +1,67 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import type { BrandFile } from "../model/brand/brand-file.ts";
+import { newBrand } from "./new-brand.ts";
+
+const answersOf = (name: string) => ({
+  name,
+  domain: "www.quay.example",
+  slogan: "News",
+  email: "desk@quay.example",
+  sections: "Harbor",
+  television: false,
+});
+
+/** How much of the picture stands left of its last drop of ink. */
+async function inkedWidth(svg: string): Promise<number> {
+  const { data, info } = await sharp(Buffer.from(svg.replaceAll("currentColor", "#000")))
+    .flatten({ background: "#fff" })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const last = data.reduce((far, value, place) => (value < 128 ? Math.max(far, place % info.width) : far), 0);
+  return (last + 1) / info.width;
+}
+
+it.each(["The Boston Lantern", "Wmmm WWWW Mmmmm", "Gazeta Łódzka & Syn"])(
+  "the name %s fits into its drawings, and fills the one it is alone in",
+  async (name) => {
+    const files = new Map(await newBrand(answersOf(name)));
+    for (const file of ["art/wordmark.svg", "art/wordmark-plain.svg", "art/logo-360x60.svg"]) {
+      const svg = files.get(file) ?? "";
+      expect(svg).not.toContain("<text");
+      expect(await inkedWidth(svg), file).toBeLessThan(1);
+    }
+    expect(await inkedWidth(files.get("art/wordmark.svg") ?? "")).toBeGreaterThan(0.97);
+  },
+);
+
+it("a name in letters that the site's fonts do not have is left to the fonts of whoever draws it", async () => {
+  const files = new Map(await newBrand(answersOf("Ναυτικά Νέα")));
+  const wordmark = files.get("art/wordmark.svg") ?? "";
+  expect(wordmark).toContain(">Ναυτικά Νέα</text>");
+  expect(await inkedWidth(wordmark)).toBeLessThan(1);
+});
+
+it.each([
+  ["Metro", "/metro"],
+  ["Port i morze", "/port-i-morze"],
+  ["Żużel", "/zuzel"],
+  ["Łódź & Straße", "/lodz-strasse"],
+  ["Été", "/ete"],
+  ["Ναυτικά", `/${encodeURIComponent("ναυτικα")}`],
+  ["東京", `/${encodeURIComponent("東京")}`],
+])("the section %s is at %s", async (sections, url) => {
+  const files = new Map(await newBrand({ ...answersOf("The Quay"), sections }));
+  expect(JSON.parse(files.get("brand.json") ?? "")).toMatchObject({ navigation: [{ label: sections, url }] });
+});
+
+it("the language and the time zone are the usual ones unless they are said", async () => {
+  const said = async (more: object) => {
+    const files = new Map(await newBrand({ ...answersOf("The Quay"), ...more }));
+    const { language, timeZone }: BrandFile = JSON.parse(files.get("brand.json") ?? "");
+    return [language, timeZone];
+  };
+  expect(await said({ language: "", timeZone: "" })).toEqual([undefined, undefined]);
+  expect(await said({ language: "pl-PL", timeZone: "Europe/Warsaw" })).toEqual(["pl-PL", "Europe/Warsaw"]);
+});

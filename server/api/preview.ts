@@ -1,0 +1,60 @@
+// POST /api/content/article/{id}/preview: a link under which a draft or a scheduled story can be seen, and when it ends. The same as the command
+// `content preview`; the body may say for how many hours.
+
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { AccessDoor } from "../../content/access-token.ts";
+import { previewHours, previewLink } from "../../content/preview-link.ts";
+import type { Store } from "../../content/store/store.ts";
+import { HttpError } from "../../model/http-error.ts";
+import { requireToken } from "../operating/require-token.ts";
+import { answerError } from "./answer-error.ts";
+import { storeCall } from "./store-call.ts";
+
+export interface PreviewParts {
+  store: Pick<Store, "byId" | "secret">;
+  access: AccessDoor;
+  secret: string | undefined;
+  origin: string;
+  log: Logger;
+  now: () => number;
+}
+
+const hour = 3_600_000;
+
+const asked = z.object({ hours: z.number().positive().max(previewHours.most).default(previewHours.usual) });
+
+export function previewCalls({ store, access, secret, origin, log, now }: PreviewParts): Hono {
+  const routes = new Hono();
+  routes.onError(answerError(log));
+  routes.post("/api/content/:type/:id{.+}/preview", requireToken("content", access), (context) =>
+    storeCall(context, log, async () => {
+      const { type, id } = context.req.param();
+      if (type !== "article") throw new HttpError("only stories have previews: their type is article", 404);
+      const until = now() + hoursIn(await context.req.text()) * hour;
+      const link = await previewLink(id, { store, secret, origin, now: now(), until });
+      if (link.is === "missing") throw new HttpError(`there is no article ${id}`, 404);
+      if (link.is === "elsewhere") throw new HttpError(`it has no page here: it is at ${link.address}`, 409);
+      context.set("done", { preview: id });
+      if (link.is === "out") return context.json({ address: link.address, published: true });
+      return context.json({ address: link.address, until: new Date(until).toISOString(), published: false }, 201);
+    }),
+  );
+  return routes;
+}
+
+/** A call without a body asks for the usual. */
+function hoursIn(body: string): number {
+  const { data } = asked.safeParse(body.trim() === "" ? {} : jsonIn(body));
+  if (data === undefined) throw new HttpError(`hours must be a number, at most ${previewHours.most}`, 400);
+  return data.hours;
+}
+
+function jsonIn(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+// /api/content/{type}/{id}/revisions: what a record was before, who made it so, and back to it. For whoever holds a token for content.
+
+import { Hono, type Context } from "hono";
+import { requireToken, changedBy } from "../../operating/require-token.ts";
+import type { RevisedName, Revision } from "../../../content/store/revisions/revision-store.ts";
+import type { VersionMaker } from "../../../content/store/revisions/version-maker.ts";
+import { toldVersion } from "../../../content/store/revisions/told-version.ts";
+import { HttpError, notFound } from "../../../model/http-error.ts";
+import { answerError } from "../answer-error.ts";
+import { wholeParameter } from "../parameters.ts";
+import { storeCall } from "../store-call.ts";
+import { answerPut } from "./answer-put.ts";
+import { askedConditions, askedRecord } from "./asked-record.ts";
+import { etagOf } from "./conditions.ts";
+import { putRecord } from "./put-record.ts";
+import { recordPath, type RecordCallParts } from "./record-calls.ts";
+
+const path = `${recordPath}/revisions`;
+const mostListed = 100;
+
+export function revisionCalls({ access, log, ...parts }: RecordCallParts): Hono {
+  const { store } = parts;
+  const routes = new Hono();
+  routes.onError(answerError(log));
+  routes.use(`${path}/*`, requireToken("content", access));
+
+  routes.get(path, (context) =>
+    storeCall(context, log, async () => {
+      const name = askedRecord(context);
+      const page = askedPage(context);
+      const [maker, listed] = await Promise.all([store.revisions.maker(name), store.revisions.list(name, page)]);
+      if (maker === undefined && listed.length === 0 && page.before === undefined)
+        throw notFound("there is no such record");
+      return context.json(toldPage(maker, listed, page.size));
+    }),
+  );
+
+  async function found(context: Context, of: RevisedName) {
+    const revision = await store.revisions.find(of, askedNumber(context));
+    if (revision === undefined) throw notFound("there is no such revision");
+    return revision;
+  }
+
+  routes.get(`${path}/:number`, (context) =>
+    storeCall(context, log, async () => answerRevision(context, await found(context, askedRecord(context)))),
+  );
+
+  routes.post(`${path}/:number/restore`, (context) =>
+    storeCall(context, log, async () => {
+      const name = askedRecord(context);
+      const { source } = await found(context, name);
+      if (source === undefined) throw new HttpError("that revision took the record away: restore one before it", 409);
+      const by = { ...changedBy(context), way: "restore" };
+      // Whoever has seen the event that stands has not asked for its newer posts to go.
+      const conditions = { ...askedConditions(context), namesVersion: false };
+      return answerPut(context, name, await putRecord(parts, name, JSON.parse(source), { by, conditions }));
+    }),
+  );
+
+  return routes;
+}
+
+export function askedPage({ req }: Context): { size: number; before?: number } {
+  const query = new URL(req.url).searchParams;
+  const size = Math.max(1, wholeParameter(query, "size", { usual: 20, most: mostListed }));
+  const before = query.has("before") ? wholeParameter(query, "before", { usual: 0, most: Infinity }) : undefined;
+  return { size, before };
+}
+
+export function askedNumber({ req }: Context): number {
+  const number = req.param("number") ?? "";
+  if (!/^\d{1,15}$/.test(number)) throw notFound("there is no such revision");
+  return Number(number);
+}
+
+export function toldPage(maker: VersionMaker | undefined, listed: readonly Revision[], size: number) {
+  const last = listed.length === size ? listed.at(-1)?.number : undefined;
+  return {
+    standing: maker === undefined ? null : toldVersion(maker),
+    revisions: listed.map(toldVersion),
+    before: last ?? null,
+  };
+}
+
+/** The record is JSON already, and comes back to the byte. */
+export function answerRevision(context: Context, { source, ...revision }: Revision & { source?: string }): Response {
+  const body = `{"revision":${JSON.stringify(toldVersion(revision))},"record":${source ?? "null"}}`;
+  return context.body(body, 200, {
+    "content-type": "application/json; charset=utf-8",
+    ...(revision.version !== undefined && { etag: etagOf(revision.version) }),
+  });
+}

@@ -1,0 +1,67 @@
+// The newsroom's desk: a room of its own at /desk, there where it is switched on.
+
+import { openParseWorker } from "../../content/import/parse-in-worker.ts";
+import { brand } from "../../model/brand.ts";
+import type { Capability } from "../capability.ts";
+import { requestBehind } from "../limits/client-of-request.ts";
+import type { SiteServices } from "../site-services.ts";
+import { frontAnswers } from "./front-answers.ts";
+import { liveAnswers } from "./live-answers.ts";
+import { passkeys } from "./passkeys.ts";
+import { publishDue } from "./publish-due.ts";
+import { peopleAnswers } from "./people-answers.ts";
+import { backPath, deskRoutes } from "./routes.ts";
+import { signInAnswers } from "./sign-in-answers.ts";
+import { signInProvider } from "./sign-in-provider.ts";
+
+const hour = 3_600_000;
+
+export function deskCapability({ config, store, origin, files, parseWorker, limits, log }: SiteServices): Capability {
+  if (config.DESK === "off" || files.desk === undefined) return {};
+  const { desk } = store;
+  const parser = openParseWorker({ file: parseWorker });
+  const secure = origin.startsWith("https:");
+  const lasts = config.DESK_SESSION_DAYS * 24 * hour;
+  const keys = passkeys({ desk, origin, siteName: `${brand.name} desk` });
+  const { DESK_OIDC_ISSUER: issuer, DESK_OIDC_CLIENT_ID: clientId } = config;
+  const provider =
+    issuer === undefined || clientId === undefined
+      ? undefined
+      : signInProvider({
+          desk,
+          issuer,
+          clientId,
+          clientSecret: config.DESK_OIDC_CLIENT_SECRET,
+          roleOfStrangers: config.DESK_OIDC_ROLE,
+          back: origin + backPath,
+        });
+  const stopPublishing = publishDue(store, log);
+  return {
+    routes: deskRoutes({
+      door: { desk, origin, secure, idle: config.DESK_IDLE_HOURS * hour },
+      open: signInAnswers({
+        desk,
+        passkeys: keys,
+        secure,
+        lasts,
+        providerName: provider && config.DESK_OIDC_NAME,
+        limit: ({ context }) => limits.takeSignIn(requestBehind(context)),
+      }),
+      signedIn: {
+        ...peopleAnswers({ desk, passkeys: keys, origin, secure }),
+        ...frontAnswers({ store }),
+        ...liveAnswers({ store, parser }),
+      },
+      provider,
+      files: files.desk(),
+      lasts,
+      log,
+    }),
+    folders: ["desk"],
+    paths: ["/desk"],
+    close: async () => {
+      await stopPublishing();
+      await parser.stop();
+    },
+  };
+}

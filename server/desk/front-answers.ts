@@ -1,0 +1,159 @@
+// Fronts at the desk: the list of them, and the working copy of each, which all who work on it share until somebody publishes it.
+
+import { z } from "zod";
+import { parseRecord } from "../../content/records/parse-record.ts";
+import type { Store } from "../../content/store/store.ts";
+import type { FrontLine, HistoryLine, OpenFront } from "../../model/desk/calls.ts";
+import { sentStep } from "../../model/desk/read-change.server.ts";
+import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
+import { byPerson, noteIn } from "./note-act.ts";
+import { nameOfFront, openDraft, publishDraft, readyRecord } from "./working-copy.ts";
+
+const noFront = refused(404, "There is no such front.");
+const noCopy = refused(404, "Nobody works on this front: open it first.");
+const historyPage = 50;
+
+/** What the list says of a layout; one that does not say it is none. */
+const idText = z.union([z.string(), z.number().transform(String)]);
+const told = z.object({
+  id: idText,
+  title: z.string().catch(""),
+  subtype: z.string(),
+  elementId: idText.optional().catch(undefined),
+  isDefault: z.boolean().catch(false),
+});
+
+const askedPublish = z.strictObject({ over: z.string() });
+const askedSchedule = z.strictObject({ at: z.number().int().positive().nullable() });
+const askedUndo = z.strictObject({ id: z.string().min(8).max(100) });
+const askedDiscard = z.strictObject({ steps: z.number().int().min(0) });
+
+const idOf = (asking: AskingPerson) => param(asking, "front");
+const workerOf = ({ session: { person } }: AskingPerson) => ({ id: person.id, name: person.name });
+
+export function frontAnswers({ store }: { store: Store }): AnswersOf<"fronts"> {
+  const { drafts, presence } = store.desk;
+
+  const note = noteIn(store.desk);
+  const noted = (asking: AskingPerson, act: string, details: object = {}) =>
+    note(asking, act, `layout/${idOf(asking)}`, details);
+
+  const stepped = (result: Awaited<ReturnType<typeof drafts.take>>): CallAnswer => {
+    if ("missing" in result) return noCopy;
+    return "fault" in result ? refused(409, result.fault) : { body: result };
+  };
+
+  return {
+    "fronts.list": async () => {
+      const copies = new Map((await drafts.list()).map((draft) => [draft.layout, draft]));
+      const lines: FrontLine[] = [];
+      for await (const source of store.sources("layout")) {
+        const layout = told.safeParse(JSON.parse(source)).data;
+        if (layout !== undefined) lines.push(lineOf(layout, copies.get(layout.id)));
+      }
+      return { body: lines };
+    },
+
+    "fronts.open": async (asking) => {
+      const id = idOf(asking);
+      const standing = await store.standing(nameOfFront(id));
+      if (standing === undefined) return noFront;
+      const draft = await openDraft(store, id, standing);
+      const ready = readyRecord(JSON.parse(standing.source), draft);
+      const open: OpenFront = {
+        front: draft.front,
+        steps: draft.steps,
+        version: standing.version,
+        isBehind: draft.baseVersion !== standing.version,
+        publishAt: draft.publishAt,
+        publishBy: draft.publishBy,
+        problems: "refused" in ready ? ready.refused : ready.problems,
+        people: await presence.note(id, workerOf(asking)),
+      };
+      return { body: open };
+    },
+
+    "fronts.step": async (asking) => {
+      const sent = sentStep.safeParse(asking.input);
+      if (!sent.success) return refused(422, "This is nothing that can be done to a front.");
+      return stepped(await drafts.take(idOf(asking), sent.data, workerOf(asking)));
+    },
+
+    "fronts.undo": async (asking) => {
+      const sent = askedUndo.safeParse(asking.input);
+      if (!sent.success) return refused(422, "An id is needed.");
+      return stepped(await drafts.undo(idOf(asking), sent.data.id, workerOf(asking)));
+    },
+
+    "fronts.publish": async (asking) => {
+      const sent = askedPublish.safeParse(asking.input);
+      if (!sent.success) return refused(422, "The version that is to be replaced is needed.");
+      const published = await publishDraft(store, idOf(asking), sent.data.over, byPerson(asking));
+      if ("missing" in published) return noCopy;
+      if ("refused" in published) return refused(422, published.refused.join("; "));
+      if ("changedTo" in published) {
+        return refused(
+          412,
+          "Something else has changed this front since it was opened. Look at it again, then publish over it.",
+        );
+      }
+      await noted(asking, "published-front", { version: published.version });
+      return { body: published };
+    },
+
+    "fronts.schedule": async (asking) => {
+      const sent = askedSchedule.safeParse(asking.input);
+      if (!sent.success) return refused(422, "A moment, or null, is needed.");
+      if (!(await drafts.schedule(idOf(asking), sent.data.at, workerOf(asking).name))) return noCopy;
+      await noted(asking, sent.data.at === null ? "took-back-schedule" : "scheduled-front", sent.data);
+      return {};
+    },
+
+    "fronts.discard": async (asking) => {
+      const sent = askedDiscard.safeParse(asking.input);
+      if (!sent.success) return refused(422, "How many steps are to be thrown away is needed.");
+      if (!(await drafts.end(idOf(asking), sent.data.steps))) {
+        return refused(409, "Somebody has gone on working on it.");
+      }
+      await noted(asking, "discarded-working-copy", sent.data);
+      return {};
+    },
+
+    "fronts.history": async (asking) => {
+      const name = nameOfFront(idOf(asking));
+      const revisions = await store.revisions.list(name, { size: historyPage });
+      const lines: HistoryLine[] = revisions.map(({ number, at, who, way }) => ({
+        number,
+        at: at ?? null,
+        who: who ?? "",
+        way: way ?? "",
+      }));
+      return { body: lines };
+    },
+
+    "fronts.restore": async (asking) => {
+      const name = nameOfFront(idOf(asking));
+      const found = await store.revisions.find(name, Number(param(asking, "number")));
+      const parsed = found?.source === undefined ? undefined : parseRecord(found.source);
+      if (parsed === undefined || !("ok" in parsed)) return refused(404, "There is no such version of this front.");
+      await store.write([{ put: parsed.ok }], { by: { ...byPerson(asking), way: "restore" } });
+      await noted(asking, "restored-front", { number: found?.number });
+      return {};
+    },
+  };
+}
+
+function lineOf(
+  layout: z.output<typeof told>,
+  copy: { steps: number; publishAt: number | null } | undefined,
+): FrontLine {
+  const { id, title, subtype, elementId, isDefault } = layout;
+  return {
+    id,
+    title,
+    subtype,
+    element: isDefault ? null : (elementId ?? null),
+    steps: copy?.steps ?? 0,
+    publishAt: copy?.publishAt ?? null,
+  };
+}

@@ -1,0 +1,65 @@
+// A site with its desk, at an address at which browsers have passkeys, and a device that has one.
+
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { freePort } from "../stand-ins/mail-server.ts";
+
+export interface DeskSite extends DemoSite {
+  /** The site as its people know it. */
+  origin: string;
+  /** By which it can be started anew. */
+  env: Record<string, string>;
+  invite(name: string, role: string, ...more: string[]): Promise<string>;
+}
+
+export async function startDeskSite(port: number, env: Record<string, string> = {}): Promise<DeskSite> {
+  const origin = `http://localhost:${port}`;
+  const siteEnv = { DESK: "on", PORT: String(port), SITE_ORIGIN: origin, ...env };
+  const site = await startDemoSite({ env: siteEnv });
+  return {
+    ...site,
+    origin,
+    env: siteEnv,
+    invite: async (name, role, ...more) => {
+      const said = await runContent(["desk", "invite", name, "--role", role, ...more], {
+        DATA_DIR: join(site.dataDir),
+        SITE_ORIGIN: origin,
+      });
+      return said.stdout.trim();
+    },
+  };
+}
+
+/** A fingerprint reader that always knows the finger. */
+export async function giveAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+export async function come(page: Page, site: DeskSite, name: string, role: string): Promise<void> {
+  await giveAuthenticator(page);
+  await page.goto(await site.invite(name, role));
+  await page.getByRole("button", { name: "Make a passkey and sign in" }).click();
+  await expect(page.getByText(`Good to see you, ${name}.`)).toBeVisible();
+}
+
+/** Chromium tells of the call that says that nobody is signed in. */
+const told = "error: Failed to load resource: the server responded with a status of 401 (Unauthorized)";
+
+export function withoutSignInNoise(consoleMessages: string[], ...expected: string[]): void {
+  const others = consoleMessages.filter((text) => text !== told && !expected.includes(text));
+  consoleMessages.splice(0, consoleMessages.length, ...others);
+}
+
+export { freePort };

@@ -1,0 +1,91 @@
+// Working copies of fronts, on both databases: many at once, from several processes, and nothing twice.
+
+import { describe, expect, it } from "vitest";
+import { frontOf } from "../../model/desk/front.ts";
+import { databases } from "./databases.ts";
+import { twoProcesses } from "./two-processes.ts";
+
+const layout = { id: 7, main: [1, 2, 3].map((number) => ({ is: "ad", props: { iu: String(number) } })) };
+const [ann, bob] = [
+  { id: "1", name: "Ann" },
+  { id: "2", name: "Bob" },
+];
+const end = { region: "main", before: null } as const;
+
+describe.each(databases)("working copies on $name", (database) => {
+  const both = twoProcesses(database);
+
+  const begin = (at = both.store) => at.desk.drafts.begin("7", JSON.stringify(layout), "v1", frontOf(layout));
+  const keys = async () => (await both.other.desk.drafts.open("7"))?.front.main.map(({ key }) => key);
+
+  it("is begun once, changed step by step by several, and a step that is sent again is not taken again", async () => {
+    expect(await both.store.desk.drafts.open("7")).toBeUndefined();
+    expect(await both.store.desk.drafts.take("7", { id: "a", change: { do: "remove", key: "main-0" } }, ann)).toEqual({
+      missing: true,
+    });
+    await Promise.all([begin(), begin(both.other)]);
+    const step = { id: "a", change: { do: "move", key: "main-0", at: end } } as const;
+    expect(await both.store.desk.drafts.take("7", step, ann)).toMatchObject({ step: 1 });
+    expect(
+      await both.other.desk.drafts.take("7", { id: "b", change: { do: "remove", key: "main-1" } }, bob),
+    ).toMatchObject({
+      step: 2,
+    });
+    expect(await both.other.desk.drafts.take("7", step, ann)).toMatchObject({ step: 1 });
+    expect(await keys()).toEqual(["main-2", "main-0"]);
+    const refused = await both.store.desk.drafts.take("7", { id: "c", change: { do: "hide", key: "main-1" } }, ann);
+    expect(refused).toEqual({ fault: "Somebody has taken this module away." });
+    expect(await both.other.desk.drafts.open("7")).toMatchObject({ steps: 2, baseVersion: "v1" });
+    expect(await both.store.desk.drafts.steps("7", 1)).toMatchObject([{ id: "b", step: 2, name: "Bob" }]);
+  });
+
+  it("forty steps of two processes at once are all there, in one order", async () => {
+    await begin();
+    const taken = await Promise.all(
+      Array.from({ length: 40 }, (_, number) =>
+        (number % 2 ? both.store : both.other).desk.drafts.take(
+          "7",
+          { id: `s${number}`, change: { do: "add", key: `n${number}`, component: { is: "ad" }, at: end } },
+          ann,
+        ),
+      ),
+    );
+    const steps = taken.map((one) => ("step" in one ? one.step : 0));
+    expect(steps.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, place) => place + 1));
+    const lines = await both.store.desk.drafts.steps("7", 0);
+    expect(await keys()).toEqual(["main-0", "main-1", "main-2", ...lines.map(({ change }) => change.key)]);
+  });
+
+  it("each takes back what is theirs, the last first", async () => {
+    await begin();
+    const { drafts } = both.store.desk;
+    await drafts.take("7", { id: "a", change: { do: "remove", key: "main-0" } }, ann);
+    await drafts.take("7", { id: "b", change: { do: "remove", key: "main-1" } }, bob);
+    await drafts.take("7", { id: "c", change: { do: "hide", key: "main-2" } }, ann);
+    expect(await drafts.undo("7", "u1", ann)).toMatchObject({ step: 4 });
+    expect(await drafts.undo("7", "u2", bob)).toMatchObject({ step: 5 });
+    expect(await keys()).toEqual(["main-1", "main-2"]);
+    // Before the module that stood after it, which has come back.
+    expect(await drafts.undo("7", "u3", ann)).toMatchObject({ step: 6 });
+    expect(await keys()).toEqual(["main-0", "main-1", "main-2"]);
+    expect(await drafts.undo("7", "u4", ann)).toEqual({ fault: "There is nothing of yours to take back." });
+  });
+
+  it("ends only where nobody has gone on, is due at its time, and knows who is there", async () => {
+    await begin();
+    const { drafts, presence } = both.store.desk;
+    await drafts.take("7", { id: "a", change: { do: "remove", key: "main-0" } }, ann);
+    expect(await drafts.end("7", 0)).toBe(false);
+    await drafts.schedule("7", both.now + 60_000, "Ann");
+    expect(await drafts.due()).toEqual([]);
+    expect(await presence.note("7", ann)).toEqual([ann]);
+    both.now += 10_000;
+    expect(await both.other.desk.presence.note("7", bob)).toEqual([ann, bob]);
+    both.now += 50_000;
+    expect(await both.other.desk.drafts.due()).toMatchObject([{ layout: "7", publishBy: "Ann" }]);
+    expect(await presence.note("7", bob)).toEqual([bob]);
+    expect(await drafts.end("7", 1)).toBe(true);
+    expect(await drafts.open("7")).toBeUndefined();
+    expect(await drafts.steps("7", 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+// The people of the desk on both databases: invited once, signed in until it ends, and never without an admin.
+
+import { describe, expect, it } from "vitest";
+import { databases } from "./databases.ts";
+import { twoProcesses } from "./two-processes.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+describe.each(databases)("the desk on $name", (database) => {
+  const both = twoProcesses(database);
+
+  const signIn = (person: string) =>
+    both.store.desk.sessions.begin({ person, way: "passkey", device: "Chrome on macOS", lasts: 14 * day });
+
+  it("an invitation is good once, until its time is over, and only the last one", async () => {
+    const { people } = both.store.desk;
+    const ada = await people.add({ name: "Ada", role: "admin", email: "Ada@News.example" });
+    const first = await people.invite(ada.id);
+    const second = await people.invite(ada.id);
+    expect(await both.other.desk.people.invited(first.secret)).toBeUndefined();
+    expect(await both.other.desk.people.invited(second.secret)).toEqual(ada);
+    const used = await Promise.all([
+      people.useInvitation(second.secret),
+      both.other.desk.people.useInvitation(second.secret),
+    ]);
+    expect(used.toSorted()).toEqual([false, true]);
+    const third = await people.invite(ada.id);
+    both.now += 3 * day;
+    expect(await people.invited(third.secret)).toBeUndefined();
+    expect(await people.useInvitation(third.secret)).toBe(false);
+    expect(await people.byEmail("ada@news.EXAMPLE")).toEqual(ada);
+  });
+
+  it("a session is known by every process until nobody uses it, its time is over, or it is ended", async () => {
+    const ada = await both.store.desk.people.add({ name: "Ada", role: "editor" });
+    const idle = 2 * hour;
+    const secret = await signIn(ada.id);
+    expect(await both.other.desk.sessions.of(secret, idle)).toMatchObject({ person: ada, device: "Chrome on macOS" });
+    expect(await both.other.desk.sessions.of(`${secret}x`, idle)).toBeUndefined();
+    both.now += idle - 1;
+    expect(await both.store.desk.sessions.of(secret, idle)).toBeDefined();
+    both.now += idle - 1;
+    expect(await both.other.desk.sessions.of(secret, idle)).toBeDefined();
+    both.now += idle;
+    expect(await both.store.desk.sessions.of(secret, idle)).toBeUndefined();
+    const longer = await signIn(ada.id);
+    both.now += 14 * day;
+    expect(await both.store.desk.sessions.of(longer, 30 * day)).toBeUndefined();
+
+    const [one, two] = [await signIn(ada.id), await signIn(ada.id)];
+    const [line] = await both.store.desk.sessions.list(
+      ada.id,
+      (await both.store.desk.sessions.of(one, idle))?.hash ?? "",
+    );
+    expect(line).toMatchObject({ way: "passkey", beganAt: both.now });
+    await both.store.desk.sessions.endAll(ada.id);
+    expect(await both.other.desk.sessions.of(two, idle)).toBeUndefined();
+  });
+
+  it("whoever loses the desk is signed out and does not come back, and the last admin keeps it", async () => {
+    const { people } = both.store.desk;
+    const ada = await people.add({ name: "Ada", role: "admin" });
+    const bob = await people.add({ name: "Bob", role: "reporter" });
+    const secret = await signIn(bob.id);
+    await both.store.desk.passkeys.add(
+      { credential: "c1", person: bob.id, publicKey: new Uint8Array([1, 2]), counter: 0, transports: ["internal"] },
+      "a phone",
+    );
+    const { secret: invitation } = await people.invite(bob.id);
+    expect(await people.change(bob.id, { role: "reporter", isActive: false })).toBe("changed");
+    expect(await both.store.desk.sessions.of(secret, hour)).toBeUndefined();
+    expect(await people.invited(invitation)).toBeUndefined();
+    expect(await both.store.desk.passkeys.byCredential("c1")).toBeUndefined();
+    expect(await people.change(ada.id, { role: "editor", isActive: true })).toBe("last-admin");
+    expect(await people.change(ada.id, { role: "admin", isActive: false })).toBe("last-admin");
+    expect(await people.change(bob.id, { role: "admin", isActive: true })).toBe("changed");
+    expect(await people.change(ada.id, { role: "editor", isActive: true })).toBe("changed");
+    expect(await people.change("nobody", { role: "editor", isActive: true })).toBe("missing");
+    expect(await people.list()).toMatchObject([
+      { name: "Ada", role: "editor", passkeys: 0, sessions: 0, endedAt: null },
+      { name: "Bob", role: "admin", passkeys: 1, sessions: 0, endedAt: null },
+    ]);
+  });
+
+  it("a passkey is stored with its public half, counted, and the last one stays", async () => {
+    const { people, passkeys } = both.store.desk;
+    const ada = await people.add({ name: "Ada", role: "editor" });
+    const key = {
+      credential: "c1",
+      person: ada.id,
+      publicKey: new Uint8Array([9, 0, 255]),
+      counter: 4,
+      transports: [],
+    };
+    await passkeys.add(key, "a laptop");
+    expect(await both.other.desk.passkeys.byCredential("c1")).toEqual(key);
+    await passkeys.noteUse("c1", 5);
+    expect(await passkeys.byCredential("c1")).toMatchObject({ counter: 5 });
+    expect(await passkeys.remove(ada.id, "c1")).toBe("last");
+    await passkeys.add({ ...key, credential: "c2" }, "a phone");
+    expect(await passkeys.remove("somebody else", "c1")).toBe("missing");
+    expect(await passkeys.remove(ada.id, "c1")).toBe("removed");
+    expect(await passkeys.list(ada.id)).toMatchObject([{ id: "c2", name: "a phone" }]);
+  });
+
+  it("what a sign-in waits for is taken once, and not too late", async () => {
+    const { pending } = both.store.desk;
+    const secret = await pending.begin({ challenge: "x" });
+    const taken = await Promise.all([pending.take(secret), both.other.desk.pending.take(secret)]);
+    expect(taken.filter((one) => one !== undefined)).toEqual([{ challenge: "x" }]);
+    const late = await pending.begin({ challenge: "y" });
+    both.now += 10 * 60_000;
+    expect(await pending.take(late)).toBeUndefined();
+  });
+
+  it("the log is read newest first, a part at a time", async () => {
+    for (const act of ["a", "b", "c"])
+      await both.store.desk.log.note({ person: "p", name: "Ada", act, details: { of: act } });
+    const [newest, second] = await both.other.desk.log.read(2);
+    expect([newest?.act, second?.act]).toEqual(["c", "b"]);
+    expect(await both.store.desk.log.read(2, second?.number)).toMatchObject([{ act: "a", details: { of: "a" } }]);
+  });
+});
