@@ -26,6 +26,7 @@ async function examplePage(): Promise<PageObject> {
     route: unmatched,
     params: {},
     state: new ContentState(),
+    endings: [],
     noteFailure,
     content: openClient(new Set()),
     log: silent,

@@ -68,7 +68,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     forms,
     await pushCapability(services),
     signInCapability(services),
-    deskCapability(services),
+    deskCapability(services, drawing),
     redirects,
     webhooksCapability(services),
     standInsCapability(services),

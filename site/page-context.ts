@@ -48,6 +48,8 @@ export interface PageContext extends PageRequest {
   deadLinks?: DeadLinks;
   /** Where readers sign in; absent where they cannot. */
   signInService?: string;
+  /** Moments at which something on the page is over, noted as it is found. */
+  endings: number[];
   /** See `EngineContext`. */
   noteFailure: (of?: "address") => void;
 }

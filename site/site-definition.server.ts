@@ -33,7 +33,7 @@ export const siteDefinition: SiteDefinition<NewsSite, PageContext> = {
     withSheets(withForms(await loadNotFoundPage(context, message), context.form ?? missingLinkForm(context.path))),
   loadErrorPage,
   notFoundMessage: messages.pageNotFound,
-  validUntil: (context, { alert }) => earliest(endOfStory(context), alert?.until),
+  validUntil: (context, { alert }) => earliest(endOfStory(context), ...context.endings, alert?.until),
 };
 
 function endOfStory({ state: { actual } }: PageContext): number | undefined {

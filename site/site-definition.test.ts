@@ -45,6 +45,7 @@ async function asked(address: string, store: Partial<ContentClient> = {}) {
     route: unmatched,
     params: {},
     state: new ContentState(),
+    endings: [],
     noteFailure,
     content,
     log,

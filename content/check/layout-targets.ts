@@ -33,7 +33,7 @@ export function layoutTargets(layout: Layout): Target[] {
     ...(element === undefined ? [] : [{ is: "element" as const, name: element, at: "elementId" }]),
     ...regionNames.flatMap((region) =>
       layout[region].flatMap((block, place) =>
-        namedBy(block).map((named) => ({ ...named, at: `${region}.${place} (${block.kind})` })),
+        targetsOf(block).map((named) => ({ ...named, at: `${region}.${place} (${block.kind})` })),
       ),
     ),
   ].filter(({ name }) => !ownNames.includes(name));
@@ -52,7 +52,7 @@ interface Criteria {
   fixedArticles: readonly { url: string; title?: string }[];
 }
 
-function namedBy(block: Block): Named[] {
+export function targetsOf(block: Block): Named[] {
   if (isListBlock(block)) return block.props.searchCriteria === undefined ? [] : byCriteria(block.props.searchCriteria);
   const { kind, props } = block;
   if (kind === "content-carousel") return props.criteria === undefined ? [] : byShelf(props.criteria);

@@ -18,7 +18,7 @@ function deal({ lists, pools }: Case) {
   const { blocks } = parseBlocks(
     lists.map(({ criteria }) => ({ is: "article-list", props: { searchCriteria: criteria } })),
   );
-  const plan = planLists(blocks, {});
+  const plan = planLists(blocks, {}, 0);
   const fixed = new Map<Block, StoryItem[]>(blocks.map((block, index) => [block, named(lists[index]?.fixed ?? "")]));
   const read = new Map([...plan.reads].map(([key, { query }]) => [key, named(pools[query.lists.join()] ?? "")]));
   return { ...assignStories(blocks, plan.lists, { pools: read, fixed }), plan };
@@ -90,7 +90,7 @@ it("LAYOUT-08 counts 4 after a list of four, and says where Show More begins", (
     expected: [],
   });
   expect([...used.values()]).toEqual([4]);
-  expect([...lists.values()][0]).toMatchObject({ from: 4, hasMore: true });
+  expect([...lists.values()][0]).toMatchObject({ from: 4, further: [expect.anything()] });
 });
 
 it.each<[string, Case["lists"], Record<string, string>, (boolean | undefined)[]]>([
@@ -115,7 +115,9 @@ it.each<[string, Case["lists"], Record<string, string>, (boolean | undefined)[]]
   ],
   ["one is left", [{ criteria: { searchSelected: "us", size: 2 }, fixed: "c" }], { "section:us": "a b c" }, [true]],
 ])("LIST-08 Show More is offered only where it brings something: %s", (_, lists, pools, expected) => {
-  expect([...deal({ lists, pools, expected: [] }).lists.values()].map(({ hasMore }) => hasMore)).toEqual(expected);
+  expect([...deal({ lists, pools, expected: [] }).lists.values()].map(({ further }) => further.length > 0)).toEqual(
+    expected,
+  );
 });
 
 it("one read serves all lists of a query, with enough to spare", () => {
@@ -140,7 +142,7 @@ it("a row of columnists has one column each where it can; the list after it gets
       { is: "opinion-row", props: { searchCriteria: searchCriteria(rowSize) } },
       { is: "article-list", props: { searchCriteria: searchCriteria(3) } },
     ]);
-    const { lists, reads } = planLists(blocks, {});
+    const { lists, reads } = planLists(blocks, {}, 0);
     const pools = new Map([...reads.keys()].map((key) => [key, pool]));
     return titles({ ...assignStories(blocks, lists, { pools, fixed: new Map() }), plan: { lists, reads } });
   };

@@ -11,8 +11,8 @@ export interface AssignedList {
   items: StoryItem[];
   /** How many stories of the query the page has used: further ones begin there. */
   from: number;
-  /** One of them stands nowhere on the page yet. */
-  hasMore: boolean;
+  /** Those of them that stand nowhere on the page yet, as far as they were read. */
+  further: readonly StoryItem[];
 }
 
 export interface Deal {
@@ -40,7 +40,7 @@ export function assignStories(
   for (const [block, { query, size, skip, block: list }] of lists) {
     const items = [...(read.fixed.get(block) ?? []), ...list.props.items];
     if (query === undefined) {
-      dealt.set(block, { items, from: 0, hasMore: false });
+      dealt.set(block, { items, from: 0, further: [] });
       continue;
     }
     const waiting: StoryItem[] = [];
@@ -68,14 +68,14 @@ export function assignStories(
       waiting.filter(({ url }) => !onPage.has(url)),
     );
     used.set(query.key, from);
-    dealt.set(block, { items, from, hasMore: false });
+    dealt.set(block, { items, from, further: [] });
   }
   for (const [block, { query }] of lists) {
     const assigned = dealt.get(block);
     if (query === undefined || assigned === undefined) continue;
     const from = used.get(query.key) ?? 0;
     const left = read.pools.get(query.key)?.slice(from) ?? [];
-    dealt.set(block, { ...assigned, from, hasMore: left.some(({ url }) => !onPage.has(url)) });
+    dealt.set(block, { ...assigned, from, further: left.filter(({ url }) => !onPage.has(url)) });
   }
   return { lists: dealt, used };
 }

@@ -29,10 +29,11 @@ export interface ListPlan {
 /** Stories that stand elsewhere on the page are passed over; so many more are read, at most. */
 const mostSpare = 24;
 
-export function planLists(blocks: readonly Block[], meta: LayoutMeta): ListPlan {
+/** `now`: a story that was fixed until some moment is fixed before it. */
+export function planLists(blocks: readonly Block[], meta: LayoutMeta, now: number): ListPlan {
   const lists = new Map<Block, PlannedList>();
   for (const block of blocks) {
-    const planned = isListBlock(block) ? planList(block, meta) : undefined;
+    const planned = isListBlock(block) ? planList(block, meta, now) : undefined;
     if (planned !== undefined) lists.set(block, planned);
   }
   const placedByHand = blocks.reduce(
@@ -43,14 +44,15 @@ export function planLists(blocks: readonly Block[], meta: LayoutMeta): ListPlan 
 }
 
 /** A block that brings its items asks nothing, unless it says what else it wants. */
-function planList(block: ListBlock, meta: LayoutMeta): PlannedList | undefined {
+function planList(block: ListBlock, meta: LayoutMeta, now: number): PlannedList | undefined {
   const criteria = block.props.searchCriteria;
   if (criteria === undefined) return undefined;
   const query = storyQuery(criteria, meta);
-  const given = criteria.fixedArticles.length + block.props.items.length;
+  const fixed = criteria.fixedArticles.filter(({ until }) => until === undefined || until > now);
+  const given = fixed.length + block.props.items.length;
   return {
     block,
-    fixed: criteria.fixedArticles,
+    fixed,
     ...(query !== undefined && { query }),
     size: Math.max(sizeOf(block), given),
     skip: criteria.offset ?? 0,

@@ -10,6 +10,7 @@ import { withItems, type ListBlock } from "./list-blocks.ts";
 import { planLists, type ListPlan } from "./plan-lists.ts";
 import type { Regions } from "./regions.ts";
 import { eachRegion, regionNames } from "../../model/layouts/region-names.ts";
+import { earliest } from "../../model/time/earliest.ts";
 import { readFixed, readQuery } from "./read-stories.ts";
 import { showMore, type ShowMore } from "./show-more.ts";
 import type { LayoutMeta } from "./story-query.ts";
@@ -18,6 +19,8 @@ export interface ResolvedLayout {
   regions: Regions;
   /** A section's id or a tag's path → how many of its stories the page has used. */
   offsetManager: ReadonlyMap<string, number>;
+  /** When the first of its stories that are fixed for a time is not any more. */
+  validUntil: number | undefined;
 }
 
 export interface ResolveParts {
@@ -32,7 +35,7 @@ export interface ResolveParts {
 
 export async function resolveLayout(layout: Readonly<Partial<Regions>>, parts: ResolveParts): Promise<ResolvedLayout> {
   const blocks = regionNames.flatMap((name) => layout[name] ?? []);
-  const plan = planLists(blocks, parts.meta ?? {});
+  const plan = planLists(blocks, parts.meta ?? {}, parts.now);
   const read = await readAll(plan, parts);
   const deal = assignStories(blocks, plan.lists, read);
   const goingOn = listsGoingOn(plan);
@@ -41,12 +44,15 @@ export async function resolveLayout(layout: Readonly<Partial<Regions>>, parts: R
     const planned = plan.lists.get(block);
     const dealt = deal.lists.get(block);
     if (planned === undefined || dealt === undefined) return block;
-    const more = dealt.hasMore && goingOn.has(planned.block) && planned.query && showMore(planned.query, parts.meta);
-    return filled(planned.block, dealt, more || undefined);
+    const hasMore = dealt.further.length > 0 && goingOn.has(planned.block);
+    const more = hasMore && planned.query && showMore(planned.query, parts.meta);
+    const full = filled(planned.block, dealt, more || undefined);
+    return block.mark === undefined ? full : { ...full, mark: { ...block.mark, next: [...dealt.further] } };
   };
   return {
     regions: eachRegion((name) => (layout[name] ?? []).map(resolve)),
     offsetManager: offsetsBySubject(plan, deal.used),
+    validUntil: earliest(...[...plan.lists.values()].flatMap(({ fixed }) => fixed.map(({ until }) => until))),
   };
 }
 

@@ -1,7 +1,7 @@
 // The calls of the desk: what each is for, and who may make it. Both sides go by this table: the server answers exactly these, the desk asks for
 // no others.
 
-import type { Front } from "./front.ts";
+import { frontCalls } from "./front-calls.ts";
 import { liveCalls } from "./live-calls.ts";
 import type { Act, Role } from "./roles.ts";
 
@@ -37,16 +37,8 @@ export const deskCalls = {
   "people.invite-again": { method: "POST", path: "/people/:person/invitation", needs: "people" },
   "people.change": { method: "PUT", path: "/people/:person", needs: "people" },
   "people.end-sessions": { method: "DELETE", path: "/people/:person/sessions", needs: "people" },
-  "fronts.list": { method: "GET", path: "/fronts", needs: "see" },
-  "fronts.open": { method: "GET", path: "/fronts/:front", needs: "fronts" },
-  "fronts.step": { method: "POST", path: "/fronts/:front/steps", needs: "fronts" },
-  "fronts.undo": { method: "POST", path: "/fronts/:front/undo", needs: "fronts" },
-  "fronts.publish": { method: "POST", path: "/fronts/:front/publish", needs: "fronts" },
-  "fronts.schedule": { method: "PUT", path: "/fronts/:front/schedule", needs: "fronts" },
-  "fronts.discard": { method: "DELETE", path: "/fronts/:front/working-copy", needs: "fronts" },
-  "fronts.history": { method: "GET", path: "/fronts/:front/history", needs: "fronts" },
-  "fronts.restore": { method: "POST", path: "/fronts/:front/history/:number", needs: "fronts" },
   "log.read": { method: "GET", path: "/log", needs: "log" },
+  ...frontCalls,
   ...liveCalls,
 } as const satisfies Record<string, CallOfPerson>;
 
@@ -100,41 +92,6 @@ export interface LogLine {
   act: string;
   subject: string;
   details: unknown;
-}
-
-/** A front in the list of them. */
-export interface FrontLine {
-  id: string;
-  title: string;
-  /** Of the pages it is for. */
-  subtype: string;
-  /** Of the one page it is for; null for a default. */
-  element: string | null;
-  /** Steps of a working copy; 0 without one. */
-  steps: number;
-  publishAt: number | null;
-}
-
-export interface OpenFront {
-  front: Front;
-  steps: number;
-  /** Of the layout that stands. A working copy that began at another is behind it. */
-  version: string;
-  isBehind: boolean;
-  publishAt: number | null;
-  publishBy: string | null;
-  /** What would be left out if it were published, and why. */
-  problems: string[];
-  /** Who works on it. */
-  people: { id: string; name: string }[];
-}
-
-/** What a front was; of versions before there was a history nobody knows who made them, and when. */
-export interface HistoryLine {
-  number: number;
-  at: number | null;
-  who: string;
-  way: string;
 }
 
 export interface SignInWays {

@@ -31,7 +31,9 @@ export type FrontChange =
   | { do: "pin"; key: string; story: PinnedStory; before: string | null }
   | { do: "unpin"; key: string; url: string }
   /** What this front says of a story; null takes one away. */
-  | { do: "story"; key: string; url: string; fields: Fields };
+  | { do: "story"; key: string; url: string; fields: Fields }
+  /** Takes along what this front says of it. One that a query found is pinned where it is put. */
+  | { do: "move-story"; key: string; url: string; to: { key: string; before: string | null } };
 
 export type ChangeResult = { front: Front; undo: FrontChange } | { fault: string };
 
@@ -41,6 +43,7 @@ export const changeFaults = {
   taken: "There is a module of this key already.",
   notPinned: "Somebody has taken this story away.",
   pinned: "This story stands in this list already.",
+  before: "A story cannot stand before itself.",
 } as const;
 
 export function applyChange(front: Front, change: FrontChange): ChangeResult {
@@ -71,6 +74,8 @@ function changedModule(front: Front, found: Found, change: Exclude<FrontChange, 
     case "unpin":
     case "story":
       return changedStory(front, found, change);
+    case "move-story":
+      return movedStory(front, found, change);
     default:
       return change satisfies never;
   }
@@ -180,4 +185,19 @@ function changedStory(front: Front, found: Found, change: FrontChange & { do: "u
     front: withComponent(front, found, withStories(component, stories.with(at, after))),
     undo: { do: "story", key, url: change.url, fields: fieldsBefore(said, change.fields) },
   };
+}
+
+function movedStory(front: Front, found: Found, { key, url, to }: FrontChange & { do: "move-story" }): ChangeResult {
+  const stories = storiesOf(found.module.component);
+  const at = stories.findIndex(({ articleUrl }) => articleUrl === url);
+  const story = stories[at] ?? { articleUrl: url };
+  if (key === to.key && url === to.before) return { fault: changeFaults.before };
+  const taken =
+    at === -1 ? front : withComponent(front, found, withStories(found.module.component, stories.toSpliced(at, 1)));
+  const goal = moduleIn(taken, to.key);
+  if (goal === undefined) return { fault: changeFaults.gone };
+  const result = pinned(taken, goal, story, to.before);
+  if ("fault" in result || at === -1) return result;
+  const back = { key, before: stories[at + 1]?.articleUrl ?? null };
+  return { front: result.front, undo: { do: "move-story", key: to.key, url, to: back } };
 }

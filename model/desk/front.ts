@@ -20,6 +20,8 @@ export interface PinnedStory {
   imageUrl?: string;
   /** The kicker. */
   pillOverride?: string;
+  /** An instant from which on it is not pinned any more. */
+  until?: string;
 }
 
 const rawNames: Readonly<Record<RegionName, string>> = {

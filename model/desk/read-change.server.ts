@@ -15,6 +15,7 @@ const story = z.strictObject({
   dek: z.string().max(2000).optional(),
   imageUrl: address.optional(),
   pillOverride: z.string().max(200).optional(),
+  until: z.iso.datetime({ offset: true }).optional(),
 });
 
 const change: z.ZodType<FrontChange> = z.discriminatedUnion("do", [
@@ -26,6 +27,12 @@ const change: z.ZodType<FrontChange> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("pin"), key, story, before: address.nullable() }),
   z.strictObject({ do: z.literal("unpin"), key, url: address }),
   z.strictObject({ do: z.literal("story"), key, url: address, fields }),
+  z.strictObject({
+    do: z.literal("move-story"),
+    key,
+    url: address,
+    to: z.strictObject({ key, before: address.nullable() }),
+  }),
 ]);
 
 export const sentStep = z.strictObject({ id: z.string().min(8).max(100), change });

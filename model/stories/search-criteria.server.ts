@@ -2,6 +2,7 @@
 // Exports spell the choice in several ways; out comes one shape, which `content/layouts` resolves.
 
 import { z } from "zod";
+import { instant, instantOf } from "../time/instant.ts";
 import { flag, listOf, number, pictureUrl, text, url } from "../fields/schema-kit.server.ts";
 
 export const topicName = z
@@ -23,11 +24,14 @@ export const fixedArticle = z
     isVideo: flag.default(false),
     pillOverride: text.optional(),
     imageCopyrightOverride: text.optional(),
+    until: instant.optional(),
   })
-  .transform(({ articleUrl, imageCopyrightOverride, ...rest }) => ({
+  .transform(({ articleUrl, imageCopyrightOverride, until, ...rest }) => ({
     ...rest,
     url: articleUrl,
     imageCopyright: imageCopyrightOverride,
+    /** From then on it is not fixed any more. */
+    until: instantOf(until),
   }));
 
 export type FixedArticle = z.output<typeof fixedArticle>;

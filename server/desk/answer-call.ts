@@ -24,6 +24,8 @@ export interface AskingPerson extends Asking {
 
 export interface CallAnswer {
   body?: unknown;
+  /** A page instead, for a frame of the desk, with its content-security policy. */
+  page?: { html: string; policy: string | undefined };
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 412 | 422;
   cookies?: string[];
 }
@@ -78,9 +80,13 @@ async function readAsking(context: Context, { origin: own }: CallDoor): Promise<
   };
 }
 
-function send(context: Context, { body = {}, status = 200, cookies = [] }: CallAnswer): Response {
+function send(context: Context, { body = {}, page, status = 200, cookies = [] }: CallAnswer): Response {
   context.header("cache-control", cachePolicies.ofOneReader);
   for (const cookie of cookies) context.header("set-cookie", cookie, { append: true });
+  if (page !== undefined) {
+    if (page.policy !== undefined) context.header("content-security-policy", page.policy);
+    return context.html(page.html, status);
+  }
   return context.json(body, status);
 }
 

@@ -5,7 +5,9 @@ import { brand } from "../../model/brand.ts";
 import type { Capability } from "../capability.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
 import type { SiteServices } from "../site-services.ts";
+import type { SitePages } from "../pages/site-pages.ts";
 import { frontAnswers } from "./front-answers.ts";
+import { frontViews } from "./front-views.ts";
 import { liveAnswers } from "./live-answers.ts";
 import { passkeys } from "./passkeys.ts";
 import { publishDue } from "./publish-due.ts";
@@ -16,7 +18,8 @@ import { signInProvider } from "./sign-in-provider.ts";
 
 const hour = 3_600_000;
 
-export function deskCapability({ config, store, origin, files, parseWorker, limits, log }: SiteServices): Capability {
+export function deskCapability(services: SiteServices, { drawWith }: Pick<SitePages, "drawWith">): Capability {
+  const { config, store, origin, files, parseWorker, limits, log, openClient, now } = services;
   if (config.DESK === "off" || files.desk === undefined) return {};
   const { desk } = store;
   const parser = openParseWorker({ file: parseWorker });
@@ -50,6 +53,7 @@ export function deskCapability({ config, store, origin, files, parseWorker, limi
       signedIn: {
         ...peopleAnswers({ desk, passkeys: keys, origin, secure }),
         ...frontAnswers({ store }),
+        ...frontViews({ store, content: () => openClient(new Set()), drawWith, now }),
         ...liveAnswers({ store, parser }),
       },
       provider,

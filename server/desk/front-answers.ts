@@ -3,9 +3,11 @@
 import { z } from "zod";
 import { parseRecord } from "../../content/records/parse-record.ts";
 import type { Store } from "../../content/store/store.ts";
-import type { FrontLine, HistoryLine, OpenFront } from "../../model/desk/calls.ts";
+import type { FrontLine, HistoryLine, OpenFront } from "../../model/desk/front-calls.ts";
+import { frontOf } from "../../model/desk/front.ts";
 import { sentStep } from "../../model/desk/read-change.server.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
+import type { FrontViews } from "./front-views.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 import { nameOfFront, openDraft, publishDraft, readyRecord } from "./working-copy.ts";
 
@@ -31,7 +33,7 @@ const askedDiscard = z.strictObject({ steps: z.number().int().min(0) });
 const idOf = (asking: AskingPerson) => param(asking, "front");
 const workerOf = ({ session: { person } }: AskingPerson) => ({ id: person.id, name: person.name });
 
-export function frontAnswers({ store }: { store: Store }): AnswersOf<"fronts"> {
+export function frontAnswers({ store }: { store: Store }): Omit<AnswersOf<"fronts">, keyof FrontViews> {
   const { drafts, presence } = store.desk;
 
   const note = noteIn(store.desk);
@@ -68,6 +70,8 @@ export function frontAnswers({ store }: { store: Store }): AnswersOf<"fronts"> {
         publishAt: draft.publishAt,
         publishBy: draft.publishBy,
         problems: "refused" in ready ? ready.refused : ready.problems,
+        base: frontOf(JSON.parse(draft.base)),
+        title: told.safeParse(JSON.parse(standing.source)).data?.title ?? "",
         people: await presence.note(id, workerOf(asking)),
       };
       return { body: open };

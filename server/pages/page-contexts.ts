@@ -49,6 +49,7 @@ export function pageContexts({ log, tally, deadLinks, ...shared }: PageContextPa
     route: unmatched,
     params: {},
     state: new ContentState(),
+    endings: [],
     log: logOfPages,
   });
 }

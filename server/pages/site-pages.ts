@@ -7,6 +7,7 @@ import { blocksOf } from "../../site/pages/page-blocks.ts";
 import { siteDefinition } from "../../site/site-definition.server.ts";
 import { themeScript } from "../../site/theme-script.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
+import { drawPageWith, type DrawPageWith } from "./draw-with.ts";
 import { siteDocuments } from "../documents/site-documents.ts";
 import type { PageAddress } from "./page-address.ts";
 import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
@@ -22,6 +23,7 @@ export interface SitePages {
   pages: PageService;
   /** What stands on the page at an address; nothing where a redirect does. */
   blocksAt: (address: PageAddress) => Promise<Block[]>;
+  drawWith: DrawPageWith;
   close: () => void;
 }
 
@@ -46,7 +48,7 @@ export function sitePages(services: SiteServices, cache: PageCache): SitePages {
   const links = watchShellLinks(services, { openContext, onFound: () => cache.purge([everythingKey]) });
   const documents = siteDocuments(services, openContext);
   const headersOf = answerHeaders(services);
-  const pages = pageService({
+  const parts: PageServiceParts = {
     openClient,
     ...(services.source.isOwn && { openArchive: services.source.openArchive }),
     openContext,
@@ -57,7 +59,8 @@ export function sitePages(services: SiteServices, cache: PageCache): SitePages {
     freshSeconds: config.PAGE_FRESH_SECONDS,
     document: { build: files.build, assets: files.assets, inlineScript: themeScript },
     now,
-  });
+  };
+  const pages = pageService(parts);
   const makePage = pageMaker(siteDefinition);
   return {
     async pages(address, form) {
@@ -73,6 +76,7 @@ export function sitePages(services: SiteServices, cache: PageCache): SitePages {
       );
       return "page" in outcome ? blocksOf(outcome.page) : [];
     },
+    drawWith: drawPageWith(parts),
     close: () => links.close(),
   };
 }

@@ -2,6 +2,7 @@
 
 import { createElement, Fragment, useContext, type ComponentType, type ReactNode } from "react";
 import { DrawableBlocks } from "../../core/drawable-blocks.ts";
+import { markName, moduleMark } from "../../model/desk/module-marks.ts";
 import type { Renderers } from "./renderers.ts";
 import type { BlockKind, BlockOf, BlockProps } from "../../content/blocks/schemas.ts";
 
@@ -16,9 +17,10 @@ export function Blocks<K extends BlockKind>({ blocks, renderers, after }: Blocks
   const canDraw = useContext(DrawableBlocks);
   return blocks.map((block, index) => {
     const drawn = drawBlock(block, renderers);
+    const shown = canDraw === undefined || canDraw(drawn, block.kind) ? drawn : null;
     return (
       <Fragment key={index}>
-        {canDraw === undefined || canDraw(drawn, block.kind) ? drawn : null}
+        {block.mark === undefined ? shown : createElement(moduleMark, { name: markName(block.mark.key) }, shown)}
         {after?.(index)}
       </Fragment>
     );

@@ -46,6 +46,7 @@ export async function loadRegions(
   const { content, log, now } = context;
   const arranged = withFullWidth(layout ?? {}, rail);
   const resolved = await resolveLayout(arranged, { content, log, meta, now, noteFailure: () => context.noteFailure() });
+  if (resolved.validUntil !== undefined) context.endings.push(resolved.validUntil);
   const shown = await readEachRegion(async (name) =>
     (await fillModules(resolved.regions[name], context, playing))
       .map((block) => without(listed, block))

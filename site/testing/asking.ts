@@ -58,6 +58,7 @@ export function asking(path: string, parts: Partial<PageContext> = {}) {
     params: {},
     content: storeOf({}),
     state: new ContentState(),
+    endings: [],
     log,
     now: 0,
     origin: "https://www.meridian.example",

@@ -1,0 +1,96 @@
+// The calls about fronts, and what they answer.
+
+import type { Front } from "./front.ts";
+
+export const frontCalls = {
+  "fronts.list": { method: "GET", path: "/fronts", needs: "see" },
+  "fronts.open": { method: "GET", path: "/fronts/:front", needs: "fronts" },
+  "fronts.step": { method: "POST", path: "/fronts/:front/steps", needs: "fronts" },
+  "fronts.undo": { method: "POST", path: "/fronts/:front/undo", needs: "fronts" },
+  "fronts.publish": { method: "POST", path: "/fronts/:front/publish", needs: "fronts" },
+  "fronts.schedule": { method: "PUT", path: "/fronts/:front/schedule", needs: "fronts" },
+  "fronts.discard": { method: "DELETE", path: "/fronts/:front/working-copy", needs: "fronts" },
+  "fronts.history": { method: "GET", path: "/fronts/:front/history", needs: "fronts" },
+  "fronts.restore": { method: "POST", path: "/fronts/:front/history/:number", needs: "fronts" },
+  /** The page of a front with the working copy on it, for the frame in which it is arranged. */
+  "fronts.page": { method: "GET", path: "/fronts/:front/page", needs: "fronts" },
+  "fronts.modules": { method: "GET", path: "/fronts/:front/modules", needs: "fronts" },
+  "fronts.find": { method: "GET", path: "/front-stories", needs: "fronts" },
+} as const;
+
+/** A front in the list of them. */
+export interface FrontLine {
+  id: string;
+  title: string;
+  /** Of the pages it is for. */
+  subtype: string;
+  /** Of the one page it is for; null for a default. */
+  element: string | null;
+  /** Steps of a working copy; 0 without one. */
+  steps: number;
+  publishAt: number | null;
+}
+
+export interface OpenFront {
+  front: Front;
+  steps: number;
+  /** Of the layout that stands. A working copy that began at another is behind it. */
+  version: string;
+  isBehind: boolean;
+  publishAt: number | null;
+  publishBy: string | null;
+  /** What would be left out if it were published, and why. */
+  problems: string[];
+  /** As it was when the first of them began. */
+  base: Front;
+  title: string;
+  /** Who works on it. */
+  people: { id: string; name: string }[];
+}
+
+/** What a front was; of versions before there was a history nobody knows who made them, and when. */
+export interface HistoryLine {
+  number: number;
+  at: number | null;
+  who: string;
+  way: string;
+}
+
+/** A story as a front shows it. */
+export interface ShownStory {
+  url: string;
+  title: string;
+  kicker?: string;
+  dek?: string;
+  imageUrl?: string;
+}
+
+export interface FoundStory extends ShownStory {
+  publishedAt: number | null;
+}
+
+/** Something that whoever publishes should know of a module, or of one story in it. */
+export interface FrontWarning {
+  key: string;
+  url?: string;
+  text: string;
+  /** A moment that belongs to it. */
+  at?: number;
+}
+
+export interface ModuleOnPage {
+  /** What its page calls its kind. */
+  kind: string;
+  stories: ShownStory[];
+  /** What its query would fill in next. */
+  next: ShownStory[];
+}
+
+export interface DrawnFront {
+  steps: number;
+  /** The page that shows this front; of several, one. */
+  address: string;
+  /** By key; what draws nothing is not there. */
+  modules: Record<string, ModuleOnPage>;
+  warnings: FrontWarning[];
+}

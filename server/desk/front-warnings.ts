@@ -1,0 +1,111 @@
+// What whoever publishes a front should know first: stories that are not there or not out, that stand twice, that have no picture or too long a
+// headline, and lists of what does not exist.
+
+import { targetsOf } from "../../content/check/layout-targets.ts";
+import type { Block } from "../../content/blocks/schemas.ts";
+import { isListBlock } from "../../content/layouts/list-blocks.ts";
+import { isExternal } from "../../model/addresses/site-path.ts";
+import type { FrontWarning } from "../../model/desk/front-calls.ts";
+import type { StoryItem } from "../../model/stories/story-item.ts";
+import type { FixedArticle } from "../../model/stories/search-criteria.server.ts";
+
+/** Whether readers may see what stands at an address. */
+export type PinState =
+  | { is: "out" }
+  | { is: "missing" }
+  | { is: "over" }
+  | { is: "draft" }
+  | { is: "later"; at: number };
+
+export interface WarningParts {
+  now: number;
+  stateOf: (pin: FixedArticle) => Promise<PinState>;
+  exists: (target: ReturnType<typeof targetsOf>[number]) => Promise<boolean>;
+}
+
+/** Longer ones fill a card, and are cut in lists of other sites. */
+const longestHeadline = 110;
+
+interface Pin {
+  key: string;
+  article: FixedArticle;
+}
+
+/** `asked`: as the working copy has them; `shown`: as they are on the page, with their stories. */
+export async function frontWarnings(
+  asked: readonly Block[],
+  shown: readonly Block[],
+  parts: WarningParts,
+): Promise<FrontWarning[]> {
+  const pins = asked.flatMap(pinsOf);
+  const warnings = await Promise.all([
+    ...pins.map((pin) => ofPin(pin, parts)),
+    ...asked.map((block) => ofTargets(block, parts)),
+  ]);
+  return [...warnings.flat(), ...doubles(pins), ...shown.flatMap(ofStories)];
+}
+
+const keyOf = ({ mark }: Block) => mark?.key ?? "";
+
+function pinsOf(block: Block): Pin[] {
+  if (!isListBlock(block)) return [];
+  return (block.props.searchCriteria?.fixedArticles ?? []).map((article) => ({ key: keyOf(block), article }));
+}
+
+async function ofPin({ key, article }: Pin, { now, stateOf }: WarningParts): Promise<FrontWarning[]> {
+  const { url, title, until } = article;
+  const told = (text: string): FrontWarning[] => [{ key, url, text }];
+  if (until !== undefined && until <= now) return told("Its pin has ended; take it away.");
+  if (isExternal(url)) return title === undefined ? told("A story of another site needs a headline here.") : [];
+  const state = await stateOf(article);
+  switch (state.is) {
+    case "out":
+      return [];
+    case "missing":
+      return told(title === undefined ? "There is no story at this address." : "Nothing stands at this address.");
+    case "over":
+      return told("Its time is over: readers do not see it.");
+    case "draft":
+      return told("It is a draft: readers do not see it.");
+    case "later":
+      return [{ key, url, text: "It is embargoed: readers see it later.", at: state.at }];
+    default:
+      return state satisfies never;
+  }
+}
+
+function doubles(pins: readonly Pin[]): FrontWarning[] {
+  return pins.flatMap(({ key, article: { url } }, place) =>
+    pins.findIndex((other) => other.article.url === url) === place
+      ? []
+      : [{ key, url, text: "It is pinned on this page already." }],
+  );
+}
+
+async function ofTargets(block: Block, { exists }: WarningParts): Promise<FrontWarning[]> {
+  // Of stories more is told above.
+  const targets = targetsOf(block).filter(({ is }) => is !== "story");
+  const found = await Promise.all(targets.map(exists));
+  return targets
+    .filter((_, place) => found[place] === false)
+    .map(({ is, name }) => ({ key: keyOf(block), text: `There is no ${is} ${name}.` }));
+}
+
+function ofStories(block: Block): FrontWarning[] {
+  if (!isListBlock(block)) return [];
+  return block.props.items.flatMap((story) =>
+    faultsOf(story).map((text) => ({ key: keyOf(block), url: story.url, text })),
+  );
+}
+
+function faultsOf({ title, imageUrl, imageAlt, responsiveImages }: StoryItem): string[] {
+  const hasPicture = imageUrl !== undefined || (responsiveImages?.length ?? 0) > 0;
+  return [
+    ...(title.length > longestHeadline ? [`Its headline has ${title.length} letters; ${longestHeadline} fit.`] : []),
+    ...(hasPicture
+      ? imageAlt
+        ? []
+        : ["Its picture has no words for those who do not see it."]
+      : ["It has no picture."]),
+  ];
+}
