@@ -18,14 +18,20 @@ import { Notice } from "./ui/Notice.tsx";
 /** With the editor, which is larger than all the rest. */
 const Live = lazy(async () => ({ default: (await import("./screens/live/Live.tsx")).Live }));
 
+/** With what drags. */
+const Fronts = lazy(async () => ({ default: (await import("./screens/fronts/Fronts.tsx")).Fronts }));
+
 interface DrawnScreen extends Screen {
   /** Who does not do this does not see it. */
   act: Act | undefined;
+  /** Takes all the room there is. */
+  isWide?: boolean;
   draw: (me: Me) => ReactNode;
 }
 
 const screens: readonly DrawnScreen[] = [
   { path: "/desk", title: "Start", act: undefined, draw: (me) => <Start me={me} /> },
+  { path: "/desk/fronts", title: "Fronts", act: "fronts", isWide: true, draw: (me) => <Fronts me={me} /> },
   { path: "/desk/live", title: "Live", act: "live", draw: (me) => <Live me={me} /> },
   { path: "/desk/people", title: "People", act: "people", draw: () => <People /> },
   { path: "/desk/log", title: "Log", act: "log", draw: () => <Log /> },
@@ -47,7 +53,7 @@ export function App({ siteName }: { siteName: string }): ReactNode {
   const shown = screens.filter(({ act }) => act === undefined || may(me.role, act));
   const screen = shown.find((one) => one.path === path);
   return (
-    <Frame siteName={siteName} me={me} screens={shown} path={path}>
+    <Frame siteName={siteName} me={me} screens={shown} path={path} isWide={screen?.isWide === true}>
       <h1>{screen?.title ?? "Nothing here"}</h1>
       {screen === undefined ? (
         <Notice kind="fault">There is no such screen, or it is not for your role.</Notice>

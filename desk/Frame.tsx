@@ -18,10 +18,11 @@ interface FrameProps {
   me: Me;
   screens: readonly Screen[];
   path: string;
+  isWide: boolean;
   children: ReactNode;
 }
 
-export function Frame({ siteName, me, screens, path, children }: FrameProps): ReactNode {
+export function Frame({ siteName, me, screens, path, isWide, children }: FrameProps): ReactNode {
   const client = useQueryClient();
   const signOut = useMutation({
     mutationFn: () => call("sign-out"),
@@ -58,7 +59,7 @@ export function Frame({ siteName, me, screens, path, children }: FrameProps): Re
           <Button onPress={() => signOut.mutate()}>Sign out</Button>
         </div>
       </header>
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" className={isWide ? `${styles.main} ${styles.wide}` : styles.main} tabIndex={-1}>
         {children}
       </main>
     </div>

@@ -17,6 +17,14 @@ import {
   type PersonLine,
   type SignInWays,
 } from "../model/desk/calls.ts";
+import type {
+  DrawnFront,
+  FoundStory,
+  FrontLine,
+  FrontStep,
+  HistoryLine,
+  OpenFront,
+} from "../model/desk/front-calls.ts";
 import type { LiveEventLine, LivePosts, PostLine } from "../model/desk/live-calls.ts";
 
 /** What each call answers with; those that are not named here answer nothing that is read. */
@@ -30,6 +38,13 @@ interface Answers {
   "people.invite": Invitation;
   "people.invite-again": Invitation;
   "log.read": LogLine[];
+  "fronts.list": FrontLine[];
+  "fronts.open": OpenFront;
+  "fronts.step": FrontStep;
+  "fronts.undo": FrontStep;
+  "fronts.history": HistoryLine[];
+  "fronts.modules": DrawnFront;
+  "fronts.find": FoundStory[];
   "live.events": LiveEventLine[];
   "live.posts": LivePosts;
   "live.append": PostLine;

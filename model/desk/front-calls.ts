@@ -48,6 +48,12 @@ export interface OpenFront {
   people: { id: string; name: string }[];
 }
 
+/** What a step, or taking one back, has made. */
+export interface FrontStep {
+  step: number;
+  front: Front;
+}
+
 /** What a front was; of versions before there was a history nobody knows who made them, and when. */
 export interface HistoryLine {
   number: number;

@@ -13,6 +13,12 @@ export const endMark = "/module";
 
 const opening = new RegExp(`<${moduleMark} name="([\\w%.!~*'()]*)">`, "g");
 
-export function withComments(html: string): string {
-  return html.replace(opening, `<!--${beginMark}$1-->`).replaceAll(`</${moduleMark}>`, `<!--${endMark}-->`);
+const script = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+
+/** The document of a page for a frame that runs no scripts. */
+export function forFrame(html: string): string {
+  return html
+    .replaceAll(script, "")
+    .replace(opening, `<!--${beginMark}$1-->`)
+    .replaceAll(`</${moduleMark}>`, `<!--${endMark}-->`);
 }

@@ -4,12 +4,13 @@ import { LRUCache } from "lru-cache";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import type { Block } from "../../content/blocks/schemas.ts";
 import type { ContentClient } from "../../content/client.ts";
+import { dropAbsent } from "../../model/fields/absent.ts";
 import { whyUndrawn } from "../../content/layouts/drawn-parts.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import type { Draft } from "../../content/store/desk/desk-drafts.ts";
 import { isHidden } from "../../model/desk/front-changes.ts";
-import type { Front } from "../../model/desk/front.ts";
-import { withComments } from "../../model/desk/module-marks.ts";
+import type { Component, Front } from "../../model/desk/front.ts";
+import { forFrame } from "../../model/desk/module-marks.ts";
 import { eachRegion } from "../../model/layouts/region-names.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
 import type { DrawnPage, DrawPageWith } from "../pages/draw-with.ts";
@@ -22,13 +23,23 @@ export function markedLayout(layout: Layout, front: Front): Layout {
   const marked = eachRegion((region) =>
     front[region]
       .filter((module) => !isHidden(module))
-      .flatMap(({ key, component }) =>
-        parseBlocks([component], region, (kind) => whyUndrawn(layout.subtype, region, kind)).blocks.map(
-          (block): Block => ({ ...block, mark: { key } }),
-        ),
-      ),
+      .flatMap(({ key, component }) => {
+        const { blocks } = parseBlocks([withoutAbsent(component)], region, (kind) =>
+          whyUndrawn(layout.subtype, region, kind),
+        );
+        return blocks.map((block): Block => ({ ...block, mark: { key } }));
+      }),
   );
   return { ...layout, ...marked };
+}
+
+/** Nothing of one that no record could hold. */
+function withoutAbsent(component: Component): unknown {
+  try {
+    return dropAbsent(component);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads what readers would, with this layout in the place of the one that stands. */
@@ -69,7 +80,7 @@ export function frontDrawing({ content, drawWith }: FrontPageParts): DrawFront {
     const address = await addressOfFront(content(), layout);
     const page = address === undefined ? undefined : await drawWith(address, (client) => withLayout(client, layout));
     if (address === undefined || page === undefined) return undefined;
-    return { ...page, html: withComments(page.html), address, layout };
+    return { ...page, html: forFrame(page.html), address, layout };
   }
 
   // The frame and what is told of its modules ask for the same page, one after the other.

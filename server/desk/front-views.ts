@@ -9,6 +9,7 @@ import { layout as layoutKind } from "../../content/records/layout.ts";
 import type { Store } from "../../content/store/store.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import type { DrawnFront, FoundStory, ModuleOnPage, ShownStory } from "../../model/desk/front-calls.ts";
+import { dropAbsent } from "../../model/fields/absent.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
 import type { FixedArticle } from "../../model/stories/search-criteria.server.ts";
@@ -42,7 +43,7 @@ export function frontViews({ store, content, drawWith, now }: FrontViewParts): F
   ): Promise<CallAnswer> {
     const id = param(asking, "front");
     const standing = await store.standing(nameOfFront(id));
-    const parsed = standing && layoutKind.schema.safeParse(JSON.parse(standing.source));
+    const parsed = standing && layoutKind.schema.safeParse(dropAbsent(JSON.parse(standing.source)));
     if (standing === undefined || parsed?.success !== true) return noFront;
     const draft = await openDraft(store, id, standing);
     const page = await drawFront(draft, { ...parsed.data, id }, standing.version);

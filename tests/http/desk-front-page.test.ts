@@ -12,7 +12,8 @@ const story = (number: number, more: object = {}) => ({
   title: `Ship ${number} comes in`,
   canonical_url: `/harbor/ship-${number}`,
   publication_date: `2026-03-02T00:00:0${number}Z`,
-  thumbnail: { url: "/uploads/art/ship.jpg", alt: "A ship" },
+  thumbnail: "/uploads/art/ship.jpg",
+  imageAlt: "A ship",
   fn__sections: [{ path: "harbor", title: "Harbor" }],
   components: [{ is: "paragraph", props: { text: "A ship." } }],
   ...more,
@@ -70,7 +71,9 @@ it("the page is the readers' own, with comments where modules begin and end, and
   const readers = await (await fetch(desk.site.url)).text();
   expect(readers).not.toMatch(/module:|module-mark/);
   const marks = [...html.matchAll(/<!--(module:[^>]*|\/module)-->/g)].map(([, mark]) => mark);
-  expect(marks).toEqual(["main%2D0", "main%2D1", "main%2D2", "rightRail%2D0"].flatMap((key) => [`module:${key}`, "/module"]));
+  expect(marks).toEqual(
+    ["main%2D0", "rightRail%2D0", "main%2D1", "main%2D2"].flatMap((key) => [`module:${key}`, "/module"]),
+  );
   expect(mainOf(html.replaceAll(/<!--(module:[^>]*|\/module)-->/g, ""))).toBe(mainOf(readers));
 });
 

@@ -1,0 +1,130 @@
+// The page with handles on it. It stands in a frame that runs no scripts; a new one is drawn behind it and takes its place when it is there.
+
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import type { ModuleOnPage } from "../../../model/desk/front-calls.ts";
+import type { FrontChange } from "../../../model/desk/front-changes.ts";
+import type { Front } from "../../../model/desk/front.ts";
+import { regionNames } from "../../../model/layouts/region-names.ts";
+import styles from "./Fronts.module.css";
+import { Handles } from "./Handles.tsx";
+import { arrangePage, moduleBoxes, storyBoxes, type Box } from "./page-boxes.ts";
+
+export interface Look {
+  width: 375 | 768 | 1280;
+  theme: "light" | "dark";
+}
+
+interface CanvasProps {
+  id: string;
+  /** Of the working copy: another one is another page. */
+  state: string;
+  front: Front;
+  modules: Readonly<Record<string, ModuleOnPage>>;
+  look: Look;
+  selected: string | undefined;
+  onSelect: (key: string | undefined) => void;
+  take: (change: FrontChange) => void;
+}
+
+export interface Boxes {
+  modules: ReadonlyMap<string, Box>;
+  stories: ReadonlyMap<string, Box>;
+  height: number;
+}
+
+/** Milliseconds. */
+const lookEvery = 30;
+
+/** Its text and its styles are there. */
+function isStanding(page: Document): boolean {
+  const sheets = page.querySelectorAll("link[rel=stylesheet]").length;
+  return page.URL !== "about:blank" && page.readyState !== "loading" && page.styleSheets.length >= sheets;
+}
+
+const noBoxes: Boxes = { modules: new Map(), stories: new Map(), height: 900 };
+
+export function Canvas({ id, state, front, modules, look, selected, onSelect, take }: CanvasProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const coming = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState<{ state: string; page: Document }>();
+  const [boxes, setBoxes] = useState(noBoxes);
+  const [room, setRoom] = useState<number>(look.width);
+  const scale = Math.min(1, room / look.width);
+  const page = ready?.page;
+
+  const measure = useCallback(() => {
+    if (page === undefined) return;
+    const keys = regionNames.map((region) => front[region].map(({ key }) => key));
+    arrangePage(page, keys);
+    const urls = selected === undefined ? [] : (modules[selected]?.stories ?? []).map(({ url }) => url);
+    setBoxes({
+      modules: moduleBoxes(page, keys.flat()),
+      stories: selected === undefined ? new Map() : storyBoxes(page, selected, urls),
+      height: page.documentElement.scrollHeight,
+    });
+  }, [page, front, modules, selected]);
+
+  useEffect(() => {
+    page?.documentElement.setAttribute("data-theme", look.theme);
+  }, [page, look.theme]);
+
+  useEffect(() => {
+    if (page === undefined) return undefined;
+    const observer = new ResizeObserver(measure);
+    // It tells of it once at the beginning, too.
+    observer.observe(page.body);
+    return () => observer.disconnect();
+  }, [page, measure]);
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // As soon as all of it is there but its pictures.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const drawn = coming.current?.contentDocument;
+      if (drawn === undefined || drawn === null || !isStanding(drawn)) return;
+      clearInterval(timer);
+      setReady({ state, page: drawn });
+    }, lookEvery);
+    return () => clearInterval(timer);
+  }, [state]);
+
+  // The one that is shown until the newest is there.
+  const shown = ready?.state ?? state;
+  const frames = shown === state ? [state] : [shown, state];
+  return (
+    <div ref={place} className={styles.canvas}>
+      {/* oxlint-disable-next-line react/forbid-dom-props */}
+      <div className={styles.page} style={{ height: boxes.height * scale, width: look.width * scale }}>
+        {frames.map((one) => (
+          <iframe
+            key={one}
+            ref={one === state ? coming : undefined}
+            className={one === shown ? styles.frame : styles.coming}
+            title={one === shown ? "The front as readers will see it" : "The page as it will be"}
+            src={`/desk/api/fronts/${encodeURIComponent(id)}/page?state=${encodeURIComponent(one)}`}
+            sandbox="allow-same-origin"
+            tabIndex={-1}
+            // oxlint-disable-next-line react/forbid-dom-props
+            style={{ width: look.width, height: boxes.height, transform: `scale(${scale})` }}
+          />
+        ))}
+        <Handles
+          front={front}
+          boxes={boxes}
+          scale={scale}
+          selected={selected}
+          stories={selected === undefined ? [] : (modules[selected]?.stories ?? [])}
+          onSelect={onSelect}
+          take={take}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// Above a front: whose it is, who else is in it, how it is looked at, and what can be done with the whole.
+
+import type { ReactNode } from "react";
+import type { Me } from "../../../model/desk/calls.ts";
+import type { OpenFront } from "../../../model/desk/front-calls.ts";
+import { keysOf } from "../../../model/fields/keys-of.ts";
+import { Button } from "../../ui/Button.tsx";
+import { timeWords } from "../../ui/time-words.ts";
+import type { Look } from "./Canvas.tsx";
+import styles from "./Fronts.module.css";
+import type { FrontWork } from "./use-front.ts";
+
+export type Side = "modules" | "add" | "changes" | "history" | "publish";
+
+const sides: Readonly<Record<Side, string>> = {
+  modules: "Modules",
+  add: "Add a module",
+  changes: "Changes",
+  history: "History",
+  publish: "Publish",
+};
+const widths: Readonly<Record<string, Look["width"]>> = { Phone: 375, Tablet: 768, Desktop: 1280 };
+const themes: Readonly<Record<string, Look["theme"]>> = { Light: "light", Dark: "dark" };
+
+interface FrontBarProps {
+  work: FrontWork;
+  open: OpenFront;
+  me: Me;
+  /** The page that shows this front. */
+  address: string | undefined;
+  side: Side;
+  onSide: (side: Side) => void;
+  look: Look;
+  onLook: (look: Look) => void;
+}
+
+export function FrontBar({ work, open, me, address, side, onSide, look, onLook }: FrontBarProps): ReactNode {
+  const others = open.people.filter(({ id }) => id !== me.id).map(({ name }) => name);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barLine}>
+        <a href="/desk/fronts">All fronts</a>
+        <h2>
+          {address === undefined ? (
+            open.title
+          ) : (
+            <a href={address} target="_blank" rel="noreferrer">
+              {open.title || address}
+            </a>
+          )}
+        </h2>
+        <output className={styles.state}>
+          {work.isSaved ? (open.steps === 0 ? "As published." : "Saved, not published.") : "Saving …"}
+          {open.publishAt !== null && ` Publishes ${timeWords(open.publishAt)}.`}
+          {others.length > 0 && ` With you: ${others.join(", ")}.`}
+        </output>
+      </div>
+      <div className={styles.barLine}>
+        <Choice legend="Width" choices={widths} chosen={look.width} onChoose={(width) => onLook({ ...look, width })} />
+        <Choice legend="Theme" choices={themes} chosen={look.theme} onChoose={(theme) => onLook({ ...look, theme })} />
+        <Button onPress={work.undo}>Undo</Button>
+        <fieldset className={styles.sides} aria-label="Beside the page">
+          {keysOf(sides).map((name) => (
+            <button key={name} type="button" aria-pressed={name === side} onClick={() => onSide(name)}>
+              {sides[name]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps<T> {
+  legend: string;
+  choices: Readonly<Record<string, T>>;
+  chosen: T;
+  onChoose: (one: T) => void;
+}
+
+function Choice<T extends string | number>({ legend, choices, chosen, onChoose }: ChoiceProps<T>): ReactNode {
+  return (
+    <fieldset className={styles.choice} aria-label={legend}>
+      {Object.entries(choices).map(([title, value]) => (
+        <button key={title} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {title}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+// One front: its page with handles on it, and beside it what can be done.
+
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { Me } from "../../../model/desk/calls.ts";
+import { frontDifference } from "../../../model/desk/front-difference.ts";
+import { call } from "../../call.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { AddModule } from "./AddModule.tsx";
+import { Canvas, type Look } from "./Canvas.tsx";
+import { Changes } from "./Changes.tsx";
+import { FrontBar, type Side } from "./FrontBar.tsx";
+import styles from "./Fronts.module.css";
+import { History } from "./History.tsx";
+import { ModulePanel } from "./ModulePanel.tsx";
+import { Outline } from "./Outline.tsx";
+import { findModule } from "./places.ts";
+import { Publish } from "./Publish.tsx";
+import { useFront } from "./use-front.ts";
+
+export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
+  const work = useFront(me.id, id);
+  const { open, front, fault, take } = work;
+  const [side, setSide] = useState<Side>("modules");
+  const [selected, setSelected] = useState<string>();
+  const [look, setLook] = useState<Look>({ width: 1280, theme: "light" });
+  // Anew when a step was taken, by whomever, and when what stands has changed.
+  const state = open && `${open.steps}:${open.version}`;
+  const { data: drawn, error } = useQuery({
+    queryKey: ["fronts", id, "modules", state],
+    queryFn: () => call("fronts.modules", { at: { front: id } }),
+    enabled: open !== undefined,
+    placeholderData: (before) => before,
+  });
+  if (open === undefined || front === undefined) {
+    return fault === undefined ? null : <Notice kind="fault">{fault}</Notice>;
+  }
+  const select = (key: string | undefined) => {
+    setSelected(key);
+    setSide("modules");
+  };
+  const found = selected === undefined ? undefined : findModule(front, selected);
+  const warnings = drawn?.warnings ?? [];
+  const panels: Readonly<Record<Side, ReactNode>> = {
+    modules:
+      found === undefined ? (
+        <Outline front={front} warnings={warnings} take={take} onSelect={select} />
+      ) : (
+        <ModulePanel
+          key={found.module.key}
+          front={front}
+          found={found}
+          onPage={drawn?.modules[found.module.key]}
+          warnings={warnings.filter(({ key }) => key === found.module.key)}
+          take={take}
+          onLeave={() => select(undefined)}
+        />
+      ),
+    add: <AddModule front={front} after={selected} take={take} onAdded={select} />,
+    changes: <Changes differences={frontDifference(open.base, front)} onSelect={select} />,
+    history: <History id={id} onRestored={work.refresh} />,
+    publish: (
+      <Publish
+        id={id}
+        open={open}
+        isSaved={work.isSaved}
+        warnings={warnings}
+        differences={frontDifference(open.base, front)}
+        front={front}
+        onSelect={select}
+        onDone={work.refresh}
+      />
+    ),
+  };
+  return (
+    <div className={styles.screen}>
+      <FrontBar
+        work={work}
+        open={open}
+        me={me}
+        address={drawn?.address}
+        side={side}
+        onSide={setSide}
+        look={look}
+        onLook={setLook}
+      />
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      {error !== null && <Notice kind="fault">{error.message}</Notice>}
+      <div className={styles.columns}>
+        <Canvas
+          id={id}
+          state={state ?? ""}
+          front={front}
+          modules={drawn?.modules ?? {}}
+          look={look}
+          selected={selected}
+          onSelect={select}
+          take={take}
+        />
+        <section className={styles.side} aria-label="What can be done">
+          {panels[side]}
+        </section>
+      </div>
+    </div>
+  );
+}

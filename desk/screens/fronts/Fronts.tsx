@@ -1,0 +1,43 @@
+// Fronts: all of them, and the one that is arranged.
+
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Me } from "../../../model/desk/calls.ts";
+import type { FrontLine } from "../../../model/desk/front-calls.ts";
+import { useAsked } from "../../address.ts";
+import { call } from "../../call.ts";
+import { DataTable } from "../../ui/DataTable.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { timeWords } from "../../ui/time-words.ts";
+import { FrontScreen } from "./FrontScreen.tsx";
+import { pageWords } from "./page-words.ts";
+
+export function Fronts({ me }: { me: Me }): ReactNode {
+  const front = useAsked("front");
+  return front === undefined ? <AllFronts /> : <FrontScreen key={front} id={front} me={me} />;
+}
+
+function AllFronts(): ReactNode {
+  const { data: fronts, error } = useQuery({ queryKey: ["fronts"], queryFn: () => call("fronts.list") });
+  if (error !== null) return <Notice kind="fault">{error.message}</Notice>;
+  if (fronts?.length === 0) return <p>There is no layout yet. A front comes with its record, from the CMS.</p>;
+  return (
+    <DataTable label="Fronts" columns={["Front", "Of", "Working copy", "Publishes"]}>
+      {fronts?.toSorted(homeFirst).map((front) => (
+        <tr key={front.id}>
+          <td>
+            <a href={`/desk/fronts?front=${encodeURIComponent(front.id)}`}>{front.title || front.id}</a>
+          </td>
+          <td>{pageWords(front)}</td>
+          <td>{front.steps === 0 ? "" : front.steps === 1 ? "1 change" : `${front.steps} changes`}</td>
+          <td>{front.publishAt === null ? "" : timeWords(front.publishAt)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
+function homeFirst(one: FrontLine, other: FrontLine): number {
+  const rank = ({ subtype }: FrontLine) => Number(subtype !== "homeLayout");
+  return rank(one) - rank(other) || pageWords(one).localeCompare(pageWords(other));
+}

@@ -1,0 +1,56 @@
+// Everything a module says, as its record has it: for what has no field of its own.
+
+import { useId, useState, type ReactNode } from "react";
+import type { FrontChange } from "../../../model/desk/front-changes.ts";
+import { isComponent, propsOf, type FrontModule } from "../../../model/desk/front.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import styles from "./Fronts.module.css";
+
+interface ModuleSettingsProps {
+  module: FrontModule;
+  take: (change: FrontChange) => void;
+}
+
+export function ModuleSettings({ module, take }: ModuleSettingsProps): ReactNode {
+  const id = useId();
+  const standing = JSON.stringify(propsOf(module.component), null, 2);
+  const [typed, setTyped] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const save = () => {
+    const props = readProps(typed ?? standing);
+    if (typeof props === "string") {
+      setFault(props);
+      return;
+    }
+    const gone = Object.keys(propsOf(module.component)).filter((name) => !Object.hasOwn(props, name));
+    take({ do: "set", key: module.key, props: { ...props, ...Object.fromEntries(gone.map((name) => [name, null])) } });
+    setTyped(undefined);
+    setFault(undefined);
+  };
+  return (
+    <details className={styles.settings}>
+      <summary>All settings</summary>
+      <label htmlFor={id}>As the record has them</label>
+      <textarea
+        id={id}
+        rows={12}
+        spellCheck={false}
+        value={typed ?? standing}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Button onPress={save}>Save the settings</Button>
+    </details>
+  );
+}
+
+/** A sentence where it cannot be read. */
+function readProps(text: string): Readonly<Record<string, unknown>> | string {
+  try {
+    const props: unknown = JSON.parse(text);
+    return isComponent(props) ? props : "Settings stand between { and }.";
+  } catch (error) {
+    return `This is no JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

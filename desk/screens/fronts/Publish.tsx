@@ -1,0 +1,123 @@
+// Publishing: what changes, what should be known first, now or later, or not at all.
+
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { FrontWarning, OpenFront } from "../../../model/desk/front-calls.ts";
+import { moduleTitle, type Difference } from "../../../model/desk/front-difference.ts";
+import type { Front } from "../../../model/desk/front.ts";
+import { call } from "../../call.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { ofLocalInput } from "../../ui/local-time.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { timeWords } from "../../ui/time-words.ts";
+import styles from "./Fronts.module.css";
+import { findModule } from "./places.ts";
+
+interface PublishProps {
+  id: string;
+  open: OpenFront;
+  isSaved: boolean;
+  warnings: readonly FrontWarning[];
+  differences: readonly Difference[];
+  front: Front;
+  onSelect: (key: string) => void;
+  onDone: () => Promise<void>;
+}
+
+export function Publish({
+  id,
+  open,
+  isSaved,
+  warnings,
+  differences,
+  front,
+  onSelect,
+  onDone,
+}: PublishProps): ReactNode {
+  const at = { front: id };
+  const [later, setLater] = useState("");
+  const publish = useMutation({
+    mutationFn: () => call("fronts.publish", { at, body: { over: open.version } }),
+    onSettled: onDone,
+  });
+  const schedule = useMutation({
+    mutationFn: (moment: number | null) => call("fronts.schedule", { at, body: { at: moment } }),
+    onSettled: onDone,
+  });
+  const discard = useMutation({
+    mutationFn: () => call("fronts.discard", { at, body: { steps: open.steps } }),
+    onSettled: onDone,
+  });
+  const fault = publish.error ?? schedule.error ?? discard.error;
+  const moment = ofLocalInput(later);
+  const nameOf = (key: string) => {
+    const found = findModule(front, key);
+    return found === undefined ? "" : moduleTitle(found.module);
+  };
+  return (
+    <div className={styles.panel}>
+      <h3>Publish</h3>
+      {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
+      {publish.isSuccess && open.steps === 0 && <Notice kind="done">It is live.</Notice>}
+      {open.isBehind && (
+        <Notice kind="fault">Something else has changed this front since. Publishing puts this in its place.</Notice>
+      )}
+      <p>
+        {differences.length === 0
+          ? "Nothing differs from what is live."
+          : differences.length === 1
+            ? "One thing changes."
+            : `${differences.length} things change.`}
+      </p>
+      {open.problems.map((problem) => (
+        <Notice key={problem} kind="fault">
+          {problem}
+        </Notice>
+      ))}
+      {warnings.length > 0 && (
+        <>
+          <h4>Know first</h4>
+          <ul className={styles.list}>
+            {warnings.map(({ key, url = "", text, at: when }) => (
+              <li key={key + url + text}>
+                <button type="button" className={styles.open} onClick={() => onSelect(key)}>
+                  {nameOf(key)} {url}: {text}
+                  {when !== undefined && ` ${timeWords(when)}.`}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.acts}>
+        <Button look="main" isBusy={!isSaved || publish.isPending} onPress={() => publish.mutate()}>
+          {warnings.length === 0 ? "Publish now" : "Publish all the same"}
+        </Button>
+      </div>
+      <Field label="Or later" hint="Your time.">
+        {(field) => (
+          <input id={field} type="datetime-local" value={later} onChange={({ target }) => setLater(target.value)} />
+        )}
+      </Field>
+      <div className={styles.acts}>
+        <Button isBusy={!isSaved || moment === undefined} onPress={() => schedule.mutate(moment?.getTime() ?? null)}>
+          Publish then
+        </Button>
+        {open.publishAt !== null && <Button onPress={() => schedule.mutate(null)}>Take the schedule back</Button>}
+      </div>
+      {open.publishAt !== null && (
+        <p className={styles.quiet}>
+          {timeWords(open.publishAt)}, set by {open.publishBy ?? "somebody"}.
+        </p>
+      )}
+      {open.steps > 0 && (
+        <div className={styles.acts}>
+          <Button look="danger" isBusy={!isSaved} onPress={() => discard.mutate()}>
+            Throw the working copy away
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

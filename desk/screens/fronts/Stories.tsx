@@ -1,0 +1,119 @@
+// The stories of a list: those that are pinned, in the editor's order, then what its query finds, and what it would find next.
+
+import { useState, type ReactNode } from "react";
+import type { FrontWarning, ModuleOnPage, ShownStory } from "../../../model/desk/front-calls.ts";
+import type { FrontChange } from "../../../model/desk/front-changes.ts";
+import { storiesOf, type FrontModule, type PinnedStory } from "../../../model/desk/front.ts";
+import { Button } from "../../ui/Button.tsx";
+import { FindStory } from "./FindStory.tsx";
+import styles from "./Fronts.module.css";
+import { MoveButtons } from "./MoveButtons.tsx";
+import { stepStory } from "./places.ts";
+import { StoryForm } from "./StoryForm.tsx";
+import { Warnings } from "./Warnings.tsx";
+
+interface StoriesProps {
+  module: FrontModule;
+  onPage: ModuleOnPage | undefined;
+  warnings: readonly FrontWarning[];
+  take: (change: FrontChange) => void;
+}
+
+export function Stories({ module, onPage, warnings, take }: StoriesProps): ReactNode {
+  const { key } = module;
+  const pins = storiesOf(module.component);
+  const urls = pins.map(({ articleUrl }) => articleUrl);
+  const shown = onPage?.stories ?? [];
+  const pin = (url: string) => take({ do: "pin", key, story: { articleUrl: url }, before: null });
+  return (
+    <>
+      <h4>Pinned</h4>
+      {pins.length === 0 && <p className={styles.quiet}>Nothing: all of it is found by the list itself.</p>}
+      <ol className={styles.list}>
+        {pins.map((story) => (
+          <PinnedRow
+            key={story.articleUrl}
+            module={key}
+            story={story}
+            urls={urls}
+            shown={shown.find(({ url }) => url === story.articleUrl)}
+            warnings={warnings.filter(({ url }) => url === story.articleUrl)}
+            take={take}
+          />
+        ))}
+      </ol>
+      <FindStory onPick={pin} taken={urls} />
+      <StoryList
+        heading="Found by the list"
+        stories={shown.filter(({ url }) => !urls.includes(url))}
+        warnings={warnings}
+        onPin={pin}
+      />
+      <StoryList heading="Next in line" stories={onPage?.next ?? []} warnings={[]} onPin={pin} />
+    </>
+  );
+}
+
+interface PinnedRowProps {
+  module: string;
+  story: PinnedStory;
+  urls: readonly string[];
+  shown: ShownStory | undefined;
+  warnings: readonly FrontWarning[];
+  take: (change: FrontChange) => void;
+}
+
+function PinnedRow({ module: key, story, urls, shown, warnings, take }: PinnedRowProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const { articleUrl: url } = story;
+  const title = story.title ?? shown?.title ?? url;
+  return (
+    <li className={styles.pinned}>
+      <div className={styles.row}>
+        <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {title}
+        </button>
+        <MoveButtons
+          of={title}
+          up={stepStory(urls, url, -1)}
+          down={stepStory(urls, url, 1)}
+          onMove={({ before }) => take({ do: "move-story", key, url, to: { key, before } })}
+        />
+        <Button label={`Unpin ${title}`} onPress={() => take({ do: "unpin", key, url })}>
+          Unpin
+        </Button>
+      </div>
+      <Warnings warnings={warnings} />
+      {isOpen && <StoryForm story={story} shown={shown} onSave={(fields) => take({ do: "story", key, url, fields })} />}
+    </li>
+  );
+}
+
+interface StoryListProps {
+  heading: string;
+  stories: readonly ShownStory[];
+  warnings: readonly FrontWarning[];
+  onPin: (url: string) => void;
+}
+
+function StoryList({ heading, stories, warnings, onPin }: StoryListProps): ReactNode {
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <h4>{heading}</h4>
+      <ol className={styles.list}>
+        {stories.map(({ url, title }) => (
+          <li key={url} className={styles.pinned}>
+            <div className={styles.row}>
+              <span className={styles.words}>{title}</span>
+              <Button label={`Pin ${title}`} onPress={() => onPin(url)}>
+                Pin
+              </Button>
+            </div>
+            <Warnings warnings={warnings.filter((warning) => warning.url === url)} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+// What a front is a front of, in words.
+
+import type { FrontLine } from "../../../model/desk/front-calls.ts";
+
+/** One, and all that have none of their own. */
+const kinds: Readonly<Record<string, readonly [string, string]>> = {
+  homeLayout: ["Front page", "Front page"],
+  sectionLayout: ["Section", "All sections"],
+  categoryLayout: ["Topic", "All topics"],
+  articleLayout: ["Stories", "All stories"],
+  personLayout: ["Person", "All people"],
+  showLayout: ["Show", "All shows"],
+  videoLayout: ["Videos", "All videos"],
+  fnctvLayout: ["TV guide", "TV guide"],
+  newyearsLayout: ["New year", "New year"],
+  liveEventLayout: ["Live coverage", "All live coverage"],
+  videoNavigation: ["Video room, links", "Video room, links"],
+  videoLegalLinks: ["Video room, legal", "Video room, legal"],
+  housePromos: ["House promos", "House promos"],
+};
+
+export function pageWords({ subtype, element }: Pick<FrontLine, "subtype" | "element">): string {
+  const [one, all] = kinds[subtype] ?? [subtype, subtype];
+  return element === null || one === all ? all : `${one}: ${element}`;
+}
