@@ -9,7 +9,9 @@ const answersOf = (name: string) => ({
   slogan: "News",
   email: "desk@quay.example",
   sections: "Harbor",
-  television: false,
+  television: "n",
+  language: "",
+  timeZone: "",
 });
 
 /** How much of the picture stands left of its last drop of ink. */

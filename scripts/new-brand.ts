@@ -1,6 +1,6 @@
 // The files of a new brand folder, from the few things its publisher is asked: the brand, drawings with its name, and the first pages.
 
-import { linkTo } from "../model/addresses/site-path.ts";
+import { spellPath } from "../model/addresses/path-spelling.ts";
 import { slugOf } from "../model/addresses/slug.ts";
 import { escapeText } from "../model/html/escape.ts";
 import type { BrandFile, BrandLink } from "../model/brand/brand-file.ts";
@@ -15,10 +15,11 @@ export interface Answers {
   email: string;
   /** Between commas. */
   sections: string;
-  television: boolean;
+  /** Begins with a y where it has. */
+  television: string;
   /** Empty: the usual ones. */
-  language?: string;
-  timeZone?: string;
+  language: string;
+  timeZone: string;
 }
 
 /** Name and text of each file. */
@@ -35,8 +36,9 @@ export async function newBrand(answers: Answers): Promise<[name: string, text: s
   ];
 }
 
-function brandFileOf({ name, domain, slogan, email, sections, television, language, timeZone }: Answers): BrandFile {
-  const navigation = sections.split(",").flatMap((label) => (label.trim() === "" ? [] : [sectionLink(label.trim())]));
+export function brandFileOf(answers: Answers): BrandFile {
+  const { name, domain, slogan, email, sections, television, language, timeZone } = answers;
+  const navigation = sectionLabels(sections).map(sectionLink);
   const about: BrandLink[] = [
     { label: "About", url: "/about" },
     { label: "Contact", url: "/contact" },
@@ -49,8 +51,8 @@ function brandFileOf({ name, domain, slogan, email, sections, television, langua
     name,
     slogan,
     description: `${name}. ${slogan}`,
-    ...(language && { language }),
-    ...(timeZone && { timeZone }),
+    ...(language !== "" && { language }),
+    ...(timeZone !== "" && { timeZone }),
     domain,
     contact: { audience: email, security: email, advertising: email },
     navigation,
@@ -64,7 +66,7 @@ function brandFileOf({ name, domain, slogan, email, sections, television, langua
       { label: "Your Privacy Choices", url: "/privacy-choices" },
       ...about,
     ],
-    features: television
+    features: /^y/i.test(television)
       ? {}
       : { liveTv: false, tvGuide: false, videoRoom: false, shows: false, login: false, marketNote: false },
   };
@@ -73,14 +75,21 @@ function brandFileOf({ name, domain, slogan, email, sections, television, langua
 /** Letters that are no other letter with a mark. */
 const plainLetters: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", þ: "th" };
 
+export function sectionLabels(sections: string): string[] {
+  return sections
+    .split(",")
+    .map((label) => label.trim())
+    .filter((label) => label !== "");
+}
+
 /** As it would be typed without accents; other alphabets keep their letters. */
-function sectionLink(label: string): BrandLink {
+export function sectionLink(label: string): BrandLink {
   const typed = label
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[łøđßæœþ]/g, (letter) => plainLetters[letter] ?? letter);
-  return { label, url: linkTo(slugOf(typed.normalize("NFC"))) };
+  return { label, url: spellPath(`/${slugOf(typed.normalize("NFC"))}`) };
 }
 
 async function drawings(name: string): Promise<[string, string][]> {
@@ -117,11 +126,22 @@ async function drawings(name: string): Promise<[string, string][]> {
 
 const paragraphs = (...texts: string[]) => texts.map((text) => ({ is: "paragraph", props: { text } }));
 
+/** Where the first pages are, unless the brand names another address. */
+export const starterPaths: readonly string[] = [
+  "/about",
+  "/contact",
+  "/newsletters",
+  "/terms-of-use",
+  "/privacy-policy",
+  "/privacy-choices",
+];
+
 function starterPages({ name, email }: Answers): object[] {
   const page = (path: string, title: string, components: object[]) => ({
     type: "static_page",
     id: path,
     path,
+    starter: true,
     title,
     components,
   });

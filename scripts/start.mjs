@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { demoServices } from "./demo-services.mjs";
 import { ensureRunnable } from "./install.mjs";
-import { mustRun, projectEnv, root } from "./run.mjs";
+import { mustRun, projectEnv, root, run } from "./run.mjs";
 
 try {
   const node = await ensureRunnable();
@@ -14,7 +14,8 @@ try {
   const env = { ...projectEnv, NODE_ENV: "production" };
   // A site that reads from a content API needs no newsroom of its own.
   const isDemo = !env.CONTENT_API_URL;
-  if (isDemo) await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env });
+  // It has said why.
+  if (isDemo && (await run(node, [join(root, "demo", "seed-if-empty.ts")], { env })) !== 0) process.exit(1);
   const services = { ...demoServices(), ...env };
   const server = spawn(node, [join(root, "scripts", "serve.mjs")], {
     cwd: root,

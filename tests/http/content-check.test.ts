@@ -31,7 +31,9 @@ beforeAll(async () => {
     slogan: "News",
     email: "desk@quay.example",
     sections: "Harbor",
-    television: false,
+    television: "n",
+    language: "",
+    timeZone: "",
   };
   let pages = "";
   for (const [name, text] of await newBrand(answers)) {
