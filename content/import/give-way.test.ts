@@ -20,8 +20,6 @@ it.each<[what: string, coming: object, standing: StaticPage | undefined, stays: 
   ["the publisher's, over the publisher's", page({}), docOf({}), true],
   ["a page that speaks of starters", page({ description: '"starter":true' }), docOf({}), true],
 ])("%s", async (_, coming, standing, stays) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const store = { byId: async () => standing } as unknown as Parameters<typeof giveWay>[1];
-  const { stay, leave } = await giveWay([lineOf(coming)], store);
+  const { stay, leave } = await giveWay([lineOf(coming)], async () => standing);
   expect([stay.length, leave.length]).toEqual(stays ? [1, 0] : [0, 1]);
 });

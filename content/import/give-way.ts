@@ -1,7 +1,8 @@
 // The first pages of a new brand give way: none is stored over a page of the same id that is no such page itself.
 
 import type { RecordName } from "../records/parse-record.ts";
-import type { Store, StoreChange } from "../store/store.ts";
+import type { StaticPage } from "../records/static-page.ts";
+import type { StoreChange } from "../store/store.ts";
 
 type Line = StoreChange & { line: number };
 
@@ -13,11 +14,15 @@ interface GivenWay<T> {
 const isStarter = (doc: string | undefined) =>
   doc?.includes('"starter":true') === true && JSON.parse(doc).starter === true;
 
-export async function giveWay<T extends Line>(lines: readonly T[], store: Pick<Store, "byId">): Promise<GivenWay<T>> {
+/** `pageOf` says which page has an id already. */
+export async function giveWay<T extends Line>(
+  lines: readonly T[],
+  pageOf: (id: string) => Promise<Pick<StaticPage, "starter"> | undefined>,
+): Promise<GivenWay<T>> {
   const given: GivenWay<T> = { stay: [], leave: [] };
   for (const line of lines) {
     const record = "put" in line && line.put.type === "static_page" && isStarter(line.put.doc) ? line.put : undefined;
-    const standing = record && (await store.byId("static_page", record.id));
+    const standing = record && (await pageOf(record.id));
     if (record === undefined || standing === undefined || standing.starter === true) given.stay.push(line);
     else
       given.leave.push({ line: line.line, record, why: "is left out: it is a page to begin with, and yours is there" });

@@ -66,7 +66,7 @@ export async function importRecords(
   let batchBytes = 0;
 
   async function leaveOutStarters(): Promise<void> {
-    const { stay, leave } = await giveWay(batch, store);
+    const { stay, leave } = await giveWay(batch, (id) => store.byId("static_page", id));
     batch = stay;
     counts.unchanged += leave.length;
     for (const { line, record, why } of leave) report.warning?.(line, record, why);
