@@ -50,10 +50,11 @@ async function makeFolder(place: string, given: Readonly<Record<string, string |
     await writeFile(join(place, name), text);
   }
   await writeIcons(place, completeBrand(readBrandFile(place)));
-  stdout.write(
-    `Written. BRAND_DIR=${place} npm start serves it; ${join(place, "pages.jsonl")} holds its first pages:\n`,
-  );
-  stdout.write(`npm run content -- import ${join(place, "pages.jsonl")}\n`);
+  stdout.write(`Written. To serve it, with the first pages it has, on a store of its own:
+  export BRAND_DIR=${place} DATA_DIR=${place}-data
+  npm run content -- import ${join(place, "pages.jsonl")}
+  npm start
+`);
   return 0;
 }
 

@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { demoServices } from "./demo-services.mjs";
+import { demoServices, isDemoBrand } from "./demo-services.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { node, projectEnv, root, run } from "./run.mjs";
 
@@ -10,7 +10,7 @@ try {
   await ensureInstalled();
   const env = { ...projectEnv, NODE_ENV: "development" };
   // It has said why.
-  if ((await run(node, [join(root, "demo", "seed-if-empty.ts")], { env })) !== 0) process.exit(1);
+  if (isDemoBrand() && (await run(node, [join(root, "demo", "seed-if-empty.ts")], { env })) !== 0) process.exit(1);
   const server = spawn(node, [join(root, "server", "dev", "main.ts")], {
     cwd: root,
     stdio: "inherit",

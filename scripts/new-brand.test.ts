@@ -67,3 +67,13 @@ it("the language and the time zone are the usual ones unless they are said", asy
   expect(await said({ language: "", timeZone: "" })).toEqual([undefined, undefined]);
   expect(await said({ language: "pl-PL", timeZone: "Europe/Warsaw" })).toEqual(["pl-PL", "Europe/Warsaw"]);
 });
+
+it("header, menu and footer say everything once", async () => {
+  const files = new Map(await newBrand(answersOf("The Quay")));
+  const { menu, footer }: BrandFile = JSON.parse(files.get("brand.json") ?? "");
+  const named = [
+    ...menu.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]),
+    ...footer.map(({ url }) => url),
+  ];
+  expect(named).toEqual([...new Set(named)]);
+});

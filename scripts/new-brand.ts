@@ -39,8 +39,7 @@ export async function newBrand(answers: Answers): Promise<[name: string, text: s
 export function brandFileOf(answers: Answers): BrandFile {
   const { name, domain, slogan, email, sections, television, language, timeZone } = answers;
   const navigation = sectionLabels(sections).map(sectionLink);
-  const about: BrandLink[] = [
-    { label: "About", url: "/about" },
+  const service: BrandLink[] = [
     { label: "Contact", url: "/contact" },
     { label: "Newsletters", url: "/newsletters" },
     { label: "News Alerts", url: "/alerts/subscribe" },
@@ -58,13 +57,12 @@ export function brandFileOf(answers: Answers): BrandFile {
     navigation,
     menu: [
       ...navigation.map(({ label, url }) => ({ label, url, links: [] })),
-      { label: "About", url: "/about", links: about },
+      { label: "About", url: "/about", links: service },
     ],
     footer: [
       { label: "Terms of Use", url: "/terms-of-use" },
       { label: "Privacy Policy", url: "/privacy-policy" },
       { label: "Your Privacy Choices", url: "/privacy-choices" },
-      ...about,
     ],
     features: /^y/i.test(television)
       ? {}

@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { demoServices } from "./demo-services.mjs";
+import { demoServices, isDemoBrand } from "./demo-services.mjs";
 import { ensureRunnable } from "./install.mjs";
 import { mustRun, projectEnv, root, run } from "./run.mjs";
 
@@ -12,8 +12,8 @@ try {
   const node = await ensureRunnable();
   await ensureBuilt();
   const env = { ...projectEnv, NODE_ENV: "production" };
-  // A site that reads from a content API needs no newsroom of its own.
-  const isDemo = !env.CONTENT_API_URL;
+  // A site that reads from a content API needs no newsroom of its own, and another brand has its own.
+  const isDemo = !env.CONTENT_API_URL && isDemoBrand();
   // It has said why.
   if (isDemo && (await run(node, [join(root, "demo", "seed-if-empty.ts")], { env })) !== 0) process.exit(1);
   const services = { ...demoServices(), ...env };
