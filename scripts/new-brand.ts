@@ -90,14 +90,25 @@ export function sectionLink(label: string): BrandLink {
   return { label, url: spellPath(`/${slugOf(typed.normalize("NFC"))}`) };
 }
 
+/** In widths of its letters; a longer name stands in two lines, so that it can be read on a phone. */
+const longestLine = 12;
+
+/** Parted at the space that is nearest to its middle; without one it stays whole. */
+function inTwoLines(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [middle] = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
+}
+
+/** Its first letter, whatever stands before it. */
+function initialOf(name: string): string {
+  const bare = name.replace(/^the\s+/i, "");
+  return (/[\p{L}\p{N}]/u.exec(bare)?.[0] ?? Array.from(bare)[0] ?? "").toUpperCase();
+}
+
 async function drawings(name: string): Promise<[string, string][]> {
   const whole = await drawnName(name);
-  const initial = await drawnName(
-    name
-      .replace(/^the\s+/i, "")
-      .slice(0, 1)
-      .toUpperCase(),
-  );
+  const initial = await drawnName(initialOf(name));
   const svg = (w: number, h: number, inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${inside}</svg>\n`;
   const ground = (w: number, h: number, fill: string) => `<rect width="${w}" height="${h}" fill="${fill}"/>`;
@@ -105,10 +116,12 @@ async function drawings(name: string): Promise<[string, string][]> {
   const fitting = (largest: number, room: number) => Math.min(largest, room / whole.width);
   const letter = initial.at({ x: 32, y: 48, size: 46, fill: "#fff", anchor: "middle" });
   const cardName = whole.at({ x: 600, y: 370, size: fitting(120, 1040), fill: "#fff", anchor: "middle" });
+  const lines = whole.width > longestLine ? await Promise.all(inTwoLines(name).map(drawnName)) : [whole];
+  const { size, baselines } = lines.length === 1 ? { size: 110, baselines: [100] } : { size: 60, baselines: [54, 118] };
   const wordmark = svg(
-    Math.ceil(whole.width * 110) + 4,
+    Math.ceil(Math.max(...lines.map(({ width }) => width)) * size) + 4,
     132,
-    whole.at({ x: 0, y: 100, size: 110, fill: "currentColor" }),
+    lines.map((line, place) => line.at({ x: 0, y: baselines[place] ?? 0, size, fill: "currentColor" })).join(""),
   );
   const placeholder = initial.at({ x: 600, y: 400, size: 200, fill: "#3d4a5c", anchor: "middle" });
   return [
