@@ -3,23 +3,28 @@
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openStore } from "../content/store/open-store.ts";
+import { faultsOfBrandFile } from "../model/brand/brand-folder-faults.server.ts";
+import { withGoodBrand } from "../model/brand/with-good-brand.server.ts";
 
 const dataDir = process.env.DATA_DIR || "data";
 const unfinished = join(dataDir, "demo-unfinished");
-const store = await openStore({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined });
-try {
-  if (existsSync(unfinished) || (await store.counts()).length === 0) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(unfinished, "");
-    // Only now: a start on a full store need not load the stories.
-    const { fillStore } = await import("./fill-store.ts");
-    const { whole, complaints, summary } = await fillStore(store, dataDir, Date.now());
-    for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
-    if (!whole) process.exitCode = 1;
-    process.stdout.write(`${summary}\n`);
-    rmSync(unfinished);
+
+await withGoodBrand(faultsOfBrandFile, async () => {
+  const { openStore } = await import("../content/store/open-store.ts");
+  const store = await openStore({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined });
+  try {
+    if (existsSync(unfinished) || (await store.counts()).length === 0) {
+      mkdirSync(dataDir, { recursive: true });
+      writeFileSync(unfinished, "");
+      // Only now: a start on a full store need not load the stories.
+      const { fillStore } = await import("./fill-store.ts");
+      const { whole, complaints, summary } = await fillStore(store, dataDir, Date.now());
+      for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+      if (!whole) process.exitCode = 1;
+      process.stdout.write(`${summary}\n`);
+      rmSync(unfinished);
+    }
+  } finally {
+    await store.close();
   }
-} finally {
-  await store.close();
-}
+});

@@ -1,10 +1,12 @@
 // The icons, the manifest and the pictures for sharing, made from the drawings of a brand folder.
 
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { BrandFolderError } from "../model/brand/brand-folder.ts";
 import type { Brand } from "../model/brand/complete-brand.ts";
+import { madeFrom, madeFromFile, type MadeFrom } from "./made-from.ts";
 
 /** Drawings that every folder has. */
 export const artNames = [
@@ -17,30 +19,24 @@ export const artNames = [
   "wordmark-plain.svg",
 ] as const;
 
-/** What is made of them. */
-export const publicNames = [
-  "apple-touch-icon.png",
-  "favicon.ico",
-  "favicon.svg",
-  "icon-192.png",
-  "icon-512.png",
-  "icon-1400.png",
-  "logo-360x60.png",
-  "placeholder.svg",
-  "site.webmanifest",
-  "social-card.png",
-  "social-card-2x1.png",
-] as const;
-
 /** An icon shows the whole drawing, whatever its shape; a card is filled by it. */
-async function png(file: string, size: number, height = size): Promise<Buffer> {
-  const svg = await readFile(file);
-  const { width } = await sharp(svg).metadata();
-  const fit = size === height ? "contain" : "cover";
-  return sharp(svg, { density: (72 * size) / width })
-    .resize(size, height, { fit, background: "transparent" })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+function png(size: number, height = size): Make {
+  return async (svg) => {
+    const { width } = await sharp(svg).metadata();
+    const fit = size === height ? "contain" : "cover";
+    return sharp(svg, { density: (72 * size) / width })
+      .resize(size, height, { fit, background: "transparent" })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  };
+}
+
+type Make = (svg: Buffer) => Promise<Buffer>;
+
+const asItIs: Make = async (svg) => svg;
+
+async function favicon(svg: Buffer): Promise<Buffer> {
+  return ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(size)(svg) }))));
 }
 
 /** An icon file holds pictures of several sizes behind one directory: 6 bytes, then 16 a picture, then the pictures. */
@@ -90,25 +86,46 @@ export function manifestOf(brand: Brand): object {
   };
 }
 
-export async function writeIcons(folder: string, brand: Brand): Promise<void> {
-  const art = (name: string) => join(folder, "art", name);
-  const out = (name: string) => join(folder, "public", name);
-  const write = (name: string, content: Buffer | string) => writeFile(out(name), content);
-  await mkdir(join(folder, "public"), { recursive: true });
-  await copyFile(art("mark.svg"), out("favicon.svg"));
-  await copyFile(art("placeholder.svg"), out("placeholder.svg"));
-  const small = await Promise.all(
-    [16, 32, 48].map(async (size) => ({ size, bytes: await png(art("mark.svg"), size) })),
-  );
-  await write("favicon.ico", ico(small));
-  await write("apple-touch-icon.png", await png(art("icon.svg"), 180));
-  await write("icon-192.png", await png(art("icon.svg"), 192));
-  await write("icon-512.png", await png(art("icon.svg"), 512));
+interface MadeFile {
+  name: string;
+  /** The drawing it is made from. */
+  from: string;
+  make: Make;
+}
+
+/** What is made of the drawings that every folder has. */
+export const madeFiles: readonly MadeFile[] = [
+  { name: "apple-touch-icon.png", from: "icon.svg", make: png(180) },
+  { name: "favicon.ico", from: "mark.svg", make: favicon },
+  { name: "favicon.svg", from: "mark.svg", make: asItIs },
+  { name: "icon-192.png", from: "icon.svg", make: png(192) },
+  { name: "icon-512.png", from: "icon.svg", make: png(512) },
   // Directories of podcasts want no less.
-  await write("icon-1400.png", await png(art("icon.svg"), 1400));
-  await write("logo-360x60.png", await png(art("logo-360x60.svg"), 360, 60));
-  await write("social-card.png", await png(art("social-card.svg"), 1200, 675));
-  await write("social-card-2x1.png", await png(art("social-card.svg"), 1024, 512));
-  if (existsSync(art("crossword.svg"))) await write("crossword.png", await png(art("crossword.svg"), 1200, 675));
-  await write("site.webmanifest", `${JSON.stringify(manifestOf(brand), null, 2)}\n`);
+  { name: "icon-1400.png", from: "icon.svg", make: png(1400) },
+  { name: "logo-360x60.png", from: "logo-360x60.svg", make: png(360, 60) },
+  { name: "placeholder.svg", from: "placeholder.svg", make: asItIs },
+  { name: "social-card.png", from: "social-card.svg", make: png(1200, 675) },
+  { name: "social-card-2x1.png", from: "social-card.svg", make: png(1024, 512) },
+];
+
+export const manifestName = "site.webmanifest";
+
+const crossword: MadeFile = { name: "crossword.png", from: "crossword.svg", make: png(1200, 675) };
+
+export async function writeIcons(folder: string, brand: Brand): Promise<void> {
+  const inArt = (name: string) => join(folder, "art", name);
+  const inPublic = (name: string) => join(folder, "public", name);
+  await mkdir(join(folder, "public"), { recursive: true });
+  const noted: Record<string, MadeFrom> = {};
+  for (const { name, from, make } of [...madeFiles, ...(existsSync(inArt(crossword.from)) ? [crossword] : [])]) {
+    if (!existsSync(inArt(from))) throw new BrandFolderError(`art/${from} is missing: ${name} is made from it`);
+    const drawing = await readFile(inArt(from));
+    const bytes = await make(drawing).catch((error: Error) => {
+      throw new BrandFolderError(`art/${from} cannot be drawn: ${error.message}`, { cause: error });
+    });
+    await writeFile(inPublic(name), bytes);
+    noted[name] = madeFrom(from, drawing, bytes);
+  }
+  await writeFile(inPublic(manifestName), `${JSON.stringify(manifestOf(brand), null, 2)}\n`);
+  await writeFile(join(folder, madeFromFile), `${JSON.stringify(noted, null, 2)}\n`);
 }

@@ -1,109 +1,113 @@
 // `npm run brand -- check|icons|new DIR`: what a publisher does with a brand folder.
 
 import { mkdir, writeFile } from "node:fs/promises";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { stdin, stdout } from "node:process";
-import { isDeepStrictEqual } from "node:util";
+import { stderr, stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
-import { readBrandFile } from "../model/brand/brand-folder.ts";
+import { parseArgs } from "node:util";
+import { BrandFolderError, readBrandFile } from "../model/brand/brand-folder.ts";
 import { completeBrand } from "../model/brand/complete-brand.ts";
 import { faultsOfBrandFolder } from "../model/brand/brand-folder-faults.server.ts";
-import { artNames, manifestOf, publicNames, writeIcons } from "./brand-icons.ts";
+import { checkFolder } from "./brand-check.ts";
+import { writeIcons } from "./brand-icons.ts";
+import { askAll, questions } from "./brand-questions.ts";
 import { newBrand, type Answers } from "./new-brand.ts";
 
-const usage = "npm run brand -- check DIR | icons DIR | new DIR";
+const usage = `npm run brand -- check DIR | icons DIR | new DIR
+new asks what it needs to know. Answers may come by flags too, or line by line from a file:
+  ${questions.map(({ flag }) => `--${flag}`).join(" ")}
+Exit status: 0 done, 1 something is wrong, 2 wrong usage.
+`;
 
-/** What is missing or wrong in a folder, a line each. */
-function check(folder: string): string[] {
-  if (!existsSync(join(folder, "brand.json"))) return [`${folder} has no brand.json`];
-  const missing = [
-    ...artNames.map((name) => join("art", name)),
-    ...publicNames.map((name) => join("public", name)),
-  ].filter((file) => !existsSync(join(folder, file)));
-  return [
-    ...faultsOfBrandFolder(folder),
-    ...missing.map(
-      (file) => `${file} is missing${file.startsWith("public") ? ": npm run brand -- icons makes it" : ""}`,
-    ),
-    ...staleManifest(folder),
-  ];
+class UsageError extends Error {}
+
+function check(place: string): number {
+  const faults = checkFolder(place);
+  for (const fault of faults) stdout.write(`${fault}\n`);
+  if (faults.length === 0) stdout.write(`${place} is a good brand folder\n`);
+  return faults.length === 0 ? 0 : 1;
 }
 
-/** The manifest names the brand and leads to its pages. */
-function staleManifest(folder: string): string[] {
-  const file = join(folder, "public", "site.webmanifest");
-  if (!existsSync(file) || faultsOfBrandFolder(folder).length > 0) return [];
-  const wanted = manifestOf(completeBrand(readBrandFile(folder)));
-  return isDeepStrictEqual(JSON.parse(readFileSync(file, "utf8")), wanted)
-    ? []
-    : ["public/site.webmanifest is of another brand.json: npm run brand -- icons makes it anew"];
+async function makeIcons(place: string): Promise<number> {
+  const faults = faultsOfBrandFolder(place);
+  for (const fault of faults) stderr.write(`${fault}\n`);
+  if (faults.length > 0) return 1;
+  await writeIcons(place, completeBrand(readBrandFile(place)));
+  return 0;
+}
+
+async function makeFolder(place: string, given: Readonly<Record<string, string | undefined>>): Promise<number> {
+  if (existsSync(join(place, "brand.json"))) throw new BrandFolderError(`${place} has a brand already`);
+  if (existsSync(place) && !statSync(place).isDirectory()) throw new BrandFolderError(`${place} is a file`);
+  const answers = await ask(given);
+  if (answers === undefined) {
+    stderr.write("Nothing was written.\n");
+    return 1;
+  }
+  for (const [name, text] of await newBrand(answers)) {
+    await mkdir(join(place, name, ".."), { recursive: true });
+    await writeFile(join(place, name), text);
+  }
+  await writeIcons(place, completeBrand(readBrandFile(place)));
+  stdout.write(`Written. To serve it, with the first pages it has, on a store of its own:
+  export BRAND_DIR=${place} DATA_DIR=${place}-data
+  npm run content -- import ${join(place, "pages.jsonl")}
+  npm start
+`);
+  return 0;
 }
 
 /** Line by line, so that answers may come from a file too. */
-async function ask(): Promise<Answers> {
-  const questions = createInterface({ input: stdin });
-  const lines = questions[Symbol.asyncIterator]();
-  const answerTo = async (question: string): Promise<string> => {
-    stdout.write(`${question} `);
-    const { value } = await lines.next();
-    return typeof value === "string" ? value.trim() : "";
-  };
-  const answers = {
-    name: await answerTo("What is it called?"),
-    domain: await answerTo("On which host is it read, as in www.example.com?"),
-    slogan: await answerTo("What is it, in a few words?"),
-    email: await answerTo("To which address do readers write?"),
-    sections: await answerTo("What are its sections? (between commas)"),
-    television: (await answerTo("Has it television? (y/n)")).startsWith("y"),
-    language: await answerTo("In which language is it written? (en-US)"),
-    timeZone: await answerTo("In which time zone does it tell the time? (America/New_York)"),
-  };
-  questions.close();
+async function ask(given: Readonly<Record<string, string | undefined>>): Promise<Answers | undefined> {
+  const lines = createInterface({ input: stdin });
+  const next = lines[Symbol.asyncIterator]();
+  const answers = await askAll({
+    given,
+    isPerson: stdin.isTTY,
+    tell: (text) => stderr.write(`${text}\n`),
+    answerTo: async (question) => {
+      stdout.write(`${question} `);
+      const { value, done } = await next.next();
+      if (done === true && stdin.isTTY) throw new BrandFolderError("\nNothing was written.");
+      return typeof value === "string" ? value.trim() : "";
+    },
+  });
+  lines.close();
   stdout.write("\n");
   return answers;
 }
 
-async function main([command, folder]: readonly (string | undefined)[]): Promise<number> {
-  if (folder === undefined) {
-    stdout.write(`${usage}\n`);
-    return 1;
+function readArgs(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" as const }])),
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-  const place = resolve(folder);
-  if (command === "check") {
-    const faults = check(place);
-    for (const fault of faults) stdout.write(`${fault}\n`);
-    if (faults.length === 0) stdout.write(`${place} is a good brand folder\n`);
-    return faults.length === 0 ? 0 : 1;
-  }
-  if (command === "icons") {
-    await writeIcons(place, completeBrand(readBrandFile(place)));
-    return 0;
-  }
-  if (command === "new") {
-    if (existsSync(join(place, "brand.json"))) {
-      stdout.write(`${place} has a brand already\n`);
-      return 1;
-    }
-    for (const [name, text] of await newBrand(await ask())) {
-      await mkdir(join(place, name, ".."), { recursive: true });
-      await writeFile(join(place, name), text);
-    }
-    const faults = faultsOfBrandFolder(place);
-    for (const fault of faults) stdout.write(`${fault}\n`);
-    if (faults.length > 0) {
-      stdout.write(`Mend ${join(place, "brand.json")}, then: npm run brand -- icons ${place}\n`);
-      return 1;
-    }
-    await writeIcons(place, completeBrand(readBrandFile(place)));
-    stdout.write(
-      `Written. BRAND_DIR=${place} npm start serves it; ${join(place, "pages.jsonl")} holds its first pages:\n`,
-    );
-    stdout.write(`npm run content -- import ${join(place, "pages.jsonl")}\n`);
-    return 0;
-  }
-  stdout.write(`${usage}\n`);
-  return 1;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+async function main(args: readonly string[]): Promise<number> {
+  const { positionals, values } = readArgs(args);
+  const [command, folder, ...rest] = positionals;
+  if (folder === undefined || rest.length > 0) throw new UsageError("");
+  const place = resolve(folder);
+  if (command === "check") return check(place);
+  if (command === "icons") return makeIcons(place);
+  if (command === "new") return makeFolder(place, values);
+  throw new UsageError("");
+}
+
+const isOfSystem = (error: unknown): error is Error => error instanceof Error && "syscall" in error;
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError) stderr.write(`${error.message}\n${usage}`.trimStart());
+  else if (error instanceof BrandFolderError || isOfSystem(error)) stderr.write(`${error.message}\n`);
+  else throw error;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,7 +1,7 @@
-// Where the demo's own services are, for a store that holds them (demo/services). A publisher's settings go before these.
+// When the demo is shown, and where its own services are, for a store that holds them (demo/services). A publisher's settings go before these.
 
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { root } from "./run.mjs";
 
 const folder = "/uploads/services";
@@ -18,4 +18,9 @@ export function demoServices(dataDir = process.env.DATA_DIR || join(root, "data"
     SIGN_IN_URL: "/api/stand-ins/sign-in",
     COMMENTS_LAUNCHER_URL: "/api/stand-ins/comments.js",
   };
+}
+
+/** The demo newsroom is of its own brand: a store of another is left to its publisher. */
+export function isDemoBrand(brandDir = process.env.BRAND_DIR) {
+  return !brandDir || resolve(brandDir) === join(root, "brand");
 }

@@ -2,14 +2,15 @@
 
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { demoServices } from "./demo-services.mjs";
+import { demoServices, isDemoBrand } from "./demo-services.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { mustRun, node, projectEnv, root } from "./run.mjs";
+import { node, projectEnv, root, run } from "./run.mjs";
 
 try {
   await ensureInstalled();
   const env = { ...projectEnv, NODE_ENV: "development" };
-  await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env });
+  // It has said why.
+  if (isDemoBrand() && (await run(node, [join(root, "demo", "seed-if-empty.ts")], { env })) !== 0) process.exit(1);
   const server = spawn(node, [join(root, "server", "dev", "main.ts")], {
     cwd: root,
     stdio: "inherit",

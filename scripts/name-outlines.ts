@@ -69,7 +69,7 @@ function asOutlines(path: string): DrawnName {
 function asText(name: string): DrawnName {
   const letters = 'font-family="Georgia, serif" font-weight="700"';
   return {
-    width: name.length * 0.8,
+    width: name.length * 0.8 + 0.8,
     at: ({ x, y, size, fill, anchor = "start" }) =>
       `<text x="${x}" y="${y}" ${letters} font-size="${size.toFixed(1)}" fill="${fill}" text-anchor="${anchor}">${escapeText(name)}</text>`,
   };

@@ -9,7 +9,9 @@ const answersOf = (name: string) => ({
   slogan: "News",
   email: "desk@quay.example",
   sections: "Harbor",
-  television: false,
+  television: "n",
+  language: "",
+  timeZone: "",
 });
 
 /** How much of the picture stands left of its last drop of ink. */
@@ -23,7 +25,9 @@ async function inkedWidth(svg: string): Promise<number> {
   return (last + 1) / info.width;
 }
 
-it.each(["The Boston Lantern", "Wmmm WWWW Mmmmm", "Gazeta Łódzka & Syn"])(
+const long = 'Möwe & "Söhne" <Nord> Allgemeine Tageszeitung für Küste & Meer';
+
+it.each(["The Boston Lantern", "Wmmm WWWW Mmmmm", "Gazeta Łódzka & Syn", long])(
   "the name %s fits into its drawings, and fills the one it is alone in",
   async (name) => {
     const files = new Map(await newBrand(answersOf(name)));
@@ -35,6 +39,34 @@ it.each(["The Boston Lantern", "Wmmm WWWW Mmmmm", "Gazeta Łódzka & Syn"])(
     expect(await inkedWidth(files.get("art/wordmark.svg") ?? "")).toBeGreaterThan(0.97);
   },
 );
+
+it("a long name stands in two lines, so that it can be read on a phone", async () => {
+  const shape = async (name: string) => {
+    const { width, height } = await sharp(
+      Buffer.from(new Map(await newBrand(answersOf(name))).get("art/wordmark.svg") ?? ""),
+    ).metadata();
+    return width / height;
+  };
+  expect(await shape(long)).toBeLessThan(9);
+  expect(await shape("Donaudampfschifffahrtsgesellschaft")).toBeGreaterThan(10);
+});
+
+it.each([
+  ["The Quay", "Q"],
+  ['"Möwe"', "M"],
+  ["🎉 Fest", "F"],
+  ["Ж", "Ж"],
+])("the sign of %s is its first letter, %s", async (name, letter) => {
+  const [mark, other] = await Promise.all(
+    [name, letter].map(async (each) => new Map(await newBrand(answersOf(each))).get("art/mark.svg")),
+  );
+  expect(mark).toBe(other);
+});
+
+it.each(["Ж", "X", "W"])("%s alone has its room", async (letter) => {
+  const files = new Map(await newBrand(answersOf(letter)));
+  expect(await inkedWidth(files.get("art/wordmark.svg") ?? "")).toBeLessThan(1);
+});
 
 it("a name in letters that the site's fonts do not have is left to the fonts of whoever draws it", async () => {
   const files = new Map(await newBrand(answersOf("Ναυτικά Νέα")));
@@ -64,4 +96,14 @@ it("the language and the time zone are the usual ones unless they are said", asy
   };
   expect(await said({ language: "", timeZone: "" })).toEqual([undefined, undefined]);
   expect(await said({ language: "pl-PL", timeZone: "Europe/Warsaw" })).toEqual(["pl-PL", "Europe/Warsaw"]);
+});
+
+it("header, menu and footer say everything once", async () => {
+  const files = new Map(await newBrand(answersOf("The Quay")));
+  const { menu, footer }: BrandFile = JSON.parse(files.get("brand.json") ?? "");
+  const named = [
+    ...menu.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]),
+    ...footer.map(({ url }) => url),
+  ];
+  expect(named).toEqual([...new Set(named)]);
 });

@@ -1,6 +1,6 @@
 // The files of a new brand folder, from the few things its publisher is asked: the brand, drawings with its name, and the first pages.
 
-import { linkTo } from "../model/addresses/site-path.ts";
+import { spellPath } from "../model/addresses/path-spelling.ts";
 import { slugOf } from "../model/addresses/slug.ts";
 import { escapeText } from "../model/html/escape.ts";
 import type { BrandFile, BrandLink } from "../model/brand/brand-file.ts";
@@ -15,10 +15,11 @@ export interface Answers {
   email: string;
   /** Between commas. */
   sections: string;
-  television: boolean;
+  /** Begins with a y where it has. */
+  television: string;
   /** Empty: the usual ones. */
-  language?: string;
-  timeZone?: string;
+  language: string;
+  timeZone: string;
 }
 
 /** Name and text of each file. */
@@ -35,10 +36,10 @@ export async function newBrand(answers: Answers): Promise<[name: string, text: s
   ];
 }
 
-function brandFileOf({ name, domain, slogan, email, sections, television, language, timeZone }: Answers): BrandFile {
-  const navigation = sections.split(",").flatMap((label) => (label.trim() === "" ? [] : [sectionLink(label.trim())]));
-  const about: BrandLink[] = [
-    { label: "About", url: "/about" },
+export function brandFileOf(answers: Answers): BrandFile {
+  const { name, domain, slogan, email, sections, television, language, timeZone } = answers;
+  const navigation = sectionLabels(sections).map(sectionLink);
+  const service: BrandLink[] = [
     { label: "Contact", url: "/contact" },
     { label: "Newsletters", url: "/newsletters" },
     { label: "News Alerts", url: "/alerts/subscribe" },
@@ -49,22 +50,21 @@ function brandFileOf({ name, domain, slogan, email, sections, television, langua
     name,
     slogan,
     description: `${name}. ${slogan}`,
-    ...(language && { language }),
-    ...(timeZone && { timeZone }),
+    ...(language !== "" && { language }),
+    ...(timeZone !== "" && { timeZone }),
     domain,
     contact: { audience: email, security: email, advertising: email },
     navigation,
     menu: [
       ...navigation.map(({ label, url }) => ({ label, url, links: [] })),
-      { label: "About", url: "/about", links: about },
+      { label: "About", url: "/about", links: service },
     ],
     footer: [
       { label: "Terms of Use", url: "/terms-of-use" },
       { label: "Privacy Policy", url: "/privacy-policy" },
       { label: "Your Privacy Choices", url: "/privacy-choices" },
-      ...about,
     ],
-    features: television
+    features: /^y/i.test(television)
       ? {}
       : { liveTv: false, tvGuide: false, videoRoom: false, shows: false, login: false, marketNote: false },
   };
@@ -73,24 +73,42 @@ function brandFileOf({ name, domain, slogan, email, sections, television, langua
 /** Letters that are no other letter with a mark. */
 const plainLetters: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", þ: "th" };
 
+export function sectionLabels(sections: string): string[] {
+  return sections
+    .split(",")
+    .map((label) => label.trim())
+    .filter((label) => label !== "");
+}
+
 /** As it would be typed without accents; other alphabets keep their letters. */
-function sectionLink(label: string): BrandLink {
+export function sectionLink(label: string): BrandLink {
   const typed = label
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[łøđßæœþ]/g, (letter) => plainLetters[letter] ?? letter);
-  return { label, url: linkTo(slugOf(typed.normalize("NFC"))) };
+  return { label, url: spellPath(`/${slugOf(typed.normalize("NFC"))}`) };
+}
+
+/** In widths of its letters; a longer name stands in two lines, so that it can be read on a phone. */
+const longestLine = 12;
+
+/** Parted at the space that is nearest to its middle; without one it stays whole. */
+function inTwoLines(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [middle] = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
+}
+
+/** Its first letter, whatever stands before it. */
+function initialOf(name: string): string {
+  const bare = name.replace(/^the\s+/i, "");
+  return (/[\p{L}\p{N}]/u.exec(bare)?.[0] ?? Array.from(bare)[0] ?? "").toUpperCase();
 }
 
 async function drawings(name: string): Promise<[string, string][]> {
   const whole = await drawnName(name);
-  const initial = await drawnName(
-    name
-      .replace(/^the\s+/i, "")
-      .slice(0, 1)
-      .toUpperCase(),
-  );
+  const initial = await drawnName(initialOf(name));
   const svg = (w: number, h: number, inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${inside}</svg>\n`;
   const ground = (w: number, h: number, fill: string) => `<rect width="${w}" height="${h}" fill="${fill}"/>`;
@@ -98,10 +116,12 @@ async function drawings(name: string): Promise<[string, string][]> {
   const fitting = (largest: number, room: number) => Math.min(largest, room / whole.width);
   const letter = initial.at({ x: 32, y: 48, size: 46, fill: "#fff", anchor: "middle" });
   const cardName = whole.at({ x: 600, y: 370, size: fitting(120, 1040), fill: "#fff", anchor: "middle" });
+  const lines = whole.width > longestLine ? await Promise.all(inTwoLines(name).map(drawnName)) : [whole];
+  const { size, baselines } = lines.length === 1 ? { size: 110, baselines: [100] } : { size: 60, baselines: [54, 118] };
   const wordmark = svg(
-    Math.ceil(whole.width * 110) + 4,
+    Math.ceil(Math.max(...lines.map(({ width }) => width)) * size) + 4,
     132,
-    whole.at({ x: 0, y: 100, size: 110, fill: "currentColor" }),
+    lines.map((line, place) => line.at({ x: 0, y: baselines[place] ?? 0, size, fill: "currentColor" })).join(""),
   );
   const placeholder = initial.at({ x: 600, y: 400, size: 200, fill: "#3d4a5c", anchor: "middle" });
   return [
@@ -117,11 +137,22 @@ async function drawings(name: string): Promise<[string, string][]> {
 
 const paragraphs = (...texts: string[]) => texts.map((text) => ({ is: "paragraph", props: { text } }));
 
+/** Where the first pages are, unless the brand names another address. */
+export const starterPaths: readonly string[] = [
+  "/about",
+  "/contact",
+  "/newsletters",
+  "/terms-of-use",
+  "/privacy-policy",
+  "/privacy-choices",
+];
+
 function starterPages({ name, email }: Answers): object[] {
   const page = (path: string, title: string, components: object[]) => ({
     type: "static_page",
     id: path,
     path,
+    starter: true,
     title,
     components,
   });

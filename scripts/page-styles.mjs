@@ -49,8 +49,8 @@ function joinInto(name, files, first = "") {
   return `/${file}`;
 }
 
-// A chunk that the server's own entry imports may hold styles of pages too; what it has stands in the shell's file already.
-const shellFiles = stylesOf("server/main.ts").filter((file) => !sheetFiles.has(file));
+// A chunk that the server itself imports may hold styles of pages too; what it has stands in the shell's file already.
+const shellFiles = stylesOf("server/serve-site.ts").filter((file) => !sheetFiles.has(file));
 const shell = joinInto("shell", shellFiles, "@layer reset, base, ui;");
 const pages = {};
 for (const name of Object.keys(manifest)) {

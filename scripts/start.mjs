@@ -4,17 +4,18 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { demoServices } from "./demo-services.mjs";
+import { demoServices, isDemoBrand } from "./demo-services.mjs";
 import { ensureRunnable } from "./install.mjs";
-import { mustRun, projectEnv, root } from "./run.mjs";
+import { mustRun, projectEnv, root, run } from "./run.mjs";
 
 try {
   const node = await ensureRunnable();
   await ensureBuilt();
   const env = { ...projectEnv, NODE_ENV: "production" };
-  // A site that reads from a content API needs no newsroom of its own.
-  const isDemo = !env.CONTENT_API_URL;
-  if (isDemo) await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env });
+  // A site that reads from a content API needs no newsroom of its own, and another brand has its own.
+  const isDemo = !env.CONTENT_API_URL && isDemoBrand();
+  // It has said why.
+  if (isDemo && (await run(node, [join(root, "demo", "seed-if-empty.ts")], { env })) !== 0) process.exit(1);
   const services = { ...demoServices(), ...env };
   const server = spawn(node, [join(root, "scripts", "serve.mjs")], {
     cwd: root,

@@ -40,7 +40,12 @@ export async function askPolitely(
 async function answerOf(response: Response): Promise<Answer> {
   const { status, headers } = response;
   const isDocument = status === 200 && (headers.get("content-type") ?? "").startsWith("text/html");
-  if (isDocument) return { status, html: await response.text() };
+  // One that breaks off is no answer.
+  if (isDocument)
+    return response.text().then(
+      (html) => ({ status, html }),
+      () => ({ status: 0 }),
+    );
   await response.body?.cancel();
   return { status, location: headers.get("location") ?? undefined };
 }

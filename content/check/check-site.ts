@@ -33,6 +33,7 @@ export async function checkSite({ store, parse, site, mostPages, now, onPage }: 
   const survey = await surveyRecords(store, parse, now);
   const further = [...brandPaths(brand), ...survey.tags.keys(), ...survey.addresses];
   const walk = await walkSite({ site, further, mostPages, onPage });
+  if (walk.statusOf("/") === 0) throw new Error(`nobody answers at ${site}`);
   const findings = [
     ...(await addressFindings(store, walk)),
     ...leftOutLinks(walk),

@@ -9,6 +9,7 @@ import type { Store, StoreChange, WriteOptions, WriteResult } from "../store/sto
 import { followOriginal, type WithOriginal } from "../follow-original.ts";
 import { addressNotes, originalNote } from "./address-notes.ts";
 import { lockedGaps } from "./locked-gaps.ts";
+import { giveWay } from "./give-way.ts";
 import { readRecords, type ParseLines } from "./read-records.ts";
 
 export interface ImportOptions {
@@ -64,7 +65,15 @@ export async function importRecords(
   let batch: (StoreChange & { line: number })[] = [];
   let batchBytes = 0;
 
+  async function leaveOutStarters(): Promise<void> {
+    const { stay, leave } = await giveWay(batch, (id) => store.byId("static_page", id));
+    batch = stay;
+    counts.unchanged += leave.length;
+    for (const { line, record, why } of leave) report.warning?.(line, record, why);
+  }
+
   async function writeBatch(): Promise<void> {
+    await leaveOutStarters();
     if (batch.length === 0) return;
     const result = await store.write(batch, write);
     const { stored, unchanged, refused, conflict } = result;

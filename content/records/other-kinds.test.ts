@@ -185,6 +185,11 @@ describe("small kinds", () => {
     expect(accepted(type, fields).index.path).toBe(path);
   });
 
+  it("a page to begin with is earlier than any other", () => {
+    const at = (more: object) => accepted("static_page", { id: "about", title: "About", ...more }).index.at;
+    expect(at({ starter: true })).toBeLessThan(at({}));
+  });
+
   it("a redirect is permanent unless it says otherwise", () => {
     expect(accepted("redirect", { id: "/a", to: "/b" }).doc).toMatchObject({ to: "/b", status: 301 });
     expect(accepted("redirect", { id: "/a", to: "/b", status: "302" }).doc.status).toBe(302);

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { parseBlocks } from "../blocks/parse-blocks.ts";
 import { componentList, flag, headline, listOf, sourceUrl, text, url } from "../../model/fields/schema-kit.server.ts";
 import { furtherPaths, staticPagePath } from "../../model/addresses/front-path.ts";
+import { movedFrom } from "../../model/addresses/url-table.ts";
 import { topic } from "../../model/fields/shared-fields.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
@@ -19,9 +20,15 @@ const fields = z.object({
   section: topic.optional(),
   subsections: listOf(topic).default([]),
   published: flag.default(true),
+  /** One that a new brand begins with, until there is another at its address. */
+  starter: flag.optional(),
 });
 
-const schema = fields.transform(({ components, ...rest }) => ({ ...rest, ...parseBlocks(components) }));
+const schema = fields.transform(({ components, ...rest }) => ({
+  ...rest,
+  ...(rest.starter && rest.path !== undefined && { path: movedFrom(rest.path) ?? rest.path }),
+  ...parseBlocks(components),
+}));
 
 export type StaticPage = z.output<typeof schema>;
 
@@ -32,7 +39,8 @@ function index(doc: StaticPage, id: string): Index {
   return {
     path,
     ...furtherPaths(path, [doc.canonical_url]),
-    at: 0,
+    // Of several at one path the latest is shown.
+    at: doc.starter ? -1 : 0,
     published: doc.published,
     lists: [everythingList],
   };

@@ -9,6 +9,7 @@ import { openDeskStore } from "./desk/desk-store.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 import { migrate } from "./migrate.ts";
 import { agreeOnImageSources, type ImageSourceSettings } from "./image-sources.ts";
+import { agreeOnAddresses } from "./moved-addresses.ts";
 import { agreeOnHosts, type HostSettings } from "./own-hosts.ts";
 import { agreeOnSignIn } from "./sign-in-setting.ts";
 import { openPushStore } from "./push/push-store.ts";
@@ -68,6 +69,7 @@ export async function openStore({
   try {
     await migrate(database);
     await agreeOnHosts(database, ownHosts);
+    await agreeOnAddresses(database, ownHosts.areAll);
     await agreeOnImageSources(database, imageSources);
     const agreed = await agreeOnSignIn(database, canSignIn);
     const feed = await openChangeFeed(database, onError);

@@ -4,7 +4,7 @@ import { isNoPage } from "./no-page.ts";
 import { routeTable } from "./route-table.ts";
 import { isExternal, sitePath } from "./site-path.ts";
 import type { RouteName } from "./url-rows.ts";
-import { movedFrom, urlTable } from "./url-table.ts";
+import { isSwitchedOff, movedFrom, urlTable } from "./url-table.ts";
 import { withoutVariantEnding } from "./variant-endings.ts";
 
 type Kind = "article" | "election" | "live_event" | "person" | "section" | "show" | "static_page" | "tag";
@@ -55,5 +55,7 @@ export function mayStandAt(kind: Kind, path: string): boolean {
   const isElsewhere = isNoPage(path) || withoutVariantEnding(path) !== path || movedFrom(path) !== undefined;
   const match = isElsewhere ? undefined : matchRoute(path);
   if (match === undefined || !rowsOf[kind].has(match.route.name)) return false;
+  // What it would speak of is not there.
+  if (kind === "static_page" && isSwitchedOff(path)) return false;
   return kind !== "person" || match.params["p"] !== undefined;
 }

@@ -2,16 +2,20 @@
 
 import { brand, isOn } from "../brand.ts";
 import type { Feature } from "../brand/features.ts";
+import { routeTable } from "./route-table.ts";
 import { movedPaths, urlRows, type RouteName, type UrlRow } from "./url-rows.ts";
 
 /** What a publisher may do without; the rest is always there. */
 const featureOf: Partial<Record<RouteName, Feature>> = {
   login: "login",
+  newsletters: "newsletters",
   fnctv: "tvGuide",
   foxaroundtheworld: "liveTv",
   "foxaroundtheworld-search": "liveTv",
   go: "liveTv",
   gowatch: "liveTv",
+  // What the channel shows in the last night of the year.
+  newyears: "liveTv",
   shows: "shows",
   "shows-id": "shows",
   video: "videoRoom",
@@ -27,16 +31,27 @@ const featureOf: Partial<Record<RouteName, Feature>> = {
   "elections-results": "elections",
 };
 
-function isThere(name: RouteName): boolean {
+function isThere(name: RouteName, isOnHere = isOn): boolean {
   const feature = featureOf[name];
-  return feature === undefined || isOn(feature);
+  return feature === undefined || isOnHere(feature);
 }
 
 const moved = movedPaths(brand.addresses);
 
-export const urlTable: readonly (UrlRow & { name: RouteName })[] = urlRows
-  .filter(({ name }) => isThere(name))
-  .map(({ name, path }) => ({ name, path: moved.get(path) ?? path }));
+const everyRow: readonly (UrlRow & { name: RouteName })[] = urlRows.map(({ name, path }) => ({
+  name,
+  path: moved.get(path) ?? path,
+}));
+
+export const urlTable: typeof everyRow = everyRow.filter(({ name }) => isThere(name));
+
+const matchEvery = routeTable(everyRow);
+
+/** Whether this is the address of a page that the publisher does without. A section or a story may have it then. */
+export function isSwitchedOff(path: string, isOnHere = isOn): boolean {
+  const name = matchEvery(path)?.route.name;
+  return name !== undefined && !isThere(name, isOnHere);
+}
 
 const own = new Map(
   urlRows.flatMap(({ name, path }): [string, string][] => {

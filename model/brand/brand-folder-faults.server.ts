@@ -3,17 +3,36 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawingFaults } from "./drawing-faults.ts";
-import { readBrandFile } from "./brand-folder.ts";
+import { BrandFolderError, readBrandFile } from "./brand-folder.ts";
 import { cardFontFiles, fontFiles } from "./brand-fonts.ts";
+import type { BrandFile } from "./brand-file.ts";
 import { faultsOfBrand } from "./brand-schema.server.ts";
 import { isVariableFont } from "./variable-font.server.ts";
 
 /** Nothing: it is good. */
 export function faultsOfBrandFolder(folder: string): string[] {
-  const file = readBrandFile(folder);
-  const faults = faultsOfBrand(file);
-  if (faults.length > 0) return faults;
-  const fonts = file.fonts ?? {};
+  return faultsUnlessUnread(() => {
+    const file = readBrandFile(folder);
+    const faults = faultsOfBrand(file);
+    return faults.length > 0 ? faults : [...faultsOfFonts(folder, file), ...faultsOfDrawings(join(folder, "art"))];
+  });
+}
+
+/** Of the file alone: it is all that commands on content read. */
+export function faultsOfBrandFile(folder: string): string[] {
+  return faultsUnlessUnread(() => faultsOfBrand(readBrandFile(folder)));
+}
+
+function faultsUnlessUnread(find: () => string[]): string[] {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof BrandFolderError) return [error.message];
+    throw error;
+  }
+}
+
+function faultsOfFonts(folder: string, { fonts = {} }: BrandFile): string[] {
   const pathOf = (name: string) => join(folder, "fonts", name);
   const isThere = (name: string) => existsSync(pathOf(name));
   const forCards = cardFontFiles(fonts);
@@ -22,7 +41,6 @@ export function faultsOfBrandFolder(folder: string): string[] {
   return [
     ...missing.map((name) => `fonts/${name} is missing`),
     ...variable.map((name) => `fonts/${name} is a variable font: cards are set in files of one weight`),
-    ...faultsOfDrawings(join(folder, "art")),
   ];
 }
 

@@ -139,7 +139,7 @@ export const brandSchema: z.ZodType<BrandFile> = z.strictObject({
       }),
     )
     .optional(),
-  navigation: z.array(link).min(1).max(20),
+  navigation: z.array(link).max(20),
   menu: z.array(z.strictObject({ label: words, url: link.shape.url.optional(), links: z.array(link) })),
   ampMenu: z.array(link).optional(),
   footer: z.array(link),

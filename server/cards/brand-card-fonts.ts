@@ -18,8 +18,6 @@ export interface BrandCardFont {
   name: string;
   data: Buffer;
   weight: CardWeight;
-  /** The characters it is for, where the brand says so. */
-  range?: string;
 }
 
 export function brandCardFonts(fonts: BrandFonts, folder: string): BrandCardFont[] {
@@ -28,12 +26,11 @@ export function brandCardFonts(fonts: BrandFonts, folder: string): BrandCardFont
     if (font === undefined) return [];
     const files = cardFilesOf(font, folder);
     return weightsOnCards[role].flatMap((weight) =>
-      nearestTo(weight, files).map(({ data, range }, place) => ({
+      nearestTo(weight, files).map(({ data }, place) => ({
         role,
         name: `brand-${role}-${place}`,
         data,
         weight,
-        ...(range !== undefined && { range }),
       })),
     );
   });

@@ -1,5 +1,5 @@
-// The fonts of cards, read when the first card is drawn, and what can be written with them: the brand's, and behind them those of the build,
-// for the letters that the brand's do not have.
+// The fonts of cards, read when the first card is drawn: the brand's, and behind them those of the build, for the letters that the brand's do
+// not have.
 
 import { brand } from "../../model/brand.ts";
 import { brandFolder } from "../../model/brand/brand-folder.ts";
@@ -43,22 +43,4 @@ export async function readFonts(): Promise<CardFont[]> {
       style: "normal" as const,
     })),
   ];
-}
-
-/** Latin letters with their accents, and the signs of English text: the build's fonts have them. */
-const latin =
-  /^[\u0020-\u017f\u0192\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3\u2010-\u2026\u2030\u2039\u203a\u2044\u20ac\u2122\u2212]*$/;
-
-/** Anything else would be drawn as empty boxes, unless the brand's files are said to be for it. */
-export function isWritable(text: string, fonts: readonly Pick<BrandCardFont, "range">[] = ownCardFonts()): boolean {
-  if (latin.test(text)) return true;
-  const spans = fonts.flatMap(({ range }) => range?.split(",").map(spanOf) ?? []);
-  const isIn = (code: number) => spans.some(([first, last]) => first <= code && code <= last);
-  return Array.from(text).every((character) => latin.test(character) || isIn(character.codePointAt(0) ?? 0));
-}
-
-/** `U+0370-03FF`, `U+20AC` or `U+4??`. */
-function spanOf(range: string): [first: number, last: number] {
-  const [first = "", last = first] = range.trim().replace(/^U\+/i, "").split("-");
-  return [Number.parseInt(first.replaceAll("?", "0"), 16), Number.parseInt(last.replaceAll("?", "F"), 16)];
 }

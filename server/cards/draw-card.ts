@@ -8,7 +8,8 @@ import type { Size } from "../../model/pictures/image-sizes.ts";
 import { longestConversion } from "../images/conversions.ts";
 import { QueueFullError, type WorkQueue } from "../../model/work/work-queue.server.ts";
 import { cardElement, livePicture } from "./card-elements.ts";
-import { isWritable, readFonts, type CardFont } from "./card-fonts.ts";
+import { cardWords } from "./card-words.ts";
+import { readFonts, type CardFont } from "./card-fonts.ts";
 import { characterWidths, type CharacterWidths } from "./character-widths.ts";
 import { UnreachablePicture } from "../images/unreadable-picture.ts";
 import { logoImage } from "./logo-image.ts";
@@ -35,20 +36,21 @@ export function cardDrawing({ pictureOf, publishersCard, queue }: DrawingParts):
   }
 
   return async (card, size, signal) => {
-    const words = [card.label, card.headline, card.byline ?? ""];
-    if (!words.every((text) => isWritable(text))) {
+    setting ??= readSetting();
+    const { satori, fonts, widths } = await setting;
+    const words = await cardWords([card.label, card.headline, card.byline ?? ""], { satori, fonts });
+    const [label = "", headline = "", byline = ""] = words ?? [];
+    if (headline === "") {
       const usual = await publishersCard();
       return queue.run(() => jpeg(sharp(usual).resize(size.width, size.height, { fit: "cover" })), signal);
     }
-    setting ??= readSetting();
-    const { satori, fonts, widths } = await setting;
     const pictures = {
       logoLight: logoImage("#ffffff"),
       logoDark: logoImage("#0b1f3f"),
       face: await dataAddress(card.face, { width: 640, height: 640 }),
       picture: await dataAddress(card.picture, livePicture(size)),
     };
-    const element = cardElement(card, size, pictures, widths);
+    const element = cardElement({ ...card, label, headline, byline }, size, pictures, widths);
     const svg = await satori({ key: null, ...element }, { ...size, fonts });
     // The pictures in it have had their own turns: whoever has one never waits for another.
     return queue.run(() => jpeg(sharp(Buffer.from(svg))), signal);

@@ -41,7 +41,7 @@ export interface CardParts {
 }
 
 /** Raised when cards look different: what is cached is then drawn anew. */
-const drawingVersion = 3;
+const drawingVersion = 4;
 
 const address = /^\/cards\/(?<width>\d+)\/(?<height>\d+)(?<path>\/.+)\.jpg$/;
 

@@ -1,13 +1,14 @@
 // From the environment to what pages need to know of advertising, and to the hosts that the policy must then allow.
 
 import { mergedHosts, type OutsideHosts } from "../../core/outside-hosts.ts";
+import { isOn } from "../../model/brand.ts";
 import type { AdSettings } from "../../site/ads/ad-settings.ts";
 import type { Config } from "../config.ts";
 import { gptHosts } from "./gpt-hosts.ts";
 
 export function adSettings(config: Config): AdSettings {
   const { BODY_ADS, AD_PROVIDER, AD_NETWORK, AD_SITE, AD_SCRIPT_URL, AD_REFRESH_SECONDS, AD_META_URL } = config;
-  if (AD_PROVIDER === "house" || AD_NETWORK === undefined) return { bodyRule: BODY_ADS };
+  if (!isOn("ads") || AD_PROVIDER === "house" || AD_NETWORK === undefined) return { bodyRule: BODY_ADS };
   return {
     bodyRule: BODY_ADS,
     server: {

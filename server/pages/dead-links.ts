@@ -35,6 +35,8 @@ export async function isDeadEnd(
 
 interface DeadLinkParts {
   paths: readonly string[];
+  /** Those of which nobody expects an answer, until it is known. */
+  doubtful?: readonly string[];
   /** Notes what the answer depends on. Undefined: it could not be read, and what was known holds. */
   isDead: (path: string, keys: Set<string>) => Promise<boolean | undefined>;
   /** Tells of every change of content. */
@@ -52,11 +54,12 @@ export interface DeadLinkWatch {
   close: () => void;
 }
 
-export function watchDeadLinks({ paths, isDead, onChange, onFound, every }: DeadLinkParts): DeadLinkWatch {
+export function watchDeadLinks(parts: DeadLinkParts): DeadLinkWatch {
+  const { paths, doubtful = [], isDead, onChange, onFound, every } = parts;
   const keysOf = new Map<string, ReadonlySet<string>>();
-  const dead = new Set<string>();
+  const dead = new Set(doubtful);
   const waiting = new Set(paths);
-  let current: DeadLinks = [];
+  let current: DeadLinks = doubtful;
   let working: Promise<void> | undefined;
   let isOver = false;
 

@@ -3,6 +3,7 @@
 import { pageMaker } from "../../core/make-page.server.ts";
 import type { PageLog } from "../../model/page-log.ts";
 import { brand, isOn } from "../../model/brand.ts";
+import { isSwitchedOff } from "../../model/addresses/url-table.ts";
 import { shellPaths } from "../../site/shell/shown-links.ts";
 import { siteDefinition } from "../../site/site-definition.server.ts";
 import type { SiteServices } from "../site-services.ts";
@@ -43,9 +44,11 @@ export function watchShellLinks(services: SiteServices, { openContext, onFound }
     return outcome.page.status === 200 && outcome.page.isEmpty !== true ? "page" : "nothing";
   }
 
+  // The text edition and the feeds are there whatever the store has.
+  const paths = shellPaths([brand.login, brand.watchLive]).filter((path) => path !== "/lite" || !isOn("textEdition"));
   return watchDeadLinks({
-    // The text edition and the feeds are there whatever the store has.
-    paths: shellPaths([brand.login, brand.watchLive]).filter((path) => path !== "/lite" || !isOn("textEdition")),
+    paths,
+    doubtful: paths.filter((path) => path === "/lite" || isSwitchedOff(path)),
     isDead: (path, keys) => isDeadEnd(path, (at) => outcomeAt(at, keys)),
     onChange: (listener) => source.changes.onChange(listener),
     onFound,

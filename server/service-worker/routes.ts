@@ -35,7 +35,7 @@ const onlineOnly = [
 ];
 
 const devicePages = [offlinePath, savedPath, settingsPath];
-const formPages = [contactPath, newslettersPath];
+const formPages = [contactPath, ...(isOn("newsletters") ? [newslettersPath] : [])];
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 

@@ -23,7 +23,7 @@ import { videoPath } from "../../model/video/video-address.ts";
 import { thumbnailOf, videoIdOf } from "../../site/video/video-item.ts";
 import type { DocumentRequest } from "../documents/document-route.ts";
 import { answering, type Mapped } from "./answering.ts";
-import { frontsOf } from "./front-maps.ts";
+import { filledFronts } from "./front-maps.ts";
 import {
   archiveMapPath,
   fixedMapPath,
@@ -152,7 +152,7 @@ export function videoEntry(video: RecordDocs["video"], origin: string, now: numb
 
 const readers: Readonly<Record<FixedMap, (content: Asked["content"]) => Promise<Entry[]>>> = {
   async sections(content) {
-    const fronts = await frontsOf(content);
+    const fronts = await filledFronts(content);
     const hasTags = fronts.some(({ path }) => path.startsWith(tagPrefix));
     return [
       { address: "/" },

@@ -12,7 +12,8 @@ const ofBrand: HousePromoText = {
   tone: "navy",
   label: brand.name,
   headline: brand.slogan,
-  text: brand.description,
+  // A description that is made of the slogan says nothing more.
+  ...(!brand.description.includes(brand.slogan) && { text: brand.description }),
   button: "See the front page",
   url: "/",
 };

@@ -2,7 +2,7 @@
 
 import type { BroadcastEvent, SeekToAction, VideoObject, WithContext } from "schema-dts";
 import type { Correction } from "../../content/records/corrections.ts";
-import { brand } from "../../model/brand.ts";
+import { brand, isOn } from "../../model/brand.ts";
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
 import { isoDuration } from "../lib/durations.ts";
 import { absoluteUrl, sizedUrl } from "./addresses.ts";
@@ -36,8 +36,7 @@ export function videoObject(video: VideoMetadata, origin: string): WithContext<V
   return {
     "@context": "https://schema.org",
     "@type": "VideoObject",
-    "@id": `${page}#video`,
-    url: page,
+    ...(isOn("videoRoom") && { "@id": `${page}#video`, url: page }),
     name: title,
     description: description ?? title,
     thumbnailUrl: [sizedUrl(origin, imageUrl, imageSizes.social)],
@@ -46,7 +45,9 @@ export function videoObject(video: VideoMetadata, origin: string): WithContext<V
     ...(expirationDate !== undefined && { expires: expirationDate }),
     ...(streamUrl !== undefined && { contentUrl: absoluteUrl(origin, streamUrl) }),
     ...(video.isLive === true && { publication: broadcast(video) }),
-    ...(duration !== undefined && duration >= longEnoughToSeek && { potentialAction: seekAction(page) }),
+    ...(isOn("videoRoom") &&
+      duration !== undefined &&
+      duration >= longEnoughToSeek && { potentialAction: seekAction(page) }),
     ...structuredCorrections(video.corrections ?? []),
     inLanguage: brand.language,
     publisher: publisher(origin),

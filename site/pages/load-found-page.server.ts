@@ -1,7 +1,5 @@
 // Which page answers where content was found at the address. Nothing found is a 404.
 
-import { isOn } from "../../model/brand.ts";
-import { newslettersPath } from "../../model/forms/form-pages.ts";
 import { notFound } from "../../model/http-error.ts";
 import { decideVariant, type ArticleVariant } from "../article/decide-variant.ts";
 import { messages } from "../messages.ts";
@@ -39,7 +37,6 @@ export async function loadFoundPage(
     case "section":
       return loadFrontPage(context, actual.record);
     case "static-page":
-      if (context.path === newslettersPath && !isOn("newsletters")) break;
       return loadStaticPage(context, actual.record);
     case "election":
       return loadElectionPage(context, actual.record);

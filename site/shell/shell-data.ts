@@ -3,6 +3,7 @@
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { shownAlert } from "../alerts/shown-alert.server.ts";
 import type { ShownAlert } from "../alerts/shown-alert.ts";
+import { readHotTopics } from "../hot-topics.server.ts";
 import type { PageContext } from "../page-context.ts";
 import type { DeadLinks } from "./shown-links.ts";
 
@@ -36,7 +37,7 @@ export async function loadShell({ content, log, now, noteFailure, deadLinks }: S
     log.error(`${what} failed`, { message });
   };
   const [hotTopics, alerts] = await Promise.all([
-    orNothing(() => content.byId("hot_topics", "hot-topics"), failed("hot topics")),
+    orNothing(() => readHotTopics(content), failed("hot topics")),
     orNothing(() => content.all("alert"), failed("alerts")),
   ]);
   const alert = shownAlert(alerts ?? [], now);

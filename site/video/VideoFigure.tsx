@@ -3,6 +3,7 @@
 import { useContext, type ReactNode } from "react";
 // Set as pictures are: as wide on a phone, with the same caption.
 import styles from "../blocks/article-image/ArticleImage.module.css";
+import { isOn } from "../../model/brand.ts";
 import { Caption } from "../blocks/Caption.tsx";
 import type { SafeHtml as Html } from "../../model/html/safe-html.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -47,7 +48,8 @@ export function VideoFigure({
     >
       <VideoFrame
         videoId={own.videoId}
-        url={own.url}
+        // Without a player of ours it is the video itself where there is no page of it.
+        url={isOn("videoRoom") ? own.url : (known?.stream?.url ?? own.url)}
         title={own.title ?? known?.title}
         imageUrl={own.imageUrl ?? known?.imageUrl}
         imageAlt={own.imageAlt ?? known?.imageAlt}

@@ -34,7 +34,7 @@ const unlinked = [
   "/search-results/search?q=boat&type=shows",
   "/personalities",
   "/offline",
-  "/newyears",
+
   "/metro?archive=all",
 ];
 
@@ -44,7 +44,17 @@ const drawnCards = `
   const story = { title: "The tide", contributors: [], isOpinion: false, isLiveBlog: false, social: {} };
   console.log(JSON.stringify([articleCard(story), liveEventCard("The storm"), electionCard("City", true)]));`;
 
-const television = ["/go", "/gowatch", "/fnctv", "/foxaroundtheworld", "/shows", "/video", "/video/shows", "/login"];
+const television = [
+  "/go",
+  "/gowatch",
+  "/newyears",
+  "/fnctv",
+  "/foxaroundtheworld",
+  "/shows",
+  "/video",
+  "/video/shows",
+  "/login",
+];
 
 const told = (path: string, text: string) => [...new Set(wordsOfOthers(text))].map((words) => `${path}: ${words}`);
 

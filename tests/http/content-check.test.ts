@@ -31,7 +31,9 @@ beforeAll(async () => {
     slogan: "News",
     email: "desk@quay.example",
     sections: "Harbor",
-    television: false,
+    television: "n",
+    language: "",
+    timeZone: "",
   };
   let pages = "";
   for (const [name, text] of await newBrand(answers)) {
@@ -143,6 +145,38 @@ describe("content check", () => {
       expect(status).toBe(1);
       expect(stdout).toContain("Stories and pages that no address reaches (1)\n  article/3: ");
       expect(stdout).toMatch(/; 3 pages visited, \d+ not: --pages 0 visits all\n$/);
+    });
+  });
+
+  describe.each([
+    ["an empty store", []],
+    ["a store of one story", [story(1, { fn__sections: [], wp__category: undefined, canonical_url: "/one" })]],
+    [
+      "a story with addresses that are none",
+      [
+        story(1, {
+          components: [paragraph('<a href="/100%">a</a> <a href="/%E0%A4%A">b</a> <a href="http://[x">c</a>')],
+        }),
+      ],
+    ],
+  ])("of %s", (_, records) => {
+    it.each(["", "http://elsewhere.example:8080"])("goes through with SITE_ORIGIN=%s", async (origin) => {
+      const own = { ...env, DATA_DIR: await mkdtemp(join(folder, "data-")), SITE_ORIGIN: origin };
+      const input = records.map((record) => JSON.stringify(record)).join("\n");
+      expect((await runContent(["import", "-"], own, input)).status).toBe(0);
+      const { status, stdout, stderr } = await runContent(["check", "--json"], own);
+      expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+      const { findings, left }: CheckedSite = JSON.parse(stdout);
+      expect(left).toBe(0);
+      expect(findings).toContainEqual(expect.objectContaining({ kind: "left-out-link", what: "/about" }));
+    });
+  });
+
+  it("says that nobody answers, and ends with status 1", async () => {
+    expect(await content(["check", "--url", "http://127.0.0.1:9"])).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: "content check: nobody answers at http://127.0.0.1:9\n",
     });
   });
 

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { durationText } from "../../lib/durations.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Facade } from "../../video/Facade.tsx";
+import { isOn } from "../../../model/brand.ts";
 import { videoPath } from "../../../model/video/video-address.ts";
 import styles from "./LiveEventHeading.module.css";
 import type { Clip } from "./schema.ts";
@@ -18,7 +19,7 @@ interface HeadingVideoProps {
 
 export function HeadingVideo({ videoId, videos, eventTitle, posterUrl }: HeadingVideoProps): ReactNode {
   const first = videos.find(({ id }) => id === videoId) ?? videos[0] ?? unknownClip(videoId, eventTitle);
-  if (first === undefined) return null;
+  if (first === undefined || !isOn("videoRoom")) return null;
   const others = videos.filter(({ id }) => id !== first.id);
   return (
     <section className={styles.video} aria-label="Video">

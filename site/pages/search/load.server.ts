@@ -9,6 +9,7 @@ import { simpleHead } from "../../head/simple-head.ts";
 import { dayEnd, dayStart } from "../../../model/time/eastern-days.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
+import { readHotTopics } from "../../hot-topics.server.ts";
 import { chipsOf, choices, countText, resultPages, typeTabs } from "./describe-results.ts";
 import { isNarrowed, perPage, readChoice, resultTypes, type SearchChoice } from "./search-address.ts";
 import type { NearStory, SearchPageProps, TopicLink } from "./search-props.ts";
@@ -141,7 +142,7 @@ async function nearStories(context: PageContext, text: string): Promise<NearStor
 /** What is hot now is the likeliest thing to look for. Undefined where that cannot be read. */
 async function topicLinks(context: PageContext): Promise<TopicLink[] | undefined> {
   return fetchOrContinue(context, "hot topics", async () => {
-    const topics = await context.content.byId("hot_topics", "hot-topics");
+    const topics = await readHotTopics(context.content);
     return (topics?.list_items ?? []).slice(0, topicCount).map(({ text, url }) => ({ name: text, url }));
   });
 }
