@@ -11,14 +11,22 @@ export function markName(key: string): string {
 export const beginMark = "module:";
 export const endMark = "/module";
 
-const opening = new RegExp(`<${moduleMark} name="([\\w%.!~*'()]*)">`, "g");
-
-const script = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+/** What stands from `begin` to the next `end` becomes what `made` makes of the text between them. */
+function replaced(html: string, begin: string, end: string, made: (between: string) => string): string {
+  const [first = "", ...parts] = html.split(begin);
+  const rest = parts.map((part) => {
+    const at = part.indexOf(end);
+    return at === -1 ? begin + part : made(part.slice(0, at)) + part.slice(at + end.length);
+  });
+  return first + rest.join("");
+}
 
 /** The document of a page for a frame that runs no scripts. */
 export function forFrame(html: string): string {
-  return html
-    .replaceAll(script, "")
-    .replace(opening, `<!--${beginMark}$1-->`)
-    .replaceAll(`</${moduleMark}>`, `<!--${endMark}-->`);
+  const scriptless = replaced(html, "<script", "</script>", () => "");
+  const light = replaced(scriptless, '<link rel="modulepreload"', ">", () => "");
+  return replaced(light, `<${moduleMark} name="`, '">', (name) => `<!--${beginMark}${name}-->`).replaceAll(
+    `</${moduleMark}>`,
+    `<!--${endMark}-->`,
+  );
 }

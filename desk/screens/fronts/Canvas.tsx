@@ -7,7 +7,7 @@ import type { Front } from "../../../model/desk/front.ts";
 import { regionNames } from "../../../model/layouts/region-names.ts";
 import styles from "./Fronts.module.css";
 import { Handles } from "./Handles.tsx";
-import { arrangePage, moduleBoxes, storyBoxes, type Box } from "./page-boxes.ts";
+import { arrangePage, moduleBoxes, storyBoxes, type Boxes } from "./page-boxes.ts";
 
 export interface Look {
   width: 375 | 768 | 1280;
@@ -24,12 +24,6 @@ interface CanvasProps {
   selected: string | undefined;
   onSelect: (key: string | undefined) => void;
   take: (change: FrontChange) => void;
-}
-
-export interface Boxes {
-  modules: ReadonlyMap<string, Box>;
-  stories: ReadonlyMap<string, Box>;
-  height: number;
 }
 
 /** Milliseconds. */

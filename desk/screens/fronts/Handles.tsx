@@ -11,10 +11,9 @@ import type { ShownStory } from "../../../model/desk/front-calls.ts";
 import { isHidden, type FrontChange } from "../../../model/desk/front-changes.ts";
 import { moduleTitle } from "../../../model/desk/front-difference.ts";
 import type { Front } from "../../../model/desk/front.ts";
-import type { Boxes } from "./Canvas.tsx";
 import { changeOfDrop, type Dragged, type DropGoal } from "./drop.ts";
 import styles from "./Fronts.module.css";
-import type { Box } from "./page-boxes.ts";
+import type { Box, Boxes } from "./page-boxes.ts";
 import { allModules } from "./places.ts";
 
 interface HandlesProps {

@@ -10,6 +10,14 @@ export interface Box {
   height: number;
 }
 
+export interface Boxes {
+  modules: ReadonlyMap<string, Box>;
+  /** Of the module that is selected. */
+  stories: ReadonlyMap<string, Box>;
+  /** Of the whole page. */
+  height: number;
+}
+
 interface Part {
   begin: Comment;
   end: Comment;
