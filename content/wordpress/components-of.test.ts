@@ -20,7 +20,7 @@ function converted(html: string, remembered: string[] = []) {
     post: "42",
     media,
     remembered,
-    ownLink: ownLinks(blog, media),
+    ...ownLinks(blog, media),
     tell: (what: string) => told.push(what),
   };
   return { components: componentsOf(html, parts), told, copies: [...media.copies()].map(({ there }) => there) };

@@ -3,7 +3,8 @@
 import { madeFrom } from "../../model/pictures/size-in-name.ts";
 import type { MediaCopy } from "../moving-in/bring-media.ts";
 import { isServed, safeMediaPath } from "../moving-in/safe-media-path.ts";
-import type { Blog } from "./blog.ts";
+import { idIn, type Blog } from "./blog.ts";
+import { isClip } from "./clips.ts";
 import { fieldOf, metaOf } from "./item-fields.ts";
 import type { WxrItem } from "./read-wxr.ts";
 
@@ -27,6 +28,10 @@ export interface MediaLookup {
   ofPost: (post: string) => readonly Attachment[];
   /** The address here of a picture or file there; everything asked for is noted for copying. */
   moved: (url: string) => string;
+  /** The whole address of a file of a kind that is not served here: it stays where it is. */
+  staysAt: (url: string) => string | undefined;
+  /** The record of a film of the blog. */
+  clip: (url: string) => string | undefined;
   copies: () => Iterable<MediaCopy>;
 }
 
@@ -63,11 +68,18 @@ export function mediaLookup(
     return here;
   }
   for (const { url } of attachments.values()) moved(url);
+  const films = [...attachments.values()].filter(({ url }) => isClip(url));
+  const filmIds = new Map(films.map(({ id, url }) => [moved(url), idIn(blog, id)]));
 
   return {
     attachments,
     ofPost: (post) => byPost.get(post) ?? [],
     moved,
+    staysAt(url) {
+      const found = pathIn(url, hosts, blog.address);
+      return found === undefined || moved(url) !== url ? undefined : found.there;
+    },
+    clip: (url) => (url === "" ? undefined : filmIds.get(moved(url))),
     *copies() {
       for (const [here, { there, path }] of copies) yield { here, there, inFolder: inFolder(path) };
     },

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { blogOf } from "./blog.ts";
 import { attachmentOf, mediaLookup, type Attachment } from "./media.ts";
 import { ownLinks } from "./own-links.ts";
-import { peopleOf, personRecord } from "./people-of.ts";
+import { peopleOf, personFinder, personRecord } from "./people-of.ts";
 import { readWxr, type WxrEntry, type WxrItem } from "./read-wxr.ts";
-import { recordOf } from "./records-of.ts";
+import { addressOfItem, recordOf, tellLeftOut, type NewsroomParts } from "./records-of.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 const uploads = "https://old.example/wp-content/uploads/2024/05";
@@ -48,6 +48,13 @@ const itemIn = (entries: WxrEntry[]): WxrItem => {
   return found.item;
 };
 
+/** At the address it would like to have. */
+function made(item: WxrItem, parts: NewsroomParts) {
+  const address = addressOfItem(item, parts);
+  if (address === undefined) tellLeftOut(item, parts);
+  return address && recordOf(item, address.path, parts);
+}
+
 describe("an export", () => {
   const author = { id: "3", login: "nc", name: "Nora Castellan" };
   const coast = { id: "9", domain: "category", slug: "coast", name: "Coast", parent: "", description: "" };
@@ -55,9 +62,12 @@ describe("an export", () => {
   const parts = (tell: (item: string, what: string) => void = () => {}) => ({
     blog,
     people: peopleOf([author], blog, () => false),
+    personOf: personFinder(peopleOf([author], blog, () => false)),
+    types: new Map<string, string>(),
+    block: () => undefined,
     sections: sectionsOf(new Map([["coast", coast]]), blog, () => "nothing"),
     media,
-    ownLink: ownLinks(blog, media),
+    ...ownLinks(blog, media),
     tell,
   });
 
@@ -65,7 +75,7 @@ describe("an export", () => {
     const entries = await entriesOf(exported(post()));
     expect(entries[0]).toEqual({ author });
     expect(entries[1]).toEqual({ site: { title: "Old", address: "https://old.example" } });
-    expect(recordOf(itemIn(entries), parts())?.record).toEqual({
+    expect(made(itemIn(entries), parts())).toEqual({
       type: "article",
       id: "old-example-42",
       title: "Tides & turns",
@@ -105,10 +115,10 @@ describe("an export", () => {
     );
     const named = xml.replace("<wp:post_id>", "<wp:post_name>tides</wp:post_name><wp:post_id>");
     expect(
-      recordOf(
+      made(
         itemIn(await entriesOf(named)),
         parts((_item, what) => left.push(what)),
-      )?.record,
+      ),
     ).toMatchObject(expected);
     expect(left).toHaveLength(told);
   });
@@ -155,7 +165,7 @@ describe("an export", () => {
     const left: string[] = [];
     const tell = (_: string, what: string) => left.push(what);
     for (const xml of [post().replace(">post<", ">nav_menu_item<"), post().replace(">publish<", ">trash<")]) {
-      expect(recordOf(itemIn(await entriesOf(exported(xml))), parts(tell))).toBeUndefined();
+      expect(made(itemIn(await entriesOf(exported(xml))), parts(tell))).toBeUndefined();
     }
     expect(left).toEqual(["the whole item", "the whole item, whose status is trash"]);
   });
@@ -167,7 +177,7 @@ describe("an export", () => {
       ),
     );
     expect(attachmentOf(item)).toMatchObject({ id: "42", url: `${uploads}/9.jpg` });
-    expect(recordOf(item, parts())).toBeUndefined();
+    expect(made(item, parts())).toBeUndefined();
   });
 
   it.each([
