@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { blogOf } from "./blog.ts";
 import { attachmentOf, mediaLookup, type Attachment } from "./media.ts";
 import { ownLinks } from "./own-links.ts";
-import { peopleOf, personFinder, personRecord } from "./people-of.ts";
+import { authorWords, peopleOf, personFinder, personRecord } from "./people-of.ts";
 import { readWxr, type WxrEntry, type WxrItem } from "./read-wxr.ts";
 import { addressOfItem, recordOf, tellLeftOut, type NewsroomParts } from "./records-of.ts";
-import { sectionsOf } from "./sections-of.ts";
+import { sectionsOf, type Standing } from "./sections-of.ts";
 
 const uploads = "https://old.example/wp-content/uploads/2024/05";
 const attachments = new Map<string, Attachment>(
@@ -147,18 +147,47 @@ describe("an export", () => {
   });
 
   it("a category stands at its name unless something else does", () => {
-    const terms = ["coast", "tides", "video", "shared"].map(
-      (slug) => [slug, { ...coast, slug, parent: slug === "tides" ? "coast" : "" }] as const,
-    );
-    const sections = sectionsOf(new Map(terms), blog, (path) =>
-      path === "/coast" ? "other" : path === "/shared" ? "section" : "nothing",
-    );
-    expect([...sections.values()].map(({ path, oldPath, record }) => [path, oldPath, record?.id])).toEqual([
-      ["/old-example/coast", "/coast", "old-example-coast"],
-      ["/tides", "/coast/tides", "old-example-tides"],
-      ["/old-example/video", "/video", "old-example-video"],
-      ["/shared", "/shared", undefined],
+    const slugs = ["coast", "tides", "video", "shared", "port", "port-2", "stood"];
+    const terms = slugs.map((slug) => [slug, { ...coast, slug, parent: slug === "tides" ? "coast" : "" }] as const);
+    const standing = new Map<string, Standing>([
+      ["/coast", "other"],
+      ["/port", "other"],
+      ["/shared", "section"],
+      ["/old-example/stood", "own"],
     ]);
+    const sections = sectionsOf(new Map(terms), blog, (path) => standing.get(path) ?? "nothing");
+    expect([...sections.values()].map(({ path, oldPath, record }) => [path, oldPath, record?.id])).toEqual([
+      ["/coast-2", "/coast", "old-example-coast"],
+      ["/tides", "/coast/tides", "old-example-tides"],
+      // The site has a page of its own there.
+      ["/video-2", "/video", "old-example-video"],
+      ["/shared", "/shared", undefined],
+      // Another category has that name.
+      ["/port-3", "/port", "old-example-port"],
+      ["/port-2", "/port-2", "old-example-port-2"],
+      ["/old-example/stood", "/stood", "old-example-stood"],
+    ]);
+  });
+
+  it.each<[string, string, string[]]>([
+    ["nora", "/author/nora", ["nora"]],
+    ["nora@paper.example", "/author/norapaper-example", ["norapaper-example", "nora-paper-example"]],
+    ["N. Castellan", "/author/n-castellan", ["n-castellan"]],
+    ["@@", "", []],
+  ])("the login %s is written in addresses as WordPress does: %s", (login, _, expected) => {
+    expect(authorWords(login)).toEqual(expected);
+  });
+
+  it("authors of odd logins, and who is not listed, have an id and an address each", () => {
+    const authors = ["@@", "##", "nora@paper.example"].map((login) => ({ id: "", login, name: login }));
+    const people = [...peopleOf([...authors, { ...author, login: "ada" }], blog, () => false).values()];
+    expect(people.map(({ id }) => id)).toEqual([
+      "old-example-ada",
+      expect.stringMatching(/^old-example-author-[0-9a-f]{8}$/),
+      expect.stringMatching(/^old-example-author-[0-9a-f]{8}$/),
+      "old-example-nora-paper-example",
+    ]);
+    expect(new Set(people.map(({ path }) => path)).size).toBe(4);
   });
 
   it("menus and what is in the bin are left out and told", async () => {
