@@ -9,7 +9,7 @@ import { shownAt } from "./address-alone.ts";
 import { captionOf, isBlock, isElement, isEmpty, nameOf } from "./elements.ts";
 import { embedOf } from "./embed-of.ts";
 import { galleryOf, isGallery } from "./gallery-of.ts";
-import { captionAlone, quoteOf, tableOf } from "./leaf-components.ts";
+import { captionAlone, documentOf, quoteOf, tableOf } from "./leaf-components.ts";
 import type { MediaLookup } from "./media.ts";
 import { paragraphsIn } from "./paragraphs.ts";
 import { playerOf } from "./player-of.ts";
@@ -136,6 +136,7 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
     case "details":
       return detailsOf(element, reading);
     default:
+      if (element.classList.contains("wp-block-file")) return documentOf(element);
       // Columns, groups, covers: what stands in them follows on.
       return childrenOf(element, { ...reading, breaksCount: false });
   }

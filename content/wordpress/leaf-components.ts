@@ -37,6 +37,16 @@ export function linkTo(address: string, words = address): Component {
   return { is: "paragraph", props: { text: `<a href="${escapeAttribute(address)}">${escapeText(words)}</a>` } };
 }
 
+/** The block of a file: its name, a button and, of some, a view of it. A PDF is shown, of everything else there is the link. */
+export function documentOf(element: HTMLElement): Component[] {
+  const link = element.querySelector("a[href]");
+  const address = link?.getAttribute("href") ?? "";
+  if (link === null || address === "") return [];
+  const name = link.textContent.trim() || address;
+  if (!/\.pdf$/i.test(address)) return [linkTo(address, name)];
+  return [{ is: "pdf", props: { url: address, linkText: name } }];
+}
+
 /** Words under several pictures, or under what is only a link here. */
 export function captionAlone(caption: string): Component[] {
   return caption === "" ? [] : [{ is: "paragraph", props: { text: `<em>${caption}</em>` } }];

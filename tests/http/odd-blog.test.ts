@@ -1,7 +1,6 @@
 // A blog with what real ones have and nobody expects moves in: nothing is lost untold, everything answers, and a second time changes nothing.
 
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
@@ -48,9 +47,20 @@ describe("an odd blog", () => {
     expect(runs[1]?.stdout).toMatch(/^0 stored, \d+ unchanged, 0 refused\n0 files brought, 4 there before, 0 failed\n/);
   });
 
-  it("leaves nothing unfinished beside its report", async () => {
+  it("takes over what a killed run left unfinished, and leaves nothing unfinished itself", async () => {
     expect((await readdir(folder())).filter((name) => name.endsWith(".part"))).toEqual([]);
-    expect(existsSync(join(folder(), "comments.jsonl"))).toBe(false);
+    expect(JSON.parse(await readFile(join(folder(), "comments.jsonl"), "utf8"))).toMatchObject({ text: "Well said." });
+  });
+
+  it("has its report and its comments in a backup, for nobody else to read", async () => {
+    const [backup, restored] = [join(home, "backup"), join(home, "restored")];
+    expect((await runContent(["backup", backup], { DATA_DIR: home })).status).toBe(0);
+    expect((await runContent(["restore", backup], { DATA_DIR: restored })).status).toBe(0);
+    for (const name of await readdir(folder())) {
+      const [before, after] = [join(folder(), name), join(restored, "moving-in", "odd-example", name)];
+      expect(await readFile(after, "utf8")).toBe(await readFile(before, "utf8"));
+      expect((await stat(after)).mode).toBe((await stat(before)).mode);
+    }
   });
 
   it("has figures that add up, and stories that readers do not see are no stories of theirs", async () => {
@@ -67,6 +77,7 @@ describe("an odd blog", () => {
       pages: [2, 2, 0],
       "items of the type event": [1, 1, 0],
       "items of the type flamingo_inbound": [1, 0, 1],
+      comments: [1, 1, 0],
       attachments: [5, 5, 0],
       "items of the type wp_block": [2, 1, 1],
       "pictures and files": [4, 4, 0],

@@ -82,7 +82,9 @@ export const oddBlog = writtenBlog({
       title: "Sticky",
       link: "/2024/05/sticky/",
       html: "<p>On top.</p>",
-      more: "<wp:is_sticky>1</wp:is_sticky>",
+      more:
+        "<wp:is_sticky>1</wp:is_sticky><wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_author>A reader</wp:comment_author>" +
+        "<wp:comment_content>Well said.</wp:comment_content></wp:comment>",
     },
     { id: 10, title: "Sticky, changed", link: "/2024/05/sticky/", html: "<p>The same number again.</p>" },
     { title: "No number", link: "/2024/05/no-number/", html: "<p>Nothing says which.</p>" },
