@@ -4,8 +4,9 @@ import { wordsOfSlug } from "../../model/addresses/slug.ts";
 import type { Component } from "./component.ts";
 import { embedOf, hasAskedFrame, rememberedFrame, rememberedTitle } from "./embed-of.ts";
 import { linkTo } from "./leaf-components.ts";
-import { isPlayed, playerOf } from "./player-of.ts";
-import type { PostParts } from "./components-of.ts";
+import { playerFor } from "./file-kinds.ts";
+import { playerOf } from "./player-of.ts";
+import type { PostParts } from "./post-parts.ts";
 
 type EmbedParts = Pick<PostParts, "remembered" | "media" | "ownPath" | "tell">;
 
@@ -16,7 +17,7 @@ export function shownAt(address: string, parts: EmbedParts, isLink = false): Com
   const isRemembered = URL.parse(address)?.hostname === "wordpress.tv";
   const embed = (isRemembered ? rememberedFrame(address, remembered) : undefined) ?? embedOf(address);
   if (embed !== undefined) return embed;
-  if (isPlayed(address) && media.moved(address) !== address) return playerOf(address, parts);
+  if (playerFor(address) !== undefined && media.moved(address) !== address) return playerOf(address, parts);
   if (isLink) return undefined;
   const own = ownPath?.(address);
   const title = rememberedTitle(address, remembered);

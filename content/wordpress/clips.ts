@@ -13,9 +13,6 @@ const endings = [".mp4", ".webm"];
 const longest = 500;
 const delimiters: ReadonlySet<string> = new Set(" \t\r\n\"'()<>[]=");
 
-/** Whether a player of this site shows it. */
-export const isClip = (address: string): boolean => /\.(?:mp4|webm)$/i.test(address.replace(/[?#].*$/, ""));
-
 /** The addresses of films in a text, and the numbers of those in playlists. */
 export function clipsNamedIn(html: string): string[] {
   const found = endings.flatMap((ending) => [...placesOf(html, ending)]);

@@ -10,28 +10,11 @@ import { captionOf, isBlock, isElement, isEmpty, nameOf } from "./elements.ts";
 import { embedOf } from "./embed-of.ts";
 import { galleryOf, isGallery } from "./gallery-of.ts";
 import { captionAlone, documentOf, quoteOf, tableOf } from "./leaf-components.ts";
-import type { MediaLookup } from "./media.ts";
 import { paragraphsIn } from "./paragraphs.ts";
 import { playerOf } from "./player-of.ts";
+import type { PostParts } from "./post-parts.ts";
 import { withReusableBlocks } from "./reusable-blocks.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
-
-export interface PostParts {
-  /** The post's id. */
-  post: string;
-  media: MediaLookup;
-  /** What WordPress remembers of the embeds in it. */
-  remembered?: readonly string[];
-  /** Links to the blog as links of this site. */
-  ownLink?: (html: string, tell: (what: string) => void) => string;
-  /** An address on the blog as one on this site; nothing for one of another site. */
-  ownPath?: (address: string) => string | undefined;
-  /** A passage that several posts show, by its number. */
-  block?: (number: string) => string | undefined;
-  /** False where a word in brackets is a word. */
-  hasShortcodes?: boolean;
-  tell: (what: string) => void;
-}
 
 /** Throws a `MarkupError` for a post with too many tags, or elements nested too deeply. */
 export function componentsOf(given: string, parts: PostParts): Component[] {

@@ -6,11 +6,14 @@ import { fieldOf } from "./item-fields.ts";
 import { linkPath } from "./post-address.ts";
 import type { WxrItem } from "./read-wxr.ts";
 
-/** Of WordPress itself and of plug-ins that say nothing to readers, or that hold what readers must not see. */
-const neverStories = new RegExp(
-  "^(?:nav_menu_item|revision|attachment|wp_.*|custom_css|customize_changeset|oembed_cache|user_request|acf-.*|elementor_.*|wpcf7.*|flamingo_.*|feedback|" +
-    "mc4wp.*|wpforms.*|ninja_.*|nf_sub|shop_.*|product_variation|scheduled-action|tablepress_table|amp_validated_url|guest-author|jp_.*|et_.*|vc_.*|popup.*)$",
-);
+/** Of WordPress itself and of plug-ins that say nothing to readers, or that hold what readers must not see; some by how they begin. */
+const neverStories = (
+  "nav_menu_item revision attachment wp_* custom_css customize_changeset oembed_cache user_request acf-* elementor_* wpcf7* flamingo_* feedback " +
+  "mc4wp* wpforms* ninja_* nf_sub shop_* product_variation scheduled-action tablepress_table amp_validated_url guest-author jp_* et_* vc_* popup*"
+).split(" ");
+
+const isNeverStory = (type: string): boolean =>
+  neverStories.some((name) => (name.endsWith("*") ? type.startsWith(name.slice(0, -1)) : type === name));
 
 const stored = new Set(["publish", "future", "draft", "pending", "private"]);
 
@@ -19,13 +22,13 @@ export const reusableBlock = "wp_block";
 /** Types beside posts whose items had pages of their own: an export does not say so, but the addresses do. */
 export function isPublicType(item: WxrItem): boolean {
   const type = typeOf(item);
-  if (type === "" || type === "post" || type === "page" || neverStories.test(type)) return false;
+  if (type === "" || type === "post" || type === "page" || isNeverStory(type)) return false;
   return fieldOf(item, "wp:status") === "publish" && linkPath(item) !== undefined;
 }
 
 /** Whatever its type turns out to be. */
 export function mayBeStory(item: WxrItem): boolean {
-  return stored.has(fieldOf(item, "wp:status")) && !neverStories.test(typeOf(item));
+  return stored.has(fieldOf(item, "wp:status")) && !isNeverStory(typeOf(item));
 }
 
 export const typeOf = (item: WxrItem): string => fieldOf(item, "wp:post_type");

@@ -4,7 +4,7 @@ import { madeFrom } from "../../model/pictures/size-in-name.ts";
 import type { MediaCopy } from "../moving-in/bring-media.ts";
 import { isServed, safeMediaPath } from "../moving-in/safe-media-path.ts";
 import { idIn, type Blog } from "./blog.ts";
-import { isClip } from "./clips.ts";
+import { isClip } from "./file-kinds.ts";
 import { fieldOf, metaOf } from "./item-fields.ts";
 import type { WxrItem } from "./read-wxr.ts";
 

@@ -2,12 +2,7 @@
 
 import type { Component } from "./component.ts";
 import { linkTo } from "./leaf-components.ts";
-import type { PostParts } from "./components-of.ts";
-
-const played = /\.(?:mp4|m4v|webm|ogv|mov|wmv|avi|flv|mp3|m4a|ogg|oga|wav|wma|flac|aac)$/i;
-
-/** Whether WordPress shows a player in the place of its address. */
-export const isPlayed = (address: string): boolean => played.test(address.replace(/[?#].*$/, ""));
+import type { PostParts } from "./post-parts.ts";
 
 export function playerOf(
   source: string,

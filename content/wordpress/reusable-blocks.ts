@@ -1,7 +1,7 @@
 // Passages that several posts show, called reusable blocks or patterns: each stands where it is shown.
 
 import { limits } from "../../model/fields/content-limits.ts";
-import type { PostParts } from "./components-of.ts";
+import type { PostParts } from "./post-parts.ts";
 
 const reference = /<!-- wp:block (\{.{0,2000}?\}) \/-->/gs;
 /** One may show others, and an odd one itself. */

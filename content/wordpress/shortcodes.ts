@@ -3,6 +3,7 @@
 
 import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
 import { limits } from "../../model/fields/content-limits.ts";
+import { playerFor } from "./file-kinds.ts";
 import type { MediaLookup } from "./media.ts";
 
 export interface ShortcodeParts {
@@ -138,9 +139,9 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 /** The first of its files that a player can show; without one, what was uploaded for the post. */
 function player(name: string, given: Attributes, inner: string, { post, media, tell }: ShortcodeParts): string {
   const named = (sources[name] ?? []).map((source) => given.get(source) ?? "").find((source) => source !== "");
-  const uploaded = () => media.ofPost(post).find(({ url }) => kindOfPlayer(url) === name)?.url;
+  const uploaded = () => media.ofPost(post).find(({ url }) => playerFor(url) === name)?.url;
   const source = named ?? (/^https?:\/\/\S+$/.test(inner.trim()) ? inner.trim() : uploaded());
-  if (source !== undefined) return playerFor(source, name);
+  if (source !== undefined) return playerHtml(source, name);
   tell(`the shortcode [${name}]`);
   return "";
 }
@@ -150,18 +151,13 @@ function playlist(given: Attributes, { post, media, tell }: ShortcodeParts): str
   const kind = given.get("type") ?? "audio";
   const listed =
     ids === undefined ? media.ofPost(post) : ids.split(",").flatMap((id) => media.attachments.get(id.trim()) ?? []);
-  const played = listed.filter(({ url }) => ids !== undefined || kindOfPlayer(url) === kind);
+  const played = listed.filter(({ url }) => ids !== undefined || playerFor(url) === kind);
   if (played.length === 0) tell("the shortcode [playlist]");
-  return played.map(({ url }) => playerFor(url, kindOfPlayer(url) ?? kind)).join("");
+  return played.map(({ url }) => playerHtml(url, playerFor(url) ?? kind)).join("");
 }
 
-const playerFor = (source: string, kind: string) =>
+const playerHtml = (source: string, kind: string) =>
   `\n\n<figure><${kind} src="${escapeAttribute(source)}"></${kind}></figure>\n\n`;
-
-function kindOfPlayer(url: string): "audio" | "video" | undefined {
-  if (/\.(?:mp3|m4a|ogg|wav|wma)$/i.test(url)) return "audio";
-  return /\.(?:mp4|m4v|webm|ogv|mov|wmv|avi|flv)$/i.test(url) ? "video" : undefined;
-}
 
 const byId: Readonly<Record<string, string>> = {
   youtube: "https://www.youtube.com/watch?v=",
