@@ -19,15 +19,15 @@ export interface Claim extends Pick<PlacedRecord, "type" | "id" | "isAlias"> {
 
 export interface AddressClaims {
   /** Reads who has these; asked for before anything else is asked of them. */
-  look(addresses: readonly string[]): Promise<void>;
+  look: (addresses: readonly string[]) => Promise<void>;
   /** Who has had it before this page, if anybody. */
-  holderOf(address: string, page: RecordName): string | undefined;
+  holderOf: (address: string, page: RecordName) => string | undefined;
   /** A page of this move stands there from now on. */
-  take(address: string, page: RecordName): void;
+  take: (address: string, page: RecordName) => void;
   /** Those of these redirects that may be written; the others are told. */
-  free(redirects: readonly GivenRecord[]): MovedRecord[];
+  free: (redirects: readonly GivenRecord[]) => MovedRecord[];
   /** Whether a redirect for many addresses leads this one to somebody else's. */
-  isLedElsewhere(address: string): boolean;
+  isLedElsewhere: (address: string) => boolean;
 }
 
 interface ClaimParts {

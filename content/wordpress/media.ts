@@ -100,12 +100,20 @@ function safeDecoded(path: string): string {
   }
 }
 
+/** Of most addresses this says at once that they are no file of a blog. */
+const mayBeFile = (address: string) =>
+  address.includes("/wp-content/") ||
+  address.includes("/files/") ||
+  address.includes(".wordpress.com/") ||
+  address.includes(".wp.com/");
+
 /** Below the uploads, and the address without its query; undefined for what is not the blog's. */
 function pathIn(
   address: string,
   hosts: ReadonlySet<string>,
   blogAddress: string,
 ): { path: string; there: string } | undefined {
+  if (!mayBeFile(address)) return undefined;
   const url = URL.parse(address, URL.parse(blogAddress) ?? "https://wordpress.invalid/");
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
   if (networkHost.test(url.host)) return pathIn(`https:/${url.pathname}`, hosts, blogAddress);

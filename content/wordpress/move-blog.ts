@@ -1,7 +1,7 @@
 // A whole blog, record by record: people, sections and tags first, then everything as it stands in the file, and redirects for every address
 // that it answered.
 
-import { addressClaims, ledHere, lookedAtOnce, type AddressClaims } from "../moving-in/address-claims.ts";
+import { addressClaims, ledHere, lookedAtOnce } from "../moving-in/address-claims.ts";
 import { commentsFile, type CommentsFile } from "../moving-in/comments-file.ts";
 import type { Move, MovedRecord } from "../moving-in/run-move.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
@@ -45,7 +45,7 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
       yield* namedRecords(parts, names, { report, store, claims });
       yield* ledHere(patternAddresses(blog), claims);
       const comments = commentsFile(folder);
-      yield* itemsOf(files, itemMover(parts, names, { claims, report }), { claims, report, comments, blog });
+      yield* itemsOf(files, itemMover(parts, names, { claims, report }), { report, comments, blog });
       await comments.close(report);
       tellBlocks(names, shown, report);
     },
@@ -66,7 +66,6 @@ async function placed(blog: Blog, names: BlogNames, store: Store) {
 }
 
 interface ItemsParts {
-  claims: AddressClaims;
   report: MoveReport;
   comments: CommentsFile;
   blog: Blog;
@@ -75,14 +74,14 @@ interface ItemsParts {
 async function* itemsOf(
   files: readonly string[],
   mover: ReturnType<typeof itemMover>,
-  { claims, report, comments, blog }: ItemsParts,
+  { report, comments, blog }: ItemsParts,
 ): AsyncGenerator<MovedRecord> {
   let group: WxrItem[] = [];
   /** Several files of one export may hold an item twice. */
   const seen = new Set<string | number>();
 
   async function* moved(): AsyncGenerator<MovedRecord> {
-    await claims.look(group.flatMap(mover.wanted));
+    await mover.look(group);
     for (const item of group) {
       const made = mover.made(item);
       if (made !== undefined) yield* made.records;

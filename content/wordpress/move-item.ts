@@ -1,6 +1,7 @@
 // One item of an export: where it stands, its records, and the redirects of its old addresses.
 
 import type { AddressClaims } from "../moving-in/address-claims.ts";
+import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { MovedRecord } from "../moving-in/run-move.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
 import { attachmentRecords } from "./attachment-records.ts";
@@ -29,45 +30,65 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
   /** Files that have their record already. */
   const described = new Set<string>();
 
-  const candidates = (item: WxrItem, address: PostAddress) => [
-    address.path,
-    ...furtherAddresses(address, blog.name, numberOfItem(item)),
-  ];
+  /** Asked for twice of each. */
+  const addresses = new WeakMap<WxrItem, PostAddress>();
+  function addressOf(item: WxrItem): PostAddress | undefined {
+    const address = addresses.get(item) ?? addressOfItem(item, parts);
+    if (address !== undefined) addresses.set(item, address);
+    return address;
+  }
 
-  /** The addresses that must be looked at before it is made. */
+  const nameOf = (item: WxrItem) =>
+    ({
+      type: becomesOf(item, parts.types) === "page" ? "static_page" : "article",
+      id: idIn(blog, numberOfItem(item)),
+    }) as const;
+  const further = (item: WxrItem, address: PostAddress) => furtherAddresses(address, blog.name, numberOfItem(item));
+  const numbersOf = (item: WxrItem) => numberAddresses(item, blog).filter(({ id }) => claims.isLedElsewhere(id));
+
+  /** Looks at the addresses of items before they are made: at the further ones of those whose own somebody has. */
+  async function look(items: readonly WxrItem[]): Promise<void> {
+    await claims.look(items.flatMap(wanted));
+    const others = items.flatMap((item) => {
+      const address = attachmentOf(item) === undefined ? addressOf(item) : undefined;
+      const isHeld = address !== undefined && claims.holderOf(address.path, nameOf(item)) !== undefined;
+      return isHeld ? further(item, address) : [];
+    });
+    if (others.length > 0) await claims.look([...items.flatMap(wanted), ...others]);
+  }
+
   function wanted(item: WxrItem): string[] {
     const attachment = attachmentOf(item);
-    const numbers = numberAddresses(item, blog).map(({ id }) => id);
+    const numbers = numbersOf(item).map(({ id }) => id);
     if (attachment !== undefined) {
       const file = decodedPath(URL.parse(attachment.url)?.pathname ?? "");
       return [linkPath(item) ?? "", file, ...numbers].filter((one) => one !== "");
     }
-    const address = addressOfItem(item, parts);
+    const address = addressOf(item);
     if (address === undefined) return [];
-    return [...candidates(item, address), ...(address.moved === undefined ? [] : [address.moved]), ...numbers];
+    return [address.path, ...(address.moved === undefined ? [] : [address.moved]), ...numbers];
   }
 
   /** Nothing of what is left out, which is told. */
   function made(item: WxrItem): MovedItem | undefined {
     const attachment = attachmentOf(item);
     if (attachment !== undefined) return ofAttachment(item, attachment);
-    const address = addressOfItem(item, parts);
+    const address = addressOf(item);
     if (address === undefined) {
       tellLeftOut(item, parts);
       return undefined;
     }
-    const isPage = becomesOf(item, parts.types) === "page";
-    const own = { type: isPage ? "static_page" : "article", id: idIn(blog, numberOfItem(item)) } as const;
+    const own = nameOf(item);
     const path = placeOf(item, address, own);
     const record = recordOf(item, path, parts);
     if (record === undefined) return undefined;
     claims.take(path, own);
-    const addresses = itemAddresses({ item, isPage, path, address, blog });
-    return { path, records: [{ record, of: kindOfItem(item) }, ...led(item, addresses)] };
+    const redirects = itemAddresses({ item, isPage: own.type === "static_page", path, address, blog });
+    return { path, records: [{ record, of: kindOfItem(item) }, ...led(item, redirects)] };
   }
 
   function placeOf(item: WxrItem, address: PostAddress, own: Parameters<AddressClaims["holderOf"]>[1]): string {
-    const places = candidates(item, address);
+    const places = [address.path, ...further(item, address)];
     const path = places.find((one) => claims.holderOf(one, own) === undefined) ?? places.at(-1) ?? address.path;
     if (path !== address.path && address.isOld) {
       const holder = claims.holderOf(address.path, own) ?? "";
@@ -82,7 +103,11 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
   function ofAttachment(item: WxrItem, attachment: Attachment): MovedItem {
     const kind = kindOfItem(item);
     const number = numberOfItem(item);
-    const { file, clip, addresses } = attachmentRecords(item, attachment, {
+    const {
+      file,
+      clip,
+      addresses: redirects,
+    } = attachmentRecords(item, attachment, {
       blog,
       media,
       described,
@@ -97,15 +122,14 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
       records: [
         ...(file === undefined ? [] : [{ record: file, of: kind }]),
         ...(clip === undefined ? [] : [{ record: clip }]),
-        ...led(item, addresses),
+        ...led(item, redirects),
       ],
     };
   }
 
   /** Addresses by number too, where another blog's redirects lead those elsewhere. */
-  function led(item: WxrItem, addresses: Parameters<AddressClaims["free"]>[0]): MovedRecord[] {
-    const numbers = numberAddresses(item, blog).filter(({ id }) => claims.isLedElsewhere(id));
-    return claims.free([...addresses, ...numbers]);
+  function led(item: WxrItem, redirects: readonly GivenRecord[]): MovedRecord[] {
+    return claims.free([...redirects, ...numbersOf(item)]);
   }
 
   function becomes(item: WxrItem): string {
@@ -117,5 +141,5 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
     return isPublished(item) ? things : `${things} that readers do not see`;
   }
 
-  return { wanted, made, becomes };
+  return { look, made, becomes };
 }

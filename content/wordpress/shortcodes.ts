@@ -110,7 +110,7 @@ function replaced(name: string, given: Attributes, inner: string, parts: Shortco
     // The films of WordPress's own player, by their number.
     case "wpvideo":
     case "videopress":
-      return alone(`https://videopress.com/v/${given.get("0") ?? ""}`);
+      return embedded(`https://videopress.com/v/${given.get("0") ?? ""}`);
     default:
       parts.tell(`the shortcode [${name}]`);
       // What stands inside is text in a layout, and nothing in a form.
@@ -124,11 +124,11 @@ function addressOf(name: string, inner: string, given: Attributes, { tell }: Sho
   const isAddress = /^(https?:)?\/\//.test(told);
   const address = isAddress || name === "embed" ? told : addressBy(name, told);
   if (address === "") tell(`the shortcode [${name}]`);
-  return address === "" ? "" : alone(address);
+  return address === "" ? "" : embedded(address);
 }
 
 /** As the block for embeds writes it: it may stand among words. */
-const alone = (address: string) =>
+const embedded = (address: string) =>
   `\n\n<figure><div class="wp-block-embed__wrapper">${escapeText(address)}</div></figure>\n\n`;
 
 const sources: Readonly<Record<string, readonly string[]>> = {
