@@ -4,7 +4,7 @@
 import type { RecordName } from "../records/parse-record.ts";
 import type { RecordType } from "../records/kinds.ts";
 import { patternWays } from "../redirects/pattern-ways.ts";
-import { fromText, sortedPatterns } from "../redirects/redirect-address.ts";
+import { fromPlace, fromText, isPatternPlace, sortedPatterns } from "../redirects/redirect-address.ts";
 import type { PlacedRecord, Store } from "../store/store.ts";
 import type { GivenRecord } from "./given-record.ts";
 import type { MoveReport } from "./move-report.ts";
@@ -86,7 +86,7 @@ export function addressClaims({ field, name, store, report }: ClaimParts): Addre
         const rival = targetsOf(id).find((target) => (found.get(target) ?? []).length > 0);
         const holder = typeof verdict === "object" ? nameOf(verdict) : rival;
         if (holder === undefined) return verdict === "there" ? [] : [{ record }];
-        if (typeof verdict === "object" && verdict.to !== undefined && /[:*]/.test(id)) {
+        if (typeof verdict === "object" && verdict.to !== undefined && isPatternPlace(fromPlace(id))) {
           rivals.set(fromText(id), verdict.to);
           rivalWays = patternWays(sortedPatterns(rivals.keys()));
         }

@@ -13,10 +13,14 @@ const endings = [".mp4", ".webm"];
 const longest = 500;
 const delimiters: ReadonlySet<string> = new Set(" \t\r\n\"'()<>[]=");
 
+/** The player of the film that was uploaded for the post. */
+export const unnamedFilm = "[video]";
+
 /** The addresses of films in a text, and the numbers of those in playlists. */
 export function clipsNamedIn(html: string): string[] {
   const found = endings.flatMap((ending) => [...placesOf(html, ending)]);
   const listed = html.includes("[playlist") ? [...html.matchAll(/\[playlist\b[^\]]{0,300}\bids=["']?([\d,\s]+)/g)] : [];
+  if (html.includes(unnamedFilm)) found.push(unnamedFilm);
   return [...found, ...listed.flatMap(([, ids = ""]) => ids.split(",").map((id) => id.trim()))];
 }
 

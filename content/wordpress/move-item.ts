@@ -5,6 +5,7 @@ import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { MovedRecord } from "../moving-in/run-move.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
 import { attachmentRecords } from "./attachment-records.ts";
+import { unnamedFilm } from "./clips.ts";
 import { decodedPath, idIn, numberPath } from "./blog.ts";
 import { becomesOf, isPublished, kindOfItem, nameOfItem, numberOfItem, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
@@ -29,6 +30,13 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
   const { blog, media } = parts;
   /** Files that have their record already. */
   const described = new Set<string>();
+
+  /** By where they stand here: posts write their addresses in several ways, the published ones last. */
+  const clips = new Map(
+    [...names.clips]
+      .toSorted(([, one], [, other]) => Number(one) - Number(other))
+      .map(([address, isShown]) => [media.moved(address), isShown]),
+  );
 
   /** Asked for twice of each. */
   const addresses = new WeakMap<WxrItem, PostAddress>();
@@ -112,7 +120,8 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
       media,
       described,
       isThere: (id) => names.imported.has(Number(id)),
-      shownIn: ({ id, url }) => names.clips.get(url) ?? names.clips.get(id),
+      shownIn: ({ id, url, parent }) =>
+        clips.get(media.moved(url)) ?? names.clips.get(id) ?? names.clips.get(unnamedFilm + parent),
       isLedElsewhere: claims.isLedElsewhere,
       tell: (what) => report.lost(`${kind} ${number}`, what),
     });

@@ -1,7 +1,8 @@
 // What posts refer to and may stand further down: the file is read for it once before the posts are, and never held.
 
 import { createReadStream } from "node:fs";
-import { clipsNamedIn } from "./clips.ts";
+import { blogOf } from "./blog.ts";
+import { clipsNamedIn, unnamedFilm } from "./clips.ts";
 import { isPublicType, isPublished, mayBeStory, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
 import { writersOf } from "./people-of.ts";
@@ -106,18 +107,21 @@ class Candidates {
     if (!this.#mayComeOver(item, type)) return;
     const { types, clips, taken, categories, unlisted } = this.#names;
     const path = linkPath(item);
-    if (this.#areTypesGiven ? types.get(type) === type : isPublicType(item)) types.set(type, firstWord(path) ?? type);
+    if (this.#areTypesGiven ? types.get(type) === type : isPublicType(item))
+      types.set(type, this.#firstWord(path) ?? type);
     const numbers = this.#numbers.get(type);
     const number = Number(numberOfItem(item));
     if (numbers === undefined) this.#numbers.set(type, [number]);
     else numbers.push(number);
     for (const writer of writersOf(item)) if (!unlisted.has(writer.login)) unlisted.set(writer.login, writer);
     for (const clip of clipsNamedIn(item.fields.get("content:encoded") ?? "")) {
-      clips.set(clip, isPublished(item) || clips.get(clip) === true);
+      const name = clip === unnamedFilm ? unnamedFilm + numberOfItem(item) : clip;
+      clips.set(name, isPublished(item) || clips.get(name) === true);
     }
     // At the root of the site a section comes before a story.
     const word = path?.slice(1).replace(/-\d$/, "") ?? "";
-    if (path !== undefined && (categories.has(word) || types.has(word))) taken.add(path);
+    const isRoot = path?.lastIndexOf("/") === 0;
+    if (path !== undefined && isRoot && (type === "page" || categories.has(word))) taken.add(path);
   }
 
   #mayComeOver(item: WxrItem, type: string): boolean {
@@ -134,8 +138,16 @@ class Candidates {
     }
   }
 
+  /** `event` of `/event/harvest`; nothing for what stood at the root of the blog. */
+  #firstWord(path: string | undefined): string | undefined {
+    const { base } = blogOf(this.#names.site, undefined);
+    const [, first, second] = path?.slice(path.startsWith(`${base}/`) ? base.length : 0).split("/") ?? [];
+    return second === undefined ? undefined : first;
+  }
+
   finish(): void {
-    const { imported, types, authors, unlisted } = this.#names;
+    const { imported, types, authors, unlisted, blocks, clips } = this.#names;
+    for (const text of blocks.values()) for (const clip of clipsNamedIn(text)) clips.set(clip, true);
     for (const type of ["post", "page", ...types.keys()]) {
       for (const number of this.#numbers.get(type) ?? []) imported.add(number);
     }
@@ -143,10 +155,4 @@ class Candidates {
       if (authors.has(login)) unlisted.delete(login);
     }
   }
-}
-
-/** `event` of `/event/harvest`; nothing for what stood at the root. */
-function firstWord(path: string | undefined): string | undefined {
-  const [, first, second] = path?.split("/") ?? [];
-  return second === undefined ? undefined : first;
 }

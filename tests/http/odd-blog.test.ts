@@ -22,6 +22,7 @@ beforeAll(async () => {
     "song.mp3": "ID3",
     "minutes.docx": "PK\x03\x04",
     "plan.pdf": "%PDF-1.7",
+    "shared.webm": "\x1aE\xdf\xa3",
   };
   for (const [name, begin] of Object.entries(begins)) await writeFile(join(files, name), begin);
   await writeFile(join(home, "odd.xml"), oddBlog);
@@ -44,7 +45,7 @@ const pageAt = async (path: string) => parse(await (await fetch(site.url + path)
 describe("an odd blog", () => {
   it("comes in whole, and a second time changes nothing", () => {
     expect(runs.map(({ status }) => status)).toEqual([0, 0]);
-    expect(runs[1]?.stdout).toMatch(/^0 stored, \d+ unchanged, 0 refused\n0 files brought, 4 there before, 0 failed\n/);
+    expect(runs[1]?.stdout).toMatch(/^0 stored, \d+ unchanged, 0 refused\n0 files brought, 5 there before, 0 failed\n/);
   });
 
   it("takes over what a killed run left unfinished, and leaves nothing unfinished itself", async () => {
@@ -78,11 +79,11 @@ describe("an odd blog", () => {
       "items of the type event": [1, 1, 0],
       "items of the type flamingo_inbound": [1, 0, 1],
       comments: [1, 1, 0],
-      attachments: [5, 5, 0],
+      attachments: [6, 6, 0],
       "items of the type wp_block": [2, 1, 1],
-      "pictures and files": [4, 4, 0],
+      "pictures and files": [5, 5, 0],
     });
-    expect(kinds).toMatchObject({ article: 11, "article, not published": 5, video: 1 });
+    expect(kinds).toMatchObject({ article: 11, "article, not published": 5, video: 2 });
   });
 
   it("names what is not here", async () => {
@@ -165,6 +166,7 @@ describe("an odd blog", () => {
     "/порт",
     "/person/n/nora-nora",
     "/video/odd-example-20",
+    "/video/odd-example-25",
   ])("%s is there", async (path) => {
     expect((await fetch(site.url + path)).status).toBe(200);
   });

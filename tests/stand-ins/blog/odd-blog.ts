@@ -28,7 +28,7 @@ const body = [
 const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
 
-export const oddBlog = writtenBlog({
+export const oddBlog = `\uFEFF\n\n${writtenBlog({
   address: oddAddress,
   title: "Чудной",
   head:
@@ -64,7 +64,7 @@ export const oddBlog = writtenBlog({
       title: "Корабль",
       link: "/2024/05/%d0%ba%d0%be%d1%80%d0%b0%d0%b1%d0%bb%d1%8c/",
       name: "%d0%ba%d0%be%d1%80%d0%b0%d0%b1%d0%bb%d1%8c",
-      html: "<p>Слова.</p>",
+      html: "<p>Слова\u000b и \u0008знаки.</p>",
       creator: "@@",
       more: filed("category", "%d0%bf%d0%be%d1%80%d1%82"),
     },
@@ -119,9 +119,17 @@ export const oddBlog = writtenBlog({
     },
     { id: 21, title: "Song", type: "attachment", status: "inherit", more: file(`${uploads}/song.mp3`, 1) },
     { id: 22, title: "Minutes", type: "attachment", status: "inherit", more: file(`${uploads}/minutes.docx`, 1) },
+    { id: 25, title: "Shared", type: "attachment", status: "inherit", more: file(`${uploads}/shared.webm`) },
     { id: 23, title: "Plan", type: "attachment", status: "inherit", more: file(`${uploads}/plan.pdf`) },
     { id: 24, title: "Tool", type: "attachment", status: "inherit", more: file(`${uploads}/tool.exe`) },
-    { id: 90, title: "Box", type: "wp_block", html: block("paragraph", "<p>The passage that stories share.</p>") },
+    {
+      id: 90,
+      title: "Box",
+      type: "wp_block",
+      html:
+        block("paragraph", `<p>The passage that stories share.</p>`) +
+        block("video", `<figure><video src="/wp-content/uploads/2024/05/shared.webm"></video></figure>`),
+    },
     { id: 91, title: "Unused box", type: "wp_block", html: "<p>Nobody shows this.</p>" },
     {
       id: 30,
@@ -131,4 +139,4 @@ export const oddBlog = writtenBlog({
       more: meta("_wp_old_slug", "older"),
     },
   ],
-});
+})}`;
