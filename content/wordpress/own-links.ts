@@ -17,10 +17,10 @@ export function ownLinks({ hosts }: Pick<Blog, "hosts">, media: OwnMedia): OwnLi
   const isNamed = (html: string) => html.includes("/wp-content/") || hosts.some((host) => html.includes(host));
 
   function ownPath(address: string): string | undefined {
-    const url = /^https?:/i.test(address) ? URL.parse(address) : null;
-    if (url === null || !known.has(url.host)) return undefined;
-    const slash = address.indexOf("/", 8);
-    return slash === -1 ? "/" : address.slice(slash);
+    const [origin = "", host = ""] = /^https?:\/\/([^/?#]*)/i.exec(address) ?? [];
+    if (!known.has(host.toLowerCase())) return undefined;
+    const path = address.slice(origin.length);
+    return path.startsWith("/") ? path : `/${path}`;
   }
 
   function shown(address: string, tell: (what: string) => void): string {
