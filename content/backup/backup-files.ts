@@ -1,4 +1,5 @@
-// A backup is a folder: the records as an import reads them, the rows of the other tables, the uploads, and a note that is written last.
+// A backup is a folder: the records as an import reads them, the rows of the other tables, the uploads, what moves left beside them, and a note
+// that is written last.
 
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
@@ -9,12 +10,13 @@ import { finished } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 
-const files = { records: "records.ndjson.gz", rows: "rows.ndjson.gz", note: "backup.json", uploads: "uploads" };
+const files = { records: "records.ndjson.gz", rows: "rows.ndjson.gz", note: "backup.json" };
 
 const note = z.object({ format: z.literal(1), made: z.string(), records: z.number(), rows: z.number() });
 export type BackupNote = z.output<typeof note>;
 
-export const uploadsOf = (folder: string): string => join(folder, files.uploads);
+/** Folders that are called the same in a backup and in DATA_DIR. */
+export const backedUpFolders = { uploads: "uploads", movingIn: "moving-in" };
 
 /** Secrets and readers' addresses are in it: nobody else may look in. */
 export async function makeBackupFolder(folder: string): Promise<void> {

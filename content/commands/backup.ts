@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
-import { copyUploads } from "../backup/copy-uploads.ts";
-import { makeBackupFolder, uploadsOf, writeLines, writeNote } from "../backup/backup-files.ts";
+import { copyFolder } from "../backup/copy-folder.ts";
+import { backedUpFolders, makeBackupFolder, writeLines, writeNote } from "../backup/backup-files.ts";
 import { UsageError, type Command } from "./command.ts";
 
 export const backupCommand: Command = {
@@ -29,7 +29,10 @@ export const backupCommand: Command = {
       await records.end();
       await rows.end();
       // After the records: what they name was there before them.
-      const { copied, unchanged } = await copyUploads(join(env["DATA_DIR"] || "./data", "uploads"), uploadsOf(place));
+      const { uploads, movingIn } = backedUpFolders;
+      const dataDir = env["DATA_DIR"] || "./data";
+      const { copied, unchanged } = await copyFolder(join(dataDir, uploads), join(place, uploads));
+      await copyFolder(join(dataDir, movingIn), join(place, movingIn));
       await writeNote(place, { format: 1, made, ...counts });
       stdout.write(
         `${counts.records} records, ${counts.rows} further rows, ${copied} uploads copied, ${unchanged} unchanged\n`,

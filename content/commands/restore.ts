@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { readNote, readRecords, readRows, uploadsOf } from "../backup/backup-files.ts";
-import { copyUploads } from "../backup/copy-uploads.ts";
+import { backedUpFolders, readNote, readRecords, readRows } from "../backup/backup-files.ts";
+import { copyFolder } from "../backup/copy-folder.ts";
 import { importRecords } from "../import/import-records.ts";
 import { firstHere } from "../import/parse-here.ts";
 import { openParseWorker } from "../import/parse-in-worker.ts";
@@ -29,8 +29,10 @@ export const restoreCommand: Command = {
       await store.posts.prepareOlder();
       return counts;
     });
-    const uploads = join(surroundings.env["DATA_DIR"] || "./data", "uploads");
-    const { copied } = await copyUploads(uploadsOf(place), uploads);
+    const dataDir = surroundings.env["DATA_DIR"] || "./data";
+    const { uploads, movingIn } = backedUpFolders;
+    const { copied } = await copyFolder(join(place, uploads), join(dataDir, uploads));
+    await copyFolder(join(place, movingIn), join(dataDir, movingIn));
     surroundings.stdout.write(
       `The backup of ${made} is restored: ${stored} records, ${copied} uploads, ${refused} refused\n`,
     );

@@ -12,19 +12,31 @@ const contentPath = /^\/content\/(?<folder>images|media|files)\/(?:size\/[^/]+\/
 export function ghostMedia(blog: Pick<Blog, "name" | "hosts" | "address">): MediaLookup {
   const copies = new Map<string, MediaCopy>();
   const origin = URL.parse(blog.address)?.origin ?? "";
+
+  /** In which of its folders, and where; nothing for what is not the blog's. */
+  function placeOf(address: string): { folder?: string; path?: string } {
+    const url = URL.parse(address.replace(placeholder, origin), origin || "https://ghost.invalid");
+    const isOwn = url !== null && (blog.hosts.includes(url.host) || url.host === "ghost.invalid");
+    return (isOwn ? contentPath.exec(url.pathname)?.groups : undefined) ?? {};
+  }
+
   return {
     attachments: new Map(),
     ofPost: () => [],
     moved(address) {
-      const url = URL.parse(address.replace(placeholder, origin), origin || "https://ghost.invalid");
-      const isOwn = url !== null && (blog.hosts.includes(url.host) || url.host === "ghost.invalid");
-      const { folder, path } = (isOwn ? contentPath.exec(url.pathname)?.groups : undefined) ?? {};
+      const { folder, path } = placeOf(address);
       if (folder === undefined || path === undefined || path.includes("..") || !isServed(path)) return address;
       const here = `/uploads/ghost/${blog.name}/${folder}/${safeMediaPath(path)}`;
       const there = `${origin}/content/${folder}/${path}`;
       copies.set(here, { here, there, inFolder: [`${folder}/${path}`, `content/${folder}/${path}`] });
       return here;
     },
+    staysAt(address) {
+      const { folder, path } = placeOf(address);
+      if (folder === undefined || path === undefined || isServed(path)) return undefined;
+      return `${origin}/content/${folder}/${path}`;
+    },
+    clip: () => undefined,
     copies: () => copies.values(),
   };
 }

@@ -87,7 +87,7 @@ it("its posts are stories where they stood, its first public tag their section; 
   expect(await store.byPath("static_page", "/about")).toMatchObject({ title: "About" });
   expect(await store.byPath("section", "/coast")).toMatchObject({ title: "Coast" });
   // A post has its name.
-  expect(await store.byPath("section", "/old-example/members")).toMatchObject({ title: "Members" });
+  expect(await store.byPath("section", "/members-2")).toMatchObject({ title: "Members" });
   expect((await store.byPath("article", "/members"))?.published).toBe(false);
   expect(await store.byPath("person", "/person/n/nora-castellan")).toMatchObject({
     shortBio: "Writes &lt;fast&gt;",

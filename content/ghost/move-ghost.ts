@@ -1,17 +1,17 @@
 // A whole Ghost site, record by record. Its first public tag is the section of a story; all public ones are its tags.
 
 import { escapeText } from "../../model/html/escape.ts";
-import { ownPatterns } from "../moving-in/own-patterns.ts";
+import { addressClaims, ledHere, lookedAtOnce } from "../moving-in/address-claims.ts";
 import type { Move, MovedRecord } from "../moving-in/run-move.ts";
 import { standingAmong } from "../moving-in/standing-among.ts";
 import type { Store } from "../store/store.ts";
 import { idIn, type Blog } from "../wordpress/blog.ts";
 import { peopleOf, personPaths, personRecord } from "../wordpress/people-of.ts";
 import type { WxrHeadTerm } from "../wordpress/read-wxr.ts";
-import { sectionPaths, sectionsOf } from "../wordpress/sections-of.ts";
+import { sectionPlaces, sectionsOf } from "../wordpress/sections-of.ts";
 import { ghostAuthorAddresses, ghostPath, ghostPatterns, ghostTagAddresses } from "./ghost-addresses.ts";
 import { ghostMedia } from "./ghost-media.ts";
-import { recordsOfPost, type GhostParts } from "./records-of-post.ts";
+import { oldPathOf, recordsOfPost, type GhostParts } from "./records-of-post.ts";
 import { furtherTables, type GhostPost, type GhostTables, type GhostTag, type GhostUser } from "./read-ghost.ts";
 
 export function moveOfGhost(
@@ -25,10 +25,15 @@ export function moveOfGhost(
     source: { system: "Ghost", files, name: blog.name, title: blog.title, address: blog.address },
     media: () => media.copies(),
     async *records(report, store) {
-      const parts = await partsOf(blog, tables, { permalink, media, report, store });
+      const claims = addressClaims({ field: "ghost", name: blog.name, store, report });
+      const parts = await partsOf(blog, tables, { permalink, media, report, claims, store });
       yield* named(parts, tables);
-      yield* ownPatterns(ghostPatterns(blog), "ghost", blog.name, store, report);
-      for (const post of tables.posts) yield* recordsOfPost(post, parts);
+      yield* ledHere(ghostPatterns(blog), claims);
+      for (let start = 0; start < tables.posts.length; start += lookedAtOnce) {
+        const posts = tables.posts.slice(start, start + lookedAtOnce);
+        await claims.look(posts.map((post) => oldPathOf(post, parts)));
+        for (const post of posts) yield* recordsOfPost(post, parts);
+      }
       for (const { name, rows } of furtherTables(tables)) report.note(`the table ${name}`, `is not read: ${rows} rows`);
     },
   };
@@ -37,9 +42,9 @@ export function moveOfGhost(
 async function partsOf(
   blog: Blog,
   tables: GhostTables,
-  given: Pick<GhostParts, "permalink" | "media" | "report"> & { store: Store },
+  given: Pick<GhostParts, "permalink" | "media" | "report" | "claims"> & { store: Store },
 ): Promise<GhostParts> {
-  const { permalink, media, report, store } = given;
+  const { permalink, media, report, claims, store } = given;
   const tagById = new Map(tables.tags.map((tag) => [tag.id, tag]));
   const userById = new Map(tables.users.map((user) => [user.id, user]));
   const inOrder = <T extends { post_id: string; sort_order?: number | null }>(rows: readonly T[]) =>
@@ -60,7 +65,7 @@ async function partsOf(
   const first = new Map(tables.posts.flatMap(({ id }) => tagsOf(id).slice(0, 1)).map((tag) => [tag.slug, termOf(tag)]));
   const paths = new Set(tables.posts.map((post) => ghostPath(post, tagsOf(post.id)[0], blog.base, permalink)));
   const { othersAt, standing } = await standingAmong(
-    [...[...first.keys()].flatMap((slug) => sectionPaths(slug, blog)), ...personPaths(authors, blog)],
+    [...[...first.keys()].flatMap((slug) => sectionPlaces(slug, blog)), ...personPaths(authors, blog)],
     (path) => paths.has(path),
     store,
   );
@@ -71,6 +76,7 @@ async function partsOf(
     sections: sectionsOf(first, blog, standing),
     media,
     report,
+    claims,
     tagsOf,
     authorsOf,
     metaOf: (post) => metaByPost.get(post),
@@ -95,19 +101,20 @@ const termOf = ({ id, slug, name, description }: GhostTag): WxrHeadTerm => ({
 });
 
 async function* named(
-  { blog, people, sections, media, report }: GhostParts,
+  { blog, people, sections, media, report, claims }: GhostParts,
   tables: GhostTables,
 ): AsyncGenerator<MovedRecord> {
   report.came("users", "people", people.size);
   for (const person of people.values()) {
     const user = tables.users.find(({ slug, id }) => (slug || id) === person.author.login);
     yield { record: { ...personRecord(person), ...portrait(user, media) }, of: "users" };
-    for (const record of ghostAuthorAddresses(person, blog)) yield { record };
   }
-  for (const section of sections.values()) {
-    if (section.record !== undefined) yield { record: section.record };
-    for (const record of ghostTagAddresses(section, blog)) yield { record };
-  }
+  for (const { record } of sections.values()) if (record !== undefined) yield { record };
+  const redirects = [
+    ...[...people.values()].flatMap((person) => ghostAuthorAddresses(person, blog)),
+    ...[...sections.values()].flatMap((section) => ghostTagAddresses(section, blog)),
+  ];
+  yield* ledHere(redirects, claims);
   for (const tag of tables.tags) {
     report.came("tags", "tags");
     if (!isPublic(tag)) report.lost(`tag ${tag.slug}`, "an internal tag", "tags");

@@ -3,6 +3,7 @@
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { escapeText } from "../../model/html/escape.ts";
 import { MarkupError } from "../../model/html/markup-limits.ts";
+import type { AddressClaims } from "../moving-in/address-claims.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
 import type { MovedRecord } from "../moving-in/run-move.ts";
@@ -23,6 +24,7 @@ export interface GhostParts {
   sections: ReadonlyMap<string, BlogSection>;
   media: ReturnType<typeof ghostMedia>;
   report: MoveReport;
+  claims: AddressClaims;
   tagsOf: (post: string) => GhostTag[];
   authorsOf: (post: GhostPost) => GhostUser[];
   metaOf: (post: string) => GhostTables["posts_meta"][number] | undefined;
@@ -31,12 +33,19 @@ export interface GhostParts {
 const shown = new Set(["published", "scheduled", "sent"]);
 const otherSection = { title: "News", path: "/news" };
 
+const isPageOf = (post: GhostPost) => post.type === "page" || post.page === 1 || post.page === true;
+
+/** Where it stood. */
+export function oldPathOf(post: GhostPost, { blog, permalink, tagsOf }: GhostParts): string {
+  return ghostPath(post, tagsOf(post.id)[0], blog.base, isPageOf(post) ? "/:slug/" : permalink);
+}
+
 export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<MovedRecord> {
-  const { blog, permalink, report, tagsOf } = parts;
-  const isPage = post.type === "page" || post.page === 1 || post.page === true;
+  const { blog, report, claims } = parts;
+  const isPage = isPageOf(post);
   const kind = isPage ? "pages" : "posts";
   report.came(kind, isPage ? "static pages" : "stories");
-  const old = ghostPath(post, tagsOf(post.id)[0], blog.base, isPage ? "/:slug/" : permalink);
+  const old = oldPathOf(post, parts);
   const components = componentsIn(post, kind, parts);
   if (components === undefined) return;
   const shared = {
@@ -48,10 +57,18 @@ export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<Mo
   if (shown.has(post.status) && !shared.published) {
     report.lost(`${kind} ${post.slug}`, `its readers, who are ${post.visibility}: it is stored unpublished`);
   }
-  const stands = mayStandAt(isPage ? "static_page" : "article", old);
+  const type = isPage ? "static_page" : "article";
+  const own = { type, id: idIn(blog, post.id) } as const;
+  const holder = claims.holderOf(old, own);
+  if (holder !== undefined) {
+    const what = `its old address, which something else here had first: it stands below /${blog.name}`;
+    report.lost(`${kind} ${post.slug} ${old} (${holder})`, what);
+  }
+  const stands = holder === undefined && mayStandAt(type, old);
   const path = stands ? old : `/${blog.name}/${post.slug || post.id}`;
+  claims.take(path, own);
   yield { record: isPage ? page(post, path, shared, blog) : story(post, path, shared, parts), of: kind };
-  if (!stands) yield { record: movedPost(blog, old, path) };
+  if (!stands && holder === undefined) yield { record: movedPost(blog, old, path) };
 }
 
 /** What Ghost says of a post that has no field of its own here. */
@@ -127,7 +144,8 @@ function componentsIn(post: GhostPost, kind: string, { blog, media, report }: Gh
       post: post.id,
       media,
       hasShortcodes: false,
-      ownLink: (text) => withoutPlaceholder(links(text)),
+      ownLink: (text, hears) => withoutPlaceholder(links.ownLink(text, hears)),
+      ownPath: links.ownPath,
       tell,
     });
   } catch (error) {

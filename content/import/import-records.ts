@@ -33,7 +33,7 @@ export interface ImportReport {
   /** Something an editor should look at though it is stored. */
   warning?(line: number, record: RecordName, text: string): void;
   /** Told of every record that was written, or was there already. */
-  written?(record: { type: string; id: string }): void;
+  written?(record: RecordName & { index?: { published: boolean } }): void;
   /** Told what came of each transaction. */
   result?(result: WriteResult): void;
   progress(counts: Readonly<ImportCounts>): void;

@@ -13,6 +13,8 @@ export interface MoveOptions {
   permalink: string | undefined;
   /** What stories without one are filed under. */
   section: string | undefined;
+  /** Which types of posts are stories beside posts; without it those that had pages. */
+  postTypes: readonly string[] | undefined;
   /** Where pictures and files come from; nothing: they are only listed. */
   media:
     | { from: "web"; atOnce: number; pause: number; mayCallInside: boolean }
@@ -45,6 +47,7 @@ export function moveOptions(args: readonly string[]): MoveOptions {
     site,
     permalink: values.permalink,
     section: values.section,
+    postTypes: typesIn(values["post-types"]),
     media: mediaOf(values),
     mostBytes: whole(values["most-mb"], "--most-mb", 50) * 1024 * 1024,
   };
@@ -60,6 +63,7 @@ function parsed(args: readonly string[]) {
         site: { type: "string" },
         permalink: { type: "string" },
         section: { type: "string" },
+        "post-types": { type: "string" },
         "fetch-media": { type: "boolean" },
         "media-dir": { type: "string" },
         "allow-inside": { type: "boolean" },
@@ -71,6 +75,15 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** `none` for none. */
+function typesIn(text: string | undefined): string[] | undefined {
+  const types = text?.split(",").map((type) => type.trim());
+  if (types?.some((type) => !/^[\w-]{1,60}$/.test(type)) === true) {
+    throw new UsageError("takes names of types for --post-types, such as event,recipe, or none");
+  }
+  return types?.filter((type) => type !== "none");
 }
 
 function mediaOf(values: ReturnType<typeof parsed>["values"]): MoveOptions["media"] {

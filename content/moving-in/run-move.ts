@@ -109,7 +109,7 @@ async function storeRecords(move: Move, { store, report, parse, progress }: Stor
       written(record) {
         const of = ended(nameOf(record));
         if (of !== undefined) report.went(of);
-        report.stands(record.type);
+        report.stands(record.index?.published === false ? `${record.type}, not published` : record.type);
       },
       progress: ({ stored, unchanged, refused }) => progress.show(stored + unchanged + refused, "records"),
     },

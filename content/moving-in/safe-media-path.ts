@@ -1,12 +1,15 @@
 // Where a picture or file of another system stands among the uploads.
 
 import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import { downloadTypes } from "../media/download-types.ts";
+
+/** What pages show. */
+const shown = /\.(?:avif|gif|jpe?g|m4a|mp3|mp4|pdf|png|svg|vtt|webm|webp)$/i;
 
 /** What the site serves from its uploads; nothing else is brought in. */
-const served = /\.(?:avif|gif|jpe?g|m4a|mp3|mp4|pdf|png|svg|vtt|webm|webp)$/i;
-
 export function isServed(path: string): boolean {
-  return served.test(path);
+  return shown.test(path) || extname(path).toLowerCase() in downloadTypes;
 }
 
 /** Letters that the resizer's addresses can carry; a name with others keeps what tells it from its neighbours. */

@@ -22,7 +22,8 @@ export async function standingAmong(
     standing(path, id) {
       if (isOwn(path)) return "other";
       const kinds = othersAt(path, id).map(({ type }) => type);
-      return kinds.length === 0 ? "nothing" : kinds.includes("section") ? "section" : "other";
+      if (kinds.length > 0) return kinds.includes("section") ? "section" : "other";
+      return found.get(path)?.some((one) => !one.isAlias) === true ? "own" : "nothing";
     },
   };
 }

@@ -19,6 +19,8 @@ export function ninjsMedia(name: string, isBrought: boolean): MediaLookup {
       copies.set(here, { here, there: address, inFolder: [file] });
       return here;
     },
+    staysAt: () => undefined,
+    clip: () => undefined,
     copies: () => copies.values(),
   };
 }

@@ -31,7 +31,7 @@ const isEscaped = Array.from({ length: 128 }, (_, code) => escapedCodes.includes
 export function weightOf(value: unknown, part: number = weights.part): number {
   if (typeof value === "string") return textWeight(value);
   if (typeof value !== "object" || value === null) return 0;
-  if (Array.isArray(value)) return sum(value.map((element) => weights.element + weightOf(element, part)));
+  if (Array.isArray(value)) return weights.element * value.length + fieldsWeight(value, part);
   if (isBlock(value)) return weights[lookUp(blocks, value.kind)?.weight ?? "part"] + fieldsWeight(value.props, part);
   return part + fieldsWeight(value, part);
 }
@@ -39,7 +39,7 @@ export function weightOf(value: unknown, part: number = weights.part): number {
 /** Of the heaviest parts, as many as a page has. */
 export function heaviest(parts: readonly unknown[], count: number): number {
   const heaviestFirst = parts.map((part) => weightOf(part)).toSorted((one, other) => other - one);
-  return sum(heaviestFirst.slice(0, count));
+  return heaviestFirst.slice(0, count).reduce((total, weight) => total + weight, 0);
 }
 
 function isBlock(value: object): value is { kind: string; props: object } {
@@ -47,15 +47,13 @@ function isBlock(value: object): value is { kind: string; props: object } {
 }
 
 function fieldsWeight(value: object, part: number): number {
-  return sum(Object.values(value).map((field) => weightOf(field, part)));
+  let total = 0;
+  for (const field of Object.values(value)) total += weightOf(field, part);
+  return total;
 }
 
 function textWeight(text: string): number {
   let escaped = 0;
   for (let at = 0; at < text.length; at += 1) if (isEscaped[text.charCodeAt(at)] === true) escaped += 1;
   return text.length + escaped * (weights.escaped - 1);
-}
-
-function sum(figures: readonly number[]): number {
-  return figures.reduce((total, figure) => total + figure, 0);
 }

@@ -3,6 +3,7 @@
 import { backupStore } from "./backup/backup-rows.ts";
 import { openChangeFeed } from "./change-feed.ts";
 import type { Database } from "./database.ts";
+import { addressClaims } from "./records/address-claims.ts";
 import { contestedPaths } from "./records/contested-paths.ts";
 import { dueRecords } from "./records/due-records.ts";
 import { openDeskStore } from "./desk/desk-store.ts";
@@ -98,6 +99,7 @@ export async function openStore({
       ...olderReads(database),
       ...redirectReads(database, now),
       ...contestedPaths(database),
+      ...addressClaims(database),
       ...redirectUses(database, now),
       ...secretReads(database),
       standing: (name) => standingOf(name, database.read),

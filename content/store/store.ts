@@ -157,6 +157,8 @@ export interface Store {
   pagesAt(paths: readonly string[]): Promise<Map<string, PlacedRecord[]>>;
   /** Those of these paths that more than one record says are its own, redirects included: quick, for most are not. */
   contestedAmong(paths: readonly string[]): Promise<ReadonlySet<string>>;
+  /** All records that have one of these addresses, redirects and unpublished ones among them, by address. */
+  claimsOn(addresses: readonly string[]): Promise<Map<string, PlacedRecord[]>>;
   /** The records as they came, ordered by type and id. */
   sources(type?: RecordType): AsyncIterable<string>;
   /** Those of these ids that there are, as they came. */

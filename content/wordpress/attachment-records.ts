@@ -2,6 +2,7 @@
 
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { decodedPath, numberPath, type Blog } from "./blog.ts";
+import { clipRecord } from "./clips.ts";
 import { customFieldsOf } from "./custom-fields.ts";
 import { fieldOf } from "./item-fields.ts";
 import type { Attachment, MediaLookup } from "./media.ts";
@@ -12,36 +13,44 @@ import type { WxrItem } from "./read-wxr.ts";
 
 interface AttachmentParts {
   blog: Blog;
-  media: Pick<MediaLookup, "moved">;
+  media: Pick<MediaLookup, "attachments" | "clip" | "moved">;
   /** Whether an item of this number comes over. */
   isThere: (id: string) => boolean;
   /** Files that have their record already: several attachments may be one file, and the first of them says what it is. */
   described: Set<string>;
+  /** Whether readers see a story that shows this film; nothing where no story does. */
+  shownIn: (attachment: Attachment) => boolean | undefined;
+  /** The redirect for addresses like this one is another blog's. */
+  isLedElsewhere: (address: string) => boolean;
   tell: (what: string) => void;
 }
 
 export interface AttachmentRecords {
   /** Nothing where another attachment is the same file. */
   file?: GivenRecord;
+  /** Of a film that stories show. */
+  clip?: GivenRecord;
   addresses: MovedAddress[];
 }
 
 /** Its page leads to the story it belongs to, or else to the file itself. A file that has another name here is led to by its own. */
 export function attachmentRecords(item: WxrItem, attachment: Attachment, parts: AttachmentParts): AttachmentRecords {
-  const { blog, media, isThere, described, tell } = parts;
+  const { blog, media, isThere, described, shownIn, tell } = parts;
   const { id, parent, url } = attachment;
   const here = media.moved(url);
   if (here === url) tell(`its file, which stays where it is: ${url}`);
   const to = isThere(parent) ? numberPath(blog, parent) : here;
   const path = linkPath(item);
+  const isPublished = media.clip(url) === undefined ? undefined : shownIn(attachment);
   const isFirst = !described.has(here);
   described.add(here);
   return {
     ...(isFirst && { file: { ...fileRecord(here), ...said(item, attachment, parts) } }),
+    ...(isPublished !== undefined && { clip: clipRecord(item, attachment, { blog, media, isPublished }) }),
     addresses: [
       at(blog, numberPath(blog, id), to),
       ...(path === undefined ? [] : [at(blog, path, to)]),
-      ...renamed(url, here, blog),
+      ...renamed(url, here, parts),
     ],
   };
 }
@@ -61,10 +70,11 @@ function said(item: WxrItem, { id, alt, caption }: Attachment, { blog, tell }: A
   };
 }
 
-/** Those whose names the resizer cannot carry, and those of one blog among several. */
-function renamed(url: string, here: string, blog: Blog): MovedAddress[] {
+/** Those whose names the resizer cannot carry, those of one blog among several, and those whose folder leads to another blog's. */
+function renamed(url: string, here: string, { blog, isLedElsewhere }: AttachmentParts): MovedAddress[] {
   const file = decodedPath(URL.parse(url)?.pathname ?? "");
   const folder = blog.base + uploads;
-  const isLed = here === url || !file.startsWith(folder) || here === uploadsHere(blog) + file.slice(folder.length);
+  const isNamed = here === uploadsHere(blog) + file.slice(folder.length);
+  const isLed = here === url || !file.startsWith(folder) || (isNamed && !isLedElsewhere(file));
   return isLed ? [] : [at(blog, file, here)];
 }

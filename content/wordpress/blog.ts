@@ -26,7 +26,7 @@ export function blogOf({ title, address }: WxrSite, named: string | undefined): 
 }
 
 /** An id of the blog here. */
-export const idIn = (blog: Blog, id: string): string => `${blog.name}-${id}`;
+export const idIn = (blog: Pick<Blog, "name">, id: string): string => `${blog.name}-${id}`;
 
 /** Where everything of the blog that has a number is found by it: `?p=42`, `?attachment_id=43` lead there. */
 export const numberPath = (blog: Blog, id: string): string => `/p/${blog.name}/${id}`;

@@ -2,8 +2,8 @@
 // behind: nobody needs them to move.
 
 import { idIn, type Blog } from "./blog.ts";
+import { numberOfItem } from "./item-kind.ts";
 import type { WxrItem } from "./read-wxr.ts";
-import { numberOfItem } from "./records-of.ts";
 
 export function commentLines(item: WxrItem, blog: Blog, path: string): string[] {
   return item.comments.map(({ fields }) => {

@@ -1,30 +1,7 @@
 // What becomes of the body of a post: old posts and posts of blocks, shortcodes, pictures, embeds.
 
 import { describe, expect, it } from "vitest";
-import { componentsOf } from "./components-of.ts";
-import { mediaLookup, type Attachment } from "./media.ts";
-import { blogOf } from "./blog.ts";
-import { ownLinks } from "./own-links.ts";
-
-const uploads = "https://old.example/wp-content/uploads/2024/05";
-const attachments = new Map<string, Attachment>(
-  ["7", "8"].map((id) => [id, { id, parent: "42", url: `${uploads}/${id}.jpg`, alt: `Picture ${id}`, caption: "" }]),
-);
-
-const blog = blogOf({ title: "The Old Example", address: "https://old.example" }, undefined);
-
-function converted(html: string, remembered: string[] = []) {
-  const told: string[] = [];
-  const media = mediaLookup(attachments, blog);
-  const parts = {
-    post: "42",
-    media,
-    remembered,
-    ownLink: ownLinks(blog, media),
-    tell: (what: string) => told.push(what),
-  };
-  return { components: componentsOf(html, parts), told, copies: [...media.copies()].map(({ there }) => there) };
-}
+import { attachments, converted, frame, uploads, words } from "../testing/converted-post.ts";
 
 const image = (id: string, more: object = {}) => ({
   is: "article-image",
@@ -32,12 +9,6 @@ const image = (id: string, more: object = {}) => ({
 });
 const slide = (id: string) => ({ imageUrl: `/uploads/wordpress/old-example/2024/05/${id}.jpg`, alt: `Picture ${id}` });
 const slider = (...ids: string[]) => ({ is: "slider", props: { items: ids.map(slide) } });
-const frame = (src: string, height: number) => ({
-  is: "raw-html",
-  props: { content: `<iframe src="${src}" width="640" height="${height}"></iframe>` },
-});
-const words = (text: string) => ({ is: "paragraph", props: { text } });
-
 describe("the body of a post", () => {
   it.each<[string, string, object[]]>([
     [
@@ -213,6 +184,6 @@ describe("the body of a post", () => {
       "https://other.example/x.jpg",
     ]);
     expect(copies).toContain(`${uploads}/a%20b.jpg`);
-    expect(copies).toHaveLength(3);
+    expect(copies).toHaveLength(attachments.size + 1);
   });
 });

@@ -9,29 +9,19 @@ import { shownAt } from "./address-alone.ts";
 import { captionOf, isBlock, isElement, isEmpty, nameOf } from "./elements.ts";
 import { embedOf } from "./embed-of.ts";
 import { galleryOf, isGallery } from "./gallery-of.ts";
-import { captionAlone, quoteOf, tableOf } from "./leaf-components.ts";
-import type { MediaLookup } from "./media.ts";
+import { captionAlone, documentOf, quoteOf, tableOf } from "./leaf-components.ts";
 import { paragraphsIn } from "./paragraphs.ts";
+import { playerOf } from "./player-of.ts";
+import type { PostParts } from "./post-parts.ts";
+import { withReusableBlocks } from "./reusable-blocks.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
 
-export interface PostParts {
-  /** The post's id. */
-  post: string;
-  media: MediaLookup;
-  /** What WordPress remembers of the embeds in it. */
-  remembered?: readonly string[];
-  /** An address on the blog as one on this site. */
-  ownLink?: (html: string) => string;
-  /** False where a word in brackets is a word. */
-  hasShortcodes?: boolean;
-  tell: (what: string) => void;
-}
-
 /** Throws a `MarkupError` for a post with too many tags, or elements nested too deeply. */
-export function componentsOf(html: string, parts: PostParts): Component[] {
+export function componentsOf(given: string, parts: PostParts): Component[] {
+  const html = withReusableBlocks(given, parts);
   const isBlocks = html.includes("<!-- wp:");
   tellDynamicBlocks(html, parts);
-  const linked = parts.ownLink?.(html) ?? html;
+  const linked = parts.ownLink?.(html, parts.tell) ?? html;
   const plain = withoutOpenComment(parts.hasShortcodes === false ? linked : withoutShortcodes(linked, parts));
   checkMarkup(plain);
   return childrenOf(parse(plain, { comment: false }), { ...parts, breaksCount: !isBlocks });
@@ -85,7 +75,10 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
     return [...galleryOf(element, imagesIn(element, reading)), ...captionAlone(captionOf(element))];
   switch (name) {
     case "p":
-      return paragraphOf(element.innerHTML.trim(), reading);
+      // A shortcode may have become a picture or a player.
+      return element.childNodes.some((inner) => isElement(inner) && isBlock(inner))
+        ? childrenOf(element, { ...reading, breaksCount: false })
+        : paragraphOf(element.innerHTML.trim(), reading);
     case "h1":
     case "h2":
     case "h3":
@@ -126,6 +119,7 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
     case "details":
       return detailsOf(element, reading);
     default:
+      if (element.classList.contains("wp-block-file")) return documentOf(element);
       // Columns, groups, covers: what stands in them follows on.
       return childrenOf(element, { ...reading, breaksCount: false });
   }
@@ -136,7 +130,7 @@ function paragraphOf(html: string, reading: Reading): Component[] {
   if (isWordsAlone(html)) return [{ is: "paragraph", props: { text: html } }];
   const content = parse(html);
   if (content.textContent.trim() === "") return imagesIn(content, reading);
-  const embed = shownAt(content.textContent.trim(), reading);
+  const embed = shownAt(content.textContent.trim(), reading, content.querySelector("a") !== null);
   if (embed !== undefined) return [embed];
   const pictures = imagesIn(content, reading);
   for (const picture of content.querySelectorAll("img")) picture.remove();
@@ -171,7 +165,8 @@ function figureOf(element: HTMLElement, reading: Reading): Component[] {
   if (inner.length > 0) return [...inner.flatMap((one) => figureOf(one, reading)), ...captionAlone(caption)];
   const table = element.querySelector("table");
   if (table !== null) return [tableOf(table, element.querySelector("figcaption")?.textContent.trim())];
-  if (element.querySelector("video, audio") !== null) return [...fileOf(element, reading), ...captionAlone(caption)];
+  const player = element.querySelector("video, audio");
+  if (player !== null) return fileOf(player, reading, caption);
   const quote = element.querySelector("blockquote");
   if (quote !== null) return embedsIn(quote) ?? quoteOf(quote, true);
   const frame = element.querySelector("iframe");
@@ -214,14 +209,8 @@ function frameOf(frame: HTMLElement): Component[] {
   return [embedOf(address) ?? { is: "raw-html", props: { content: frame.outerHTML } }];
 }
 
-/** There is no player for a file of another site here: a link leads to it. */
-function fileOf(element: HTMLElement, { media, tell }: Reading): Component[] {
-  const player = element.querySelector("[src]") ?? element;
-  const source = player.getAttribute("src")?.trim() ?? "";
-  tell("a video or audio file, which is now a link");
-  if (source === "") return [];
-  const link = parse("<a></a>").querySelector("a");
-  link?.setAttribute("href", media.moved(source));
-  link?.set_content(source.split("/").at(-1) ?? source);
-  return link === null || link === undefined ? [] : [{ is: "paragraph", props: { text: link.outerHTML } }];
+function fileOf(player: HTMLElement, reading: Reading, caption = ""): Component[] {
+  const source = player.getAttribute("src") ?? player.querySelector("source[src]")?.getAttribute("src") ?? "";
+  const shown = playerOf(source.trim(), reading, caption);
+  return shown === undefined ? [] : shown.is === "video-inline" ? [shown] : [shown, ...captionAlone(caption)];
 }

@@ -11,6 +11,7 @@ import {
   youtubeId,
 } from "../../model/embeds/provider-ids.ts";
 import type { Component } from "./component.ts";
+import { plain } from "./plain.ts";
 
 export function embedOf(address: string): Component | undefined {
   if (!/^(https?:)?\/\/\S+$/.test(address)) return undefined;
@@ -55,12 +56,12 @@ const providers: readonly Provider[] = [
   },
   {
     host: /^(?:www\.)?dailymotion\.com$|^dai\.ly$/,
-    path: /^\/(?:video\/|embed\/video\/)?(\w{5,20})$/,
+    path: /^\/(?:video\/|embed\/video\/)?(\w{5,20})\/?$/,
     frame: (id) => film(`https://www.dailymotion.com/embed/video/${id}`),
   },
   {
     host: /^(?:www\.|embed\.)?ted\.com$/,
-    path: /^\/talks\/([\w-]{3,200})$/,
+    path: /^\/talks\/((?:lang\/[\w-]{2,7}\/)?[\w-]{3,200})(?:\.html)?(?:\/transcript)?\/?$/,
     frame: (talk) => film(`https://embed.ted.com/talks/${talk}`),
   },
   {
@@ -73,6 +74,12 @@ const providers: readonly Provider[] = [
     path: /^(\/[\w-]+\/[\w/-]+)$/,
     frame: (path) =>
       sound(`https://w.soundcloud.com/player/?url=${encodeURIComponent(`https://soundcloud.com${path}`)}`, 166),
+  },
+  {
+    host: /^api\.soundcloud\.com$/,
+    path: /^(\/(?:tracks|playlists|users)\/\d{1,15})$/,
+    frame: (path) =>
+      sound(`https://w.soundcloud.com/player/?url=${encodeURIComponent(`https://api.soundcloud.com${path}`)}`, 166),
   },
   {
     host: /^(?:www\.)?mixcloud\.com$/,
@@ -91,7 +98,7 @@ const providers: readonly Provider[] = [
   },
   {
     host: /^(?:www\.)?reverbnation\.com$/,
-    path: /^\/(?:artist\/)?(\w{3,40})$/,
+    path: /^\/(?:artist\/)?(\w{3,40})\/?$/,
     frame: (artist) => sound(`https://www.reverbnation.com/widget_code/html_widget/${artist}`, 320),
   },
 ];
@@ -111,8 +118,8 @@ function frameFor(url: URL | null): Frame | undefined {
   return undefined;
 }
 
-/** Whether WordPress would have shown something in the place of this address. */
-export function isShownAddress(address: string): boolean {
+/** Whether its provider is one of those. */
+export function hasAskedFrame(address: string): boolean {
   const url = /^https?:\/\/\S+$/.test(address) ? URL.parse(address) : null;
   return url !== null && asked.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
 }
@@ -127,6 +134,20 @@ export function rememberedFrame(address: string, remembered: readonly string[]):
   const frame = markup === undefined ? undefined : /<iframe\b[^<>]{1,4000}>/i.exec(markup)?.[0];
   return frame === undefined ? undefined : { is: "raw-html", props: { content: `${frame}</iframe>` } };
 }
+
+/** What the page at this address is called, where WordPress has asked it: pages of other blogs say so. */
+export function rememberedTitle(address: string, remembered: readonly string[]): string | undefined {
+  for (const html of remembered) {
+    const [, href = "", title = ""] =
+      /<blockquote\b[^<>]{0,300}>\s{0,9}(?:<p>)?<a href=["']([^"'<>]{1,2000})["'][^<>]{0,300}>([^<]{1,300})</.exec(
+        html,
+      ) ?? [];
+    if (withoutSlash(href) === withoutSlash(address)) return plain(title) || undefined;
+  }
+  return undefined;
+}
+
+const withoutSlash = (address: string) => address.replace(/\/$/, "");
 
 /** `flickr` of `https://www.flickr.com/…`. */
 function nameOf(address: string): string {

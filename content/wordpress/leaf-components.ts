@@ -1,6 +1,7 @@
 // Components that have no others inside: tables, quotations, links, words under a picture.
 
-import { parse, type HTMLElement } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
+import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
 import type { Component } from "./component.ts";
 import { isEmpty, nameOf } from "./elements.ts";
 
@@ -32,11 +33,18 @@ export function quoteOf(element: HTMLElement, isPulled = false): Component[] {
   return [{ is: "pull-quote", props: { text: element.textContent.trim(), ...(author && { author }) } }];
 }
 
-export function linkTo(address: string): Component | undefined {
-  const link = parse("<a></a>").querySelector("a");
-  link?.setAttribute("href", address);
-  link?.set_content(address);
-  return link === null || link === undefined ? undefined : { is: "paragraph", props: { text: link.outerHTML } };
+export function linkTo(address: string, words = address): Component {
+  return { is: "paragraph", props: { text: `<a href="${escapeAttribute(address)}">${escapeText(words)}</a>` } };
+}
+
+/** The block of a file: its name, a button and, of some, a view of it. A PDF is shown, of everything else there is the link. */
+export function documentOf(element: HTMLElement): Component[] {
+  const link = element.querySelector("a[href]");
+  const address = link?.getAttribute("href") ?? "";
+  if (link === null || address === "") return [];
+  const name = link.textContent.trim() || address;
+  if (!/\.pdf$/i.test(address)) return [linkTo(address, name)];
+  return [{ is: "pdf", props: { url: address, linkText: name } }];
 }
 
 /** Words under several pictures, or under what is only a link here. */

@@ -3,7 +3,8 @@
 import { madeFrom } from "../../model/pictures/size-in-name.ts";
 import type { MediaCopy } from "../moving-in/bring-media.ts";
 import { isServed, safeMediaPath } from "../moving-in/safe-media-path.ts";
-import type { Blog } from "./blog.ts";
+import { idIn, type Blog } from "./blog.ts";
+import { isClip } from "./file-kinds.ts";
 import { fieldOf, metaOf } from "./item-fields.ts";
 import type { WxrItem } from "./read-wxr.ts";
 
@@ -27,6 +28,10 @@ export interface MediaLookup {
   ofPost: (post: string) => readonly Attachment[];
   /** The address here of a picture or file there; everything asked for is noted for copying. */
   moved: (url: string) => string;
+  /** The whole address of a file of a kind that is not served here: it stays where it is. */
+  staysAt: (url: string) => string | undefined;
+  /** The record of a film of the blog. */
+  clip: (url: string) => string | undefined;
   copies: () => Iterable<MediaCopy>;
 }
 
@@ -63,11 +68,18 @@ export function mediaLookup(
     return here;
   }
   for (const { url } of attachments.values()) moved(url);
+  const films = [...attachments.values()].filter(({ url }) => isClip(url));
+  const filmIds = new Map(films.map(({ id, url }) => [moved(url), idIn(blog, id)]));
 
   return {
     attachments,
     ofPost: (post) => byPost.get(post) ?? [],
     moved,
+    staysAt(url) {
+      const found = pathIn(url, hosts, blog.address);
+      return found === undefined || moved(url) !== url ? undefined : found.there;
+    },
+    clip: (url) => (url === "" ? undefined : filmIds.get(moved(url))),
     *copies() {
       for (const [here, { there, path }] of copies) yield { here, there, inFolder: inFolder(path) };
     },
@@ -88,12 +100,20 @@ function safeDecoded(path: string): string {
   }
 }
 
+/** Of most addresses this says at once that they are no file of a blog. */
+const mayBeFile = (address: string) =>
+  address.includes("/wp-content/") ||
+  address.includes("/files/") ||
+  address.includes(".wordpress.com/") ||
+  address.includes(".wp.com/");
+
 /** Below the uploads, and the address without its query; undefined for what is not the blog's. */
 function pathIn(
   address: string,
   hosts: ReadonlySet<string>,
   blogAddress: string,
 ): { path: string; there: string } | undefined {
+  if (!mayBeFile(address)) return undefined;
   const url = URL.parse(address, URL.parse(blogAddress) ?? "https://wordpress.invalid/");
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
   if (networkHost.test(url.host)) return pathIn(`https:/${url.pathname}`, hosts, blogAddress);

@@ -48,7 +48,7 @@ const blog = `<?xml version="1.0"?><rss><channel><title>Harbour</title><wp:wxr_v
   ${item(
     "attachment",
     7,
-    "<wp:status>inherit</wp:status><wp:attachment_url>https://harbour.example/blog/wp-content/uploads/a.docx</wp:attachment_url>",
+    "<wp:status>inherit</wp:status><wp:attachment_url>https://harbour.example/blog/wp-content/uploads/a.exe</wp:attachment_url>",
   )}
   ${item(
     "attachment",
@@ -105,7 +105,7 @@ it("terms, pictures, their fields and comments are stored or named; a second tim
   });
   expect(losses.map(({ item: of, what }: { item: string; what: string }) => `${of}: ${what}`)).toEqual([
     "region north “North”: a term of a kind that is not here: its stories keep its name",
-    "attachments 7: its file, which stays where it is: https://harbour.example/blog/wp-content/uploads/a.docx",
+    "attachments 7: its file, which stays where it is: https://harbour.example/blog/wp-content/uploads/a.exe",
     "revision 6 “Quay”: the whole item",
     "items of the type revision 6, comment 1: a comment of what is left out",
   ]);

@@ -4,8 +4,10 @@
 import { addressOf } from "../../model/addresses/address-of.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { numberPath, type Blog } from "./blog.ts";
-import type { PostAddress } from "./post-address.ts";
-import type { BlogPerson } from "./people-of.ts";
+import { numberOfItem, typeOf } from "./item-kind.ts";
+import { authorWords, type BlogPerson } from "./people-of.ts";
+import { olderPaths, type PostAddress } from "./post-address.ts";
+import type { WxrItem } from "./read-wxr.ts";
 import type { BlogSection } from "./sections-of.ts";
 
 export interface MovedAddress extends GivenRecord {
@@ -82,28 +84,39 @@ export function sectionAddresses(section: BlogSection, blog: Blog, isTopic: bool
 }
 
 export function personAddresses({ path, slug, author: { id, login } }: BlogPerson, blog: Blog): MovedAddress[] {
-  const name = login
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s@.]+/g, "-");
   return [
     ...(id === "" ? [] : [moved(blog, `/?author=${id}`, path)]),
-    moved(blog, `/author/${name}`, path),
-    moved(blog, `/author/${name}/feed`, `/feeds/people/${slug}.xml`),
+    ...authorWords(login).flatMap((word) => [
+      moved(blog, `/author/${word}`, path),
+      moved(blog, `/author/${word}/feed`, `/feeds/people/${slug}.xml`),
+    ]),
   ];
 }
 
-/** A story knows its number itself, a page does not; and what could not stand where it stood is led there. */
-export function itemAddresses(
-  id: string,
-  isPage: boolean,
-  { path, moved: old }: PostAddress,
-  blog: Blog,
-): MovedAddress[] {
+interface ItemAddressParts {
+  item: WxrItem;
+  isPage: boolean;
+  /** Where it stands. */
+  path: string;
+  address: PostAddress;
+  blog: Blog;
+}
+
+/** A story knows its number and its older addresses itself, a page does not; and what could not stand where it stood is led there. */
+export function itemAddresses({ item, isPage, path, address: { moved: old }, blog }: ItemAddressParts): MovedAddress[] {
   return [
-    ...(isPage ? [at(blog, numberPath(blog, id), path)] : []),
+    ...(isPage
+      ? [numberPath(blog, numberOfItem(item)), ...olderPaths(item, path)].map((from) => at(blog, from, path))
+      : []),
     ...(old === undefined ? [] : [at(blog, old, path)]),
   ];
+}
+
+/** One by one, for a blog whose numbers another blog's redirects lead elsewhere. */
+export function numberAddresses(item: WxrItem, blog: Blog): MovedAddress[] {
+  const number = numberOfItem(item);
+  const names = typeOf(item) === "attachment" ? ["attachment_id"] : typeOf(item) === "page" ? ["page_id", "p"] : ["p"];
+  return /^\d+$/.test(number) ? names.map((name) => moved(blog, `/?${name}=${number}`, numberPath(blog, number))) : [];
 }
 
 /** The whole path is given. */

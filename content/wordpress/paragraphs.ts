@@ -10,8 +10,10 @@ export const blockTags: ReadonlySet<string> = new Set(
 
 /** The paragraphs in a run of text and inline markup. */
 export function paragraphsIn(run: string, breaksCount: boolean): string[] {
-  const parts = breaksCount ? run.replaceAll("\r\n", "\n").split(/\n\s*\n/) : [run];
-  return parts
+  // Also in a post of blocks: what stands between them was written before there were any.
+  return run
+    .replaceAll("\r\n", "\n")
+    .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== "")
     .map((part) => (breaksCount ? part.replaceAll(/(?<!<br\s*\/?>)\n/g, "<br>\n") : part));

@@ -1,9 +1,12 @@
 // The authors of a blog as people: each has an address of its own, whatever their names are.
 
+import { createHash } from "node:crypto";
 import { slugOf } from "../../model/addresses/slug.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { idIn, type Blog } from "./blog.ts";
-import type { WxrAuthor } from "./read-wxr.ts";
+import { fieldOf } from "./item-fields.ts";
+import { plain } from "./plain.ts";
+import type { WxrAuthor, WxrItem } from "./read-wxr.ts";
 
 export interface BlogPerson {
   id: string;
@@ -23,9 +26,9 @@ export function peopleOf(
   const given = new Set<string>();
   const ids = new Set<string>();
   for (const author of [...authors].toSorted(byNumber)) {
-    const plainId = idIn(blog, slugOf(author.login) || author.id);
+    const plainId = idIn(blog, wordOf(author.login) || author.id);
     // Two logins may differ in signs alone.
-    const id = ids.has(plainId) ? `${plainId}-${author.id}` : plainId;
+    const id = ids.has(plainId) ? `${plainId}-${author.id || markOf(author.login)}` : plainId;
     ids.add(id);
     const slug = slugsFor(author, blog).find((one) => !given.has(one) && !isTaken(pathOf(one), id)) ?? slugOf(id);
     given.add(slug);
@@ -40,18 +43,56 @@ export function personPaths(authors: Iterable<WxrAuthor>, blog: Blog): string[] 
 
 /** The first that nobody has. */
 function slugsFor({ name, login, id }: WxrAuthor, blog: Blog): string[] {
-  const named = slugOf(name) || slugOf(login);
-  const byLogin = `${named}-${slugOf(login)}`;
-  return [named, byLogin, `${byLogin}-${blog.name}`, `${byLogin}-${blog.name}-${id}`];
+  const byName = slugOf(name) || wordOf(login);
+  const byLogin = `${byName}-${wordOf(login)}`;
+  return [byName, byLogin, `${byLogin}-${blog.name}`, `${byLogin}-${blog.name}-${id || markOf(login)}`];
 }
+
+/** A login may be made of signs that no address has. */
+const wordOf = (login: string) => slugOf(login) || `author-${markOf(login)}`;
+
+const markOf = (login: string) => createHash("sha1").update(login).digest("hex").slice(0, 8);
 
 const pathOf = (slug: string) => `/person/${slug.charAt(0)}/${slug}`;
 
-/** The same order in every export of a blog: who was there first keeps the plain name. */
+/** The same order in every export of a blog: who was there first keeps the plain name, and who is not listed comes last. */
 function byNumber(one: WxrAuthor, other: WxrAuthor): number {
-  return Number(one.id) - Number(other.id) || (one.login < other.login ? -1 : 1);
+  return orderOf(one) - orderOf(other) || (one.login < other.login ? -1 : 1);
 }
+
+const orderOf = ({ id }: WxrAuthor) => (id === "" ? Infinity : Number(id));
 
 export function personRecord({ id, name, path, slug }: BlogPerson): GivenRecord {
   return { type: "person", id, full_name: name, role: "Author", canonicalUrl: path, personSlug: slug };
+}
+
+/** Several, where a plug-in for guest authors says so. */
+export function writersOf(item: WxrItem): WxrAuthor[] {
+  const guests = item.terms
+    .filter(({ domain }) => domain === guestAuthors)
+    .map(({ slug, name }) => {
+      const login = slug.replace(/^cap-/, "");
+      return { id: "", login, name: plain(name) || login };
+    });
+  const creator = fieldOf(item, "dc:creator");
+  const writers = guests.length > 0 ? guests : [{ id: "", login: creator, name: creator }];
+  return writers.filter(({ login }) => login !== "");
+}
+
+/** The kind of term by which they are named. */
+export const guestAuthors = "author";
+
+/** As WordPress writes a login in addresses, and as it is in those of its older versions. */
+export function authorWords(login: string): string[] {
+  const small = login.trim().toLowerCase();
+  const written = small.replaceAll(/[^\w\s.-]+/g, "").replaceAll(/[\s.]+/g, "-");
+  return [...new Set([written, small.replaceAll(/[\s@.]+/g, "-")])].filter((word) => word.replaceAll("-", "") !== "");
+}
+
+/** By login, or by how it is written in addresses. */
+export function personFinder(people: ReadonlyMap<string, BlogPerson>): (login: string) => BlogPerson | undefined {
+  const byWord = new Map(
+    [...people].toReversed().flatMap(([login, person]) => authorWords(login).map((word) => [word, person])),
+  );
+  return (login) => people.get(login) ?? byWord.get(login);
 }

@@ -11,17 +11,25 @@ export interface PostAddress {
   path: string;
   /** Where it stood, if it cannot stand there here. */
   moved?: string;
+  /** The address is the one that readers knew. */
+  isOld: boolean;
 }
 
 export function postAddress(item: WxrItem, kind: "article" | "static_page", folder: string): PostAddress {
   const old = linkPath(item);
-  if (old !== undefined && mayStandAt(kind, old)) return { path: old };
+  if (old !== undefined && mayStandAt(kind, old)) return { path: old, isOld: true };
   const slug = decodedSlug(fieldOf(item, "wp:post_name")) || slugOf(plain(fieldOf(item, "title")));
   const path = [...folder.split("/"), slug || fieldOf(item, "wp:post_id")]
     .filter(Boolean)
     .map((part) => `/${part}`)
     .join("");
-  return { path, ...(old !== undefined && { moved: old }) };
+  return { path, isOld: false, ...(old !== undefined && { moved: old }) };
+}
+
+/** Where it stands when something else is at its address already: below the name of its blog, and in the end by its number. */
+export function furtherAddresses({ path, isOld }: PostAddress, blogName: string, number: string): string[] {
+  const below = `/${blogName}${path}`;
+  return isOld ? [below, `${below}-${number}`] : [`${path}-${number}`, `${below}-${number}`];
 }
 
 /** Nothing for an address by number, and for the front page. */
@@ -46,5 +54,6 @@ export function olderPaths({ meta, fields }: WxrItem, path: string): string[] {
   return [...new Set([...names, ...further])].slice(0, mostPages);
 }
 
-const pageBreak = "<!--nextpage-->";
+/** What stands behind it is another page of the same post. */
+export const pageBreak = "<!--nextpage-->";
 const mostPages = 50;

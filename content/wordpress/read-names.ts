@@ -1,14 +1,19 @@
 // What posts refer to and may stand further down: the file is read for it once before the posts are, and never held.
 
 import { createReadStream } from "node:fs";
+import { blogOf } from "./blog.ts";
+import { clipsNamedIn, unnamedFilm } from "./clips.ts";
+import { isPublicType, isPublished, mayBeStory, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
+import { writersOf } from "./people-of.ts";
 import { linkPath } from "./post-address.ts";
 import { readWxr, type WxrAuthor, type WxrEntry, type WxrHeadTerm, type WxrItem, type WxrSite } from "./read-wxr.ts";
-import { isImported, numberOfItem } from "./records-of.ts";
 
 export interface BlogNames {
   site: WxrSite;
   authors: Map<string, WxrAuthor>;
+  /** Who wrote something and is not among the authors of the export. */
+  unlisted: Map<string, WxrAuthor>;
   attachments: Map<string, Attachment>;
   categories: Map<string, WxrHeadTerm>;
   tags: Map<string, WxrHeadTerm>;
@@ -16,7 +21,13 @@ export interface BlogNames {
   furtherTerms: WxrHeadTerm[];
   /** Numbers of the items that come over. */
   imported: Set<number>;
-  /** Names of categories at which a post or page stands. */
+  /** Types beside posts whose items are stories, with the first word of their addresses. */
+  types: Map<string, string>;
+  /** Passages that several stories show, by their number. */
+  blocks: Map<string, string>;
+  /** Films that stories show, by address or number, and whether one that readers see does. */
+  clips: Map<string, boolean>;
+  /** Where sections may want to stand, and a post or page does. */
   taken: Set<string>;
 }
 
@@ -33,24 +44,31 @@ export function entriesIn(files: readonly string[]): AsyncIterable<WxrEntry> {
   }
 }
 
-export async function readNames(files: readonly string[]): Promise<BlogNames> {
+/** `types`: which types beside posts are stories; without it those that had pages of their own. */
+export async function readNames(files: readonly string[], types?: readonly string[]): Promise<BlogNames> {
   const names: BlogNames = {
     site: { title: "", address: "" },
     authors: new Map(),
+    unlisted: new Map(),
     attachments: new Map(),
     categories: new Map(),
     tags: new Map(),
     furtherTerms: [],
     imported: new Set(),
+    types: new Map(types?.map((type) => [type, type])),
+    blocks: new Map(),
+    clips: new Map(),
     taken: new Set(),
   };
+  const candidates = new Candidates(names, types !== undefined);
   for await (const entry of entriesIn(files)) {
     if ("site" in entry) {
       if (names.site.address === "") names.site = entry.site;
     } else if ("author" in entry) names.authors.set(entry.author.login, entry.author);
     else if ("term" in entry) noteTerm(names, entry.term);
-    else noteItem(names, entry.item);
+    else candidates.note(entry.item);
   }
+  candidates.finish();
   return names;
 }
 
@@ -64,21 +82,77 @@ function noteTerm(names: BlogNames, term: WxrHeadTerm): void {
   else terms.set(term.slug, term);
 }
 
-function noteItem(names: BlogNames, item: WxrItem): void {
-  const attachment = attachmentOf(item);
-  if (attachment !== undefined) {
-    names.attachments.set(attachment.id, attachment);
-    return;
+/** Items that may come over: of some the type turns out to be one of stories only further down. */
+class Candidates {
+  readonly #names: BlogNames;
+  readonly #areTypesGiven: boolean;
+  readonly #numbers = new Map<string, number[]>();
+
+  constructor(names: BlogNames, areTypesGiven: boolean) {
+    this.#names = names;
+    this.#areTypesGiven = areTypesGiven;
   }
-  for (const { domain, slug, name } of item.terms) {
-    const terms = termsOf(names, domain);
-    if (terms !== undefined && slug !== "" && !terms.has(slug)) {
-      terms.set(slug, { id: "", domain, slug, name, parent: "", description: "" });
+
+  note(item: WxrItem): void {
+    const { attachments, blocks } = this.#names;
+    const type = typeOf(item);
+    const attachment = attachmentOf(item);
+    if (attachment !== undefined) attachments.set(attachment.id, attachment);
+    else if (type === reusableBlock) blocks.set(numberOfItem(item), item.fields.get("content:encoded") ?? "");
+    else this.#noteText(item, type);
+  }
+
+  #noteText(item: WxrItem, type: string): void {
+    this.#noteTerms(item);
+    if (!this.#mayComeOver(item, type)) return;
+    const { types, clips, taken, categories, unlisted } = this.#names;
+    const path = linkPath(item);
+    if (this.#areTypesGiven ? types.get(type) === type : isPublicType(item))
+      types.set(type, this.#firstWord(path) ?? type);
+    const numbers = this.#numbers.get(type);
+    const number = Number(numberOfItem(item));
+    if (numbers === undefined) this.#numbers.set(type, [number]);
+    else numbers.push(number);
+    for (const writer of writersOf(item)) if (!unlisted.has(writer.login)) unlisted.set(writer.login, writer);
+    for (const clip of clipsNamedIn(item.fields.get("content:encoded") ?? "")) {
+      const name = clip === unnamedFilm ? unnamedFilm + numberOfItem(item) : clip;
+      clips.set(name, isPublished(item) || clips.get(name) === true);
+    }
+    // At the root of the site a section comes before a story.
+    const word = path?.slice(1).replace(/-\d$/, "") ?? "";
+    const isRoot = path?.lastIndexOf("/") === 0;
+    if (path !== undefined && isRoot && (type === "page" || categories.has(word))) taken.add(path);
+  }
+
+  #mayComeOver(item: WxrItem, type: string): boolean {
+    const isOther = this.#areTypesGiven && type !== "post" && type !== "page" && !this.#names.types.has(type);
+    return !isOther && mayBeStory(item);
+  }
+
+  #noteTerms({ terms }: WxrItem): void {
+    for (const { domain, slug, name } of terms) {
+      const known = termsOf(this.#names, domain);
+      if (known !== undefined && slug !== "" && !known.has(slug)) {
+        known.set(slug, { id: "", domain, slug, name, parent: "", description: "" });
+      }
     }
   }
-  if (!isImported(item)) return;
-  names.imported.add(Number(numberOfItem(item)));
-  const path = linkPath(item);
-  // At the root of the site a section comes before a story.
-  if (path !== undefined && names.categories.has(path.slice(1))) names.taken.add(path);
+
+  /** `event` of `/event/harvest`; nothing for what stood at the root of the blog. */
+  #firstWord(path: string | undefined): string | undefined {
+    const { base } = blogOf(this.#names.site, undefined);
+    const [, first, second] = path?.slice(path.startsWith(`${base}/`) ? base.length : 0).split("/") ?? [];
+    return second === undefined ? undefined : first;
+  }
+
+  finish(): void {
+    const { imported, types, authors, unlisted, blocks, clips } = this.#names;
+    for (const text of blocks.values()) for (const clip of clipsNamedIn(text)) clips.set(clip, true);
+    for (const type of ["post", "page", ...types.keys()]) {
+      for (const number of this.#numbers.get(type) ?? []) imported.add(number);
+    }
+    for (const login of unlisted.keys()) {
+      if (authors.has(login)) unlisted.delete(login);
+    }
+  }
 }

@@ -6,82 +6,73 @@ import type { GivenRecord } from "../moving-in/given-record.ts";
 import { withoutLastWord } from "../../model/text/without-last-word.ts";
 import { decodedSlug, idIn, numberPath, type Blog } from "./blog.ts";
 import type { Component } from "./component.ts";
-import { componentsOf, type PostParts } from "./components-of.ts";
+import { componentsOf } from "./components-of.ts";
 import { customFieldsOf } from "./custom-fields.ts";
+import { dated } from "./dated.ts";
 import { fieldOf, metaOf } from "./item-fields.ts";
+import { becomesOf, isPublished, kindOfItem, mayBeStory, nameOfItem, numberOfItem, typeOf } from "./item-kind.ts";
 import type { MediaLookup } from "./media.ts";
-import type { BlogPerson } from "./people-of.ts";
+import type { OwnLinks } from "./own-links.ts";
+import { writersOf, type BlogPerson } from "./people-of.ts";
 import { plain } from "./plain.ts";
-import { olderPaths, postAddress, type PostAddress } from "./post-address.ts";
+import type { PostParts } from "./post-parts.ts";
+import { linkPath, olderPaths, pageBreak, postAddress, type PostAddress } from "./post-address.ts";
 import type { WxrItem, WxrTerm } from "./read-wxr.ts";
 import type { BlogSection } from "./sections-of.ts";
 
-export interface NewsroomParts {
+export interface NewsroomParts extends OwnLinks {
   blog: Blog;
   people: ReadonlyMap<string, BlogPerson>;
+  /** Of whoever a story names as its author. */
+  personOf: (login: string) => BlogPerson | undefined;
   sections: ReadonlyMap<string, BlogSection>;
+  /** Types beside posts whose items are stories, with the section of each. */
+  types: ReadonlyMap<string, string>;
   media: MediaLookup;
-  ownLink: (html: string) => string;
+  block: NonNullable<PostParts["block"]>;
   /** Hears of what cannot be carried over, and from which item; of the item itself, `of` says what kind of thing it is. */
   tell: (item: string, what: string, of?: string) => void;
 }
 
-export interface ItemRecord {
-  record: GivenRecord;
-  address: PostAddress;
-}
-
 /** What posts without a category are filed under. */
 const otherSection = { title: "News", path: "news" };
-const imported = new Set(["publish", "future", "draft", "pending", "private"]);
 
-/** What of WordPress an item is, as the report counts it. */
-export function kindOfItem(item: WxrItem): string {
-  const kind = fieldOf(item, "wp:post_type") || "item without a type";
-  return kind === "post" || kind === "page" || kind === "attachment" ? `${kind}s` : `items of the type ${kind}`;
+/** Where it would like to stand; nothing for what is left out. */
+export function addressOfItem(item: WxrItem, parts: NewsroomParts): PostAddress | undefined {
+  const becomes = becomesOf(item, parts.types);
+  if (becomes === undefined) return undefined;
+  return becomes === "page"
+    ? postAddress(item, "static_page", parts.blog.base)
+    : postAddress(item, "article", sectionsOfItem(item, parts)[0]?.path ?? otherSection.path);
 }
 
-export function isImported(item: WxrItem): boolean {
-  const kind = fieldOf(item, "wp:post_type");
-  return (kind === "post" || kind === "page") && imported.has(fieldOf(item, "wp:status"));
-}
-
-export function numberOfItem(item: WxrItem): string {
-  return fieldOf(item, "wp:post_id") || fieldOf(item, "wp:post_name");
-}
-
-export function recordOf(item: WxrItem, parts: NewsroomParts): ItemRecord | undefined {
-  const kind = fieldOf(item, "wp:post_type");
-  const id = numberOfItem(item);
-  const name = `${kind} ${id} “${fieldOf(item, "title").slice(0, 60)}”`;
-  const tell = (what: string, of?: string) => parts.tell(name, what, of);
-  if (!isImported(item)) {
-    const status = kind === "post" || kind === "page" ? `, whose status is ${fieldOf(item, "wp:status")}` : "";
-    tell(`the whole item${status}`, kindOfItem(item));
-    return undefined;
-  }
-  const html = (item.fields.get("content:encoded") ?? "").replaceAll("<!--nextpage-->", "");
+/** `path`: where it is going to stand. */
+export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): GivenRecord | undefined {
+  const tell = (what: string, of?: string) => parts.tell(nameOfItem(item), what, of);
+  const html = (item.fields.get("content:encoded") ?? "").replaceAll(pageBreak, "\n\n");
   const components = componentsIn(html, {
-    post: id,
+    post: numberOfItem(item),
     media: parts.media,
     ownLink: parts.ownLink,
+    ownPath: parts.ownPath,
+    block: parts.block,
     remembered: rememberedEmbeds(item),
     tell,
   });
   if (components === undefined) return undefined;
-  const isLocked = fieldOf(item, "wp:post_password") !== "";
-  if (isLocked) tell("its password: it is stored unpublished");
+  if (fieldOf(item, "wp:post_password") !== "") tell("its password: it is stored unpublished");
   const { carried, left } = customFieldsOf(item);
   for (const field of left) tell(`the custom field ${field}, which is too large`);
-  const status = fieldOf(item, "wp:status");
   const shared = {
     title: plain(fieldOf(item, "title")) || firstWords(components) || "Untitled",
     components,
-    published: !isLocked && (status === "publish" || status === "future"),
+    published: isPublished(item),
     wordpress: originOf(item, parts.blog),
     ...(Object.keys(carried).length > 0 && { custom_fields: carried }),
   };
-  return kind === "post" ? story(item, id, shared, parts) : page(item, id, shared, parts);
+  return becomesOf(item, parts.types) === "page"
+    ? { type: "static_page", id: idIn(parts.blog, numberOfItem(item)), path: path.slice(1), ...shared }
+    : story(item, path, shared, parts);
 
   function componentsIn(text: string, of: PostParts): Component[] | undefined {
     try {
@@ -94,47 +85,47 @@ export function recordOf(item: WxrItem, parts: NewsroomParts): ItemRecord | unde
   }
 }
 
-function page(item: WxrItem, id: string, shared: object, { blog }: NewsroomParts): ItemRecord {
-  const address = postAddress(item, "static_page", blog.base);
-  return {
-    address,
-    record: { type: "static_page", id: idIn(blog, id), path: address.path.slice(1), ...shared },
-  };
+/** What readers went to, and cannot any more, is named with its address. */
+export function tellLeftOut(item: WxrItem, { tell }: NewsroomParts): void {
+  const type = typeOf(item);
+  const path = linkPath(item);
+  const isWhole = type === "post" || type === "page";
+  const status = isWhole ? `, whose status is ${fieldOf(item, "wp:status")}` : "";
+  const name = isWhole || path === undefined || !mayBeStory(item) ? nameOfItem(item) : `${nameOfItem(item)} at ${path}`;
+  tell(name, `the whole item${status}`, kindOfItem(item));
 }
 
-function story(item: WxrItem, id: string, shared: object, parts: NewsroomParts): ItemRecord {
-  const { blog, sections, media } = parts;
-  const categories = categoriesOf(item, sections);
+function story(item: WxrItem, path: string, shared: object, parts: NewsroomParts): GivenRecord {
+  const { blog, media } = parts;
+  const id = numberOfItem(item);
+  const categories = sectionsOfItem(item, parts);
   const [section = otherSection] = categories;
-  const address = postAddress(item, "article", section.path);
   const dek = plain(item.fields.get("excerpt:encoded") ?? "");
   const picture = media.attachments.get(metaOf(item, "_thumbnail_id"));
   const authors = authorsOf(item, parts);
   return {
-    address,
-    record: {
-      type: "article",
-      id: idIn(blog, id),
-      ...shared,
-      canonical_url: address.path,
-      urls: [numberPath(blog, id), ...olderPaths(item, address.path)],
-      ...(dek && { dek }),
-      wp__category: topicOf(section),
-      ...(categories.length > 1 && { fn__sections: categories.map(topicOf) }),
-      wp__tags: item.terms.filter(({ domain }) => domain === "post_tag").map(tagOf),
-      ...(authors.length > 0 && { fn__contributors: authors }),
-      ...(picture && { thumbnail: { url: media.moved(picture.url) }, ...(picture.alt && { imageAlt: picture.alt }) }),
-      ...dated(item),
-      comments: { enabled: fieldOf(item, "wp:comment_status") === "open" },
-    },
+    type: "article",
+    id: idIn(blog, id),
+    ...shared,
+    canonical_url: path,
+    urls: [numberPath(blog, id), ...olderPaths(item, path)],
+    ...(dek && { dek }),
+    wp__category: topicOf(section),
+    ...(categories.length > 1 && { fn__sections: categories.map(topicOf) }),
+    wp__tags: item.terms.filter(({ domain }) => domain === "post_tag").map(tagOf),
+    ...(authors.length > 0 && { fn__contributors: authors }),
+    ...(picture && { thumbnail: { url: media.moved(picture.url) }, ...(picture.alt && { imageAlt: picture.alt }) }),
+    ...dated(item),
+    comments: { enabled: fieldOf(item, "wp:comment_status") === "open" },
   };
 }
 
-/** Its main one first, where a plug-in says which that is. */
-function categoriesOf(item: WxrItem, sections: ReadonlyMap<string, BlogSection>): BlogSection[] {
+/** Its main one first, where a plug-in says which that is; an item of a further type is filed under that without one. */
+function sectionsOfItem(item: WxrItem, { sections, types }: NewsroomParts): BlogSection[] {
   const found = item.terms
     .filter(({ domain }) => domain === "category")
     .flatMap(({ slug }) => sections.get(slug) ?? []);
+  if (found.length === 0) return [sections.get(types.get(typeOf(item)) ?? "")].flatMap((section) => section ?? []);
   const main = metaOf(item, "_yoast_wpseo_primary_category") || metaOf(item, "rank_math_primary_category");
   return main === ""
     ? found
@@ -146,26 +137,17 @@ const topicOf = ({ title, path }: { title: string; path: string }) => {
   return { title, slug: name, path: name };
 };
 
-const tagOf = ({ slug, name }: WxrTerm) => {
+export const tagOf = ({ slug, name }: WxrTerm) => {
   const path = decodedSlug(slug);
   return { title: plain(name) || path, slug: path, path };
 };
 
-export function tagRecord({ slug, name }: WxrTerm, blog: Blog): GivenRecord {
-  const { title, path } = tagOf({ domain: "post_tag", slug, name });
-  return { type: "tag", id: idIn(blog, path), title, path };
-}
-
-/** Several, where a plug-in for guest authors says so. */
-function authorsOf(item: WxrItem, { people }: NewsroomParts): object[] {
-  const guests = item.terms.filter(({ domain }) => domain === "author");
-  const logins =
-    guests.length > 0 ? guests.map(({ slug }) => slug.replace(/^cap-/, "")) : [fieldOf(item, "dc:creator")];
-  return logins.flatMap((login, place) => {
-    const person = people.get(login);
-    if (person !== undefined) return [{ full_name: person.name, page_url: person.path, person_id: person.id }];
-    const name = plain(guests[place]?.name ?? login);
-    return name === "" ? [] : [{ full_name: name }];
+function authorsOf(item: WxrItem, { personOf }: NewsroomParts): object[] {
+  return writersOf(item).map(({ login, name }) => {
+    const person = personOf(login);
+    return person === undefined
+      ? { full_name: name }
+      : { full_name: person.name, page_url: person.path, person_id: person.id };
   });
 }
 
@@ -185,16 +167,6 @@ function originOf(item: WxrItem, blog: Blog): object {
 
 function rememberedEmbeds({ meta }: WxrItem): string[] {
   return [...meta].flatMap(([name, values]) => (/^_oembed_[0-9a-f]{32}$/.test(name) ? values : []));
-}
-
-function dated(item: WxrItem): object {
-  const time = (name: string) => {
-    const given = fieldOf(item, name);
-    return /^\d{4}-\d{2}-\d{2}/.test(given) && !given.startsWith("0000") ? given.replace(" ", "T") : undefined;
-  };
-  const publication = time("wp:post_date_gmt") ?? time("wp:post_date");
-  const modified = time("wp:post_modified_gmt");
-  return { ...(publication && { publication_date: publication }), ...(modified && { last_modified_date: modified }) };
 }
 
 /** A post without a title is known by how it begins. */

@@ -16,7 +16,8 @@ export interface BlogSection {
   record?: GivenRecord;
 }
 
-export type Standing = "nothing" | "section" | "other";
+/** `own`: the very section, as an import before stored it. */
+export type Standing = "nothing" | "own" | "section" | "other";
 
 /** By slug. `standing`: what is at a path already that is not this record. */
 export function sectionsOf(
@@ -27,8 +28,7 @@ export function sectionsOf(
   return new Map(
     [...categories].map(([slug, term]) => {
       const id = idIn(blog, decodedSlug(slug));
-      const path = sectionPaths(slug, blog).find((one) => mayStandAt("section", one) && standing(one, id) !== "other");
-      const at = path ?? `/${id}`;
+      const at = placeOf(slug, id);
       const title = plain(term.name) || decodedSlug(slug);
       const description = plain(term.description);
       const record = { type: "section", id, title, path: at.slice(1), ...(description && { description }) };
@@ -44,11 +44,40 @@ export function sectionsOf(
       ];
     }),
   );
+
+  function placeOf(slug: string, id: string): string {
+    const paths = sectionPaths(slug, blog);
+    const may = (path: string) => mayStandAt("section", path);
+    const stood = [paths.named, ...paths.numbered, paths.below].find(
+      (path) => may(path) && standing(path, id) === "own",
+    );
+    if (stood !== undefined) return stood;
+    if (may(paths.named) && standing(paths.named, id) !== "other") return paths.named;
+    const isFree = (path: string) => may(path) && standing(path, id) === "nothing" && !categories.has(path.slice(1));
+    return paths.numbered.find(isFree) ?? `/${id}`;
+  }
 }
 
-export function sectionPaths(slug: string, blog: Blog): string[] {
+const mostNumbers = 9;
+
+interface SectionPaths {
+  named: string;
+  /** As WordPress tells two of one name apart. */
+  numbered: readonly string[];
+  /** Where earlier imports put it. */
+  below: string;
+}
+
+function sectionPaths(slug: string, blog: Blog): SectionPaths {
   const name = decodedSlug(slug);
-  return [`/${name}`, `/${blog.name}/${name}`];
+  const numbered = Array.from({ length: mostNumbers - 1 }, (_, place) => `/${name}-${place + 2}`);
+  return { named: `/${name}`, numbered, below: `/${blog.name}/${name}` };
+}
+
+/** Everywhere it may come to stand. */
+export function sectionPlaces(slug: string, blog: Blog): string[] {
+  const { named, numbered, below } = sectionPaths(slug, blog);
+  return [named, ...numbered, below];
 }
 
 /** A category whose parents lead back to it is a child of none. */

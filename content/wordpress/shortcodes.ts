@@ -1,8 +1,9 @@
 // Shortcodes of WordPress, before anything reads the HTML: those with a meaning here become HTML that says the same, the rest of the known ones
 // are taken out and told. A word in brackets that is no shortcode stays as it was written.
 
-import { escapeAttribute } from "../../model/html/escape.ts";
+import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
 import { limits } from "../../model/fields/content-limits.ts";
+import { playerFor } from "./file-kinds.ts";
 import type { MediaLookup } from "./media.ts";
 
 export interface ShortcodeParts {
@@ -101,10 +102,15 @@ function replaced(name: string, given: Attributes, inner: string, parts: Shortco
     case "slideshare":
     case "flickr":
       return addressOf(name, inner, given, parts);
+    case "video":
+    case "audio":
+      return player(name, given, inner, parts);
+    case "playlist":
+      return playlist(given, parts);
     // The films of WordPress's own player, by their number.
     case "wpvideo":
     case "videopress":
-      return `\n\nhttps://videopress.com/v/${given.get("0") ?? ""}\n\n`;
+      return embedded(`https://videopress.com/v/${given.get("0") ?? ""}`);
     default:
       parts.tell(`the shortcode [${name}]`);
       // What stands inside is text in a layout, and nothing in a form.
@@ -112,13 +118,46 @@ function replaced(name: string, given: Attributes, inner: string, parts: Shortco
   }
 }
 
-/** An address alone on its line; some shortcodes name a thing by its number, which only their plug-in can read. */
+/** An address alone; some shortcodes name a thing by its number, which only their plug-in can read. */
 function addressOf(name: string, inner: string, given: Attributes, { tell }: ShortcodeParts): string {
-  const address = inner.trim() || (given.get("url") ?? given.get("src") ?? given.get("0") ?? "");
-  const isAddress = /^(https?:)?\/\//.test(address);
-  if (!isAddress && name !== "embed" && !/^[\w-]+$/.test(address)) tell(`the shortcode [${name}]`);
-  return `\n\n${isAddress || name === "embed" ? address : addressBy(name, address)}\n\n`;
+  const told = inner.trim() || (given.get("url") ?? given.get("src") ?? given.get("id") ?? given.get("0") ?? "");
+  const isAddress = /^(https?:)?\/\//.test(told);
+  const address = isAddress || name === "embed" ? told : addressBy(name, told);
+  if (address === "") tell(`the shortcode [${name}]`);
+  return address === "" ? "" : embedded(address);
 }
+
+/** As the block for embeds writes it: it may stand among words. */
+const embedded = (address: string) =>
+  `\n\n<figure><div class="wp-block-embed__wrapper">${escapeText(address)}</div></figure>\n\n`;
+
+const sources: Readonly<Record<string, readonly string[]>> = {
+  video: ["mp4", "m4v", "webm", "src", "ogv", "mov", "wmv", "avi", "flv"],
+  audio: ["mp3", "m4a", "src", "ogg", "wav", "wma"],
+};
+
+/** The first of its files that a player can show; without one, what was uploaded for the post. */
+function player(name: string, given: Attributes, inner: string, { post, media, tell }: ShortcodeParts): string {
+  const named = (sources[name] ?? []).map((source) => given.get(source) ?? "").find((source) => source !== "");
+  const uploaded = () => media.ofPost(post).find(({ url }) => playerFor(url) === name)?.url;
+  const source = named ?? (/^https?:\/\/\S+$/.test(inner.trim()) ? inner.trim() : uploaded());
+  if (source !== undefined) return playerHtml(source, name);
+  tell(`the shortcode [${name}]`);
+  return "";
+}
+
+function playlist(given: Attributes, { post, media, tell }: ShortcodeParts): string {
+  const ids = given.get("ids") ?? given.get("include");
+  const kind = given.get("type") ?? "audio";
+  const listed =
+    ids === undefined ? media.ofPost(post) : ids.split(",").flatMap((id) => media.attachments.get(id.trim()) ?? []);
+  const played = listed.filter(({ url }) => ids !== undefined || playerFor(url) === kind);
+  if (played.length === 0) tell("the shortcode [playlist]");
+  return played.map(({ url }) => playerHtml(url, playerFor(url) ?? kind)).join("");
+}
+
+const playerHtml = (source: string, kind: string) =>
+  `\n\n<figure><${kind} src="${escapeAttribute(source)}"></${kind}></figure>\n\n`;
 
 const byId: Readonly<Record<string, string>> = {
   youtube: "https://www.youtube.com/watch?v=",
@@ -127,10 +166,13 @@ const byId: Readonly<Record<string, string>> = {
   instagram: "https://www.instagram.com/p/",
   dailymotion: "https://www.dailymotion.com/video/",
   scribd: "https://www.scribd.com/document/",
+  ted: "https://www.ted.com/talks/view/id/",
 };
 
 function addressBy(name: string, id: string): string {
   const before = byId[name];
+  const [, kind, thing] = /^spotify:(track|album|playlist|artist|episode|show):(\w+)$/.exec(id) ?? [];
+  if (name === "spotify" && kind !== undefined) return `https://open.spotify.com/${kind}/${thing}`;
   return before === undefined || !/^[\w-]+$/.test(id) ? "" : before + id;
 }
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { blogOf } from "./blog.ts";
 import { attachmentOf, mediaLookup, type Attachment } from "./media.ts";
 import { ownLinks } from "./own-links.ts";
-import { peopleOf, personRecord } from "./people-of.ts";
+import { authorWords, peopleOf, personFinder, personRecord } from "./people-of.ts";
 import { readWxr, type WxrEntry, type WxrItem } from "./read-wxr.ts";
-import { recordOf } from "./records-of.ts";
-import { sectionsOf } from "./sections-of.ts";
+import { addressOfItem, recordOf, tellLeftOut, type NewsroomParts } from "./records-of.ts";
+import { sectionsOf, type Standing } from "./sections-of.ts";
 
 const uploads = "https://old.example/wp-content/uploads/2024/05";
 const attachments = new Map<string, Attachment>(
@@ -48,6 +48,13 @@ const itemIn = (entries: WxrEntry[]): WxrItem => {
   return found.item;
 };
 
+/** At the address it would like to have. */
+function made(item: WxrItem, parts: NewsroomParts) {
+  const address = addressOfItem(item, parts);
+  if (address === undefined) tellLeftOut(item, parts);
+  return address && recordOf(item, address.path, parts);
+}
+
 describe("an export", () => {
   const author = { id: "3", login: "nc", name: "Nora Castellan" };
   const coast = { id: "9", domain: "category", slug: "coast", name: "Coast", parent: "", description: "" };
@@ -55,9 +62,12 @@ describe("an export", () => {
   const parts = (tell: (item: string, what: string) => void = () => {}) => ({
     blog,
     people: peopleOf([author], blog, () => false),
+    personOf: personFinder(peopleOf([author], blog, () => false)),
+    types: new Map<string, string>(),
+    block: () => undefined,
     sections: sectionsOf(new Map([["coast", coast]]), blog, () => "nothing"),
     media,
-    ownLink: ownLinks(blog, media),
+    ...ownLinks(blog, media),
     tell,
   });
 
@@ -65,7 +75,7 @@ describe("an export", () => {
     const entries = await entriesOf(exported(post()));
     expect(entries[0]).toEqual({ author });
     expect(entries[1]).toEqual({ site: { title: "Old", address: "https://old.example" } });
-    expect(recordOf(itemIn(entries), parts())?.record).toEqual({
+    expect(made(itemIn(entries), parts())).toEqual({
       type: "article",
       id: "old-example-42",
       title: "Tides & turns",
@@ -105,10 +115,10 @@ describe("an export", () => {
     );
     const named = xml.replace("<wp:post_id>", "<wp:post_name>tides</wp:post_name><wp:post_id>");
     expect(
-      recordOf(
+      made(
         itemIn(await entriesOf(named)),
         parts((_item, what) => left.push(what)),
-      )?.record,
+      ),
     ).toMatchObject(expected);
     expect(left).toHaveLength(told);
   });
@@ -137,25 +147,54 @@ describe("an export", () => {
   });
 
   it("a category stands at its name unless something else does", () => {
-    const terms = ["coast", "tides", "video", "shared"].map(
-      (slug) => [slug, { ...coast, slug, parent: slug === "tides" ? "coast" : "" }] as const,
-    );
-    const sections = sectionsOf(new Map(terms), blog, (path) =>
-      path === "/coast" ? "other" : path === "/shared" ? "section" : "nothing",
-    );
-    expect([...sections.values()].map(({ path, oldPath, record }) => [path, oldPath, record?.id])).toEqual([
-      ["/old-example/coast", "/coast", "old-example-coast"],
-      ["/tides", "/coast/tides", "old-example-tides"],
-      ["/old-example/video", "/video", "old-example-video"],
-      ["/shared", "/shared", undefined],
+    const slugs = ["coast", "tides", "video", "shared", "port", "port-2", "stood"];
+    const terms = slugs.map((slug) => [slug, { ...coast, slug, parent: slug === "tides" ? "coast" : "" }] as const);
+    const standing = new Map<string, Standing>([
+      ["/coast", "other"],
+      ["/port", "other"],
+      ["/shared", "section"],
+      ["/old-example/stood", "own"],
     ]);
+    const sections = sectionsOf(new Map(terms), blog, (path) => standing.get(path) ?? "nothing");
+    expect([...sections.values()].map(({ path, oldPath, record }) => [path, oldPath, record?.id])).toEqual([
+      ["/coast-2", "/coast", "old-example-coast"],
+      ["/tides", "/coast/tides", "old-example-tides"],
+      // The site has a page of its own there.
+      ["/video-2", "/video", "old-example-video"],
+      ["/shared", "/shared", undefined],
+      // Another category has that name.
+      ["/port-3", "/port", "old-example-port"],
+      ["/port-2", "/port-2", "old-example-port-2"],
+      ["/old-example/stood", "/stood", "old-example-stood"],
+    ]);
+  });
+
+  it.each<[string, string, string[]]>([
+    ["nora", "/author/nora", ["nora"]],
+    ["nora@paper.example", "/author/norapaper-example", ["norapaper-example", "nora-paper-example"]],
+    ["N. Castellan", "/author/n-castellan", ["n-castellan"]],
+    ["@@", "", []],
+  ])("the login %s is written in addresses as WordPress does: %s", (login, _, expected) => {
+    expect(authorWords(login)).toEqual(expected);
+  });
+
+  it("authors of odd logins, and who is not listed, have an id and an address each", () => {
+    const authors = ["@@", "##", "nora@paper.example"].map((login) => ({ id: "", login, name: login }));
+    const people = [...peopleOf([...authors, { ...author, login: "ada" }], blog, () => false).values()];
+    expect(people.map(({ id }) => id)).toEqual([
+      "old-example-ada",
+      expect.stringMatching(/^old-example-author-[0-9a-f]{8}$/),
+      expect.stringMatching(/^old-example-author-[0-9a-f]{8}$/),
+      "old-example-nora-paper-example",
+    ]);
+    expect(new Set(people.map(({ path }) => path)).size).toBe(4);
   });
 
   it("menus and what is in the bin are left out and told", async () => {
     const left: string[] = [];
     const tell = (_: string, what: string) => left.push(what);
     for (const xml of [post().replace(">post<", ">nav_menu_item<"), post().replace(">publish<", ">trash<")]) {
-      expect(recordOf(itemIn(await entriesOf(exported(xml))), parts(tell))).toBeUndefined();
+      expect(made(itemIn(await entriesOf(exported(xml))), parts(tell))).toBeUndefined();
     }
     expect(left).toEqual(["the whole item", "the whole item, whose status is trash"]);
   });
@@ -167,7 +206,7 @@ describe("an export", () => {
       ),
     );
     expect(attachmentOf(item)).toMatchObject({ id: "42", url: `${uploads}/9.jpg` });
-    expect(recordOf(item, parts())).toBeUndefined();
+    expect(made(item, parts())).toBeUndefined();
   });
 
   it.each([

@@ -11,8 +11,12 @@ export function readPath(written: string): string | undefined {
   return path.includes("//") ? withSingleSlashes(segments) : path;
 }
 
+/** Most paths are made of these, which stand for themselves. */
+const plain = /^[\w\-.!~*'():@$&+,;=/]*$/;
+
 /** A path with its escapes: what a Location header, a link and the key of a cached page say. Reading it gives the same path again. */
 export function spellPath(path: string): string {
+  if (plain.test(path)) return path;
   return path
     .toWellFormed()
     .split("/")
@@ -22,6 +26,7 @@ export function spellPath(path: string): string {
 
 /** A request line is read as single bytes; a percent sign that begins no escape stands for itself. */
 function decoded(written: string): string | undefined {
+  if (plain.test(written)) return written;
   const escaped = written
     .replaceAll(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`)
     .replaceAll(/%(?![0-9a-f]{2})/gi, "%25");

@@ -18,6 +18,8 @@ interface CompiledRoute<R extends RouteRow> {
   pattern: RegExp;
   /** Its first segment in lower case, if that stands for itself alone: no other path needs to be tried. */
   first: string | undefined;
+  /** Whether any of its segments stands for itself. */
+  hasWords: boolean;
 }
 
 function patternOf(path: string): RegExp {
@@ -56,10 +58,11 @@ export function routeTable<R extends RouteRow>(rows: readonly R[]): (path: strin
     route,
     pattern: patternOf(route.path),
     first: firstOf(route.path),
+    hasWords: !/^(?:\/(?::[a-z]+\??|\*))*$/.test(route.path),
   }));
   return (path) => {
     const given = path.split("/", 2)[1]?.toLowerCase();
-    for (const { route, pattern, first } of compiled) {
+    for (const { route, pattern, first, hasWords } of compiled) {
       if (first !== undefined && first !== given) continue;
       const match = pattern.exec(path);
       if (match !== null) {
@@ -67,7 +70,7 @@ export function routeTable<R extends RouteRow>(rows: readonly R[]): (path: strin
         for (const [name, value] of Object.entries(match.groups ?? {})) {
           if (value !== undefined) params[name] = value;
         }
-        return { route, params, path: asWrittenIn(route.path, path) };
+        return { route, params, path: hasWords ? asWrittenIn(route.path, path) : path };
       }
     }
     return undefined;

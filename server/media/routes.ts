@@ -1,9 +1,10 @@
-// Films, sound and captions as they were stored, in whole or in parts. A folder with a loop.m3u8 is a channel: its live.m3u8 is made by
+// Films, sound, captions and documents as they were stored, in whole or in parts. A folder with a loop.m3u8 is a channel: its live.m3u8 is made by
 // the clock.
 
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { Hono } from "hono";
+import { downloadTypes } from "../../content/media/download-types.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { canonicalPath, requestTarget } from "./canonical-path.ts";
 import type { FindUpload, Upload } from "./find-upload.ts";
@@ -15,6 +16,8 @@ interface MediaKind {
   type: string;
   /** Seconds a browser may keep it. */
   keep: number;
+  /** It is saved, never opened in a page. */
+  isDownload?: boolean;
 }
 
 const day = 86_400;
@@ -30,6 +33,9 @@ const kinds: Readonly<Record<string, MediaKind>> = {
   ".ts": { type: "video/mp2t", keep: film },
   ".vtt": { type: "text/vtt; charset=utf-8", keep: day },
   ".webm": { type: "video/webm", keep: film },
+  ...Object.fromEntries(
+    Object.entries(downloadTypes).map(([ending, type]) => [ending, { type, keep: day, isDownload: true }]),
+  ),
 };
 
 const channelName = /\/live\.m3u8$/;
@@ -54,7 +60,12 @@ export function mediaRoutes({ findUpload, now }: MediaParts): Hono {
     if (file === undefined) return noSuchFile();
     if (isChannel) return (await channel(file, now())) ?? noSuchFile();
     return sendFile(file, context.req.raw, {
-      headers: { ...securityHeaders, "content-type": kind.type, "cache-control": publicFor(kind.keep) },
+      headers: {
+        ...securityHeaders,
+        "content-type": kind.type,
+        "cache-control": publicFor(kind.keep),
+        ...(kind.isDownload === true && { "content-disposition": "attachment" }),
+      },
     });
   });
 

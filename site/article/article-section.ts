@@ -30,8 +30,17 @@ export function articleSections({ canonical_url, wp__category, fn__sections }: S
   if (slug === undefined) return {};
   const whole = topics.find(({ segments }) => segments.length === 1 && segments[0] === slug);
   const deeper = topics.find(({ segments }) => segments.length > 1 && segments[0] === slug);
+  // A story is on the front of a section that it names whole or stands below; nobody knows whether a deeper one has a front above it.
+  const isOnFront =
+    whole !== undefined || deeper === undefined || addressSection(canonical_url)?.toLowerCase() === slug;
   return {
-    section: { slug, name: whole?.title ?? spelled(slug), url: sectionLink(slug) },
+    section: isOnFront
+      ? { slug, name: whole?.title ?? spelled(slug), url: sectionLink(slug) }
+      : {
+          slug,
+          name: deeper.title ?? spelled(deeper.segments.at(-1) ?? slug),
+          url: sectionLink(deeper.segments.join("/")),
+        },
     ...(deeper !== undefined && { subsection: deeper.segments.join("/") }),
   };
 }

@@ -114,6 +114,8 @@ describe("articleSections", () => {
     [at("/us/a"), { section: { slug: "us", name: "U.S.", url: "/us" } }],
     [at("/a"), {}],
     [at("/a/b", "politics"), { section: { slug: "politics", name: "Politics", url: "/politics" } }],
+    [at("/a/b", "alt/about"), { section: { slug: "alt", name: "About", url: "/alt/about" }, subsection: "alt/about" }],
+    [at("/alt/b", "alt/about"), { section: { slug: "alt", name: "Alt", url: "/alt" }, subsection: "alt/about" }],
     [at("/a/b", "us/crime", "us"), { section: { slug: "us", name: "Titled", url: "/us" }, subsection: "us/crime" }],
   ])("META-04 section and subsection of %o", (article, expected) => {
     expect(articleSections(article)).toEqual(expected);

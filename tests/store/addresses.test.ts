@@ -86,6 +86,23 @@ describe.each(databases)("addresses on $name", ({ empty, stop }) => {
     });
   });
 
+  it("are claimed by everything that has them, whether readers see it or not", async () => {
+    await store.write([
+      story("draft", "/us/a", { published: false }),
+      story("alias", "/us/b", { urls: ["/US/a"] }),
+      put({ type: "redirect", id: "/us/ä", to: "/us/b" }),
+      put({ type: "redirect", id: "/?p=7", to: "/us/b" }),
+    ]);
+    const claims = await store.claimsOn(["/us/a", "/us/ä", "/?p=7", "/?p=8", "/none"]);
+    expect(
+      [...claims].map(([address, records]) => [address, ...records.map(({ id, isAlias }) => `${id} ${isAlias}`)]),
+    ).toEqual([
+      ["/us/a", "alias true", "draft false"],
+      ["/us/ä", "/us/ä false"],
+      ["/?p=7", "/?p=7 false"],
+    ]);
+  });
+
   it("ROUTE-20 tell redirects for one query from those for all", async () => {
     await store.write([
       put({ type: "redirect", id: "/?p=1752", to: "/us/a" }),

@@ -1,4 +1,4 @@
-// Uploads into a backup and out of it. A file that is there already, as long and as old, is not copied again.
+// Uploads and what moves left behind into a backup and out of it. A file that is there already, as long and as old, is not copied again.
 
 import { copyFile, mkdir, readdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,18 +11,19 @@ export interface CopiedFiles {
   unchanged: number;
 }
 
-/** Links are followed: what they lead to is copied. */
-export async function copyUploads(from: string, to: string): Promise<CopiedFiles> {
+/** Links are followed: what they lead to is copied. What is not finished stays behind. */
+export async function copyFolder(from: string, to: string): Promise<CopiedFiles> {
   const counts = { copied: 0, unchanged: 0 };
 
-  async function copyFolder(source: string, target: string): Promise<void> {
+  async function copyAll(source: string, target: string): Promise<void> {
     await mkdir(target, { recursive: true });
-    for (const name of await readdir(source)) await copy(join(source, name), join(target, name));
+    const names = (await readdir(source)).filter((name) => !name.endsWith(".part"));
+    for (const name of names) await copy(join(source, name), join(target, name));
   }
 
   async function copy(source: string, target: string): Promise<void> {
     const [found, before] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
-    if (found.isDirectory()) return copyFolder(source, target);
+    if (found.isDirectory()) return copyAll(source, target);
     if (!found.isFile()) return;
     if (before?.size === found.size && Math.abs(before.mtimeMs - found.mtimeMs) < roundedBy) {
       counts.unchanged += 1;
@@ -34,6 +35,6 @@ export async function copyUploads(from: string, to: string): Promise<CopiedFiles
   }
 
   const isThere = await stat(from).catch(() => undefined);
-  if (isThere !== undefined) await copyFolder(from, to);
+  if (isThere !== undefined) await copyAll(from, to);
   return counts;
 }

@@ -1,0 +1,47 @@
+// Which records have an address, whether readers see them or not: for whoever must not take one from another.
+
+import { sql } from "kysely";
+import { fromPlace, placeText } from "../../redirects/redirect-address.ts";
+import type { Database } from "../database.ts";
+import { prepareQuery } from "../prepare-query.ts";
+import type { PlacedRecord } from "../store.ts";
+import { comparedPath } from "./compared-path.ts";
+
+interface ClaimRow extends Omit<PlacedRecord, "isAlias"> {
+  place: string;
+  alias: number;
+}
+
+export function addressClaims({ read, spelling }: Database) {
+  const claimsAt = prepareQuery<{ places: string }, ClaimRow>(read, (parameter) =>
+    read
+      .selectFrom("addresses")
+      .innerJoin("records", "records.key", "addresses.key")
+      .select(["addresses.place", "addresses.type", "addresses.path", "addresses.alias", "records.id"])
+      .where(sql<boolean>`addresses.place in (${spelling.textsIn(parameter("places"))})`)
+      .orderBy("records.id"),
+  );
+
+  /** As the rows of redirects, of pages, and of files and videos write it. */
+  function placesOf(address: string): string[] {
+    const place = fromPlace(address);
+    const text = placeText(place);
+    return place.query === undefined ? [text, place.path, comparedPath("article", place.path)] : [text];
+  }
+
+  return {
+    async claimsOn(addresses: readonly string[]): Promise<Map<string, PlacedRecord[]>> {
+      const asked = new Map(addresses.map((address) => [address, new Set(placesOf(address))]));
+      const places = new Set([...asked.values()].flatMap((some) => [...some]));
+      if (places.size === 0) return new Map();
+      const rows = Map.groupBy(await claimsAt({ places: JSON.stringify([...places]) }), ({ place }) => place);
+      return new Map(
+        [...asked].flatMap(([address, some]) => {
+          const claims = [...some].flatMap((place) => rows.get(place) ?? []);
+          const placed = claims.map(({ type, id, path, alias }) => ({ type, id, path, isAlias: alias === 1 }));
+          return placed.length === 0 ? [] : [[address, placed] as const];
+        }),
+      );
+    },
+  };
+}

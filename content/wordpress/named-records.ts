@@ -1,0 +1,113 @@
+// What a blog names before its items: people, sections and tags, with the redirects of their old addresses.
+
+import { wordsOfSlug } from "../../model/addresses/slug.ts";
+import { ledHere, lookedAtOnce, type AddressClaims } from "../moving-in/address-claims.ts";
+import type { GivenRecord } from "../moving-in/given-record.ts";
+import type { MovedRecord } from "../moving-in/run-move.ts";
+import type { MoveReport } from "../moving-in/move-report.ts";
+import type { Store } from "../store/store.ts";
+import { decodedSlug, idIn, type Blog } from "./blog.ts";
+import { personAddresses, sectionAddresses } from "./old-addresses.ts";
+import { guestAuthors, personRecord } from "./people-of.ts";
+import type { BlogNames } from "./read-names.ts";
+import type { WxrHeadTerm, WxrTerm } from "./read-wxr.ts";
+import { tagOf, type NewsroomParts } from "./records-of.ts";
+import type { BlogSection } from "./sections-of.ts";
+
+interface NamedParts {
+  report: MoveReport;
+  store: Pick<Store, "claimsOn">;
+  claims: AddressClaims;
+}
+
+export async function* namedRecords(
+  { blog, people, sections }: NewsroomParts,
+  names: BlogNames,
+  { report, store, claims }: NamedParts,
+): AsyncGenerator<MovedRecord> {
+  report.came("authors", "people", people.size);
+  for (const person of people.values()) yield { record: personRecord(person), of: "authors" };
+  for (const { login } of names.unlisted.values()) {
+    report.note(`author ${login}`, "is not among the authors of the export, and stands here under the login alone");
+  }
+  yield* ledHere(
+    [...people.values()].flatMap((person) => personAddresses(person, blog)),
+    claims,
+  );
+  for (const [slug, section] of sections) yield* sectionRecords(slug, section, names, report);
+  const categories = [...sections].filter(([slug]) => names.categories.has(slug));
+  yield* ledHere(
+    categories.flatMap(([slug, section]) => sectionAddresses(section, blog, names.tags.has(slug))),
+    claims,
+  );
+  yield* tagRecords(names, blog, report, store);
+  for (const { domain, slug, name } of names.furtherTerms) {
+    // Stories name their guest authors.
+    if (domain === guestAuthors) continue;
+    const kind = `terms of the kind ${domain}`;
+    report.came(kind, "nothing");
+    report.lost(`${domain} ${slug} “${name}”`, "a term of a kind that is not here: its stories keep its name", kind);
+  }
+}
+
+function* sectionRecords(
+  slug: string,
+  { path, oldPath, record }: BlogSection,
+  { categories }: BlogNames,
+  report: MoveReport,
+): Generator<MovedRecord> {
+  const isCategory = categories.has(slug);
+  const of = isCategory ? "categories" : "types of posts";
+  const name = `${isCategory ? "category" : "type of posts"} ${decodedSlug(slug)}`;
+  report.came(of, "sections");
+  if (path !== `/${decodedSlug(slug)}`) {
+    const old = isCategory ? `: /category${oldPath} leads there` : "";
+    report.note(name, `stands at ${path}, as /${decodedSlug(slug)} is the address of something else${old}`);
+  }
+  if (record !== undefined) {
+    yield { record, of };
+    return;
+  }
+  report.went(of);
+  report.note(name, "shares the section that is there already");
+}
+
+/** A tag that is here already is shared: its stories are listed together. */
+async function* tagRecords(
+  { tags }: BlogNames,
+  blog: Blog,
+  report: MoveReport,
+  store: NamedParts["store"],
+): AsyncGenerator<MovedRecord> {
+  report.came("tags", "tags", tags.size);
+  const records = [...tags.values()].map((tag) => tagRecord(tag, blog));
+  for (let start = 0; start < records.length; start += lookedAtOnce) {
+    const some = records.slice(start, start + lookedAtOnce);
+    const claims = await store.claimsOn(some.map(frontOf));
+    for (const record of some) {
+      const other = claims.get(frontOf(record))?.find(({ type, id }) => type === "tag" && id !== record.id);
+      if (other === undefined) yield { record, of: "tags" };
+      else {
+        report.went("tags");
+        report.note(`tag ${String(record["path"])}`, "shares the tag that is there already");
+      }
+    }
+  }
+}
+
+const frontOf = (record: GivenRecord) => `/category/${String(record["path"])}`;
+
+function tagRecord({ slug, name }: WxrTerm, blog: Blog): GivenRecord {
+  const { title, path } = tagOf({ domain: "post_tag", slug, name });
+  return { type: "tag", id: idIn(blog, path), title, path };
+}
+
+/** Items of a further type stood together below its first word, and have their section there. */
+export function typeTerms(types: BlogNames["types"]): Map<string, WxrHeadTerm> {
+  return new Map(
+    [...types].map(([type, slug]) => [
+      slug,
+      { id: "", domain: type, slug, name: wordsOfSlug(slug), parent: "", description: "" },
+    ]),
+  );
+}

@@ -1,0 +1,20 @@
+// What is known of a post while its text is read.
+
+import type { MediaLookup } from "./media.ts";
+
+export interface PostParts {
+  /** The post's id. */
+  post: string;
+  media: MediaLookup;
+  /** What WordPress remembers of the embeds in it. */
+  remembered?: readonly string[];
+  /** Links to the blog as links of this site. */
+  ownLink?: (html: string, tell: (what: string) => void) => string;
+  /** An address on the blog as one on this site; nothing for one of another site. */
+  ownPath?: (address: string) => string | undefined;
+  /** A passage that several posts show, by its number. */
+  block?: (number: string) => string | undefined;
+  /** False where a word in brackets is a word. */
+  hasShortcodes?: boolean;
+  tell: (what: string) => void;
+}

@@ -1,0 +1,192 @@
+// A blog with what real ones have and nobody expects moves in: nothing is lost untold, everything answers, and a second time changes nothing.
+
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { oddBlog } from "../stand-ins/blog/odd-blog.ts";
+
+let home: string;
+let site: DemoSite;
+let runs: Awaited<ReturnType<typeof runContent>>[];
+const folder = () => join(home, "moving-in", "odd-example");
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), "meridian-odd-blog-"));
+  const files = join(home, "copy", "uploads", "2024", "05");
+  await mkdir(files, { recursive: true });
+  const begins = {
+    "film.mp4": "\0\0\0\x18ftypisom",
+    "song.mp3": "ID3",
+    "minutes.docx": "PK\x03\x04",
+    "plan.pdf": "%PDF-1.7",
+    "shared.webm": "\x1aE\xdf\xa3",
+  };
+  for (const [name, begin] of Object.entries(begins)) await writeFile(join(files, name), begin);
+  await writeFile(join(home, "odd.xml"), oddBlog);
+  // What a run that was killed leaves behind.
+  await mkdir(folder(), { recursive: true });
+  await writeFile(join(folder(), "comments.jsonl.part"), "half a li");
+  const move = () =>
+    runContent(["import-wordpress", join(home, "odd.xml"), "--media-dir", join(home, "copy")], { DATA_DIR: home });
+  runs = [await move(), await move()];
+  site = await startDemoSite({ empty: true, dataDir: home });
+}, 120_000);
+afterAll(async () => {
+  await site.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+const report = async () => JSON.parse(await readFile(join(folder(), "report.json"), "utf8"));
+const pageAt = async (path: string) => parse(await (await fetch(site.url + path)).text());
+
+describe("an odd blog", () => {
+  it("comes in whole, and a second time changes nothing", () => {
+    expect(runs.map(({ status }) => status)).toEqual([0, 0]);
+    expect(runs[1]?.stdout).toMatch(/^0 stored, \d+ unchanged, 0 refused\n0 files brought, 5 there before, 0 failed\n/);
+  });
+
+  it("takes over what a killed run left unfinished, and leaves nothing unfinished itself", async () => {
+    expect((await readdir(folder())).filter((name) => name.endsWith(".part"))).toEqual([]);
+    expect(JSON.parse(await readFile(join(folder(), "comments.jsonl"), "utf8"))).toMatchObject({ text: "Well said." });
+  });
+
+  it("has its report and its comments in a backup, for nobody else to read", async () => {
+    const [backup, restored] = [join(home, "backup"), join(home, "restored")];
+    expect((await runContent(["backup", backup], { DATA_DIR: home })).status).toBe(0);
+    expect((await runContent(["restore", backup], { DATA_DIR: restored })).status).toBe(0);
+    for (const name of await readdir(folder())) {
+      const [before, after] = [join(folder(), name), join(restored, "moving-in", "odd-example", name)];
+      expect(await readFile(after, "utf8")).toBe(await readFile(before, "utf8"));
+      expect((await stat(after)).mode).toBe((await stat(before)).mode);
+    }
+  });
+
+  it("has figures that add up, and stories that readers do not see are no stories of theirs", async () => {
+    const { balances, kinds } = await report();
+    const counted = balances.map(({ what, came, went, left }: Record<string, unknown>) => [what, came, went, left]);
+    expect(Object.fromEntries(counted.map(([what, ...figures]: unknown[]) => [what, figures]))).toEqual({
+      authors: [4, 4, 0],
+      categories: [3, 3, 0],
+      "types of posts": [1, 1, 0],
+      tags: [1, 1, 0],
+      posts: [11, 9, 2],
+      "posts, due later": [1, 1, 0],
+      "posts, not published": [5, 5, 0],
+      pages: [2, 2, 0],
+      "items of the type event": [1, 1, 0],
+      "items of the type flamingo_inbound": [1, 0, 1],
+      comments: [1, 1, 0],
+      attachments: [6, 6, 0],
+      "items of the type wp_block": [2, 1, 1],
+      "pictures and files": [5, 5, 0],
+    });
+    expect(kinds).toMatchObject({ article: 11, "article, not published": 5, video: 2 });
+  });
+
+  it("names what is not here", async () => {
+    const { losses, notes } = await report();
+    const told = losses.map(({ item, what }: Record<string, string>) => `${item}: ${what}`);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        "post 1 “Everything”: the reusable block 999, which is not in the export",
+        "post 1 “Everything”: an embed of unknown.example, which is now a link",
+        "post 1 “Everything”: a video or audio file, which is now a link",
+        expect.stringMatching(/^post 1 .*a link to a file that is not served here.*tool\.exe$/),
+        "post 10 “Sticky, changed”: the second item of one number: the first is here",
+        "post 13 “In the bin”: the whole item, whose status is trash",
+        "wp_block 91: a reusable block that no story shows",
+        expect.stringMatching(/^post 8 .*its password/),
+      ]),
+    );
+    const noted = notes.map(({ item, what }: Record<string, string>) => `${item}: ${what}`);
+    expect(noted).toEqual(
+      expect.arrayContaining([
+        "category about: stands at /about-2, as /about is the address of something else: /category/about leads there",
+        "category video: stands at /video-2, as /video is the address of something else: /category/video leads there",
+        expect.stringMatching(/^author somebody\.else: is not among the authors/),
+      ]),
+    );
+  });
+
+  it("shows a story with all its parts", async () => {
+    const page = await pageAt("/2024/05/everything");
+    const text = page.textContent;
+    expect(text).toContain("The passage that stories share.");
+    expect(page.querySelector('a[href="/2024/05/many-pages/"], a[href="/2024/05/many-pages"]')?.textContent).toBe(
+      "Many pages",
+    );
+    expect(page.querySelector('a[href="https://unknown.example/thing/7"]')).not.toBeNull();
+    expect(page.toString()).toContain("embed.ted.com/talks/a_talk_of_somebody");
+    expect(page.toString()).toContain("odd-example-20");
+    expect(page.querySelector('a[href$="/song.mp3"]')).not.toBeNull();
+    expect(page.querySelector('a[href="https://odd.example/wp-content/uploads/2024/05/tool.exe"]')).not.toBeNull();
+  });
+
+  it.each(["minutes.docx", "plan.pdf", "song.mp3", "film.mp4"])("%s is there", async (name) => {
+    const link = (await pageAt("/2024/05/everything")).querySelector(`a[href$="/${name}"]`)?.getAttribute("href");
+    const address = link ?? `/uploads/wordpress/odd-example/2024/05/${name}`;
+    const answer = await fetch(site.url + address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-disposition")).toBe(name.endsWith("docx") ? "attachment" : null);
+  });
+
+  it("parts the pages of a story", async () => {
+    const words = (await pageAt("/2024/05/many-pages"))
+      .querySelectorAll("p")
+      .map(({ textContent }) => textContent.trim());
+    expect(words).toEqual(expect.arrayContaining(["Before the break", "After the break"]));
+  });
+
+  it.each([
+    ["/2024/05/many-pages/2/", "/2024/05/many-pages"],
+    ["/handbook/2/", "/handbook"],
+    ["/?p=1", "/2024/05/everything"],
+    ["/?p=15", "/event/harvest"],
+    ["/category/about/", "/about-2"],
+    ["/category/video/", "/video-2"],
+    ["/author/noraodd-example/", "/person/n/nora"],
+    ["/author/somebody-else/", "/person/s/somebody-else"],
+    ["/2024/05/older/", "/2024/05/old-names"],
+  ])("%s leads to %s", async (from, to) => {
+    const answer = await fetch(site.url + from);
+    expect([answer.status, new URL(answer.url).pathname]).toEqual([200, to]);
+  });
+
+  it.each([
+    "/event",
+    "/event/harvest",
+    "/about",
+    "/about-2",
+    "/2024/05/4",
+    "/2024/05/no-number",
+    "/2024/05/корабль",
+    "/порт",
+    "/person/n/nora-nora",
+    "/video/odd-example-20",
+    "/video/odd-example-25",
+  ])("%s is there", async (path) => {
+    expect((await fetch(site.url + path)).status).toBe(200);
+  });
+
+  it.each(["/2024/05/locked", "/2024/05/private", "/2024/05/bin"])("%s is for nobody", async (path) => {
+    const answer = await fetch(site.url + path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toMatch(/Secret words|Private words/);
+  });
+
+  it("leads by its breadcrumbs only where there is something", async () => {
+    for (const path of ["/2024/05/everything", "/2024/05/many-pages", "/event/harvest", "/2024/05/4"]) {
+      const [trail] = (await pageAt(path))
+        .querySelectorAll('script[type="application/ld+json"]')
+        .map((script) => JSON.parse(script.textContent))
+        .filter((data) => data["@type"] === "BreadcrumbList");
+      for (const { item } of trail.itemListElement) {
+        const { pathname } = new URL(item);
+        expect([pathname, (await fetch(site.url + pathname)).status]).toEqual([pathname, 200]);
+      }
+    }
+  });
+});

@@ -1,0 +1,109 @@
+// Two blogs that had the same addresses move into one site, in turn and again: who had an address first keeps it, and the report of the other
+// names it.
+
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { author, category, file, filed, tag, writtenBlog } from "../stand-ins/blog/written-blog.ts";
+
+const blog = (name: string, own: number) =>
+  writtenBlog({
+    address: `https://${name}.example`,
+    head: author(1, "admin", `Admin of ${name}`) + category(1, "coast", "Coast") + tag(2, "tide", "Tide"),
+    items: [
+      {
+        id: 1,
+        title: `Hello from ${name}`,
+        link: "/2019/05/hello/",
+        creator: "admin",
+        html: "<p>Words.</p>",
+        more: filed("category", "coast") + filed("post_tag", "tide"),
+      },
+      { id: 2, type: "page", title: `About ${name}`, link: "/about/", html: "<p>Us.</p>" },
+      {
+        id: 3,
+        type: "attachment",
+        title: "A picture",
+        link: "/a-picture/",
+        status: "inherit",
+        more: file(`https://${name}.example/wp-content/uploads/2019/05/a.jpg`),
+      },
+      { id: own, title: `Only in ${name}`, link: `/2019/06/only-${name}/`, html: "<p>Alone.</p>" },
+      {
+        id: own + 1,
+        type: "attachment",
+        title: "Another",
+        status: "inherit",
+        more: file(`https://${name}.example/wp-content/uploads/2019/05/only-${name}.jpg`),
+      },
+    ],
+  });
+
+let home: string;
+let site: DemoSite;
+const stored: string[] = [];
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), "meridian-two-blogs-"));
+  for (const [name, own] of [
+    ["harbour", 10],
+    ["valley", 20],
+  ] as const) {
+    await writeFile(join(home, `${name}.xml`), blog(name, own));
+  }
+  for (const name of ["harbour", "valley", "harbour", "valley", "valley", "harbour"]) {
+    const { stdout } = await runContent(["import-wordpress", join(home, `${name}.xml`)], { DATA_DIR: home });
+    stored.push(/^\d+ stored/.exec(stdout)?.[0] ?? stdout);
+  }
+  site = await startDemoSite({ empty: true, dataDir: home });
+}, 120_000);
+afterAll(async () => {
+  await site.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+const reportOf = async (name: string) =>
+  JSON.parse(await readFile(join(home, "moving-in", `${name}-example`, "report.json"), "utf8"));
+
+describe("two blogs", () => {
+  it("settle at once, in whatever order they come again", () => {
+    expect(stored.slice(0, 2)).not.toContain("0 stored");
+    expect(stored.slice(2)).toEqual(Array.from({ length: 4 }, () => "0 stored"));
+  });
+
+  it.each([
+    ["/2019/05/hello", 200, "Hello from harbour"],
+    ["/valley-example/2019/05/hello", 200, "Hello from valley"],
+    ["/about", 200, "About harbour"],
+    ["/valley-example/about", 200, "About valley"],
+    ["/2019/06/only-valley", 200, "Only in valley"],
+  ])("%s answers %i with “%s”", async (path, status, words) => {
+    const answer = await fetch(site.url + path, { redirect: "manual" });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(words);
+  });
+
+  it.each([
+    ["/?p=1", "/2019/05/hello"],
+    ["/?p=10", "/2019/06/only-harbour"],
+    ["/?p=20", "/2019/06/only-valley"],
+    ["/?page_id=2", "/about"],
+    ["/author/admin", "/person/a/admin-of-harbour"],
+    ["/wp-content/uploads/2019/05/a.jpg", "/uploads/wordpress/harbour-example/2019/05/a.jpg"],
+    ["/wp-content/uploads/2019/05/only-valley.jpg", "/uploads/wordpress/valley-example/2019/05/only-valley.jpg"],
+  ])("%s leads to %s", async (from, to) => {
+    const { status, headers } = await fetch(site.url + from, { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([301, to]);
+  });
+
+  it("the second names every address that it could not have, and the first none", async () => {
+    const { losses } = await reportOf("valley");
+    const told = losses.map(({ item }: { item: string }) => item).join("\n");
+    for (const address of ["/2019/05/hello", "/about", "/a-picture", "/?p=1", "/?page_id=2", "/author/admin"]) {
+      expect(told).toContain(address);
+    }
+    expect((await reportOf("harbour")).losses).toEqual([]);
+  });
+});
