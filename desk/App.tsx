@@ -13,6 +13,7 @@ import { People } from "./screens/people/People.tsx";
 import { Invitation } from "./screens/sign-in/Invitation.tsx";
 import { SignIn } from "./screens/sign-in/SignIn.tsx";
 import { Start } from "./screens/start/Start.tsx";
+import { Tokens } from "./screens/tokens/Tokens.tsx";
 import { Notice } from "./ui/Notice.tsx";
 
 /** With the editor, which is larger than all the rest. */
@@ -28,6 +29,7 @@ const screens: readonly DrawnScreen[] = [
   { path: "/desk", title: "Start", act: undefined, draw: (me) => <Start me={me} /> },
   { path: "/desk/live", title: "Live", act: "live", draw: (me) => <Live me={me} /> },
   { path: "/desk/people", title: "People", act: "people", draw: () => <People /> },
+  { path: "/desk/tokens", title: "Tokens", act: "tokens", draw: (me) => <Tokens me={me} /> },
   { path: "/desk/log", title: "Log", act: "log", draw: () => <Log /> },
   { path: "/desk/account", title: "Your account", act: undefined, draw: (me) => <Account me={me} /> },
 ];

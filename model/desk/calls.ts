@@ -4,6 +4,7 @@
 import type { Front } from "./front.ts";
 import { liveCalls } from "./live-calls.ts";
 import type { Act, Role } from "./roles.ts";
+import { tokenCalls } from "./token-calls.ts";
 
 interface Call {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -48,6 +49,7 @@ export const deskCalls = {
   "fronts.restore": { method: "POST", path: "/fronts/:front/history/:number", needs: "fronts" },
   "log.read": { method: "GET", path: "/log", needs: "log" },
   ...liveCalls,
+  ...tokenCalls,
 } as const satisfies Record<string, CallOfPerson>;
 
 export type OpenCallName = keyof typeof openCalls;

@@ -13,6 +13,7 @@ it.each<[Act, readonly string[]]>([
   ["approve", ["editor", "admin"]],
   ["records", ["admin"]],
   ["people", ["admin"]],
+  ["tokens", ["admin"]],
   ["log", ["admin"]],
 ])("%s is for %j", (act, allowed) => {
   expect(roles.filter((role) => may(role, act))).toEqual(allowed);

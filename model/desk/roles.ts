@@ -24,6 +24,8 @@ const firstRole = {
   /** Kinds of records that have no screen of their own. */
   records: "admin",
   people: "admin",
+  /** Who else may use the content API. */
+  tokens: "admin",
   /** Who did what. */
   log: "admin",
 } as const satisfies Record<string, Role>;

@@ -12,11 +12,21 @@ import { publishDue } from "./publish-due.ts";
 import { peopleAnswers } from "./people-answers.ts";
 import { backPath, deskRoutes } from "./routes.ts";
 import { signInAnswers } from "./sign-in-answers.ts";
+import { tokenAnswers } from "./token-answers.ts";
 import { signInProvider } from "./sign-in-provider.ts";
 
 const hour = 3_600_000;
 
-export function deskCapability({ config, store, origin, files, parseWorker, limits, log }: SiteServices): Capability {
+export function deskCapability({
+  config,
+  store,
+  origin,
+  files,
+  parseWorker,
+  limits,
+  log,
+  now,
+}: SiteServices): Capability {
   if (config.DESK === "off" || files.desk === undefined) return {};
   const { desk } = store;
   const parser = openParseWorker({ file: parseWorker });
@@ -51,6 +61,7 @@ export function deskCapability({ config, store, origin, files, parseWorker, limi
         ...peopleAnswers({ desk, passkeys: keys, origin, secure }),
         ...frontAnswers({ store }),
         ...liveAnswers({ store, parser }),
+        ...tokenAnswers({ store, now }),
       },
       provider,
       files: files.desk(),
