@@ -4,6 +4,7 @@
 import type { Front } from "./front.ts";
 import { liveCalls } from "./live-calls.ts";
 import type { Act, Role } from "./roles.ts";
+import { redirectCalls } from "./redirect-calls.ts";
 import { tokenCalls } from "./token-calls.ts";
 
 interface Call {
@@ -49,6 +50,7 @@ export const deskCalls = {
   "fronts.restore": { method: "POST", path: "/fronts/:front/history/:number", needs: "fronts" },
   "log.read": { method: "GET", path: "/log", needs: "log" },
   ...liveCalls,
+  ...redirectCalls,
   ...tokenCalls,
 } as const satisfies Record<string, CallOfPerson>;
 

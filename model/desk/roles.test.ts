@@ -9,7 +9,7 @@ it.each<[Act, readonly string[]]>([
   ["topics", ["producer", "editor", "admin"]],
   ["alerts", ["producer", "editor", "admin"]],
   ["stories", ["editor", "admin"]],
-  ["redirects", ["editor", "admin"]],
+  ["redirects", ["producer", "editor", "admin"]],
   ["approve", ["editor", "admin"]],
   ["records", ["admin"]],
   ["people", ["admin"]],

@@ -17,8 +17,8 @@ const firstRole = {
   fronts: "producer",
   topics: "producer",
   alerts: "producer",
+  redirects: "producer",
   stories: "editor",
-  redirects: "editor",
   /** The second person's yes to an alert. */
   approve: "editor",
   /** Kinds of records that have no screen of their own. */

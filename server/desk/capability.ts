@@ -10,6 +10,7 @@ import { liveAnswers } from "./live-answers.ts";
 import { passkeys } from "./passkeys.ts";
 import { publishDue } from "./publish-due.ts";
 import { peopleAnswers } from "./people-answers.ts";
+import { redirectAnswers } from "./redirect-answers.ts";
 import { backPath, deskRoutes } from "./routes.ts";
 import { signInAnswers } from "./sign-in-answers.ts";
 import { tokenAnswers } from "./token-answers.ts";
@@ -26,6 +27,7 @@ export function deskCapability({
   limits,
   log,
   now,
+  openClient,
 }: SiteServices): Capability {
   if (config.DESK === "off" || files.desk === undefined) return {};
   const { desk } = store;
@@ -61,6 +63,7 @@ export function deskCapability({
         ...peopleAnswers({ desk, passkeys: keys, origin, secure }),
         ...frontAnswers({ store }),
         ...liveAnswers({ store, parser }),
+        ...redirectAnswers({ store, openClient, now }),
         ...tokenAnswers({ store, now }),
       },
       provider,

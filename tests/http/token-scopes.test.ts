@@ -21,7 +21,7 @@ let store: Store;
 beforeAll(async () => {
   const env = { ACCESS_SECRET: secret, CLIENT_ADDRESS_HEADER: "x-client" };
   site = await startDemoSite({ empty: true, env });
-  other = await startDemoSite({ dataDir: site.dataDir, env });
+  other = await startDemoSite({ empty: true, dataDir: site.dataDir, env });
   store = await openStore({ dataDir: site.dataDir });
 });
 afterAll(async () => {

@@ -40,7 +40,10 @@ export function sentToken({
     kinds: chosen(whichKinds, kinds),
     sections: chosen(
       whichSections,
-      sections.split(",").flatMap((section) => section.trim() || []),
+      sections
+        .split(",")
+        .map((section) => section.trim())
+        .filter((section) => section !== "" && section !== "all"),
     ),
     days: /^\d{1,5}$/.test(days.trim()) ? Number(days) : 0,
   };
