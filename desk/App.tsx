@@ -10,9 +10,11 @@ import { Frame, type Screen } from "./Frame.tsx";
 import { Account } from "./screens/account/Account.tsx";
 import { Log } from "./screens/log/Log.tsx";
 import { People } from "./screens/people/People.tsx";
+import { Redirects } from "./screens/redirects/Redirects.tsx";
 import { Invitation } from "./screens/sign-in/Invitation.tsx";
 import { SignIn } from "./screens/sign-in/SignIn.tsx";
 import { Start } from "./screens/start/Start.tsx";
+import { Topics } from "./screens/topics/Topics.tsx";
 import { Tokens } from "./screens/tokens/Tokens.tsx";
 import { Notice } from "./ui/Notice.tsx";
 
@@ -28,6 +30,8 @@ interface DrawnScreen extends Screen {
 const screens: readonly DrawnScreen[] = [
   { path: "/desk", title: "Start", act: undefined, draw: (me) => <Start me={me} /> },
   { path: "/desk/live", title: "Live", act: "live", draw: (me) => <Live me={me} /> },
+  { path: "/desk/topics", title: "Hot topics", act: "topics", draw: (me) => <Topics me={me} /> },
+  { path: "/desk/redirects", title: "Redirects", act: "redirects", draw: (me) => <Redirects me={me} /> },
   { path: "/desk/people", title: "People", act: "people", draw: () => <People /> },
   { path: "/desk/tokens", title: "Tokens", act: "tokens", draw: (me) => <Tokens me={me} /> },
   { path: "/desk/log", title: "Log", act: "log", draw: () => <Log /> },

@@ -18,6 +18,8 @@ import {
   type SignInWays,
 } from "../model/desk/calls.ts";
 import type { MadeToken, TokenList } from "../model/desk/token-calls.ts";
+import type { RedirectList, RedirectVersion, StoredAnswer, TriedAddress } from "../model/desk/redirect-calls.ts";
+import type { OpenTopics, PublishedTopics, TopicsVersion } from "../model/desk/topic-calls.ts";
 import type { LiveEventLine, LivePosts, PostLine } from "../model/desk/live-calls.ts";
 
 /** What each call answers with; those that are not named here answer nothing that is read. */
@@ -35,6 +37,14 @@ interface Answers {
   "live.posts": LivePosts;
   "live.append": PostLine;
   "live.change": PostLine;
+  "redirects.list": RedirectList;
+  "redirects.try": TriedAddress;
+  "redirects.add": StoredAnswer;
+  "redirects.change": StoredAnswer;
+  "redirects.history": RedirectVersion[];
+  "topics.read": OpenTopics;
+  "topics.publish": PublishedTopics;
+  "topics.history": TopicsVersion[];
   "tokens.list": TokenList;
   "tokens.make": MadeToken;
 }

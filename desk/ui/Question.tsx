@@ -1,7 +1,7 @@
 // Asks before something that cannot be taken back. The browser's own dialog: the rest of the page waits, Escape says no, and the focus comes back
 // to where it was.
 
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useId, useRef, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import styles from "./Question.module.css";
 
@@ -17,7 +17,8 @@ interface QuestionProps {
 export function Question({ title, children, yes, onYes, onNo }: QuestionProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Closed before it is taken away, or the browser would not know where the focus was.
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();

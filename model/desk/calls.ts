@@ -5,6 +5,7 @@ import type { Front } from "./front.ts";
 import { liveCalls } from "./live-calls.ts";
 import type { Act, Role } from "./roles.ts";
 import { redirectCalls } from "./redirect-calls.ts";
+import { topicCalls } from "./topic-calls.ts";
 import { tokenCalls } from "./token-calls.ts";
 
 interface Call {
@@ -51,6 +52,7 @@ export const deskCalls = {
   "log.read": { method: "GET", path: "/log", needs: "log" },
   ...liveCalls,
   ...redirectCalls,
+  ...topicCalls,
   ...tokenCalls,
 } as const satisfies Record<string, CallOfPerson>;
 

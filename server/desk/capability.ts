@@ -13,6 +13,7 @@ import { peopleAnswers } from "./people-answers.ts";
 import { redirectAnswers } from "./redirect-answers.ts";
 import { backPath, deskRoutes } from "./routes.ts";
 import { signInAnswers } from "./sign-in-answers.ts";
+import { topicAnswers } from "./topic-answers.ts";
 import { tokenAnswers } from "./token-answers.ts";
 import { signInProvider } from "./sign-in-provider.ts";
 
@@ -64,6 +65,7 @@ export function deskCapability({
         ...frontAnswers({ store }),
         ...liveAnswers({ store, parser }),
         ...redirectAnswers({ store, openClient, now }),
+        ...topicAnswers({ store, openClient, now }),
         ...tokenAnswers({ store, now }),
       },
       provider,

@@ -2,16 +2,14 @@
 // one may stand is judged where all of them are (`content/redirects/`).
 
 import { z } from "zod";
-import type { ContentClient, OpenClient } from "../../content/client.ts";
+import type { OpenClient } from "../../content/client.ts";
 import { parseRecord, type PreparedRecord } from "../../content/records/parse-record.ts";
 import { faultText } from "../../content/redirects/redirect-faults.ts";
 import { noteTexts, redirectNotes } from "../../content/redirects/redirect-notes.ts";
 import { fromText } from "../../content/redirects/redirect-address.ts";
-import { placeOf, redirectFrom, walkRedirects, type Place } from "../../content/redirects/walk-redirects.ts";
-import { standsAt } from "../../content/stands-at.ts";
+import { placeOf } from "../../content/redirects/walk-redirects.ts";
 import type { Store } from "../../content/store/store.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
-import { spellPath } from "../../model/addresses/path-spelling.ts";
 import {
   redirectStatuses,
   type RedirectField,
@@ -20,10 +18,10 @@ import {
   type RedirectToStore,
   type RedirectVersion,
   type StoredAnswer,
-  type TriedAddress,
 } from "../../model/desk/redirect-calls.ts";
 import { param, refused, refusedFields, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { byPerson, noteIn } from "./note-act.ts";
+import { triedAddress } from "./tried-address.ts";
 
 const mostListed = 200;
 const historyPage = 50;
@@ -177,21 +175,3 @@ function readRedirect({ from, to, status: code }: RedirectToStore): { record: Pr
 function fieldOf(path: string): RedirectField {
   return path === "to" || path === "status" ? path : "from";
 }
-
-async function triedAddress(from: Place, content: ContentClient, now: number): Promise<TriedAddress> {
-  const first = await redirectFrom(from, content, now);
-  const { steps, end, isEndless } = await walkRedirects(from, first, content, now);
-  const told = steps.map(({ at, found: { id, to, status: code } }) => ({
-    from: written(at),
-    to,
-    status: code,
-    redirect: id,
-  }));
-  const last = told.at(-1)?.to ?? written(from);
-  if (isEndless) return { steps: told, end: last, is: "endless" };
-  if (end === undefined) return { steps: told, end: last, is: "elsewhere" };
-  const is = (await standsAt(content, end.path, now)) ? "page" : "nothing";
-  return { steps: told, end: written(end), is };
-}
-
-const written = ({ path, search }: Place) => spellPath(path) + (search === "" ? "" : `?${search}`);
