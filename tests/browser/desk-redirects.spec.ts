@@ -53,7 +53,7 @@ test("a redirect is refused where it is wrong, added, tried, changed and removed
   await page.keyboard.press("Enter");
   await expect(page.getByText("/us/great-basin-rail-strike-averted: There is a page.")).toBeVisible();
 
-  await page.getByLabel("Search").fill("desk-test");
+  await page.getByRole("searchbox", { name: "Search" }).fill("desk-test");
   await expect(page.getByText("1 of them")).toBeVisible();
   await page.getByRole("button", { name: "Change /desk-test/*" }).press("Enter");
   const change = page.getByRole("form", { name: "Change /desk-test/*" });
@@ -117,7 +117,7 @@ test("topics are moved by keyboard and by dragging, added, previewed and publish
 
   await page.getByRole("button", { name: "History" }).press("Enter");
   await page
-    .getByRole("button", { name: /^Take the topics/ })
+    .getByRole("button", { name: /^Take them again/ })
     .first()
     .press("Enter");
   await expect(seen.getByRole("link")).toHaveText(before);
@@ -167,6 +167,7 @@ for (const width of [375, 1280]) {
       await page.getByRole("button", { name: "Publish" }).click();
       await expect(page.getByText(/^Words of topic \d+ is missing\.$/)).toBeVisible();
       await page.getByRole("button", { name: "History" }).click();
+      await expect(page.getByRole("button", { name: /^Take them again/ }).first()).toBeVisible();
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });

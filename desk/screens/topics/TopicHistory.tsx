@@ -31,7 +31,7 @@ export function TopicHistory({ onTake }: { onTake: (topics: HotTopics) => void }
               <td>{version.topics?.items.map(({ text }) => text).join(", ") ?? "none"}</td>
               <td>
                 <Button
-                  label={`Take the topics of ${whenWords(version)} again`}
+                  label={`Take them again: those of ${whenWords(version)}`}
                   onPress={() => version.topics !== null && onTake(version.topics)}
                 >
                   Take them again
