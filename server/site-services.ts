@@ -107,7 +107,7 @@ export async function siteServices({
       tokens: store.tokens,
       now,
       noteUse: tokenLog(log, now),
-      takeWrongToken: limits.takeWrongToken,
+      takeWrongToken: (request) => limits.takeWrongToken(request),
     },
     figures,
     tally,

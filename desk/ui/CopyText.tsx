@@ -17,7 +17,7 @@ export function CopyText({ text, label }: { text: string; label: string }): Reac
       <Button onPress={copy} label={label}>
         Copy
       </Button>
-      <span role="status">{outcome}</span>
+      <output>{outcome}</output>
     </span>
   );
 }

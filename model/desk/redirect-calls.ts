@@ -13,8 +13,10 @@ export const redirectStatuses = [301, 302, 307, 308] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
 export interface RedirectLine {
-  /** The address that it leads away from, as it is stored. */
+  /** The name of its record: the address that it leads away from, as it came. */
   from: string;
+  /** The same as addresses are written. */
+  address: string;
   to: string;
   status: RedirectStatus;
   uses: number;

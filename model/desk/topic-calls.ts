@@ -31,12 +31,6 @@ export interface OpenTopics {
   version: string | null;
 }
 
-export interface TopicsToPublish {
-  topics: HotTopics;
-  /** The version that was seen. */
-  over: string | null;
-}
-
 export interface PublishedTopics {
   version: string;
   /** What whoever published it should know, such as a link that leads nowhere. */

@@ -79,14 +79,21 @@ export function redirectAnswers({ store, openClient, now }: RedirectParts): Answ
       const wanted = (context.req.query("search") ?? "").trim().toLowerCase();
       const uses = await store.redirectUses();
       const all = (await store.all("redirect")).filter(
-        ({ id, to }) => id.toLowerCase().includes(wanted) || to.toLowerCase().includes(wanted),
+        ({ id, to }) => fromText(id).toLowerCase().includes(wanted) || to.toLowerCase().includes(wanted),
       );
       const lines = all.map((redirect): RedirectLine => {
         const use = uses.get(redirect.id);
         const { id: from, to, status: code } = redirect;
-        return { from, to, status: code, uses: use?.uses ?? 0, lastUsedAt: use?.lastAt ?? null };
+        return {
+          from,
+          address: fromText(from),
+          to,
+          status: code,
+          uses: use?.uses ?? 0,
+          lastUsedAt: use?.lastAt ?? null,
+        };
       });
-      const sorted = lines.toSorted((one, other) => other.uses - one.uses || one.from.localeCompare(other.from));
+      const sorted = lines.toSorted((one, other) => other.uses - one.uses || one.address.localeCompare(other.address));
       const list: RedirectList = { redirects: sorted.slice(0, mostListed), total: all.length };
       return { body: list };
     },

@@ -95,7 +95,14 @@ describe("redirects", () => {
     await desk.store.addRedirectUses(new Map([["/there", 3]]));
     const list = async (search: string) => (await call("GET", `/redirects?search=${search}`)).json();
     expect((await list("THERE")).redirects).toEqual([
-      { from: "/there", to: "/harbor/one", status: 302, uses: expect.any(Number), lastUsedAt: expect.any(Number) },
+      {
+        from: "/there",
+        address: "/there",
+        to: "/harbor/one",
+        status: 302,
+        uses: expect.any(Number),
+        lastUsedAt: expect.any(Number),
+      },
     ]);
     expect((await list("harbor/one")).total).toBe(2);
     expect(await list("no such address")).toEqual({ redirects: [], total: 0 });

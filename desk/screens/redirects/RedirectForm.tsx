@@ -51,7 +51,7 @@ export function RedirectForm({ me, edited, onDone, onLeave }: RedirectFormProps)
   const { error } = store;
   const faults = error instanceof CallError ? error.faults : {};
   const isTold = Object.keys(faults).length > 0;
-  const title = edited === undefined ? "Add a redirect" : `Change ${edited.from}`;
+  const title = edited === undefined ? "Add a redirect" : `Change ${edited.address}`;
   return (
     <form
       className={styles.form}

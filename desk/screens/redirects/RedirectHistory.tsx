@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { RedirectVersion } from "../../../model/desk/redirect-calls.ts";
+import type { RedirectLine, RedirectVersion } from "../../../model/desk/redirect-calls.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DataTable } from "../../ui/DataTable.tsx";
@@ -10,16 +10,21 @@ import { Notice } from "../../ui/Notice.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 import styles from "./Redirects.module.css";
 
-export function RedirectHistory({ from, onClose }: { from: string; onClose: () => void }): ReactNode {
+interface RedirectHistoryProps {
+  line: RedirectLine;
+  onClose: () => void;
+}
+
+export function RedirectHistory({ line: { from, address }, onClose }: RedirectHistoryProps): ReactNode {
   const { data, error } = useQuery({
     queryKey: ["redirects", "history", from],
     queryFn: () => call("redirects.history", { at: { redirect: from } }),
   });
   return (
-    <section className={styles.list} aria-label={`History of ${from}`}>
-      <h2>History of {from}</h2>
+    <section className={styles.list} aria-label={`History of ${address}`}>
+      <h2>History of {address}</h2>
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
-      <DataTable label={`Versions of ${from}`} columns={["When", "Who", "To", "Status"]}>
+      <DataTable label={`Versions of ${address}`} columns={["When", "Who", "To", "Status"]}>
         {data?.map((version) => (
           <tr key={version.number ?? "now"}>
             <td>{whenWords(version)}</td>

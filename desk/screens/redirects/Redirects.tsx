@@ -25,7 +25,7 @@ export function Redirects({ me }: { me: Me }): ReactNode {
   const [asked, setAsked] = useState<RedirectLine>();
   const [removed, setRemoved] = useState<RedirectLine>();
   const [notes, setNotes] = useState<readonly string[]>();
-  const [looked, setLooked] = useState<string>();
+  const [looked, setLooked] = useState<RedirectLine>();
   const { data, error } = useQuery({
     queryKey: ["redirects", wanted],
     queryFn: () => call("redirects.list", { query: { search: wanted } }),
@@ -48,13 +48,13 @@ export function Redirects({ me }: { me: Me }): ReactNode {
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
       {removed !== undefined && (
         <div className={styles.acts}>
-          <Notice kind="done">{removed.from} leads nowhere any more.</Notice>
+          <Notice kind="done">{removed.address} leads nowhere any more.</Notice>
           <Button onPress={() => bringBack.mutate(removed)}>Bring it back</Button>
         </div>
       )}
       {asked !== undefined && (
         <Question
-          title={`Remove the redirect of ${asked.from}?`}
+          title={`Remove the redirect of ${asked.address}?`}
           yes="Remove it"
           onNo={() => setAsked(undefined)}
           onYes={() => {
@@ -71,38 +71,28 @@ export function Redirects({ me }: { me: Me }): ReactNode {
         <Field label="Search" hint="Part of the address that it leads away from, or to.">
           {(id) => <input id={id} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />}
         </Field>
-        <p role="status" className={styles.count}>
-          {data !== undefined && countWords(data.redirects.length, data.total)}
-        </p>
+        <output className={styles.count}>{data !== undefined && countWords(data.redirects.length, data.total)}</output>
         <DataTable label="Redirects" columns={["From", "To", "Status", "Used", "Last used", "What to do"]}>
           {data?.redirects.map((line) => (
             <tr key={line.from}>
-              <td className={styles.address}>{line.from}</td>
+              <td className={styles.address}>{line.address}</td>
               <td className={styles.address}>{line.to}</td>
               <td>{line.status}</td>
               <td>{line.uses}</td>
               <td>{line.lastUsedAt === null ? "never" : timeWords(line.lastUsedAt)}</td>
               <td>
-                <div className={table.acts}>
-                  <Button label={`Change ${line.from}`} onPress={() => setEdited(line)}>
-                    Change
-                  </Button>
-                  <Button
-                    label={`History of ${line.from}`}
-                    onPress={() => setLooked(looked === line.from ? undefined : line.from)}
-                  >
-                    History
-                  </Button>
-                  <Button look="danger" label={`Remove ${line.from}`} onPress={() => setAsked(line)}>
-                    Remove
-                  </Button>
-                </div>
+                <RowActs
+                  address={line.address}
+                  onChange={() => setEdited(line)}
+                  onHistory={() => setLooked(looked?.from === line.from ? undefined : line)}
+                  onRemove={() => setAsked(line)}
+                />
               </td>
             </tr>
           ))}
         </DataTable>
       </section>
-      {looked !== undefined && <RedirectHistory key={looked} from={looked} onClose={() => setLooked(undefined)} />}
+      {looked !== undefined && <RedirectHistory key={looked.from} line={looked} onClose={() => setLooked(undefined)} />}
       {notes !== undefined && (
         <Notice kind="done">The redirect stands.{notes.map((note) => ` But it ${note}.`).join("")}</Notice>
       )}
@@ -118,6 +108,29 @@ export function Redirects({ me }: { me: Me }): ReactNode {
         onLeave={() => setEdited(undefined)}
       />
     </>
+  );
+}
+
+interface RowActsProps {
+  address: string;
+  onChange: () => void;
+  onHistory: () => void;
+  onRemove: () => void;
+}
+
+function RowActs({ address, onChange, onHistory, onRemove }: RowActsProps): ReactNode {
+  return (
+    <div className={table.acts}>
+      <Button label={`Change ${address}`} onPress={onChange}>
+        Change
+      </Button>
+      <Button label={`History of ${address}`} onPress={onHistory}>
+        History
+      </Button>
+      <Button look="danger" label={`Remove ${address}`} onPress={onRemove}>
+        Remove
+      </Button>
+    </div>
   );
 }
 

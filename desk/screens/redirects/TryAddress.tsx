@@ -48,7 +48,7 @@ export function TryAddress(): ReactNode {
           Try it
         </Button>
       </div>
-      <div role="status">{tried.data !== undefined && <Way {...tried.data} />}</div>
+      <div aria-live="polite">{tried.data !== undefined && <Way {...tried.data} />}</div>
     </form>
   );
 }

@@ -43,6 +43,8 @@ export function TopicList({ items, faults, onChange }: TopicListProps): ReactNod
         {items.map((item, place) => {
           const name = nameOf(item, place);
           return (
+            // What is dragged over it; whoever has no mouse has buttons.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={item.key}
               className={`${styles.item} ${dragged === item.key ? styles.dragged : ""}`}
@@ -129,9 +131,7 @@ export function TopicList({ items, faults, onChange }: TopicListProps): ReactNod
           );
         })}
       </ol>
-      <p role="status" className={styles.told}>
-        {told}
-      </p>
+      <output className={styles.told}>{told}</output>
     </>
   );
 }
