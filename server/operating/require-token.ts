@@ -5,6 +5,7 @@ import { mayEnter, tokenIn, type AccessScope } from "../../content/access-token.
 import { tokenId } from "../../content/signed-token.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
+import { Refused } from "../limits/refused.ts";
 import type { AccessDoor } from "./access-door.ts";
 
 declare module "hono" {
@@ -37,10 +38,16 @@ export function guarded(
     const entry = await enter(token, context);
     if (entry.isGood) await next();
     else {
-      if (token !== "" && entry.status === 401) door.takeWrongToken(requestBehind(context));
-      context.res = context.json({ message: entry.why, statusCode: entry.status }, entry.status, {
-        ...(entry.status === 401 && { "www-authenticate": `Bearer realm="${scope}", Basic realm="${scope}"` }),
-      });
+      const isWrong = token !== "" && entry.status === 401;
+      const tooMany = isWrong ? refusalOf(() => door.takeWrongToken(requestBehind(context))) : undefined;
+      context.res =
+        tooMany === undefined
+          ? context.json({ message: entry.why, statusCode: entry.status }, entry.status, {
+              ...(entry.status === 401 && { "www-authenticate": `Bearer realm="${scope}", Basic realm="${scope}"` }),
+            })
+          : context.json({ message: tooMany.message, statusCode: tooMany.status }, tooMany.status, {
+              "retry-after": String(tooMany.retryAfter),
+            });
     }
     if (token === "") return;
     const { pathname, search } = new URL(req.url);
@@ -55,6 +62,17 @@ export function guarded(
       done: context.get("done"),
     });
   };
+}
+
+/** Answered here, for calls of any kind stand behind a token. */
+function refusalOf(take: () => void): Refused | undefined {
+  try {
+    take();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
 }
 
 /** Of signed tokens alone. */

@@ -111,7 +111,7 @@ describe("what is known of its use", () => {
       const used = (await site.store.tokens.list()).find((one) => one.id === id);
       expect(used?.usedAt).toBeGreaterThan(Date.now() - 60_000);
     });
-    expect(site.site.log()).toContain(`"token":"${id}","name":"${name}"`);
+    await eventually(() => expect(site.site.log()).toContain(`"token":"${id}","name":"${name}"`));
     expect(site.site.log()).not.toContain(token.slice(17));
   });
 
@@ -124,19 +124,22 @@ describe("what is known of its use", () => {
     expect((await site.ask("/api/content?type=section", token, { method: "GET" })).status).toBe(401);
   });
 
-  it("whoever shows many wrong ones has to wait, and a good one is let in all the same", async () => {
+  it.each([
+    ["/api/content?type=section", "192.0.2.7"],
+    ["/api/redirects", "192.0.2.8"],
+    ["/api/submissions", "192.0.2.9"],
+    ["/metrics", "192.0.2.10"],
+  ])("%s: whoever shows many wrong ones has to wait", async (path, client) => {
+    const headers = { "x-client": client };
+    const asked = Array.from({ length: 200 }, () => site.ask(path, "wrong", { method: "GET", headers }));
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    const tooMany = answers.find(({ status }) => status === 429);
+    expect(Number(tooMany?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await tooMany?.json()).toMatchObject({ statusCode: 429 });
     const { token } = await site.tokenFor(everything);
-    const headers = { "x-client": "192.0.2.7" };
-    const path = "/api/content?type=section";
-    const statuses = new Set<number>();
-    let last: Response | undefined;
-    for (let turn = 0; turn < 80; turn += 1) {
-      last = await site.ask(path, "wrong", { method: "GET", headers });
-      statuses.add(last.status);
-    }
-    expect([...statuses]).toEqual([401, 429]);
-    expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await site.ask(path, token, { method: "GET", headers })).status).toBe(200);
+    const good = await site.ask("/api/content?type=section", token, { method: "GET", headers });
+    expect(good.status).toBe(200);
   });
 
   it("nothing else is opened by it", async () => {
