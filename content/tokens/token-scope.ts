@@ -13,6 +13,10 @@ export interface TokenScope {
 
 export const everything: TokenScope = { kinds: "all", sections: "all", mayWrite: true };
 
+export function isEverything({ kinds, sections, mayWrite }: TokenScope): boolean {
+  return kinds === "all" && sections === "all" && mayWrite;
+}
+
 export type Doing = "read" | "write";
 
 /** Why the scope does not allow it, or undefined. */

@@ -10,6 +10,7 @@ import type { ChangedBy } from "../../content/store/changed-by.ts";
 import type { JudgeChange, Store } from "../../content/store/store.ts";
 import {
   everything,
+  isEverything,
   kindFault,
   recordFault,
   sectionFault,
@@ -102,7 +103,8 @@ const refusedTo = (holder: TokenHolder, status: 401 | 403, why: string): Entry =
 function callerOf(who: string, scope: TokenScope): Caller {
   const told = (fault: string) => `the token “${who}” ${fault}`;
   const by = { who, way: "api" };
-  if (scope === everything) return { scope, write: { by }, told };
+  // There is nothing to look up for who may everything.
+  if (isEverything(scope)) return { scope, write: { by }, told };
   const judge: JudgeChange = ({ type }, { before, after }) => {
     const faults = [before, after].map((source) =>
       source === undefined ? kindFault(scope, "write", type) : recordFault(scope, "write", type, source),
