@@ -47,22 +47,18 @@ export function redirectAnswers({ store, openClient, now }: RedirectParts): Answ
   const noted = noteIn(store.desk);
   const nameOf = (asking: AskingPerson) => ({ type: "redirect" as const, id: param(asking, "redirect") });
 
-  /** Judged, written and told. */
-  async function put(asking: AskingPerson, redirect: RedirectToStore, over: RedirectToStore | undefined) {
+  /** Judged, written over the version that was seen, and told. */
+  async function put(asking: AskingPerson, redirect: RedirectToStore, over?: string): Promise<CallAnswer> {
     const read = readRedirect(redirect);
     if ("faults" in read) return refusedFields(read.faults);
     const { record } = read;
-    const [stored, before] = await Promise.all([
-      store.redirectsFrom([fromText(record.id)]),
-      over && store.standing({ type: "redirect", id: over.from }),
-    ]);
-    const there = stored.get(fromText(record.id));
+    const there = (await store.redirectsFrom([fromText(record.id)])).get(fromText(record.id));
     if (over === undefined && there !== undefined) {
       return refusedFields({ from: `leads to ${there.to} already: change it in the list` });
     }
     const result = await store.write([{ put: record }], {
       by: byPerson(asking),
-      onlyIf: (standing) => standing?.version === before?.version,
+      onlyIf: (standing) => standing?.version === over,
     });
     if (result.conflict !== undefined) return changedMeanwhile;
     const fault = result.refused?.get(0);
@@ -107,7 +103,7 @@ export function redirectAnswers({ store, openClient, now }: RedirectParts): Answ
     "redirects.add": async (asking) => {
       const given = sentNew.safeParse(asking.input);
       if (!given.success) return refused(422, "From where, to where and a status are needed.");
-      return put(asking, given.data, undefined);
+      return put(asking, given.data);
     },
 
     "redirects.change": async (asking) => {
@@ -117,16 +113,23 @@ export function redirectAnswers({ store, openClient, now }: RedirectParts): Answ
       const { id: from } = nameOf(asking);
       const standing = await standingRedirect(store, from);
       if (standing === undefined) return noRedirect;
-      if (standing.to !== over.to || standing.status !== over.status) return changedMeanwhile;
-      return put(asking, { from, ...redirect }, { from, ...over });
+      if (!isSeen(standing, over)) return changedMeanwhile;
+      return put(asking, { from, ...redirect }, standing.version);
     },
 
     "redirects.remove": async (asking): Promise<CallAnswer> => {
       const name = nameOf(asking);
       const standing = await standingRedirect(store, name.id);
       if (standing === undefined) return noRedirect;
-      await store.write([{ remove: name }], { by: byPerson(asking) });
-      const { to, status: code } = standing;
+      const { to, status: code, version } = standing;
+      const { context } = asking;
+      const seen = { to: context.req.query("to"), status: Number(context.req.query("status")) };
+      if (!isSeen(standing, seen)) return changedMeanwhile;
+      const { conflict } = await store.write([{ remove: name }], {
+        by: byPerson(asking),
+        onlyIf: (found) => found?.version === version,
+      });
+      if (conflict !== undefined) return changedMeanwhile;
       await noted(asking, "removed-redirect", `redirect/${name.id}`, { to, status: code });
       return {};
     },
@@ -156,10 +159,21 @@ export function redirectAnswers({ store, openClient, now }: RedirectParts): Answ
 
 async function standingRedirect(store: Store, id: string) {
   const standing = await store.standing({ type: "redirect", id });
-  return standing && redirectIn(standing.source);
+  const redirect = standing && redirectIn(standing.source);
+  return redirect && { ...redirect, version: standing.version };
 }
 
-function redirectIn(source: string): { to: string; status: number } | undefined {
+/** Whether what stands is what somebody looks at. */
+function isSeen(standing: Target, seen: Partial<Target>): boolean {
+  return standing.to === seen.to && standing.status === seen.status;
+}
+
+interface Target {
+  to: string;
+  status: number;
+}
+
+function redirectIn(source: string): Target | undefined {
   const parsed = parseRecord(source);
   return "ok" in parsed ? JSON.parse(parsed.ok.doc) : undefined;
 }

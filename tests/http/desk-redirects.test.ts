@@ -128,8 +128,11 @@ describe("redirects", () => {
     const changed = await call("PUT", path, { to: "/harbor/two", status: 301, over: seen });
     expect(await changed.json()).toEqual({ outcome: "changed", notes: [] });
     expect((await call("PUT", path, { to: "/x", status: 301, over: seen })).status).toBe(412);
-    expect((await call("DELETE", path)).status).toBe(200);
-    expect((await call("DELETE", path)).status).toBe(404);
+    const remove = (to: string, status: number) =>
+      call("DELETE", `${path}?to=${encodeURIComponent(to)}&status=${status}`);
+    expect((await remove(seen.to, seen.status)).status).toBe(412);
+    expect((await remove("/harbor/two", 301)).status).toBe(200);
+    expect((await remove("/harbor/two", 301)).status).toBe(404);
     expect(await lastDeed()).toMatchObject({ act: "removed-redirect", details: { to: "/harbor/two", status: 301 } });
     expect(await leadsTo("/there")).toEqual([404, null]);
     expect(await (await call("GET", `${path}/history`)).json()).toMatchObject([

@@ -33,7 +33,8 @@ export function Redirects({ me }: { me: Me }): ReactNode {
   });
   const renew = () => client.invalidateQueries({ queryKey: ["redirects"] });
   const remove = useMutation({
-    mutationFn: ({ from }: RedirectLine) => call("redirects.remove", { at: { redirect: from } }),
+    mutationFn: ({ from, to, status }: RedirectLine) =>
+      call("redirects.remove", { at: { redirect: from }, query: { to, status: String(status) } }),
     onSuccess: (_, line) => setRemoved(line),
     onSettled: renew,
   });
