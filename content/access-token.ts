@@ -1,5 +1,6 @@
 // Who may write content, read what readers sent in, or look behind the site: whoever holds a token for it, until it ends.
-// `npm run content -- token SCOPE` makes one.
+// `npm run content -- token SCOPE` makes one. It is signed, not stored: it may everything of its scope, and cannot be taken back one by one. Tokens
+// of one's own can (`tokens/`).
 
 import { readToken, signToken } from "./signed-token.ts";
 
@@ -19,27 +20,6 @@ export function signAccess(scope: AccessScope, until: number, secret: string): s
   return signToken(purpose, { says: scope, until }, secret);
 }
 
-export interface AccessDoor {
-  secret: string;
-  now: () => number;
-  /** Told of every token that was shown, whatever came of it. */
-  noteUse: (use: TokenUse) => void;
-}
-
-export interface TokenUse {
-  /** The name of the token (`tokenId`); absent for what is no token at all. */
-  token: string | undefined;
-  scope: AccessScope;
-  /** Whether it opened what it was shown for. */
-  isGood: boolean;
-  method: string;
-  /** With the query. */
-  address: string;
-  status: number;
-  /** What was done, where the call says. */
-  done?: object;
-}
-
 /** The token in an Authorization header. A browser, which asks for a name and a password, sends it as the password. */
 export function tokenIn(authorization: string | undefined): string {
   const [, scheme = "", given = ""] = /^(Bearer|Basic) +(\S+) *$/i.exec(authorization ?? "") ?? [];
@@ -49,7 +29,7 @@ export function tokenIn(authorization: string | undefined): string {
 export function mayEnter(
   token: string,
   scope: AccessScope,
-  { secret, now }: Pick<AccessDoor, "secret" | "now">,
+  { secret, now }: { secret: string; now: () => number },
 ): boolean {
   return readToken(purpose, token, secret, now())?.says === scope;
 }

@@ -10,9 +10,12 @@ import { Frame, type Screen } from "./Frame.tsx";
 import { Account } from "./screens/account/Account.tsx";
 import { Log } from "./screens/log/Log.tsx";
 import { People } from "./screens/people/People.tsx";
+import { Redirects } from "./screens/redirects/Redirects.tsx";
 import { Invitation } from "./screens/sign-in/Invitation.tsx";
 import { SignIn } from "./screens/sign-in/SignIn.tsx";
 import { Start } from "./screens/start/Start.tsx";
+import { Topics } from "./screens/topics/Topics.tsx";
+import { Tokens } from "./screens/tokens/Tokens.tsx";
 import { Notice } from "./ui/Notice.tsx";
 
 /** With the editor, which is larger than all the rest. */
@@ -33,7 +36,10 @@ const screens: readonly DrawnScreen[] = [
   { path: "/desk", title: "Start", act: undefined, draw: (me) => <Start me={me} /> },
   { path: "/desk/fronts", title: "Fronts", act: "fronts", isWide: true, draw: (me) => <Fronts me={me} /> },
   { path: "/desk/live", title: "Live", act: "live", draw: (me) => <Live me={me} /> },
+  { path: "/desk/topics", title: "Hot topics", act: "topics", draw: (me) => <Topics me={me} /> },
+  { path: "/desk/redirects", title: "Redirects", act: "redirects", draw: (me) => <Redirects me={me} /> },
   { path: "/desk/people", title: "People", act: "people", draw: () => <People /> },
+  { path: "/desk/tokens", title: "Tokens", act: "tokens", draw: (me) => <Tokens me={me} /> },
   { path: "/desk/log", title: "Log", act: "log", draw: () => <Log /> },
   { path: "/desk/account", title: "Your account", act: undefined, draw: (me) => <Account me={me} /> },
 ];

@@ -25,6 +25,9 @@ import type {
   HistoryLine,
   OpenFront,
 } from "../model/desk/front-calls.ts";
+import type { MadeToken, TokenList } from "../model/desk/token-calls.ts";
+import type { RedirectList, RedirectVersion, StoredAnswer, TriedAddress } from "../model/desk/redirect-calls.ts";
+import type { OpenTopics, PublishedTopics, TopicsVersion } from "../model/desk/topic-calls.ts";
 import type { LiveEventLine, LivePosts, PostLine } from "../model/desk/live-calls.ts";
 
 /** What each call answers with; those that are not named here answer nothing that is read. */
@@ -49,6 +52,16 @@ interface Answers {
   "live.posts": LivePosts;
   "live.append": PostLine;
   "live.change": PostLine;
+  "redirects.list": RedirectList;
+  "redirects.try": TriedAddress;
+  "redirects.add": StoredAnswer;
+  "redirects.change": StoredAnswer;
+  "redirects.history": RedirectVersion[];
+  "topics.read": OpenTopics;
+  "topics.publish": PublishedTopics;
+  "topics.history": TopicsVersion[];
+  "tokens.list": TokenList;
+  "tokens.make": MadeToken;
 }
 
 type CallName = OpenCallName | DeskCallName;
@@ -63,11 +76,14 @@ export interface CallInput {
 
 export class CallError extends Error {
   readonly status: number;
+  /** What is wrong with which field. */
+  readonly faults: Readonly<Record<string, string>>;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, faults: Readonly<Record<string, string>> = {}) {
     super(message);
     this.name = "CallError";
     this.status = status;
+    this.faults = faults;
   }
 }
 
@@ -88,10 +104,22 @@ export async function call<Name extends CallName>(
   });
   const answer: unknown = await response.json().catch(() => ({}));
   if (!response.ok)
-    throw new CallError(messageOf(answer) ?? `The server answered ${response.status}.`, response.status);
+    throw new CallError(
+      messageOf(answer) ?? `The server answered ${response.status}.`,
+      response.status,
+      faultsIn(answer),
+    );
   // The own server answers as the table says.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return answer as AnswerOf<Name>;
+}
+
+function faultsIn(answer: unknown): Record<string, string> {
+  const { faults }: { faults?: unknown } = Object(answer);
+  const told = Object.entries(Object(faults)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(told);
 }
 
 function messageOf(answer: unknown): string | undefined {

@@ -9,7 +9,13 @@ import "./desk.css";
 /** What the server refused stays refused; a connection that was lost comes back. */
 const retry = (failures: number, error: Error) => error instanceof CallError && error.status === 0 && failures < 3;
 
-const client = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 5_000 } } });
+const client = new QueryClient({
+  defaultOptions: {
+    queries: { retry, staleTime: 5_000 },
+    // Without a connection it fails at once, and says so: what was typed is still there.
+    mutations: { networkMode: "always" },
+  },
+});
 const place = document.getElementById("desk");
 
 followLinks();

@@ -2,7 +2,7 @@
 
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import { accessSecret, type AccessDoor } from "../content/access-token.ts";
+import { accessSecret } from "../content/access-token.ts";
 import type { OpenClient } from "../content/client.ts";
 import type { Store } from "../content/store/store.ts";
 import { brand } from "../model/brand.ts";
@@ -13,6 +13,7 @@ import { contentSource, type ContentSource } from "./content-source/content-sour
 import { embedService, type EmbedService } from "./embeds/embed-service.ts";
 import { clientOfRequest } from "./limits/client-of-request.ts";
 import { siteLimits, type SiteLimits } from "./limits/site-limits.ts";
+import type { AccessDoor } from "./operating/access-door.ts";
 import { newFigures, type Figures } from "./operating/figures.ts";
 import { tokenLog } from "./operating/token-log.ts";
 import { Tally } from "./operating/tally.ts";
@@ -80,6 +81,13 @@ export async function siteServices({
   const source = offeredContent(contentSource(config, store, log), signIn);
   const figures = newFigures();
   const tally = new Tally(log);
+  const limits = siteLimits({
+    config,
+    clientOf: clientOfRequest(config.CLIENT_ADDRESS_HEADER, log),
+    figures,
+    tally,
+    now: () => performance.now(),
+  });
   return {
     config,
     log,
@@ -96,18 +104,14 @@ export async function siteServices({
     signIn,
     access: {
       secret: config.ACCESS_SECRET ?? (await store.secret(accessSecret)),
+      tokens: store.tokens,
       now,
       noteUse: tokenLog(log, now),
+      takeWrongToken: (request) => limits.takeWrongToken(request),
     },
     figures,
     tally,
-    limits: siteLimits({
-      config,
-      clientOf: clientOfRequest(config.CLIENT_ADDRESS_HEADER, log),
-      figures,
-      tally,
-      now: () => performance.now(),
-    }),
+    limits,
     now,
   };
 }

@@ -76,13 +76,20 @@ export async function importRecords(
     await leaveOutStarters();
     if (batch.length === 0) return;
     const result = await store.write(batch, write);
-    const { stored, unchanged, refused, conflict } = result;
+    const { stored, unchanged, refused, forbidden, conflict } = result;
     report.result?.(result);
     if (conflict !== undefined) {
       batch = [];
       return;
     }
     for (const [place, change] of batch.entries()) {
+      const why = forbidden?.get(place);
+      if (why !== undefined) {
+        counts.refused += 1;
+        const { type, id } = "put" in change ? change.put : change.remove;
+        report.refusal(change.line, { type, id, reasons: [{ path: "", message: why }] });
+        continue;
+      }
       const fault = refused?.get(place);
       if (fault === undefined) report.written?.("put" in change ? change.put : change.remove);
       if (!("put" in change) || change.put.type !== "redirect") continue;

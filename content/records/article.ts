@@ -144,8 +144,7 @@ function nameOf({ full_name }: Article["fn__contributors"][number]): string {
 function listsOf(doc: Article): string[] {
   const lists = [
     everythingList,
-    ...sectionListsOf([...doc.fn__sections, doc.wp__category]),
-    ...sectionOfAddress(doc),
+    ...sectionListsOfStory(doc),
     ...tagListsOf(doc.wp__tags),
     ...showListsOf(doc.fn__shows),
     ...doc.fn__contributors.flatMap(personListsOf),
@@ -155,9 +154,22 @@ function listsOf(doc: Article): string[] {
   return form === "article" ? lists : [...lists, ...lists.map((list) => withForm(list, form))];
 }
 
-function sectionOfAddress({ canonical_url }: Article): string[] {
-  const section = firstSegment(sitePath(canonical_url) ?? "");
-  return section === undefined ? [] : [sectionList(section)];
+type Filing = Pick<Article, "fn__sections" | "wp__category" | "canonical_url">;
+
+function sectionListsOfStory({ fn__sections, wp__category, canonical_url }: Filing): string[] {
+  const ofAddress = firstSegment(sitePath(canonical_url) ?? "");
+  return [
+    ...sectionListsOf([...fn__sections, wp__category]),
+    ...(ofAddress === undefined ? [] : [sectionList(ofAddress)]),
+  ];
+}
+
+const filing = fields.pick({ fn__sections: true, wp__category: true, canonical_url: true });
+
+/** The lists of its sections, of its fields as they came: much quicker than to read all of them. */
+export function storyFiling(given: unknown): string[] {
+  const { data } = filing.safeParse(given);
+  return data === undefined ? [] : sectionListsOfStory({ ...data, wp__category: data.wp__category?.[0] });
 }
 
 function personListsOf({ person_id, page_url }: Article["fn__contributors"][number]): string[] {

@@ -91,6 +91,13 @@ function index(doc: Video, id: string): Index {
   return withCorrections(own, doc.corrections);
 }
 
+const filing = fields.pick({ category: true });
+
+/** The lists of its sections, of its fields as they came. */
+export function videoFiling(given: unknown): string[] {
+  return sectionListsOf([filing.safeParse(given).data?.category?.[0]]);
+}
+
 export function cardOfVideo(doc: Video, id: string): Card {
   return shortCard({
     id,

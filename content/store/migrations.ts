@@ -10,6 +10,7 @@ import { fillSearch } from "./search/fill-search.ts";
 import { createLivePosts } from "./posts/create-posts.ts";
 import { createRevisions } from "./revisions/create-revisions.ts";
 import type { Tables } from "./tables.ts";
+import { createTokens } from "./tokens/create-tokens.ts";
 import { createWebhookTables } from "./webhooks/create-webhook-tables.ts";
 
 export interface Migration {
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   { name: "016-corrections", run: createCorrections },
   { name: "017-webhooks", run: createWebhookTables },
   { name: "018-desk-drafts", run: createDrafts },
+  { name: "019-tokens", run: createTokens },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {

@@ -37,6 +37,7 @@ import type { ChangedBy } from "./changed-by.ts";
 import type { Store } from "./store.ts";
 import { systemUser } from "./system-user.ts";
 import { vocabularyReads } from "./search/vocabulary.ts";
+import { openTokenStore } from "./tokens/token-store.ts";
 import { openWebhookStore } from "./webhooks/webhook-store.ts";
 import { watchClock } from "./watch-clock.ts";
 import { recordWrites } from "./records/write-records.ts";
@@ -108,6 +109,7 @@ export async function openStore({
       mail: openMailStore(database, now),
       push: openPushStore(database, now),
       desk: openDeskStore(database, now),
+      tokens: openTokenStore(database, now),
       webhooks: openWebhookStore(database, now),
       backup: backupStore(database),
       async write(changes, options) {

@@ -12,6 +12,7 @@ import type { ChangedBy } from "./changed-by.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { DeskStore } from "./desk/desk-store.ts";
 import type { CorrectionPlace } from "./records/correction-rows.ts";
+import type { TokenStore } from "./tokens/token-store.ts";
 import type { WebhookStore } from "./webhooks/webhook-store.ts";
 import type { MailStore } from "./mail/mail-store.ts";
 import type { PostStore } from "./posts/post-store.ts";
@@ -66,11 +67,19 @@ export interface WriteOptions {
   onlyIf?: (standing: StandingVersions | undefined) => boolean;
   /** Where `onlyIf` says no: the record made of what stands there, within the transaction and so at once, or nothing where it cannot be. */
   remake?: (standing: StandingRecord) => PreparedRecord | undefined;
+  /** Says why a record may not be written so, of what is to stand there and what stands; that one is left out. */
+  judge?: JudgeChange;
   /** They stood together before, as in a backup: redirects are taken as they are. */
   isRestored?: boolean;
   /** A live event comes from whoever has seen all its posts: those that it does not have are removed. */
   withAllPosts?: boolean;
 }
+
+/** `standing` and what is put, as they came; undefined where there is none. */
+export type JudgeChange = (
+  record: RecordName,
+  sources: { before: string | undefined; after: string | undefined },
+) => string | undefined;
 
 export type StoreChange = { put: PreparedRecord } | { remove: RecordName };
 
@@ -79,6 +88,8 @@ export interface WriteResult {
   unchanged: number;
   /** Redirects that would make a loop or a long chain, by their place among the changes. */
   refused?: RedirectFaults;
+  /** Why `judge` said no, by the place among the changes. */
+  forbidden?: ReadonlyMap<number, string>;
   /** What stands where `onlyIf` said no. */
   conflict?: { standing: StandingRecord | undefined };
   /** Of the last record, after a write with `onlyIf`; absent for one that was removed. */
@@ -174,6 +185,8 @@ export interface Store {
   push: PushStore;
   /** The people of the desk, and what they did. */
   desk: DeskStore;
+  /** Who may use the content API, and for what. */
+  tokens: TokenStore;
   /** Who is told of changes, and what is on its way there. */
   webhooks: WebhookStore;
   /** All of it, for a backup and out of one. */

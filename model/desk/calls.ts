@@ -4,6 +4,9 @@
 import { frontCalls } from "./front-calls.ts";
 import { liveCalls } from "./live-calls.ts";
 import type { Act, Role } from "./roles.ts";
+import { redirectCalls } from "./redirect-calls.ts";
+import { topicCalls } from "./topic-calls.ts";
+import { tokenCalls } from "./token-calls.ts";
 
 interface Call {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -40,6 +43,9 @@ export const deskCalls = {
   "log.read": { method: "GET", path: "/log", needs: "log" },
   ...frontCalls,
   ...liveCalls,
+  ...redirectCalls,
+  ...topicCalls,
+  ...tokenCalls,
 } as const satisfies Record<string, CallOfPerson>;
 
 export type OpenCallName = keyof typeof openCalls;

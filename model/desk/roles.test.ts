@@ -9,10 +9,11 @@ it.each<[Act, readonly string[]]>([
   ["topics", ["producer", "editor", "admin"]],
   ["alerts", ["producer", "editor", "admin"]],
   ["stories", ["editor", "admin"]],
-  ["redirects", ["editor", "admin"]],
+  ["redirects", ["producer", "editor", "admin"]],
   ["approve", ["editor", "admin"]],
   ["records", ["admin"]],
   ["people", ["admin"]],
+  ["tokens", ["admin"]],
   ["log", ["admin"]],
 ])("%s is for %j", (act, allowed) => {
   expect(roles.filter((role) => may(role, act))).toEqual(allowed);

@@ -17,13 +17,15 @@ const firstRole = {
   fronts: "producer",
   topics: "producer",
   alerts: "producer",
+  redirects: "producer",
   stories: "editor",
-  redirects: "editor",
   /** The second person's yes to an alert. */
   approve: "editor",
   /** Kinds of records that have no screen of their own. */
   records: "admin",
   people: "admin",
+  /** Who else may use the content API. */
+  tokens: "admin",
   /** Who did what. */
   log: "admin",
 } as const satisfies Record<string, Role>;

@@ -8,7 +8,7 @@ import { Refused } from "../limits/refused.ts";
 import { events } from "../log.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
-const callersMistakes = [400, 404, 409, 412, 413, 415, 422] as const;
+const callersMistakes = [400, 403, 404, 409, 412, 413, 415, 422] as const;
 
 export function answerError(log: Logger): ErrorHandler {
   return (error, context) => {

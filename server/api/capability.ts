@@ -6,9 +6,9 @@ import { Hono } from "hono";
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Capability } from "../capability.ts";
 import type { SiteServices } from "../site-services.ts";
+import { contentCallRoutes } from "./content-door.ts";
 import { contentRoutes } from "./content.ts";
-import { previewCalls } from "./preview.ts";
-import { mediaCalls } from "./media.ts";
+import { mediaAnswers } from "./media.ts";
 import { apiRoutes } from "./routes.ts";
 
 export function apiCapability({
@@ -27,10 +27,10 @@ export function apiCapability({
 }: SiteServices): Capability {
   const routes = new Hono();
   const parser = openParseWorker({ file: parseWorker });
-  routes.route("/", mediaCalls({ uploadsDir: join(config.DATA_DIR, "uploads"), store, access, log }));
+  const door = { access, store, log };
+  routes.route("/", contentCallRoutes(mediaAnswers({ uploadsDir: join(config.DATA_DIR, "uploads"), store }), door));
   if (source.isOwn) {
-    routes.route("/", previewCalls({ store, access, secret: config.PREVIEW_SECRET, origin, log, now }));
-    routes.route("/", contentRoutes({ store, access, log, parser }));
+    routes.route("/", contentRoutes({ store, parser, secret: config.PREVIEW_SECRET, origin, now }, door));
   }
   routes.route(
     "/",

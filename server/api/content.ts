@@ -1,9 +1,7 @@
-// POST /api/content: records into the store, for whoever holds a token for it. NDJSON is stored as it streams in; JSON is one record or a list
+// POST /api/content: records into the store. NDJSON is stored as it streams in; JSON is one record or a list
 // of them. Sending the same again changes nothing; what is refused is told by line, and everything else is stored.
 
-import { Hono, type Context } from "hono";
-import type { Logger } from "pino";
-import type { AccessDoor } from "../../content/access-token.ts";
+import type { Context, Hono } from "hono";
 import { importRecords } from "../../content/import/import-records.ts";
 import { leftOutText } from "../../content/import/report-text.ts";
 import { linesInJson } from "../../content/import/lines-in-json.ts";
@@ -12,13 +10,13 @@ import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Store } from "../../content/store/store.ts";
 import { HttpError } from "../../model/http-error.ts";
 import { reasonText } from "../../content/blocks/parse-blocks.ts";
-import { changedBy, requireToken } from "../operating/require-token.ts";
-import { publishedRoutes } from "./published-records.ts";
-import { answerError } from "./answer-error.ts";
-import { postCalls } from "./posts/post-calls.ts";
-import { recordCalls } from "./records/record-calls.ts";
-import { revisionCalls } from "./records/revision-calls.ts";
-import { storeCall } from "./store-call.ts";
+import { contentCallRoutes, type ContentDoor, type TokenAnswers } from "./content-door.ts";
+import { publishedAnswers } from "./published-records.ts";
+import { postAnswers } from "./posts/post-calls.ts";
+import { previewAnswers, type PreviewParts } from "./preview.ts";
+import { recordAnswers } from "./records/record-calls.ts";
+import { revisionAnswers } from "./records/revision-calls.ts";
+import type { TokenCallName, TokenCallsOf } from "./token-calls.ts";
 
 /** In bytes. JSON must be read whole before its first record is known. */
 const largest = { json: 32 * 1024 * 1024, ndjson: 1024 * 1024 * 1024 };
@@ -38,24 +36,30 @@ interface Refused {
 
 export interface ContentParts {
   store: Store;
-  access: AccessDoor;
-  log: Logger;
   /** Parses on a thread of its own: a page takes milliseconds, a large record a second. */
   parser: Pick<ParseWorker, "parse" | "split">;
 }
 
-export function contentRoutes({ store, access, log, parser }: ContentParts): Hono {
-  const routes = new Hono();
-  routes.onError(answerError(log));
-  routes.route("/", publishedRoutes({ store, access, log, now: Date.now }));
-  routes.route("/", recordCalls({ store, access, log, parser }));
-  routes.route("/", revisionCalls({ store, access, log, parser }));
-  routes.route("/", postCalls({ store, access, log, parser }));
-  routes.post("/api/content", requireToken("content", access), (context) =>
-    storeCall(context, log, async () => {
+/** Those of a site that reads its own store. */
+export function contentRoutes(parts: ContentParts & PreviewParts, door: ContentDoor): Hono {
+  const answers: TokenAnswers<Exclude<TokenCallName, TokenCallsOf<"media" | "redirects">>> = {
+    ...previewAnswers(parts),
+    ...publishedAnswers(parts),
+    ...recordAnswers(parts),
+    ...revisionAnswers(parts),
+    ...postAnswers(parts),
+    ...importAnswers(parts),
+  };
+  return contentCallRoutes(answers, door);
+}
+
+function importAnswers({ store, parser }: ContentParts): TokenAnswers<"records.store"> {
+  return {
+    "records.store": async (context, { write }) => {
       const refusals: Refused[] = [];
       const warnings: Refused[] = [];
       const names: string[] = [];
+      let forbidden = 0;
       const tell = (list: Refused[], one: Refused) => list.length < mostTold && list.push(one);
       const counts = await importRecords(
         store,
@@ -66,15 +70,17 @@ export function contentRoutes({ store, access, log, parser }: ContentParts): Hon
           gap: (line, { type, id }, gap) => tell(warnings, { line, type, id, reasons: [leftOutText(gap)] }),
           warning: (line, { type, id }, text) => tell(warnings, { line, type, id, reasons: [text] }),
           written: ({ type, id }) => names.length < mostNamed && names.push(`${type}/${id}`),
+          result: (result) => (forbidden += result.forbidden?.size ?? 0),
           progress: () => {},
         },
-        { parse: smallHere(parser.parse), batch, write: { by: changedBy(context) } },
+        { parse: smallHere(parser.parse), batch, write },
       );
       context.set("done", { ...counts, records: names });
-      return context.json({ ...counts, refusals, warnings }, counts.refused > 0 ? 422 : 200);
-    }),
-  );
-  return routes;
+      const isNothing = counts.stored + counts.unchanged === 0;
+      const status = forbidden > 0 && isNothing ? 403 : counts.refused > 0 ? 422 : 200;
+      return context.json({ ...counts, refusals, warnings }, status);
+    },
+  };
 }
 
 async function recordsIn({ req }: Context, parser: ContentParts["parser"]): Promise<AsyncIterable<Uint8Array>> {

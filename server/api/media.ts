@@ -1,9 +1,7 @@
-// PUT /api/media/{path}: a picture, a document or a clip into the uploads, for whoever holds a token for content. What is known of it comes as
-// query parameters and becomes its media record. The same bytes again change nothing.
+// PUT /api/media/{path}: a picture, a document or a clip into the uploads. What is known of it comes as query parameters and becomes its media
+// record. The same bytes again change nothing.
 
-import { Hono, type Context } from "hono";
-import type { Logger } from "pino";
-import type { AccessDoor } from "../../content/access-token.ts";
+import type { Context } from "hono";
 import { addMedia, type MediaWords } from "../../content/media/add-media.ts";
 import { readFocalPoint } from "../../content/media/read-focal-point.ts";
 import { tooLarge } from "../../content/media/store-file.ts";
@@ -11,24 +9,19 @@ import { uploadName } from "../../content/media/upload-name.ts";
 import type { Store } from "../../content/store/store.ts";
 import { HttpError } from "../../model/http-error.ts";
 import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
-import { changedBy, requireToken } from "../operating/require-token.ts";
-import { answerError } from "./answer-error.ts";
-import { storeCall } from "./store-call.ts";
+import type { TokenAnswers } from "./content-door.ts";
+import type { TokenCallsOf } from "./token-calls.ts";
 
 export interface MediaCallParts {
   uploadsDir: string;
   store: Store;
-  access: AccessDoor;
-  log: Logger;
 }
 
 const prefix = "/api/media/";
 
-export function mediaCalls({ uploadsDir, store, access, log }: MediaCallParts): Hono {
-  const routes = new Hono();
-  routes.onError(answerError(log));
-  routes.put("/api/media/:path{.+}", requireToken("content", access), (context) =>
-    storeCall(context, log, async () => {
+export function mediaAnswers({ uploadsDir, store }: MediaCallParts): TokenAnswers<TokenCallsOf<"media">> {
+  return {
+    "media.put": async (context, { write }) => {
       const { req } = context;
       const path = canonicalPath(requestTarget(context))?.slice(prefix.length);
       if (path === undefined) throw new HttpError("the path is not spelt as addresses are", 400);
@@ -42,16 +35,15 @@ export function mediaCalls({ uploadsDir, store, access, log }: MediaCallParts): 
         chunks: req.raw.body ?? nothing(),
         words: wordsIn(context),
         conditions: { ifMatch: req.header("if-match"), ifNoneMatch: req.header("if-none-match") },
-        by: changedBy(context),
+        by: write.by,
       });
       context.set("done", { path: added.path, outcome, bytes: added.bytes });
       return context.json({ ...added, outcome }, outcome === "new" ? 201 : 200, {
         etag,
         ...(outcome === "new" && { location: added.path }),
       });
-    }),
-  );
-  return routes;
+    },
+  };
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

@@ -11,7 +11,8 @@ import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import { contentRoutes } from "./content.ts";
 import { exportRoutes } from "../forms/export-routes.ts";
 import { tokenRoutes } from "../forms/token-routes.ts";
-import { mediaCalls } from "./media.ts";
+import { contentCallRoutes } from "./content-door.ts";
+import { mediaAnswers } from "./media.ts";
 import { pageViewPath } from "./page-view.ts";
 import { apiRoutes } from "./routes.ts";
 import { readConfig } from "../config.ts";
@@ -42,12 +43,19 @@ const api = apiRoutes({
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-api-"));
 const store = await openStore({ dataDir });
 const parser = openParseWorker();
-const holders = { store, access: { secret: "", now: Date.now, noteUse: () => undefined }, log };
-const publishing = contentRoutes({ ...holders, parser });
-const media = mediaCalls({ uploadsDir: dataDir, ...holders });
+const access = {
+  secret: "",
+  tokens: store.tokens,
+  now: Date.now,
+  noteUse: () => undefined,
+  takeWrongToken: () => undefined,
+};
+const door = { access, store, log };
+const publishing = contentRoutes({ store, parser, secret: undefined, origin: "", now: Date.now }, door);
+const media = contentCallRoutes(mediaAnswers({ uploadsDir: dataDir, store }), door);
 const forms = {
   mail: store.mail,
-  access: { secret: "", now: Date.now, noteUse: () => undefined },
+  access,
   origin: "",
   secret: "",
   log,
@@ -64,7 +72,7 @@ const readers = [
     now: Date.now,
   }),
   tokenRoutes(forms),
-  redirectRoutes(holders),
+  redirectRoutes(store, door),
 ];
 afterAll(async () => {
   await store.close();

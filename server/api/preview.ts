@@ -1,23 +1,17 @@
 // POST /api/content/article/{id}/preview: a link under which a draft or a scheduled story can be seen, and when it ends. The same as the command
 // `content preview`; the body may say for how many hours.
 
-import { Hono } from "hono";
-import type { Logger } from "pino";
 import { z } from "zod";
-import type { AccessDoor } from "../../content/access-token.ts";
 import { previewHours, previewLink } from "../../content/preview-link.ts";
 import type { Store } from "../../content/store/store.ts";
 import { HttpError } from "../../model/http-error.ts";
-import { requireToken } from "../operating/require-token.ts";
-import { answerError } from "./answer-error.ts";
-import { storeCall } from "./store-call.ts";
+import type { TokenAnswers } from "./content-door.ts";
+import type { TokenCallsOf } from "./token-calls.ts";
 
 export interface PreviewParts {
   store: Pick<Store, "byId" | "secret">;
-  access: AccessDoor;
   secret: string | undefined;
   origin: string;
-  log: Logger;
   now: () => number;
 }
 
@@ -25,12 +19,10 @@ const hour = 3_600_000;
 
 const asked = z.object({ hours: z.number().positive().max(previewHours.most).default(previewHours.usual) });
 
-export function previewCalls({ store, access, secret, origin, log, now }: PreviewParts): Hono {
-  const routes = new Hono();
-  routes.onError(answerError(log));
-  routes.post("/api/content/:type/:id{.+}/preview", requireToken("content", access), (context) =>
-    storeCall(context, log, async () => {
-      const { type, id } = context.req.param();
+export function previewAnswers({ store, secret, origin, now }: PreviewParts): TokenAnswers<TokenCallsOf<"preview">> {
+  return {
+    "preview.make": async (context) => {
+      const { type, id = "" } = context.req.param();
       if (type !== "article") throw new HttpError("only stories have previews: their type is article", 404);
       const until = now() + hoursIn(await context.req.text()) * hour;
       const link = await previewLink(id, { store, secret, origin, now: now(), until });
@@ -39,9 +31,8 @@ export function previewCalls({ store, access, secret, origin, log, now }: Previe
       context.set("done", { preview: id });
       if (link.is === "out") return context.json({ address: link.address, published: true });
       return context.json({ address: link.address, until: new Date(until).toISOString(), published: false }, 201);
-    }),
-  );
-  return routes;
+    },
+  };
 }
 
 /** A call without a body asks for the usual. */

@@ -1,9 +1,6 @@
-// GET /api/content: published records as they came, in the envelope of content APIs, for whoever holds a token for it. Another site can read
-// this one by it (CONTENT_API_URL); its questions are those of `content/upstream/questions.ts`.
+// GET /api/content: published records as they came, in the envelope of content APIs. Another site can read this one by it (CONTENT_API_URL);
+// its questions are those of `content/upstream/questions.ts`. Of a list a token has what is of its sections.
 
-import { Hono } from "hono";
-import type { Logger } from "pino";
-import type { AccessDoor } from "../../content/access-token.ts";
 import { isOut, isVideoOut } from "../../content/records/is-out.ts";
 import { isRecordType, type RecordType } from "../../content/records/kinds.ts";
 import type { Store } from "../../content/store/store.ts";
@@ -12,15 +9,12 @@ import { limits } from "../../model/fields/content-limits.ts";
 import { tagPath } from "../../model/addresses/front-path.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { fromPlace, type RedirectPlace } from "../../content/redirects/redirect-address.ts";
-import { requireToken } from "../operating/require-token.ts";
-import { answerError } from "./answer-error.ts";
+import { sectionFault } from "../../content/tokens/token-scope.ts";
+import { mustRead, type TokenAnswers } from "./content-door.ts";
 import { badParameter, textParameter, wholeParameter } from "./parameters.ts";
-import { storeCall } from "./store-call.ts";
 
 export interface PublishedParts {
   store: Store;
-  access: AccessDoor;
-  log: Logger;
   now: () => number;
 }
 
@@ -36,22 +30,24 @@ interface Found {
   total?: number;
 }
 
-export function publishedRoutes({ store, access, log, now }: PublishedParts): Hono {
-  const routes = new Hono();
-  routes.onError(answerError(log));
-  routes.get("/api/content", requireToken("read", access), (context) =>
-    storeCall(context, log, async () => {
+export function publishedAnswers({ store, now }: PublishedParts): TokenAnswers<"records.list"> {
+  return {
+    "records.list": async (context, caller) => {
       const query = new URL(context.req.url).searchParams;
       const type = textParameter(query, "type", 50);
       if (!isRecordType(type)) throw badParameter("type", "is not a kind of record");
-      const { ids, total } = await found(type, query);
+      mustRead(caller, type);
+      const { ids, total: all } = await found(type, query);
       const sources = await store.sourcesById(type, ids);
-      const results = ids.flatMap((id) => sources.get(id) ?? []);
+      const results = ids
+        .flatMap((id) => sources.get(id) ?? [])
+        .filter((source) => sectionFault(caller.scope, type, source) === undefined);
+      const total = caller.scope.sections === "all" ? all : undefined;
       // The records are JSON already, and come back to the byte.
       const body = `{"data":{"results":[${results.join(",")}],"status":{"success":true,"code":200}${total === undefined ? "" : `,"existing_total":${total}`}}}`;
       return context.body(body, 200, { "content-type": "application/json; charset=utf-8" });
-    }),
-  );
+    },
+  };
 
   async function found(type: RecordType, query: URLSearchParams): Promise<Found> {
     const ids = query.get("external_id")?.split(",") ?? [];
@@ -119,8 +115,6 @@ export function publishedRoutes({ store, access, log, now }: PublishedParts): Ho
     });
     return { ids: documents.map(({ record }) => record.id), total: answer.total };
   }
-
-  return routes;
 }
 
 type Single = { id: string; path?: undefined; query?: undefined } | (RedirectPlace & { id?: undefined });

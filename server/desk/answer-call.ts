@@ -51,6 +51,12 @@ export const refused = (status: Exclude<CallAnswer["status"], undefined>, messag
   body: { message, statusCode: status },
 });
 
+/** Told at the fields, each as a sentence that begins with its name. */
+export const refusedFields = (faults: Readonly<Record<string, string | undefined>>): CallAnswer => ({
+  status: 422,
+  body: { message: "Something is missing or wrong.", statusCode: 422, faults },
+});
+
 /** A segment of the path that the table of calls leaves open. */
 export const param = ({ context }: Asking, name: string): string => context.req.param(name) ?? "";
 

@@ -12,8 +12,11 @@ import { liveAnswers } from "./live-answers.ts";
 import { passkeys } from "./passkeys.ts";
 import { publishDue } from "./publish-due.ts";
 import { peopleAnswers } from "./people-answers.ts";
+import { redirectAnswers } from "./redirect-answers.ts";
 import { backPath, deskRoutes } from "./routes.ts";
 import { signInAnswers } from "./sign-in-answers.ts";
+import { topicAnswers } from "./topic-answers.ts";
+import { tokenAnswers } from "./token-answers.ts";
 import { signInProvider } from "./sign-in-provider.ts";
 
 const hour = 3_600_000;
@@ -55,6 +58,9 @@ export function deskCapability(services: SiteServices, { drawWith }: Pick<SitePa
         ...frontAnswers({ store }),
         ...frontViews({ store, content: () => openClient(new Set()), drawWith, now }),
         ...liveAnswers({ store, parser }),
+        ...redirectAnswers({ store, openClient, now }),
+        ...topicAnswers({ store, openClient, now }),
+        ...tokenAnswers({ store, now }),
       },
       provider,
       files: files.desk(),

@@ -2,9 +2,9 @@
 
 import { Hono, type Context } from "hono";
 import { stream } from "hono/streaming";
-import type { AccessDoor } from "../../content/access-token.ts";
 import { submissionLines, subscriberLines } from "../../content/submission-lines.ts";
 import type { MailStore } from "../../content/store/mail/mail-store.ts";
+import type { AccessDoor } from "../operating/access-door.ts";
 import { requireToken } from "../operating/require-token.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 

@@ -3,7 +3,15 @@
 import { HttpError } from "../../model/http-error.ts";
 import { messages } from "../../site/messages.ts";
 
-export type LimitKind = "renders" | "searches" | "conversions" | "streams" | "forms" | "subscriptions" | "sign-ins";
+export type LimitKind =
+  | "renders"
+  | "searches"
+  | "conversions"
+  | "streams"
+  | "forms"
+  | "subscriptions"
+  | "sign-ins"
+  | "wrong-tokens";
 export type LimitedBy = "client" | "all";
 
 export class Refused extends HttpError {

@@ -26,6 +26,8 @@ export interface SiteLimits {
   takeSubscription(request: Asking | undefined): void;
   /** A step of signing in at the desk. */
   takeSignIn(request: Asking | undefined): void;
+  /** A token that opens nothing. */
+  takeWrongToken(request: Asking | undefined): void;
   takeForm(request: Asking | undefined): void;
   /** A form was refused for what its sender, or its letter's receiver, has had: /metrics and the log say so. */
   noteRefusedForm(request: Asking | undefined, by: LimitedBy): void;
@@ -56,6 +58,8 @@ const searches = { atOnce: 8, mostWaiting: 64, onePerTurn: true };
 const subscriptionRate: Rate = { burst: 30, perSecond: 1 };
 /** Somebody who has to try again tries a few times. */
 const signInRate: Rate = { burst: 20, perSecond: 0.2 };
+/** A machine whose token has ended tries again until somebody looks. */
+const wrongTokenRate: Rate = { burst: 60, perSecond: 1 };
 /** Seconds until a queue that is full has moved on. */
 const queueAgain = 2;
 const conversionsAgain = 10;
@@ -69,6 +73,7 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
   const searchQueue = new WorkQueue(searches);
   const subscriptions = new RateLimit(subscriptionRate, now);
   const signIns = new RateLimit(signInRate, now);
+  const wrongTokens = new RateLimit(wrongTokenRate, now);
   const forms = new RateLimit(perHour(config.ALL_FORMS_PER_HOUR), now);
   const streams = new OpenPerClient(config.LIVE_STREAMS_PER_CLIENT);
   const refusedRequests = new WeakSet<Asking>();
@@ -118,6 +123,7 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
     conversionsFull: (request) => refusal(request, "conversions", "all", conversionsAgain),
     takeSubscription: (request) => take(request, "subscriptions", subscriptions),
     takeSignIn: (request) => take(request, "sign-ins", signIns),
+    takeWrongToken: (request) => take(request, "wrong-tokens", wrongTokens),
     takeForm(request) {
       const wait = forms.take(everybody);
       if (wait > 0) refuse(request, "forms", "all", wait / 1000);

@@ -55,6 +55,7 @@ export function newFigures(): Figures {
       forms: { client: 0, all: 0 },
       subscriptions: { client: 0, all: 0 },
       "sign-ins": { client: 0, all: 0 },
+      "wrong-tokens": { client: 0, all: 0 },
     },
     stalls: 0,
     longestStall: 0,

@@ -1,11 +1,11 @@
 // What operators and their machines ask. /healthz: the process lives. /readyz: send it readers. The rest needs a token.
 
 import { Hono } from "hono";
-import type { AccessDoor } from "../../content/access-token.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { WebhookEndpoint } from "../../content/store/webhooks/webhook-endpoints.ts";
 import { endpointState } from "../../content/webhooks/endpoint-state.ts";
 import { securityHeaders } from "../http/security-headers.ts";
+import type { AccessDoor } from "./access-door.ts";
 import { metricsOf, type Measured, type QueueCounts } from "./metrics.ts";
 import { requireToken } from "./require-token.ts";
 import { statusPage } from "./status-page.ts";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import type { TokenUse } from "../../content/access-token.ts";
+import type { TokenUse } from "./access-door.ts";
 import { tokenLog } from "./token-log.ts";
 
 function logged(

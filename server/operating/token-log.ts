@@ -1,7 +1,7 @@
 // Which token did what: every use of a good one is a line in the log, a few a minute of those that were refused, and how many more there were.
 
 import type { Logger } from "pino";
-import type { TokenUse } from "../../content/access-token.ts";
+import type { TokenUse } from "./access-door.ts";
 import { events } from "../log.ts";
 
 const minute = 60_000;

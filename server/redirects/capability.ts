@@ -18,5 +18,5 @@ export function redirectCapability({ store, access, source, log }: SiteServices)
     store: (uses) => store.addRedirectUses(uses),
     onError: (error) => log.warn({ err: error }, events.redirectsNotCounted),
   });
-  return { routes: redirectRoutes({ store, access, log }), note: counter.note, close: counter.stop };
+  return { routes: redirectRoutes(store, { access, store, log }), note: counter.note, close: counter.stop };
 }

@@ -4,19 +4,12 @@
 import type { ContentClient } from "../../content/client.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import { findByPattern, findRedirect, type FoundRedirect } from "../../content/redirects/find-redirect.ts";
-import { mostSteps } from "../../content/redirects/redirect-faults.ts";
+import { placeOf, walkRedirects } from "../../content/redirects/walk-redirects.ts";
 import { Redirect, type RedirectStatus } from "../../core/redirect.ts";
-import { carryQuery } from "../../model/addresses/carry-query.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import type { PageContext } from "../page-context.ts";
-import { standsAt } from "../../content/stands-at.ts";
 
 type Asked = Pick<PageContext, "path" | "search" | "content" | "now">;
-
-interface Place {
-  path: string;
-  search: string;
-}
 
 export async function followStoredRedirect(asked: Asked): Promise<void> {
   await follow(asked, await findRedirect(asked.content, asked.path, asked.search));
@@ -28,33 +21,16 @@ export async function followRedirectPattern(asked: Asked): Promise<void> {
 }
 
 async function follow({ content, now, ...request }: Asked, first: FoundRedirect | undefined): Promise<void> {
-  const seen = new Set<string>();
-  const followed: FoundRedirect[] = [];
-  let at: Place | undefined = request;
-  for (let found = first; at !== undefined && found !== undefined && followed.length < mostSteps;) {
-    const { path, search }: Place = at;
-    if (seen.has(`${path}?${search}`)) return;
-    seen.add(`${path}?${search}`);
-    followed.push(found);
-    // What the reader came with goes along, and may decide the next step.
-    at = placeOf(carryQuery(found.to, search, found.used));
-    found = at && (await nextFrom(at, content, now));
-  }
+  const { steps, isEndless } = await walkRedirects(request, first, content, now);
+  const followed = steps.map(({ found }) => found);
   const last = followed.at(-1);
-  if (last === undefined) return;
+  if (last === undefined || isEndless) return;
   throw new Redirect(
     await homeOf(last.to, content, now),
     statusOf(followed.map(({ status }) => status)),
     followed.flatMap(({ used }) => used),
     followed.map(({ id }) => id),
   );
-}
-
-async function nextFrom({ path, search }: Place, content: ContentClient, now: number) {
-  const found = await findRedirect(content, path, search);
-  if (found !== undefined) return found;
-  const pattern = await findByPattern(content, path);
-  return pattern === undefined || (await standsAt(content, path, now)) ? undefined : pattern;
 }
 
 /** Where a story has moved since, that is its address: readers get one step. */
@@ -64,11 +40,6 @@ async function homeOf(to: string, content: ContentClient, now: number): Promise<
   if (place === undefined || story === undefined || !isOut(story, now)) return to;
   const isHome = sitePath(story.canonical_url) === place.path || !story.canonical_url.startsWith("/");
   return isHome ? to : story.canonical_url + to.replace(/^[^?#]*/, "");
-}
-
-function placeOf(url: string): Place | undefined {
-  const path = url.startsWith("/") ? sitePath(url) : undefined;
-  return path === undefined ? undefined : { path, search: /\?([^#]*)/.exec(url)?.[1] ?? "" };
 }
 
 /** The whole way is for good only if every step is. */

@@ -23,7 +23,10 @@ const guarded: readonly [scope: AccessScope, method: "GET" | "POST", path: strin
 
 let site: DemoSite;
 beforeAll(async () => {
-  site = await startDemoSite({ empty: true, env: { ACCESS_SECRET: secret, PREVIEW_SECRET: previewSecret } });
+  site = await startDemoSite({
+    empty: true,
+    env: { ACCESS_SECRET: secret, PREVIEW_SECRET: previewSecret, CLIENT_ADDRESS_HEADER: "x-client" },
+  });
   await fetch(`${site.url}/api/content`, {
     method: "POST",
     body: JSON.stringify({ type: "section", id: "guarded", title: "Guarded" }),
@@ -33,12 +36,16 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const token = (scope: AccessScope, until = Date.now() + minute, by = secret) => signAccess(scope, until, by);
-const ask = (method: string, path: string, authorization?: string) =>
-  fetch(site.url + path, {
+let clients = 0;
+/** Each time from another address: one that shows many wrong tokens has to wait. */
+const ask = (method: string, path: string, authorization?: string) => {
+  clients += 1;
+  return fetch(site.url + path, {
     method,
     ...(method === "POST" && { body: "" }),
-    headers: authorization === undefined ? {} : { authorization },
+    headers: { "x-client": `10.0.0.${clients % 250}`, ...(authorization !== undefined && { authorization }) },
   });
+};
 
 const flipped = (given: string) => given.slice(0, -2) + (given.at(-2) === "A" ? "B" : "A") + given.slice(-1);
 

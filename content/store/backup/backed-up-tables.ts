@@ -40,6 +40,23 @@ export const backedUpTables = {
     order: "layout",
     columns: ["layout", "base", "base_version", "front", "steps", "began_at", "publish_at", "publish_by"],
   },
+  access_tokens: {
+    order: "id",
+    columns: [
+      "id",
+      "name",
+      "hash",
+      "kinds",
+      "sections",
+      "may_write",
+      "created_at",
+      "created_by",
+      "expires_at",
+      "used_at",
+      "revoked_at",
+      "revoked_by",
+    ],
+  },
   desk_log: { order: "number", columns: ["at", "person", "name", "act", "subject", "details"] },
   webhooks: {
     order: "id",

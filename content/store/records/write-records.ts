@@ -10,6 +10,7 @@ import { redirectFaults } from "./read-redirects.ts";
 import type { AnnouncedWrites, Writing } from "./announced-writes.ts";
 import { addressRows, pathsOf, rowsOfAddresses, type AddressRow } from "./address-rows.ts";
 import { filedBeside, type Filed } from "./filed-beside.ts";
+import { applyJudged } from "./judged-changes.ts";
 import { listsOf, rowOf, standing } from "./new-row.ts";
 import { nameOf, recordRows, type FiledRow, type ListingRow, type StoredRow } from "./record-rows.ts";
 import { runsOf } from "./runs-of.ts";
@@ -217,7 +218,9 @@ export function recordWrites({ database, now, inTransaction, revisions, opener }
       const { by = opener, onlyIf, withAllPosts, isRestored } = options;
       return inTransaction(by, (begun) => {
         const writing = { ...begun, withAllPosts, isRestored };
-        return onlyIf === undefined ? applyAll(changes, writing) : applyIf(changes, options, writing);
+        return applyJudged(changes, options, standingOf, begun.transaction, (kept, remake) =>
+          onlyIf === undefined ? applyAll(kept, writing) : applyIf(kept, { ...options, remake }, writing),
+        );
       });
     },
 

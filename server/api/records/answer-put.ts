@@ -2,11 +2,13 @@
 
 import type { Context } from "hono";
 import type { RecordName } from "../../../content/records/parse-record.ts";
-import type { StandingRecord } from "../../../content/store/store.ts";
+import type { StandingRecord, WriteResult } from "../../../content/store/store.ts";
+import { HttpError } from "../../../model/http-error.ts";
 import { etagOf } from "./conditions.ts";
 import type { PutOutcome } from "./put-record.ts";
 
 export function answerPut(context: Context, { type, id }: RecordName, result: PutOutcome): Response {
+  if ("forbidden" in result) throw new HttpError(result.forbidden, 403);
   if ("conflict" in result) return answerConflict(context, result.conflict);
   if ("refused" in result) {
     return context.json({ message: "the record is refused", statusCode: 422, reasons: result.refused }, 422);
@@ -14,6 +16,12 @@ export function answerPut(context: Context, { type, id }: RecordName, result: Pu
   const { outcome, version, warnings } = result;
   context.set("done", { outcome, records: [`${type}/${id}`] });
   return context.json({ outcome, warnings }, outcome === "new" ? 201 : 200, { etag: etagOf(version) });
+}
+
+/** Of a write of one record: the scope of the token does not allow it. */
+export function refuseForbidden(forbidden: WriteResult["forbidden"]): void {
+  const why = forbidden?.get(0);
+  if (why !== undefined) throw new HttpError(why, 403);
 }
 
 /** With what stands there: whoever is refused can see what he would have overwritten. */

@@ -9,9 +9,9 @@ import { leftOutText } from "../../../content/import/report-text.ts";
 import { mergePatch } from "../../../content/records/merge-patch.ts";
 import { parseRecord, type PreparedRecord, type RecordName } from "../../../content/records/parse-record.ts";
 import { sourceOf } from "../../../content/records/source-of.ts";
-import type { ChangedBy } from "../../../content/store/changed-by.ts";
 import type { StandingRecord, Store, WriteOptions, WriteResult } from "../../../content/store/store.ts";
 import { HttpError, notFound } from "../../../model/http-error.ts";
+import type { Caller } from "../content-door.ts";
 import type { Conditions } from "./conditions.ts";
 
 export interface PutParts {
@@ -23,11 +23,13 @@ export interface PutParts {
 export type PutOutcome =
   | { outcome: "new" | "changed" | "unchanged"; version: string; warnings: string[] }
   | { refused: string[] }
+  /** Why it is not for who wrote it. */
+  | { forbidden: string }
   /** What stands there instead. */
   | { conflict: StandingRecord | undefined };
 
 export interface PutOptions {
-  by: ChangedBy;
+  write: Caller["write"];
   conditions: Conditions;
 }
 
@@ -40,10 +42,10 @@ export function putRecord(
   parts: PutParts,
   name: RecordName,
   record: object,
-  { by, conditions }: PutOptions,
+  { write, conditions }: PutOptions,
 ): Promise<PutOutcome> {
   return put(parts, name, record, {
-    by,
+    ...write,
     onlyIf: (standing) => conditions.hold(standing?.version),
     withAllPosts: conditions.namesVersion,
   });
@@ -54,7 +56,7 @@ export async function patchRecord(
   parts: PutParts,
   name: RecordName,
   patch: object,
-  { by, conditions }: PutOptions,
+  { write, conditions }: PutOptions,
 ): Promise<PutOutcome> {
   for (let round = 0; round < mostRounds; round += 1) {
     const standing = await parts.store.standing(name);
@@ -64,7 +66,7 @@ export async function patchRecord(
     const merged = mergePatch(before, patch);
     if (isDeepStrictEqual(merged, before)) return { outcome: "unchanged", version: standing.version, warnings: [] };
     const result = await put(parts, name, Object(merged), {
-      by,
+      ...write,
       onlyIf: (now) => conditions.hold(now?.version) && now?.ownVersion === standing.ownVersion,
       remake: (now) => (conditions.hold(now.version) ? patchedAtOnce(now, patch) : undefined),
       withAllPosts: conditions.namesVersion && "updates" in patch,
@@ -114,7 +116,9 @@ async function put(
       },
     },
   );
-  const { conflict, version } = result ?? {};
+  const { conflict, version, forbidden } = result ?? {};
+  const why = forbidden?.get(0);
+  if (why !== undefined) return { forbidden: why };
   if (conflict !== undefined) return { conflict: conflict.standing };
   if (refused.length > 0 || version === undefined) return { refused };
   return { outcome: stored === 0 ? "unchanged" : isNew ? "new" : "changed", version, warnings };

@@ -1,63 +1,54 @@
-// /api/content/{type}/{id}/revisions: what a record was before, who made it so, and back to it. For whoever holds a token for content.
+// /api/content/{type}/{id}/revisions: what a record was before, who made it so, and back to it.
 
-import { Hono, type Context } from "hono";
-import { requireToken, changedBy } from "../../operating/require-token.ts";
+import type { Context } from "hono";
 import type { RevisedName, Revision } from "../../../content/store/revisions/revision-store.ts";
 import type { VersionMaker } from "../../../content/store/revisions/version-maker.ts";
 import { toldVersion } from "../../../content/store/revisions/told-version.ts";
 import { HttpError, notFound } from "../../../model/http-error.ts";
-import { answerError } from "../answer-error.ts";
+import { mustRead, type Caller, type TokenAnswers } from "../content-door.ts";
 import { wholeParameter } from "../parameters.ts";
-import { storeCall } from "../store-call.ts";
+import type { TokenCallsOf } from "../token-calls.ts";
 import { answerPut } from "./answer-put.ts";
 import { askedConditions, askedRecord } from "./asked-record.ts";
 import { etagOf } from "./conditions.ts";
-import { putRecord } from "./put-record.ts";
-import { recordPath, type RecordCallParts } from "./record-calls.ts";
+import { putRecord, type PutParts } from "./put-record.ts";
 
-const path = `${recordPath}/revisions`;
 const mostListed = 100;
 
-export function revisionCalls({ access, log, ...parts }: RecordCallParts): Hono {
+export function revisionAnswers(parts: PutParts): TokenAnswers<TokenCallsOf<"revisions">> {
   const { store } = parts;
-  const routes = new Hono();
-  routes.onError(answerError(log));
-  routes.use(`${path}/*`, requireToken("content", access));
 
-  routes.get(path, (context) =>
-    storeCall(context, log, async () => {
+  /** It may have been in another section then. */
+  async function found(context: Context, of: RevisedName, caller: Caller) {
+    const revision = await store.revisions.find(of, askedNumber(context));
+    if (revision === undefined) throw notFound("there is no such revision");
+    if (revision.source !== undefined) mustRead(caller, of.type, revision.source);
+    return revision;
+  }
+
+  return {
+    "revisions.list": async (context) => {
       const name = askedRecord(context);
       const page = askedPage(context);
       const [maker, listed] = await Promise.all([store.revisions.maker(name), store.revisions.list(name, page)]);
       if (maker === undefined && listed.length === 0 && page.before === undefined)
         throw notFound("there is no such record");
       return context.json(toldPage(maker, listed, page.size));
-    }),
-  );
+    },
 
-  async function found(context: Context, of: RevisedName) {
-    const revision = await store.revisions.find(of, askedNumber(context));
-    if (revision === undefined) throw notFound("there is no such revision");
-    return revision;
-  }
+    "revisions.read": async (context, caller) =>
+      answerRevision(context, await found(context, askedRecord(context), caller)),
 
-  routes.get(`${path}/:number`, (context) =>
-    storeCall(context, log, async () => answerRevision(context, await found(context, askedRecord(context)))),
-  );
-
-  routes.post(`${path}/:number/restore`, (context) =>
-    storeCall(context, log, async () => {
+    "revisions.restore": async (context, caller) => {
       const name = askedRecord(context);
-      const { source } = await found(context, name);
+      const { source } = await found(context, name, caller);
       if (source === undefined) throw new HttpError("that revision took the record away: restore one before it", 409);
-      const by = { ...changedBy(context), way: "restore" };
+      const write = { ...caller.write, by: { ...caller.write.by, way: "restore" } };
       // Whoever has seen the event that stands has not asked for its newer posts to go.
       const conditions = { ...askedConditions(context), namesVersion: false };
-      return answerPut(context, name, await putRecord(parts, name, JSON.parse(source), { by, conditions }));
-    }),
-  );
-
-  return routes;
+      return answerPut(context, name, await putRecord(parts, name, JSON.parse(source), { write, conditions }));
+    },
+  };
 }
 
 export function askedPage({ req }: Context): { size: number; before?: number } {

@@ -1,0 +1,27 @@
+// The sections that a record belongs to, of its source as it came: those whose lists it is in, published or not. Kinds that know of no section
+// belong to none.
+
+import { z } from "zod";
+import { sectionName } from "../../model/addresses/front-path.ts";
+import { dropAbsent } from "../../model/fields/absent.ts";
+import { frontFields } from "../../model/fields/shared-fields.ts";
+import { storyFiling } from "./article.ts";
+import { sectionListsOf } from "./filed-under.ts";
+import type { RecordType } from "./kinds.ts";
+import { videoFiling } from "./video.ts";
+
+const named = z.object(frontFields).partial();
+const prefix = "section:";
+
+const readers: Partial<Record<RecordType, (fields: unknown, id: string) => readonly string[]>> = {
+  article: storyFiling,
+  video: videoFiling,
+  section: (fields, id) => sectionListsOf([{ path: sectionName({ ...named.safeParse(fields).data, id }) }]),
+};
+
+export function sectionsOf(type: RecordType, source: string): string[] {
+  const fields: unknown = dropAbsent(JSON.parse(source));
+  const { id = "" }: { id?: unknown } = Object(fields);
+  const lists = readers[type]?.(fields, String(id)) ?? [];
+  return [...new Set(lists.map((list) => list.slice(prefix.length)))];
+}

@@ -1,0 +1,137 @@
+// A new redirect, or a change of one that stands.
+
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, type ReactNode } from "react";
+import type { Me } from "../../../model/desk/calls.ts";
+import { redirectStatuses, type RedirectLine, type RedirectToStore } from "../../../model/desk/redirect-calls.ts";
+import { call, CallError } from "../../call.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useKept } from "../../use-kept.ts";
+import styles from "./Redirects.module.css";
+
+interface RedirectFormProps {
+  me: Me;
+  edited: RedirectLine | undefined;
+  /** With what whoever stored it should know. */
+  onDone: (notes: readonly string[]) => Promise<void>;
+  onLeave: () => void;
+}
+
+const empty: RedirectToStore = { from: "", to: "", status: 301 };
+
+const statusWords = {
+  301: "301, moved for good",
+  302: "302, for now",
+  307: "307, for now, with what was sent",
+  308: "308, for good, with what was sent",
+};
+
+export function RedirectForm({ me, edited, onDone, onLeave }: RedirectFormProps): ReactNode {
+  const first = edited === undefined ? empty : { from: edited.from, to: edited.to, status: edited.status };
+  const [draft, setDraft] = useKept<RedirectToStore>(me.id, `redirect:${edited?.from ?? ""}`, first);
+  const set = (change: Partial<RedirectToStore>) => setDraft({ ...draft, ...change });
+  const target = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (edited !== undefined) target.current?.focus();
+  }, [edited]);
+  const store = useMutation({
+    mutationFn: () => {
+      const { from, to, status } = draft;
+      if (edited === undefined) return call("redirects.add", { body: draft });
+      const over = { to: edited.to, status: edited.status };
+      return call("redirects.change", { at: { redirect: from }, body: { to, status, over } });
+    },
+    onSuccess: async (stored) => {
+      setDraft(first);
+      await onDone(stored.notes);
+    },
+  });
+  const { error } = store;
+  const faults = error instanceof CallError ? error.faults : {};
+  const isTold = Object.keys(faults).length > 0;
+  const title = edited === undefined ? "Add a redirect" : `Change ${edited.address}`;
+  return (
+    <form
+      className={styles.form}
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.mutate();
+      }}
+    >
+      <h2>{title}</h2>
+      {error !== null && !isTold && <Notice kind="fault">{error.message}</Notice>}
+      {edited === undefined && (
+        <Field
+          label="From"
+          hint="An address, such as /old; with one query, such as /?p=1752; or with a rest, such as /blog/*, or /:year/:slug."
+          fault={faults["from"]}
+        >
+          {(id, marks) => (
+            <input
+              id={id}
+              {...marks}
+              inputMode="url"
+              autoCapitalize="none"
+              value={draft.from}
+              onChange={(event) => set({ from: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Field
+        label="To"
+        hint="An address here or elsewhere; * and :names are filled with what they stand for."
+        fault={faults["to"]}
+      >
+        {(id, marks) => (
+          <input
+            id={id}
+            ref={target}
+            {...marks}
+            inputMode="url"
+            autoCapitalize="none"
+            value={draft.to}
+            onChange={(event) => set({ to: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Status" fault={faults["status"]}>
+        {(id, marks) => (
+          <select
+            id={id}
+            {...marks}
+            value={draft.status}
+            onChange={(event) => {
+              const status = redirectStatuses.find((one) => String(one) === event.target.value);
+              if (status !== undefined) set({ status });
+            }}
+          >
+            {redirectStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statusWords[status]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className={styles.acts}>
+        <Button look="main" type="submit" isBusy={store.isPending}>
+          {edited === undefined ? "Add it" : "Change it"}
+        </Button>
+        {edited !== undefined && (
+          <Button
+            onPress={() => {
+              setDraft(first);
+              onLeave();
+            }}
+          >
+            Leave it as it was
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
