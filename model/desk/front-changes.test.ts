@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applyChange, changeFaults, isHidden, type FrontChange } from "./front-changes.ts";
-import { frontOf, layoutWith, type Component } from "./front.ts";
+import { frontOf, layoutWith, storiesOf, type Component } from "./front.ts";
 
 const list = (title: string, ...urls: string[]): Component => ({
   is: "article-list",
@@ -100,6 +100,19 @@ describe("stories of a list", () => {
     expect(urls(...changes)).toEqual(expected);
   });
 
+  it("are moved within a list and to another, with what is said of them; one that was found is pinned", () => {
+    const { front } = done(
+      { do: "story", key: "main-0", url: "/a/1", fields: { title: "Short" } },
+      { do: "move-story", key: "main-0", url: "/a/1", to: { key: "main-1", before: null } },
+      { do: "move-story", key: "main-0", url: "/found", to: { key: "main-0", before: "/a/2" } },
+      { do: "move-story", key: "main-0", url: "/a/2", to: { key: "main-0", before: "/found" } },
+    );
+    expect(front.main.slice(0, 2).map(({ component }) => storiesOf(component))).toEqual([
+      [{ articleUrl: "/a/2" }, { articleUrl: "/found" }],
+      [{ articleUrl: "/a/1", title: "Short" }],
+    ]);
+  });
+
   it("have words of their own on this front", () => {
     const { front } = done(
       { do: "story", key: "main-0", url: "/a/2", fields: { title: "Short", pillOverride: "LIVE" } },
@@ -125,6 +138,9 @@ it.each<[string, FrontChange]>([
   [changeFaults.notPinned, { do: "pin", key: "main-0", story: { articleUrl: "/a/9" }, before: "/a/8" }],
   [changeFaults.notPinned, { do: "unpin", key: "main-1", url: "/a/1" }],
   [changeFaults.notPinned, { do: "story", key: "main-2", url: "/a/1", fields: {} }],
+  [changeFaults.gone, { do: "move-story", key: "main-0", url: "/a/1", to: { key: "no", before: null } }],
+  [changeFaults.notPinned, { do: "move-story", key: "main-0", url: "/a/1", to: { key: "main-1", before: "/b/1" } }],
+  [changeFaults.before, { do: "move-story", key: "main-0", url: "/a/1", to: { key: "main-0", before: "/a/1" } }],
 ])("%s", (expected, change) => {
   expect(fault(change)).toBe(expected);
 });
@@ -137,7 +153,9 @@ it("what was done is taken back step by step", () => {
     { do: "hide", key: "main-1" },
     { do: "pin", key: "main-1", story: { articleUrl: "/b/1", title: "Ours" }, before: null },
     { do: "story", key: "main-0", url: "/a/1", fields: { title: "Other" } },
-    { do: "unpin", key: "main-0", url: "/a/1" },
+    { do: "move-story", key: "main-0", url: "/a/1", to: { key: "main-1", before: "/b/1" } },
+    { do: "move-story", key: "main-0", url: "/found", to: { key: "main-0", before: "/a/2" } },
+    { do: "unpin", key: "main-1", url: "/a/1" },
     { do: "remove", key: "main-0" },
     { do: "hide", key: "main-1" },
   );

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { applyChange, type FrontChange } from "./front-changes.ts";
+import { frontDifference } from "./front-difference.ts";
+import { frontOf } from "./front.ts";
+
+const list = (title: string, ...urls: string[]) => ({
+  is: "article-list",
+  props: { title, searchCriteria: { fixedArticles: urls.map((articleUrl) => ({ articleUrl })) } },
+});
+const before = frontOf({ main: [list("A", "/1", "/2"), list("B"), list("C")], rightRail: [{ is: "ad", props: {} }] });
+
+it.each<[string, FrontChange[], string[]]>([
+  ["nothing", [], []],
+  [
+    "a module that was moved, and not those that it passed",
+    [{ do: "move", key: "main-0", at: { region: "main", before: null } }],
+    ["“A” moved"],
+  ],
+  [
+    "to another region",
+    [{ do: "move", key: "main-1", at: { region: "rightRail", before: null } }],
+    ["“B” moved to Right rail"],
+  ],
+  ["taken away", [{ do: "remove", key: "rightRail-0" }], ["“Ad” taken away"]],
+  [
+    "added",
+    [{ do: "add", key: "n", component: { is: "spotlight" }, at: { region: "main", before: null } }],
+    ["“Spotlight” added, Main column"],
+  ],
+  ["hidden", [{ do: "hide", key: "main-2" }], ["“C” hidden"]],
+  [
+    "hidden and shown again",
+    [
+      { do: "hide", key: "main-2" },
+      { do: "show", key: "main-2" },
+    ],
+    [],
+  ],
+  ["settings", [{ do: "set", key: "main-2", props: { columns: 2 } }], ["“C” has other settings"]],
+  [
+    "stories",
+    [
+      { do: "pin", key: "main-1", story: { articleUrl: "/3" }, before: null },
+      { do: "unpin", key: "main-0", url: "/1" },
+      { do: "story", key: "main-0", url: "/2", fields: { title: "Other" } },
+    ],
+    ["“A” no longer pins /1", "“A” says other words of /2", "“B” pins /3"],
+  ],
+  [
+    "their order",
+    [{ do: "move-story", key: "main-0", url: "/2", to: { key: "main-0", before: "/1" } }],
+    ["“A” has its stories in another order"],
+  ],
+])("%s", (_, changes, expected) => {
+  const after = changes.reduce((front, change) => {
+    const result = applyChange(front, change);
+    if ("fault" in result) throw new Error(result.fault);
+    return result.front;
+  }, before);
+  expect(frontDifference(before, after).map(({ text }) => text)).toEqual(expected);
+});
