@@ -1,6 +1,6 @@
 // llms.txt (llmstxt.org): the site in a few lines of Markdown, for programs that read it on behalf of someone.
 
-import { sectionPath } from "../../model/addresses/front-path.ts";
+import { sectionPath, staticPagePath } from "../../model/addresses/front-path.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { brand, isOn } from "../../model/brand.ts";
@@ -11,13 +11,15 @@ import type { RobotRules } from "./robots-txt.ts";
 export interface LlmsParts {
   origin: string;
   sections: readonly Pick<RecordDocs["section"], "id" | "path" | "canonical_url" | "title" | "description">[];
+  /** About the publisher, its terms and the like. */
+  pages: readonly Pick<RecordDocs["static_page"], "id" | "path" | "title">[];
   rules: RobotRules;
 }
 
 /** A title may hold what Markdown would read as the end of the link. */
 const plain = (text: string): string => text.replaceAll(/[[\]()\s]+/g, " ").trim();
 
-export function llmsTxt({ origin, sections, rules }: LlmsParts): string {
+export function llmsTxt({ origin, sections, pages, rules }: LlmsParts): string {
   const link = (name: string, path: string, note?: string) =>
     `- [${plain(name)}](${origin}${path})${note === undefined ? "" : `: ${plain(note)}`}`;
   const feeds = sections.map((section) =>
@@ -46,8 +48,7 @@ export function llmsTxt({ origin, sections, rules }: LlmsParts): string {
     "## Optional",
     "",
     ...feeds,
-    link("About us", "/about"),
-    link("Terms of use", "/terms-of-use"),
+    ...pages.map((page) => link(page.title, spellPath(staticPagePath(page)))),
     "",
   ].join("\n");
 }

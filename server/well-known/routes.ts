@@ -32,8 +32,10 @@ export function wellKnownRoutes(parts: WellKnownParts): DocumentRoute[] {
     },
     {
       path: /^\/llms\.txt$/,
-      make: async ({ content, origin }) =>
-        plainText(llmsTxt({ origin, sections: await content.all("section"), rules })),
+      make: async ({ content, origin }) => {
+        const [sections, pages] = await Promise.all([content.all("section"), content.all("static_page")]);
+        return plainText(llmsTxt({ origin, sections, pages, rules }));
+      },
     },
     ...(indexNowKey === undefined
       ? []

@@ -77,9 +77,12 @@ it("security.txt is good for less than a year, and the same all day", () => {
 
 it("llms.txt has a title, a summary and links, and says what is allowed", () => {
   const sections = [{ id: "politics", title: "Politics [beta](x)", description: "Bills\nand votes" }];
-  const text = llmsTxt({ origin, sections, rules: { ...everyone, training: false } });
+  const pages = [{ id: "terms-of-use", title: "Terms of use" }];
+  const text = llmsTxt({ origin, sections, pages, rules: { ...everyone, training: false } });
   expect(text).toContain(`# ${brand.name}\n\n> `);
   expect(text).toContain(`- [Politics beta x](${origin}/politics): Bills and votes`);
   expect(text).toContain("may not be used to train");
+  expect(text).toContain(`- [Terms of use](${origin}/terms-of-use)`);
+  expect(llmsTxt({ origin, sections, pages: [], rules: everyone })).not.toContain("terms-of-use");
   expect(text).toContain(`(${origin}/feeds/politics.xml)`);
 });
