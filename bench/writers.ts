@@ -1,4 +1,4 @@
-// Fifty reporters on one live event and fifty editors on one front for a minute, through two sites on one store, each of which is killed once.
+// Fifty reporters on one live event, fifty editors on one front by the API and fifty people on another at the desk for a minute, through two sites on one store, each of which is killed once.
 // On both databases, or the one that is named: `node bench/writers.ts [SQLite|PostgreSQL] [SECONDS]`
 // Bar: every acknowledged change is there, in order, none twice.
 
@@ -16,6 +16,7 @@ import {
   writeTogether,
   type Writing,
 } from "../tests/faults/coverage-writers.ts";
+import { arrangedRecords, arrangeTogether, deskOrigin, frontDifferences } from "../tests/faults/front-writers.ts";
 import { databases, type TestDatabase } from "../tests/store/databases.ts";
 
 const [only = "", seconds = "60"] = process.argv.slice(2);
@@ -31,18 +32,24 @@ async function measure({ name, empty, stop }: TestDatabase): Promise<void> {
     ACCESS_SECRET: accessSecret,
     REVISIONS_MOST: "0",
     LOG_LEVEL: "error",
+    DESK: "on",
+    SITE_ORIGIN: deskOrigin,
   };
-  const input = startingRecords.map((record) => JSON.stringify(record)).join("\n");
+  const input = [...startingRecords, ...arrangedRecords].map((record) => JSON.stringify(record)).join("\n");
   const { status, stderr } = await runContent(["import", "-"], { ...env, DATA_DIR: dataDir }, input);
   if (status !== 0) throw new Error(stderr);
   const start = () => startDemoSite({ empty: true, dataDir, env });
   const sites = [await start(), await start()];
   const end = performance.now() + length;
+  const store = await openStore({ ...home, dataDir });
+  const isOver = () => performance.now() > end;
+  const urls = () => sites.map(({ url }) => url);
+  const arranging = arrangeTogether(store, { people: 50, urls, isOver });
   const writing = writeTogether({
     reporters: 50,
     editors: 50,
-    urls: () => sites.map(({ url }) => url),
-    isOver: () => performance.now() > end,
+    urls,
+    isOver,
   });
   for (const place of sites.keys()) {
     await wait(length / 3);
@@ -52,8 +59,9 @@ async function measure({ name, empty, stop }: TestDatabase): Promise<void> {
     sites[place] = await start();
   }
   const done = await writing;
-  const store = await openStore({ ...home, dataDir });
-  tell(name, done, await differences(store, done));
+  const arranged = await arranging;
+  tell(name, done, [...(await differences(store, done)), ...(await frontDifferences(store, arranged))]);
+  console.log(`${arranged.steps.length} steps at the desk, ${arranged.repeated} calls sent again`);
   await store.close();
   for (const site of sites) await site.stop();
   await home.drop();

@@ -1,4 +1,4 @@
-// Many write to one live event and one front, through two sites on one store, while first one and then the other is killed.
+// Many write to one live event, change one front by the API and arrange another at the desk, through two sites on one store, while first one and then the other is killed.
 
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -8,11 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../content/store/open-store.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { databases, type EmptyHome } from "../store/databases.ts";
+import { arrangedRecords, arrangeTogether, deskOrigin, frontDifferences } from "./front-writers.ts";
 import { accessSecret, differences, startingRecords, writeTogether } from "./coverage-writers.ts";
 import { importBeside } from "./running-site.ts";
 
 /** How many changes are acknowledged in all, and after how many a site is killed. */
 const plan = { reporters: 12, editors: 4, changes: 400, kills: [100, 220] };
+/** Who arrange a front at the desk meanwhile. */
+const people = 6;
 
 describe.each(databases)("many write at once on $name", ({ empty, stop }) => {
   let home: EmptyHome;
@@ -28,13 +31,18 @@ describe.each(databases)("many write at once on $name", ({ empty, stop }) => {
         ACCESS_SECRET: accessSecret,
         REVISIONS_MOST: "0",
         LOG_LEVEL: "error",
+        DESK: "on",
+        SITE_ORIGIN: deskOrigin,
       },
     });
 
   beforeAll(async () => {
     home = await empty();
     dataDir = home.databaseUrl === undefined ? home.dataDir : await mkdtemp(join(tmpdir(), "meridian-writers-"));
-    await importBeside({ DATA_DIR: dataDir, DATABASE_URL: home.databaseUrl ?? "" }, startingRecords);
+    await importBeside({ DATA_DIR: dataDir, DATABASE_URL: home.databaseUrl ?? "" }, [
+      ...startingRecords,
+      ...arrangedRecords,
+    ]);
     sites = [await start(), await start()];
   });
 
@@ -47,6 +55,12 @@ describe.each(databases)("many write at once on $name", ({ empty, stop }) => {
 
   it("LIVE-01 every acknowledged change is there, in order, none twice, though both sites were killed", async () => {
     let reached = 0;
+    const store = await openStore({ ...home, dataDir });
+    const arranging = arrangeTogether(store, {
+      people,
+      urls: () => sites.map(({ url }) => url),
+      isOver: () => reached >= plan.changes,
+    });
     const writing = writeTogether({
       ...plan,
       urls: () => sites.map(({ url }) => url),
@@ -66,8 +80,10 @@ describe.each(databases)("many write at once on $name", ({ empty, stop }) => {
     }
     const done = await writing;
     expect(done.repeated).toBeGreaterThan(0);
-    const store = await openStore({ ...home, dataDir });
+    const arranged = await arranging;
     expect(await differences(store, done)).toEqual([]);
+    expect(arranged.steps.length).toBeGreaterThan(people);
+    expect(await frontDifferences(store, arranged)).toEqual([]);
     await store.close();
   });
 });
