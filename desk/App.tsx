@@ -9,6 +9,7 @@ import { call, CallError } from "./call.ts";
 import { Frame, type Screen } from "./Frame.tsx";
 import { Account } from "./screens/account/Account.tsx";
 import { Log } from "./screens/log/Log.tsx";
+import { Records } from "./screens/records/Records.tsx";
 import { People } from "./screens/people/People.tsx";
 import { Redirects } from "./screens/redirects/Redirects.tsx";
 import { Invitation } from "./screens/sign-in/Invitation.tsx";
@@ -38,6 +39,7 @@ const screens: readonly DrawnScreen[] = [
   { path: "/desk/live", title: "Live", act: "live", draw: (me) => <Live me={me} /> },
   { path: "/desk/topics", title: "Hot topics", act: "topics", draw: (me) => <Topics me={me} /> },
   { path: "/desk/redirects", title: "Redirects", act: "redirects", draw: (me) => <Redirects me={me} /> },
+  { path: "/desk/records", title: "Records", act: "records", draw: (me) => <Records me={me} /> },
   { path: "/desk/people", title: "People", act: "people", draw: () => <People /> },
   { path: "/desk/tokens", title: "Tokens", act: "tokens", draw: (me) => <Tokens me={me} /> },
   { path: "/desk/log", title: "Log", act: "log", draw: () => <Log /> },

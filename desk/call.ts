@@ -28,6 +28,7 @@ import type {
 import type { MadeToken, TokenList } from "../model/desk/token-calls.ts";
 import type { RedirectList, RedirectVersion, StoredAnswer, TriedAddress } from "../model/desk/redirect-calls.ts";
 import type { OpenTopics, PublishedTopics, TopicsVersion } from "../model/desk/topic-calls.ts";
+import type { OpenRecord, RecordKindLine, RecordList, SavedRecord } from "../model/desk/record-calls.ts";
 import type { LiveEventLine, LivePosts, PostLine } from "../model/desk/live-calls.ts";
 
 /** What each call answers with; those that are not named here answer nothing that is read. */
@@ -48,6 +49,10 @@ interface Answers {
   "fronts.history": HistoryLine[];
   "fronts.modules": DrawnFront;
   "fronts.find": FoundStory[];
+  "records.kinds": RecordKindLine[];
+  "records.list": RecordList;
+  "records.open": OpenRecord;
+  "records.save": SavedRecord;
   "live.events": LiveEventLine[];
   "live.posts": LivePosts;
   "live.append": PostLine;

@@ -2,6 +2,7 @@
 // no others.
 
 import { frontCalls } from "./front-calls.ts";
+import { recordCalls } from "./record-calls.ts";
 import { liveCalls } from "./live-calls.ts";
 import type { Act, Role } from "./roles.ts";
 import { redirectCalls } from "./redirect-calls.ts";
@@ -42,6 +43,7 @@ export const deskCalls = {
   "people.end-sessions": { method: "DELETE", path: "/people/:person/sessions", needs: "people" },
   "log.read": { method: "GET", path: "/log", needs: "log" },
   ...frontCalls,
+  ...recordCalls,
   ...liveCalls,
   ...redirectCalls,
   ...topicCalls,

@@ -10,6 +10,7 @@ import { frontAnswers } from "./front-answers.ts";
 import { frontViews } from "./front-views.ts";
 import { liveAnswers } from "./live-answers.ts";
 import { passkeys } from "./passkeys.ts";
+import { recordAnswers } from "./record-answers.ts";
 import { publishDue } from "./publish-due.ts";
 import { peopleAnswers } from "./people-answers.ts";
 import { redirectAnswers } from "./redirect-answers.ts";
@@ -58,6 +59,7 @@ export function deskCapability(services: SiteServices, { drawWith }: Pick<SitePa
         ...frontAnswers({ store }),
         ...frontViews({ store, content: () => openClient(new Set()), drawWith, now }),
         ...liveAnswers({ store, parser }),
+        ...recordAnswers({ store, parser }),
         ...redirectAnswers({ store, openClient, now }),
         ...topicAnswers({ store, openClient, now }),
         ...tokenAnswers({ store, now }),

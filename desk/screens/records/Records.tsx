@@ -1,0 +1,93 @@
+// Records of the kinds that have no screen of their own: by kind, and the one that is changed.
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState, type ReactNode } from "react";
+import type { Me } from "../../../model/desk/calls.ts";
+import type { RecordKindLine } from "../../../model/desk/record-calls.ts";
+import { goTo, useAsked } from "../../address.ts";
+import { call } from "../../call.ts";
+import { Button } from "../../ui/Button.tsx";
+import { DataTable } from "../../ui/DataTable.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { RecordForm } from "./RecordForm.tsx";
+import styles from "./Records.module.css";
+
+const addressOf = (type: string, id?: string) =>
+  `/desk/records?${new URLSearchParams({ type, ...(id !== undefined && { id }) }).toString()}`;
+
+export function Records({ me }: { me: Me }): ReactNode {
+  const type = useAsked("type");
+  const id = useAsked("id");
+  const { data: kinds, error } = useQuery({
+    queryKey: ["records"],
+    queryFn: () => call("records.kinds"),
+    staleTime: Infinity,
+  });
+  if (error !== null) return <Notice kind="fault">{error.message}</Notice>;
+  const kind = kinds?.find((one) => one.type === type);
+  if (kinds === undefined) return null;
+  if (kind !== undefined && id !== undefined) {
+    return <RecordForm key={`${kind.type}/${id}`} me={me} kind={kind} id={id} back={addressOf(kind.type)} />;
+  }
+  return <RecordsOfKind kinds={kinds} kind={kind ?? kinds[0]} />;
+}
+
+function RecordsOfKind({ kinds, kind }: { kinds: readonly RecordKindLine[]; kind: RecordKindLine | undefined }) {
+  const type = kind?.type ?? "";
+  const [search, setSearch] = useState("");
+  const [opened, setOpened] = useState("");
+  const wanted = useDeferredValue(search);
+  const { data, error } = useQuery({
+    queryKey: ["records", type, wanted],
+    queryFn: () => call("records.list", { at: { type }, query: { search: wanted } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <div className={styles.asked}>
+        <Field label="Kind">
+          {(id) => (
+            <select id={id} value={type} onChange={({ target }) => goTo(addressOf(target.value))}>
+              {kinds.map((one) => (
+                <option key={one.type} value={one.type}>
+                  {one.type.replaceAll("_", " ")}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Search" hint="Part of its id or title.">
+          {(id) => <input id={id} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />}
+        </Field>
+        <form
+          className={styles.open}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (opened.trim() !== "") goTo(addressOf(type, opened.trim()));
+          }}
+        >
+          <Field label="By its id" hint="One that is not there yet is begun.">
+            {(id) => <input id={id} value={opened} onChange={({ target }) => setOpened(target.value)} />}
+          </Field>
+          <Button type="submit">Open</Button>
+        </form>
+      </div>
+      {error !== null && <Notice kind="fault">{error.message}</Notice>}
+      {data?.isPartial && <p>There are more: search, or open one by its id.</p>}
+      {data?.records.length === 0 && <p>There is none.</p>}
+      {data !== undefined && data.records.length > 0 && (
+        <DataTable label="Records" columns={["Title", "Id"]}>
+          {data.records.map(({ id, title }) => (
+            <tr key={id}>
+              <td>
+                <a href={addressOf(type, id)}>{title || id}</a>
+              </td>
+              <td className={styles.id}>{id}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </>
+  );
+}

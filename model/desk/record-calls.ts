@@ -1,0 +1,47 @@
+// The calls about records of the kinds that have no screen of their own, and what they answer.
+
+export const recordCalls = {
+  "records.kinds": { method: "GET", path: "/records", needs: "records" },
+  "records.list": { method: "GET", path: "/records/:type", needs: "records" },
+  "records.open": { method: "GET", path: "/records/:type/:id", needs: "records" },
+  "records.save": { method: "PUT", path: "/records/:type/:id", needs: "records" },
+  "records.remove": { method: "DELETE", path: "/records/:type/:id", needs: "records" },
+} as const;
+
+export interface RecordField {
+  name: string;
+  /** `json`: what has parts of its own. */
+  as: "text" | "number" | "yes-no" | "json";
+  isNeeded: boolean;
+}
+
+export interface RecordKindLine {
+  type: string;
+  /** Of its schema, in its order. */
+  fields: RecordField[];
+}
+
+export interface RecordLine {
+  id: string;
+  title: string;
+}
+
+export interface RecordList {
+  records: RecordLine[];
+  /** There are more than were looked at. */
+  isPartial: boolean;
+}
+
+/** As it came from the CMS, or as somebody wrote it here. */
+export type RecordSource = Readonly<Record<string, unknown>>;
+
+export interface OpenRecord {
+  record: RecordSource;
+  version: string;
+}
+
+export interface SavedRecord {
+  outcome: "new" | "changed" | "unchanged";
+  /** What of it is not used, and why. */
+  warnings: string[];
+}

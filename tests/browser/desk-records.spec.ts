@@ -1,0 +1,65 @@
+// Records without a screen of their own at the desk, in Chromium, by keyboard alone.
+
+import { come, freePort, startDeskSite, withoutSignInNoise, type DeskSite } from "./desk-site.ts";
+import { findings } from "./findings.ts";
+import { expect, test } from "./site-test.ts";
+
+let site: DeskSite;
+test.beforeAll(async () => {
+  site = await startDeskSite(await freePort());
+});
+test.afterAll(() => site.stop());
+test.afterEach(({ consoleMessages }) =>
+  withoutSignInNoise(
+    consoleMessages,
+    "error: Failed to load resource: the server responded with a status of 404 (Not Found)",
+    "error: Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)",
+  ),
+);
+
+test("a record is found, changed, refused at its field, stored and withdrawn; a reload loses nothing", async ({
+  page,
+}) => {
+  await come(page, site, "Ada Quay", "admin");
+  await page.getByRole("link", { name: "Records" }).press("Enter");
+  await page.getByLabel("Kind").selectOption("tag");
+  await page.getByLabel("By its id").fill("harbor/cranes");
+  await page.getByLabel("By its id").press("Enter");
+  await expect(page.getByText("There is no such record yet")).toBeVisible();
+  await page.getByRole("button", { name: "Store it" }).press("Enter");
+  await expect(page.getByRole("alert")).toContainText("title");
+  await page.getByLabel("title", { exact: true }).fill("Cranes");
+  await page.reload();
+  await expect(page.getByLabel("title", { exact: true })).toHaveValue("Cranes");
+  await page.getByRole("button", { name: "Store it" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Withdraw" })).toBeVisible();
+  await page.getByLabel("description").fill("Tall ones.");
+  await page.getByRole("button", { name: "Store it" }).press("Enter");
+  await expect(page.getByText("It is stored.")).toBeVisible();
+  await expect(page.getByText("Leave it as it was")).toBeHidden();
+
+  await page.getByRole("link", { name: "All of its kind" }).press("Enter");
+  await page.getByLabel("Search").fill("cranes");
+  await page.getByRole("link", { name: "Cranes" }).press("Enter");
+  await expect(page.getByLabel("description")).toHaveValue("Tall ones.");
+  await page.getByRole("button", { name: "Withdraw" }).press("Enter");
+  await page.getByRole("button", { name: "Withdraw it" }).press("Enter");
+  await page.getByLabel("Search").fill("cranes");
+  await expect(page.getByText("There is none.")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`nothing for axe to find, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await come(page, site, `Eve ${colorScheme}`, "admin");
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site.origin}/desk/records?type=person`);
+      await expect(page.getByRole("table")).toBeVisible();
+      expect(await findings(page), `the list, ${width} px`).toEqual([]);
+      await page.getByRole("table").getByRole("link").first().click();
+      await expect(page.getByRole("button", { name: "Store it" })).toBeVisible();
+      expect(await findings(page), `a record, ${width} px`).toEqual([]);
+    }
+  });
+}

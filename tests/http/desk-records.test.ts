@@ -1,0 +1,68 @@
+// Records without a screen of their own at the desk, over HTTP: found, opened, stored over what was seen, withdrawn.
+
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startDeskCalls, type DeskCalls } from "./desk-site.ts";
+
+const show = { type: "show", id: 4711, title: "Noon", show_slug: "noon", canonical_url: "/shows/noon" };
+const others = Array.from({ length: 60 }, (_, number) => ({
+  type: "tag",
+  id: `tag-${number}`,
+  title: `Tag ${number}`,
+}));
+
+let desk: DeskCalls;
+let call: Awaited<ReturnType<DeskCalls["as"]>>;
+beforeAll(async () => {
+  desk = await startDeskCalls([show, ...others]);
+  call = await desk.as("admin", "Ada");
+});
+afterAll(() => desk.stop());
+
+const ask = async (path: string) => (await call("GET", path)).json();
+const save = async (path: string, record: object, over: string | null) => {
+  const answer = await call("PUT", path, { record, over });
+  return { status: answer.status, body: await answer.json() };
+};
+
+it("kinds with a screen of their own are left out, and so are their records", async () => {
+  const kinds: { type: string }[] = await ask("/records");
+  expect(kinds.map(({ type }) => type)).toEqual(expect.arrayContaining(["person", "show", "static_page", "election"]));
+  expect(kinds.map(({ type }) => type)).not.toContain("layout");
+  expect((await call("GET", "/records/layout/home")).status).toBe(404);
+  expect((await call("GET", "/records/nonsense")).status).toBe(404);
+});
+
+it("records are found by id and title, and it is told that there are more", async () => {
+  expect(await ask("/records/show")).toEqual({ records: [{ id: "4711", title: "Noon" }], isPartial: false });
+  expect(await ask("/records/tag?search=TAG%2042")).toMatchObject({ records: [{ id: "tag-42" }], isPartial: false });
+  expect(await ask("/records/tag")).toMatchObject({ isPartial: true });
+});
+
+it("one is stored over the version that was seen, with who did it; readers have it", async () => {
+  const { record, version } = await ask("/records/show/4711");
+  expect(await save("/records/show/4711", { ...record, title: "High noon" }, version)).toMatchObject({
+    status: 200,
+    body: { outcome: "changed", warnings: [] },
+  });
+  expect((await save("/records/show/4711", { ...record, title: "Low noon" }, version)).status).toBe(412);
+  expect(await (await fetch(`${desk.site.url}/shows/noon`)).text()).toContain("High noon");
+  expect(await desk.store.revisions.maker({ type: "show", id: "4711" })).toMatchObject({ who: "Ada", way: "desk" });
+  expect(await desk.store.desk.log.read(1)).toMatchObject([{ act: "changed-record", subject: "show/4711" }]);
+});
+
+it("a new one is made only where none stands, and what is wrong is told at its field", async () => {
+  const refused = await save("/records/show/new", { title: 7, show_slug: "new" }, null);
+  expect(refused).toMatchObject({ status: 422, body: { faults: { title: expect.any(String) } } });
+  const made = { title: "New", show_slug: "new", canonical_url: "/shows/new" };
+  expect(await save("/records/show/new", made, null)).toMatchObject({ body: { outcome: "new" } });
+  expect((await save("/records/show/new", made, null)).status).toBe(412);
+});
+
+it("one is withdrawn over the version that was seen, and comes back by its revisions", async () => {
+  const { version } = await ask("/records/show/4711");
+  expect((await call("DELETE", "/records/show/4711", { over: "another" })).status).toBe(412);
+  expect((await call("DELETE", "/records/show/4711", { over: version })).status).toBe(200);
+  expect((await call("GET", "/records/show/4711")).status).toBe(404);
+  const [, before] = await desk.store.revisions.list({ type: "show", id: "4711" }, { size: 5 });
+  expect(before?.number).toBeGreaterThan(0);
+});
