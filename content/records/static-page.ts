@@ -34,13 +34,16 @@ export type StaticPage = z.output<typeof schema>;
 
 export const staticPage = recordKind({ schema, index });
 
+/** Behind every other page of the same address. */
+export const atOfStarters = -1;
+
 function index(doc: StaticPage, id: string): Index {
   const path = staticPagePath({ ...doc, id });
   return {
     path,
     ...furtherPaths(path, [doc.canonical_url]),
     // Of several at one path the latest is shown.
-    at: doc.starter ? -1 : 0,
+    at: doc.starter ? atOfStarters : 0,
     published: doc.published,
     lists: [everythingList],
   };

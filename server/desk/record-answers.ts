@@ -116,8 +116,8 @@ async function found(store: Store, type: RecordType, search: string): Promise<Re
 }
 
 function lineOf(source: string): RecordLine {
-  const { id, title, full_name: name, text } = told.parse(JSON.parse(source));
-  return { id, title: title ?? name ?? text ?? "" };
+  const { id, full_name: name, title, text } = told.parse(JSON.parse(source));
+  return { id, title: name ?? title ?? text ?? "" };
 }
 
 /** A reason names its place first: `title: is missing`, `social.x: must be a text`. */

@@ -92,14 +92,17 @@ describe.each(databases)("addresses on $name", ({ empty, stop }) => {
       story("alias", "/us/b", { urls: ["/US/a"] }),
       put({ type: "redirect", id: "/us/ä", to: "/us/b" }),
       put({ type: "redirect", id: "/?p=7", to: "/us/b" }),
+      put({ type: "static_page", id: "about", title: "About", components: [], starter: true }),
+      put({ type: "static_page", id: "contact", title: "Contact", components: [] }),
     ]);
-    const claims = await store.claimsOn(["/us/a", "/us/ä", "/?p=7", "/?p=8", "/none"]);
+    const claims = await store.claimsOn(["/us/a", "/us/ä", "/?p=7", "/?p=8", "/none", "/about", "/contact"]);
     expect(
       [...claims].map(([address, records]) => [address, ...records.map(({ id, isAlias }) => `${id} ${isAlias}`)]),
     ).toEqual([
       ["/us/a", "alias true", "draft false"],
       ["/us/ä", "/us/ä false"],
       ["/?p=7", "/?p=7 false"],
+      ["/contact", "contact false"],
     ]);
   });
 

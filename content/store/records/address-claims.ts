@@ -1,7 +1,9 @@
-// Which records have an address, whether readers see them or not: for whoever must not take one from another.
+// Which records have an address, whether readers see them or not: for whoever must not take one from another. Pages to begin with have none that
+// anybody else could not take.
 
 import { sql } from "kysely";
 import { fromPlace, placeText } from "../../redirects/redirect-address.ts";
+import { atOfStarters } from "../../records/static-page.ts";
 import type { Database } from "../database.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import type { PlacedRecord } from "../store.ts";
@@ -19,6 +21,7 @@ export function addressClaims({ read, spelling }: Database) {
       .innerJoin("records", "records.key", "addresses.key")
       .select(["addresses.place", "addresses.type", "addresses.path", "addresses.alias", "records.id"])
       .where(sql<boolean>`addresses.place in (${spelling.textsIn(parameter("places"))})`)
+      .where(({ eb, or }) => or([eb("records.type", "!=", "static_page"), eb("records.at", "!=", atOfStarters)]))
       .orderBy("records.id"),
   );
 
