@@ -7,9 +7,11 @@ import type { Topic } from "../../model/fields/shared-fields.ts";
 import { addressNotes } from "../import/address-notes.ts";
 import type { ParseLines } from "../import/read-records.ts";
 import type { RecordDocs } from "../records/kinds.ts";
+import { atOfStarters } from "../records/static-page.ts";
 import type { PreparedRecord } from "../records/parse-record.ts";
 import type { Store } from "../store/store.ts";
 import type { Finding } from "./finding.ts";
+import { withoutMediaWords } from "./media-words.ts";
 import { isUntold, untoldIn, type UntoldPicture } from "./pictures-without-alt.ts";
 
 export interface Survey {
@@ -46,14 +48,15 @@ export async function surveyRecords(store: Store, parse: ParseLines, now: number
     batch = [];
   }
   await look(batch);
-  return survey;
+  return { ...survey, findings: await withoutMediaWords(survey.findings, store) };
 }
 
 function noteRecord({ type, id, index, doc, gaps }: PreparedRecord, notes: readonly string[], survey: Survey): void {
   const name = `${type}/${id}`;
   const page = index.path === undefined ? undefined : spellPath(index.path);
   const unreached = notes.find((note) => /^(?:cannot be reached|has no address)/.test(note));
-  if (unreached !== undefined && type !== "redirect") {
+  const isStarter = type === "static_page" && index.at === atOfStarters;
+  if (unreached !== undefined && type !== "redirect" && !isStarter) {
     survey.findings.push({ kind: "unreached-story", what: page ?? name, why: unreached, mend: [name], pages: [] });
   }
   if (page !== undefined && unreached === undefined && type !== "redirect") survey.addresses.push(page);
