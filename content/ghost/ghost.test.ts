@@ -111,6 +111,60 @@ it("its posts are stories where they stood, its first public tag their section; 
   expect((await run(file, "--site", "https://old.example")).stdout).toMatch(/^0 stored, /);
 });
 
+it("links to files lead to where they are brought; a text in Ghost's own form is read, or stays unpublished and is named", async () => {
+  const post = { type: "post", status: "published", visibility: "public", html: null };
+  const link = (name: string) => `<a href="__GHOST_URL__/content/files/2024/05/${name}">${name}</a>`;
+  const posts = [
+    { ...post, id: "1", slug: "files", title: "Files", html: `<p>Here: ${link("a.pdf")} and ${link("b.exe")}</p>` },
+    {
+      ...post,
+      id: "2",
+      slug: "lexical",
+      title: "Lexical",
+      lexical: '{"root":{"children":[{"type":"paragraph","children":[{"type":"extended-text","text":"Words"}]}]}}',
+    },
+    { ...post, id: "3", slug: "unread", title: "Unread", mobiledoc: "{}" },
+    { ...post, id: "4", slug: "empty", title: "Empty", lexical: '{"root":{"children":[]}}' },
+  ];
+  const file = join(folder, "forms.json");
+  writeFileSync(file, JSON.stringify({ data: { posts } }));
+  expect((await run(file, "--site", "https://forms.example")).status).toBe(0);
+  const store = await openStore({ dataDir: folder });
+  const read = async (slug: string) => {
+    const story = await store.byPath("article", `/${slug}`);
+    return [story?.published, story?.blocks.map(({ props }) => props)];
+  };
+  expect(await read("files")).toEqual([
+    true,
+    [
+      {
+        text: expect.stringMatching(
+          /href="\/uploads\/ghost\/forms-example\/files\/2024\/05\/a\.pdf".*href="https:\/\/forms\.example\/content\/files\/2024\/05\/b\.exe"/,
+        ),
+      },
+    ],
+  ]);
+  expect(await read("lexical")).toEqual([true, [{ text: "Words" }]]);
+  expect(await read("unread")).toEqual([false, []]);
+  expect(await read("empty")).toEqual([true, []]);
+  await store.close();
+  const folderOf = join(folder, "moving-in", "forms-example");
+  const { losses } = JSON.parse(readFileSync(join(folderOf, "report.json"), "utf8"));
+  expect(losses.filter(({ item }: { item: string }) => item.startsWith("posts "))).toEqual([
+    {
+      item: "posts files",
+      what: "a link to a file that is not served here, which keeps its address: https://forms.example/content/files/2024/05/b.exe",
+    },
+    {
+      item: "posts unread",
+      what: "its text, which is in a form of Ghost's own that cannot be read: it is stored unpublished",
+    },
+  ]);
+  expect(readFileSync(join(folderOf, "media.tsv"), "utf8")).toBe(
+    "https://forms.example/content/files/2024/05/a.pdf\t/uploads/ghost/forms-example/files/2024/05/a.pdf\n",
+  );
+});
+
 it("what is none is refused, and pictures cannot be fetched from nowhere", async () => {
   const file = join(folder, "none.json");
   writeFileSync(file, JSON.stringify({ data: { posts: "none" } }));

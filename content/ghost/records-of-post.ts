@@ -1,7 +1,6 @@
 // One post or page of Ghost as a record.
 
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
-import { escapeText } from "../../model/html/escape.ts";
 import { MarkupError } from "../../model/html/markup-limits.ts";
 import type { AddressClaims } from "../moving-in/address-claims.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
@@ -15,6 +14,7 @@ import { plain } from "../wordpress/plain.ts";
 import type { BlogSection } from "../wordpress/sections-of.ts";
 import { ghostPath, instantOfGhost, movedPost } from "./ghost-addresses.ts";
 import { withoutPlaceholder, type ghostMedia } from "./ghost-media.ts";
+import { postHtml, withMovedFiles } from "./post-html.ts";
 import type { GhostPost, GhostTables, GhostTag, GhostUser } from "./read-ghost.ts";
 
 export interface GhostParts {
@@ -31,6 +31,7 @@ export interface GhostParts {
 }
 
 const shown = new Set(["published", "scheduled", "sent"]);
+const unreadable = "its text, which is in a form of Ghost's own that cannot be read: it is stored unpublished";
 const otherSection = { title: "News", path: "/news" };
 
 const isPageOf = (post: GhostPost) => post.type === "page" || post.page === 1 || post.page === true;
@@ -46,15 +47,16 @@ export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<Mo
   const kind = isPage ? "pages" : "posts";
   report.came(kind, isPage ? "static pages" : "stories");
   const old = oldPathOf(post, parts);
-  const components = componentsIn(post, kind, parts);
-  if (components === undefined) return;
+  const text = componentsIn(post, kind, parts);
+  if (text === undefined) return;
+  const isPublic = post.visibility === "public" || post.visibility === "";
   const shared = {
     title: plain(post.title) || "Untitled",
-    components,
-    published: shown.has(post.status) && (post.visibility === "public" || post.visibility === ""),
+    components: text.components,
+    published: shown.has(post.status) && isPublic && text.isRead,
     ghost: originOf(post, parts),
   };
-  if (shown.has(post.status) && !shared.published) {
+  if (shown.has(post.status) && !isPublic) {
     report.lost(`${kind} ${post.slug}`, `its readers, who are ${post.visibility}: it is stored unpublished`);
   }
   const type = isPage ? "static_page" : "article";
@@ -129,25 +131,21 @@ function story(post: GhostPost, path: string, shared: object, parts: GhostParts)
 function componentsIn(post: GhostPost, kind: string, { blog, media, report }: GhostParts) {
   const name = `${kind} ${post.slug || post.id}`;
   const tell = (what: string) => report.lost(name, what);
-  const isWordless = !post.html && Boolean(post.lexical ?? post.mobiledoc);
-  if (isWordless) tell("its markup, which is only in Ghost's own form: its words are here");
   if (post.codeinjection_head || post.codeinjection_foot) tell("the code injected into its page");
   const links = ownLinks(blog, media);
-  const html =
-    post.html ??
-    (post.plaintext ?? "")
-      .split(/\n{2,}/)
-      .map((words) => `<p>${escapeText(words)}</p>`)
-      .join("");
   try {
-    return componentsOf(html, {
+    const html = postHtml(post, tell);
+    if (html === undefined) tell(unreadable);
+    const components = componentsOf(html ?? "", {
       post: post.id,
       media,
       hasShortcodes: false,
-      ownLink: (text, hears) => withoutPlaceholder(links.ownLink(text, hears)),
+      // Files that are not served here have been told when theirs were moved.
+      ownLink: (text, hears) => withoutPlaceholder(links.ownLink(withMovedFiles(text, media, hears), () => {})),
       ownPath: links.ownPath,
       tell,
     });
+    return { components, isRead: html !== undefined };
   } catch (error) {
     if (!(error instanceof MarkupError)) throw error;
     report.lost(name, `the whole item, which ${error.message}`, kind);

@@ -1,14 +1,19 @@
-// Items of ninjs into the store, one by one. A newer version of an item takes the place of the older; one that is canceled leaves.
+// Items of ninjs into the store. The files are read twice: of the versions of an item that they hold the newest counts, and only if none is here that
+// is newer still. It stands where the first version stood; one that is canceled leaves.
 
 import { z } from "zod";
 import { slugOf } from "../../model/addresses/slug.ts";
 import { MarkupError } from "../../model/html/markup-limits.ts";
+import { lookedAtOnce } from "../moving-in/address-claims.ts";
+import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { Move, MovedRecord } from "../moving-in/run-move.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
-import { inSmallLetters, isFirstVersion, ninjsItem } from "./ninjs-item.ts";
+import { compareVersions, seenVersions, type SeenVersions } from "./item-versions.ts";
+import { inSmallLetters, isFirstVersion, ninjsItem, type NinjsItem } from "./ninjs-item.ts";
 import { ninjsMedia } from "./ninjs-media.ts";
 import { readNinjs } from "./read-ninjs.ts";
-import { idOfItem, storyOfItem } from "./story-of-item.ts";
+import { standingStory } from "./standing-story.ts";
+import { addressOfItem, idOfItem, storyOfItem } from "./story-of-item.ts";
 
 const stories = new Set([undefined, "text", "composite"]);
 const kind = "items";
@@ -26,55 +31,83 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
     folder,
     source: { system: "ninjs", files: paths, name },
     media: () => media.copies(),
-    async *records(report) {
-      const sections = new Set<string>();
+    async *records(report, store) {
+      const versions = seenVersions();
       for await (const { place, item: given } of readNinjs(paths)) {
-        report.came(kind, "stories");
-        for (const moved of recordsOf(place, given, report)) {
-          yield* sectionOf(moved.record, sections);
-          yield moved;
+        const read = readItem(given);
+        if ("item" in read) versions.see(read.item, place, addressOfItem(read.item, section));
+      }
+      const sections = new Set<string>();
+      for await (const some of inGroups(readNinjs(paths), lookedAtOnce)) {
+        const read = some.map(({ place, item }) => ({ place, ...readItem(item) }));
+        const ids = read.flatMap((one) => ("item" in one ? idOfItem(one.item, name) : []));
+        const standing = await store.sourcesById("article", [...new Set(ids)]);
+        for (const one of read) {
+          report.came(kind, "stories");
+          if ("fault" in one) report.lost(one.place, one.fault, kind);
+          else {
+            for (const record of recordsOf(one, { versions, standing, report })) {
+              yield* sectionOf(record, sections);
+              yield { record, of: kind };
+            }
+          }
         }
       }
     },
   };
 
-  function* recordsOf(place: string, given: unknown, report: MoveReport): Generator<MovedRecord> {
-    if (isFirstVersion(given)) {
-      report.lost(place, "the whole item, which is of version 1 of ninjs", kind);
-      return;
-    }
-    const read = ninjsItem.safeParse(inSmallLetters(given));
-    if (!read.success) {
-      const [fault] = read.error.issues;
-      report.lost(
-        place,
-        `the whole item: ${given === undefined ? "is not JSON" : `${fault?.path.join(".")} ${fault?.message}`}`,
-        kind,
-      );
-      return;
-    }
-    const item = read.data;
-    if (!stories.has(item.type)) {
-      report.lost(place, `the whole item, which is of the type ${item.type}`, kind);
-      return;
-    }
-    if (item.pubstatus === "canceled") {
-      yield { record: { type: "article", id: idOfItem(item, name), deleted: true }, of: kind };
-      return;
-    }
-    try {
-      yield { record: storyOfItem(item, { name, section, media, tell: (what) => report.lost(place, what) }), of: kind };
-    } catch (error) {
-      if (!(error instanceof MarkupError)) throw error;
-      report.lost(place, `the whole item, which ${error.message}`, kind);
+  function* recordsOf(
+    { place, item }: { place: string; item: NinjsItem },
+    { versions, standing, report }: { versions: SeenVersions; standing: Map<string, string>; report: MoveReport },
+  ): Generator<GivenRecord> {
+    const id = idOfItem(item, name);
+    const here = standingStory(standing.get(id));
+    if (!versions.isNewest(item, place)) {
+      report.lost(`${place} (${item.uri})`, "the whole item, of which these files hold a newer version", kind);
+    } else if (here !== undefined && compareVersions(item, here) < 0) {
+      report.lost(`${place} (${item.uri})`, "the whole item, of which a newer version is here", kind);
+    } else if (item.pubstatus === "canceled") {
+      yield { type: "article", id, deleted: true };
+    } else {
+      try {
+        const story = storyOfItem(item, { name, section, media, tell: (what) => report.lost(place, what) });
+        yield { ...story, canonical_url: versions.firstAddress(item) ?? story["canonical_url"], ...here?.addresses };
+      } catch (error) {
+        if (!(error instanceof MarkupError)) throw error;
+        report.lost(place, `the whole item, which ${error.message}`, kind);
+      }
     }
   }
+}
+
+/** An item that becomes a story, or why it is left out. */
+function readItem(given: unknown): { item: NinjsItem } | { fault: string } {
+  if (isFirstVersion(given)) return { fault: "the whole item, which is of version 1 of ninjs" };
+  const { data: item, error } = ninjsItem.safeParse(inSmallLetters(given));
+  if (item === undefined) {
+    const [fault] = error.issues;
+    return {
+      fault: `the whole item: ${given === undefined ? "is not JSON" : `${fault?.path.join(".")} ${fault?.message}`}`,
+    };
+  }
+  return stories.has(item.type) ? { item } : { fault: `the whole item, which is of the type ${item.type}` };
+}
+
+async function* inGroups<T>(all: AsyncIterable<T>, most: number): AsyncGenerator<T[]> {
+  let group: T[] = [];
+  for await (const one of all) {
+    group.push(one);
+    if (group.length < most) continue;
+    yield group;
+    group = [];
+  }
+  yield group;
 }
 
 const filed = z.object({ wp__category: z.object({ title: z.string(), path: z.string() }) });
 
 /** Each once, before its first story. */
-function* sectionOf(record: MovedRecord["record"], sections: Set<string>): Generator<MovedRecord> {
+function* sectionOf(record: GivenRecord, sections: Set<string>): Generator<MovedRecord> {
   const { title, path } = filed.safeParse(record).data?.wp__category ?? {};
   if (path === undefined || title === undefined || sections.has(path)) return;
   sections.add(path);

@@ -124,6 +124,55 @@ it("a canceled item leaves", async () => {
   await store.close();
 });
 
+const edition = (version: number, title: string) => ({
+  ...second,
+  version: String(version),
+  versioncreated: `2024-05-0${version}T10:00:00Z`,
+  headlines: [{ value: title }],
+  associations: [],
+});
+
+const stored = async () => {
+  const store = await openStore({ dataDir: folder });
+  const stories = await Array.fromAsync(store.sources("article"), (source) => JSON.parse(source));
+  await store.close();
+  return stories;
+};
+
+it("the newest version of an item stays where the first one stood, in whatever order they come", async () => {
+  mkdirSync(join(folder, "in"));
+  const file = (name: string) => join(folder, "in", name);
+  writeFileSync(file("a.json"), JSON.stringify([edition(1, "First"), edition(3, "Third")]));
+  writeFileSync(file("b.json"), JSON.stringify(edition(2, "Second")));
+  const told = () =>
+    JSON.parse(readFileSync(join(folder, "moving-in", "ninjs", "report.json"), "utf8")).losses as { what: string }[];
+  const address = expect.stringMatching(/^\/wire\/first-/);
+
+  await run(importNinjsCommand, join(folder, "in"));
+  expect(await stored()).toMatchObject([{ title: "Third", canonical_url: address, ninjs: { version: "3" } }]);
+  expect(told().map(({ what }) => what)).toEqual(
+    Array.from({ length: 2 }, () => "the whole item, of which these files hold a newer version"),
+  );
+  expect((await run(importNinjsCommand, join(folder, "in"))).stdout).toMatch(/^0 stored, /);
+
+  const older = await run(importNinjsCommand, file("b.json"));
+  expect([older.status, older.stdout]).toEqual([0, expect.stringMatching(/^0 stored, /)]);
+  expect(told()).toMatchObject([
+    { item: expect.stringContaining(second.uri), what: "the whole item, of which a newer version is here" },
+  ]);
+  writeFileSync(file("c.json"), JSON.stringify(edition(4, "Fourth")));
+  await run(importNinjsCommand, file("c.json"));
+  expect(await stored()).toMatchObject([{ title: "Fourth", canonical_url: address }]);
+});
+
+it("an item that is canceled in the same files does not come back with them", async () => {
+  const file = join(folder, "a.json");
+  writeFileSync(file, JSON.stringify([edition(1, "First"), { ...edition(2, "Gone"), pubstatus: "canceled" }]));
+  await run(importNinjsCommand, file);
+  expect(await stored()).toEqual([]);
+  expect((await run(importNinjsCommand, file)).stdout).toMatch(/^0 stored, /);
+});
+
 /** Of version 3.0, which allows no other. */
 const known =
   "uri standard type firstCreated versionCreated expires pubStatus language copyrightHolder headlines descriptions bodies subjects by people associations altIds";

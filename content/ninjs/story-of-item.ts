@@ -31,8 +31,7 @@ export function idOfItem({ uri }: NinjsItem, name: string): string {
 /** Throws a `MarkupError` for a body that is too large. */
 export function storyOfItem(item: NinjsItem, parts: ItemParts): GivenRecord {
   const { name, media, tell } = parts;
-  const title = headlineOf(item);
-  const section = item.subjects.find(({ rel }) => rel === "section")?.name ?? parts.section;
+  const section = sectionOf(item, parts.section);
   const path = slugOf(section);
   const [first, ...pictures] = item.associations.filter(isPicture);
   for (const { type } of item.associations.filter((one) => !isPicture(one)))
@@ -42,8 +41,8 @@ export function storyOfItem(item: NinjsItem, parts: ItemParts): GivenRecord {
   return {
     type: "article",
     id: idOfItem(item, name),
-    title,
-    canonical_url: addressOf(item, path, title),
+    title: headlineOf(item),
+    canonical_url: addressOfItem(item, parts.section),
     ...(dek && { dek }),
     ...(item.located && { dateline: escapeText(item.located) }),
     wp__category: { title: section, slug: path, path },
@@ -56,6 +55,9 @@ export function storyOfItem(item: NinjsItem, parts: ItemParts): GivenRecord {
     ninjs: originOf(item),
   };
 }
+
+const sectionOf = ({ subjects }: NinjsItem, other: string) =>
+  subjects.find(({ rel }) => rel === "section")?.name ?? other;
 
 function headlineOf({ headlines, title, slugline }: NinjsItem): string {
   return plain(textOf(headlines, ["main"])) || plain(title ?? "") || plain(slugline ?? "") || "Untitled";
@@ -84,10 +86,12 @@ function paragraphs(text: string): string {
 }
 
 /** An address of this site is its own; any other is made from its headline. */
-function addressOf({ uri }: NinjsItem, section: string, title: string): string {
+export function addressOfItem(item: NinjsItem, otherSection: string): string {
+  const { uri } = item;
   const own = /^https?:/.test(uri) ? sitePath(uri) : undefined;
   if (own !== undefined && own !== "/" && mayStandAt("article", own)) return own;
-  return `/${section}/${slugOf(title).slice(0, 100) || "story"}-${hashOf(uri)}`;
+  const words = slugOf(headlineOf(item)).slice(0, 100) || "story";
+  return `/${slugOf(sectionOf(item, otherSection))}/${words}-${hashOf(uri)}`;
 }
 
 function tagOf({ name, uri }: NinjsItem["subjects"][number]): object[] {
@@ -145,10 +149,11 @@ function dated({ firstcreated, versioncreated, contentcreated, embargoed, expire
   };
 }
 
-function originOf({ uri, version, language, slugline, altids }: NinjsItem): object {
+function originOf({ uri, version, versioncreated, language, slugline, altids }: NinjsItem): object {
   return {
     uri,
     ...(version !== undefined && { version }),
+    ...(versioncreated && { versioncreated }),
     ...(language && { language }),
     ...(slugline && { slugline }),
     altids,
