@@ -31,6 +31,7 @@ const allowed: Readonly<Record<string, string>> = {
   "tests/browser/trusted-types.spec.ts": "a step that is tried again until the page has woken up",
   "tests/eventually.ts": "the patience of all",
   "tests/faults/coverage-writers.ts": "a reporter who hears no answer sends again, with a pause for breath",
+  "tests/faults/front-writers.ts": "whoever hears no answer sends again, with a pause for breath",
   "tests/http/hostile-import.test.ts": "readers who ask again and again, with a pause for breath",
   "tests/http/television.test.ts": "how old the time is that an answer carries",
   "tests/judges/nu-checker.ts": "asks again and again until the program answers, or has ended",
