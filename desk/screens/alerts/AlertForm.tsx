@@ -49,12 +49,12 @@ export function AlertForm({ me, siteName, list: { needsYes, topics }, onSent }: 
   const { at } = alertOf(draft);
   const url = useDeferredValue(draft.url.trim());
   const query = { topics: draft.topics.join(","), url, ...(at !== null && { at: String(at) }) };
-  const { data: reach } = useQuery({
+  const { data: reach, isPlaceholderData } = useQuery({
     queryKey: ["alerts", "reach", query],
     queryFn: () => call("alerts.reach", { query }),
     placeholderData: keepPreviousData,
   });
-  const address = url === "" ? undefined : reach?.address;
+  const address = url === "" || isPlaceholderData ? undefined : reach?.address;
   const refused = send.error instanceof CallError ? send.error.faults : {};
   const faults: Partial<Record<string, string>> = { ...told, ...refused };
   const act = needsYes ? "Ask for a yes" : at === null ? "Send it" : "Send it then";
