@@ -164,7 +164,6 @@ for (const width of [375, 1280]) {
       await expect(page.getByText("Text is missing.")).toBeVisible();
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await page.screenshot({ path: test.info().outputPath(`alerts-${width}-${colorScheme}.png`), fullPage: true });
     });
   }
 }

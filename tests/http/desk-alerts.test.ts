@@ -5,18 +5,9 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AlertLine, AlertToSend } from "../../model/desk/alert-calls.ts";
 import { changedBrand, demoBrand } from "../brands/brand-folders.ts";
-import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { eventually } from "../eventually.ts";
-import { startPushService, type PushServiceStandIn } from "../stand-ins/push-service.ts";
+import { startAlertsDesk } from "./alerts-desk.ts";
 import { startDeskCalls, type DeskCalls } from "./desk-site.ts";
-
-const story = {
-  type: "article",
-  id: "quake",
-  title: "Quake in Riverton",
-  canonical_url: "/us/quake",
-  publication_date: "2026-03-02T00:00:00Z",
-};
 
 type Call = Awaited<ReturnType<DeskCalls["as"]>>;
 
@@ -34,34 +25,6 @@ const alert = (fields: Partial<AlertToSend> = {}): AlertToSend => ({
 
 const linesOf = async (call: Call): Promise<AlertLine[]> => (await (await call("GET", "/alerts")).json()).alerts;
 const lineOf = async (call: Call, id: string) => (await linesOf(call)).find((line) => line.id === id);
-
-/** A desk whose alerts go to a push service, with its devices. */
-async function startAlertsDesk(env: Readonly<Record<string, string>> = {}) {
-  const service = await startPushService();
-  const desk = await startDeskCalls([story], { ...ofDemoBrand, PUSH_SERVICES: service.url, ...env });
-  const { publicKey } = await (await fetch(`${desk.site.url}/api/alerts/key`)).json();
-  return {
-    ...desk,
-    async subscribe(name: string, choice: object) {
-      const { subscription } = service.device(name, publicKey);
-      const answer = await fetch(`${desk.site.url}/api/alerts/subscription`, {
-        method: "POST",
-        headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
-        body: JSON.stringify({ subscription, quiet: null, zone: "UTC", ...choice }),
-      });
-      expect(answer.status).toBe(201);
-    },
-    bodiesAt: (device: string) => bodies(service, device),
-    lastDeed: async () => (await desk.store.desk.log.read(1))[0],
-    async stop() {
-      await desk.stop();
-      await service.stop();
-    },
-  };
-}
-
-const bodies = ({ arrived }: PushServiceStandIn, name: string) =>
-  arrived.filter(({ device }) => device === name).map(({ message }) => message.body);
 
 describe("alerts of one person", () => {
   let desk: Awaited<ReturnType<typeof startAlertsDesk>>;
@@ -200,7 +163,11 @@ describe("alerts with a second person's yes", () => {
     const record = await desk.store.byId("alert", sent.id);
     expect(record).toMatchObject({ published: true });
     expect((record?.publication_date ?? "") >= before).toBe(true);
-    expect(await lineOf(pia, sent.id)).toMatchObject({ state: "stands", who: "Pia", answer: { who: expect.stringMatching(/Eve|Ada/) } });
+    expect(await lineOf(pia, sent.id)).toMatchObject({
+      state: "stands",
+      who: "Pia",
+      answer: { who: expect.stringMatching(/Eve|Ada/) },
+    });
   });
 
   it("nobody says yes to what they asked for, whatever their role", async () => {

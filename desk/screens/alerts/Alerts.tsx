@@ -15,11 +15,11 @@ import { RefuseForm } from "./RefuseForm.tsx";
 
 const pollEvery = 10_000;
 
-const parts: readonly { title: string; states: readonly AlertState[] }[] = [
-  { title: "Waits", states: ["asked", "later"] },
-  { title: "Stands", states: ["stands"] },
-  { title: "Lately", states: ["refused", "over", "hidden"] },
-];
+const parts = {
+  Waits: ["asked", "later"],
+  Stands: ["stands"],
+  Lately: ["refused", "over", "hidden"],
+} as const satisfies Record<string, readonly AlertState[]>;
 
 interface Asked {
   deed: AlertDeed;
@@ -54,6 +54,14 @@ export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNod
     act.mutate({ ...given, reason });
   };
   const fault = error ?? act.error;
+  const listOf = (title: keyof typeof parts) => (
+    <AlertTable
+      title={title}
+      alerts={data?.alerts.filter(({ state }) => parts[title].some((one) => one === state)) ?? []}
+      mayAnswer={may(me.role, "approve")}
+      onAct={(deed, alert) => setAsked({ deed, alert })}
+    />
+  );
   return (
     <>
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
@@ -81,15 +89,7 @@ export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNod
       )}
       {data !== undefined && (
         <>
-          {parts.map(({ title, states }) => (
-            <AlertTable
-              key={title}
-              title={title}
-              alerts={data.alerts.filter(({ state }) => states.includes(state))}
-              mayAnswer={may(me.role, "approve")}
-              onAct={(deed, alert) => setAsked({ deed, alert })}
-            />
-          ))}
+          {listOf("Waits")}
           <AlertForm
             me={me}
             siteName={siteName}
@@ -99,6 +99,8 @@ export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNod
               await renew();
             }}
           />
+          {listOf("Stands")}
+          {listOf("Lately")}
         </>
       )}
     </>
