@@ -25,18 +25,27 @@ const Live = lazy(async () => ({ default: (await import("./screens/live/Live.tsx
 /** With what drags. */
 const Fronts = lazy(async () => ({ default: (await import("./screens/fronts/Fronts.tsx")).Fronts }));
 
+/** With what finds stories for fronts. */
+const Alerts = lazy(async () => ({ default: (await import("./screens/alerts/Alerts.tsx")).Alerts }));
+
 interface DrawnScreen extends Screen {
   /** Who does not do this does not see it. */
   act: Act | undefined;
   /** Takes all the room there is. */
   isWide?: boolean;
-  draw: (me: Me) => ReactNode;
+  draw: (me: Me, siteName: string) => ReactNode;
 }
 
 const screens: readonly DrawnScreen[] = [
   { path: "/desk", title: "Start", act: undefined, draw: (me) => <Start me={me} /> },
   { path: "/desk/fronts", title: "Fronts", act: "fronts", isWide: true, draw: (me) => <Fronts me={me} /> },
   { path: "/desk/live", title: "Live", act: "live", draw: (me) => <Live me={me} /> },
+  {
+    path: "/desk/alerts",
+    title: "Alerts",
+    act: "alerts",
+    draw: (me, siteName) => <Alerts me={me} siteName={siteName} />,
+  },
   { path: "/desk/topics", title: "Hot topics", act: "topics", draw: (me) => <Topics me={me} /> },
   { path: "/desk/redirects", title: "Redirects", act: "redirects", draw: (me) => <Redirects me={me} /> },
   { path: "/desk/records", title: "Records", act: "records", draw: (me) => <Records me={me} /> },
@@ -58,7 +67,7 @@ export function App({ siteName }: { siteName: string }): ReactNode {
       <SignIn siteName={siteName} />
     );
   }
-  const shown = screens.filter(({ act }) => act === undefined || may(me.role, act));
+  const shown = screens.filter(({ act }) => act === undefined || (may(me.role, act) && !me.off.includes(act)));
   const screen = shown.find((one) => one.path === path);
   return (
     <Frame siteName={siteName} me={me} screens={shown} path={path} isWide={screen?.isWide === true}>
@@ -66,7 +75,7 @@ export function App({ siteName }: { siteName: string }): ReactNode {
       {screen === undefined ? (
         <Notice kind="fault">There is no such screen, or it is not for your role.</Notice>
       ) : (
-        <Suspense>{screen.draw(me)}</Suspense>
+        <Suspense>{screen.draw(me, siteName)}</Suspense>
       )}
     </Frame>
   );

@@ -25,6 +25,7 @@ import type {
   HistoryLine,
   OpenFront,
 } from "../model/desk/front-calls.ts";
+import type { AlertList, AlertReach, SentAlert } from "../model/desk/alert-calls.ts";
 import type { MadeToken, TokenList } from "../model/desk/token-calls.ts";
 import type { RedirectList, RedirectVersion, StoredAnswer, TriedAddress } from "../model/desk/redirect-calls.ts";
 import type { OpenTopics, PublishedTopics, TopicsVersion } from "../model/desk/topic-calls.ts";
@@ -42,6 +43,9 @@ interface Answers {
   "people.invite": Invitation;
   "people.invite-again": Invitation;
   "log.read": LogLine[];
+  "alerts.list": AlertList;
+  "alerts.reach": AlertReach;
+  "alerts.send": SentAlert;
   "fronts.list": FrontLine[];
   "fronts.open": OpenFront;
   "fronts.step": FrontStep;

@@ -1,6 +1,7 @@
 // The calls of the desk: what each is for, and who may make it. Both sides go by this table: the server answers exactly these, the desk asks for
 // no others.
 
+import { alertCalls } from "./alert-calls.ts";
 import { frontCalls } from "./front-calls.ts";
 import { recordCalls } from "./record-calls.ts";
 import { liveCalls } from "./live-calls.ts";
@@ -42,6 +43,7 @@ export const deskCalls = {
   "people.change": { method: "PUT", path: "/people/:person", needs: "people" },
   "people.end-sessions": { method: "DELETE", path: "/people/:person/sessions", needs: "people" },
   "log.read": { method: "GET", path: "/log", needs: "log" },
+  ...alertCalls,
   ...frontCalls,
   ...recordCalls,
   ...liveCalls,
@@ -57,6 +59,8 @@ export interface Me {
   id: string;
   name: string;
   role: Role;
+  /** What nobody does at this desk, because the publisher has switched off what it is for. */
+  off: Act[];
   sessions: SessionLine[];
   passkeys: PasskeyLine[];
 }

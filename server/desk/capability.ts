@@ -6,6 +6,7 @@ import type { Capability } from "../capability.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
 import type { SiteServices } from "../site-services.ts";
 import type { SitePages } from "../pages/site-pages.ts";
+import { alertAnswers } from "./alert-answers.ts";
 import { frontAnswers } from "./front-answers.ts";
 import { frontViews } from "./front-views.ts";
 import { liveAnswers } from "./live-answers.ts";
@@ -56,6 +57,7 @@ export function deskCapability(services: SiteServices, { drawWith }: Pick<SitePa
       }),
       signedIn: {
         ...peopleAnswers({ desk, passkeys: keys, origin, secure }),
+        ...alertAnswers({ store, openClient, needsYes: config.DESK_ALERT_APPROVAL === "on", now }),
         ...frontAnswers({ store }),
         ...frontViews({ store, content: () => openClient(new Set()), drawWith, now }),
         ...liveAnswers({ store, parser }),

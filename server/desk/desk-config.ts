@@ -7,6 +7,8 @@ export const deskConfig = {
   DESK: z.enum(["on", "off"]).default("off"),
   DESK_IDLE_HOURS: z.coerce.number().min(0.1).max(720).default(12),
   DESK_SESSION_DAYS: z.coerce.number().min(0.1).max(90).default(14),
+  /** A second person's yes before an alert goes out. */
+  DESK_ALERT_APPROVAL: z.enum(["on", "off"]).default("off"),
   DESK_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   DESK_OIDC_CLIENT_ID: z.string().min(1).optional(),
   DESK_OIDC_CLIENT_SECRET: z.string().min(1).optional(),

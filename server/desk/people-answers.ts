@@ -1,6 +1,7 @@
 // What people at the desk see and change of themselves, and what admins do about others. Everything that is done is written down.
 
 import { z } from "zod";
+import { isOn } from "../../model/brand.ts";
 import { invitationLink } from "../../model/desk/invitation-link.ts";
 import type { DeskStore } from "../../content/store/desk/desk-store.ts";
 import type { Invitation, Me } from "../../model/desk/calls.ts";
@@ -50,6 +51,7 @@ export function peopleAnswers(parts: PeopleParts): AnswersOf<PeopleCalls> {
       const { person, hash } = session;
       const me: Me = {
         ...person,
+        off: isOn("alerts") ? [] : ["alerts", "approve"],
         sessions: await desk.sessions.list(person.id, hash),
         passkeys: await desk.passkeys.list(person.id),
       };

@@ -1,11 +1,12 @@
 // An alert in the few words that a device shows. Push services take 4 KB at most, and screens show far less.
 
 import { hash } from "node:crypto";
+import { alertLengths } from "../../model/alerts/alert-lengths.ts";
 import { alertLabel, alertLevel } from "../../model/alerts/alert-level.ts";
 import type { PushMessage } from "../../site/service-worker/push-message.ts";
 import type { Alert } from "./plan-delivery.ts";
 
-const longest = { title: 60, body: 280, url: 1000, tag: 200 } as const;
+const longest = { title: 60, body: alertLengths.most, url: 1000, tag: 200 } as const;
 
 export function pushMessage({ id, text, url = "/", level }: Alert): PushMessage {
   return {

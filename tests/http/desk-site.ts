@@ -18,8 +18,11 @@ export interface DeskCalls {
   stop(): Promise<void>;
 }
 
-export async function startDeskCalls(records: readonly object[]): Promise<DeskCalls> {
-  const site = await startDemoSite({ empty: true, env: { DESK: "on", SITE_ORIGIN: origin } });
+export async function startDeskCalls(
+  records: readonly object[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<DeskCalls> {
+  const site = await startDemoSite({ empty: true, env: { DESK: "on", SITE_ORIGIN: origin, ...env } });
   const lines = records.map((record) => JSON.stringify(record)).join("\n");
   const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir, SITE_ORIGIN: origin }, lines);
   if (status !== 0) throw new Error(stderr);

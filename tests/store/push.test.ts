@@ -43,6 +43,22 @@ describe.each(databases)("alerts on devices on $name", (database) => {
     expect(await push.outbox.counts()).toEqual({ subscriptions: 0, waiting: 0, givenUp: 0 });
   });
 
+  it("devices are counted by what they chose, and alerts by how many have them", async () => {
+    const { push } = both.store;
+    const plain: PushChoice = { topics: ["world"], zone: "UTC" };
+    for (const name of ["a", "b"]) await push.subscribe(device(name));
+    await push.subscribe(device("c", { choice: plain }));
+    const groups = await both.other.push.choiceGroups();
+    expect(groups.toSorted((one, other) => one.devices - other.devices)).toEqual([
+      { ...plain, devices: 1 },
+      { ...choice, devices: 2 },
+    ]);
+    await push.outbox.queue("quake", atOnce);
+    await settle(await push.outbox.claim(2, 1000), { is: "delivered" });
+    expect(await both.other.push.queuedDevices(["quake", "flood"])).toEqual(new Map([["quake", { all: 3, told: 2 }]]));
+    expect(await push.queuedDevices([])).toEqual(new Map());
+  });
+
   it("ROUTE-05 one sender makes so many in an hour, and is then forgotten", async () => {
     const from = (name: string) => device(name, { sender: "mark" });
     expect(await both.store.push.subscribe(from("a"))).toBe("made");

@@ -2,10 +2,11 @@
 
 import type { Database } from "../database.ts";
 import { openPushOutbox } from "./push-outbox.ts";
+import { pushReach } from "./push-reach.ts";
 import { pushSubscriptionWrites } from "./push-subscriptions.ts";
 
 export type PushStore = ReturnType<typeof openPushStore>;
 
 export function openPushStore(database: Database, now: () => number) {
-  return { ...pushSubscriptionWrites(database, now), outbox: openPushOutbox(database, now) };
+  return { ...pushSubscriptionWrites(database, now), ...pushReach(database), outbox: openPushOutbox(database, now) };
 }

@@ -27,8 +27,9 @@ export interface NewSubscription {
 }
 
 type Row = Selectable<Tables["push_subscriptions"]>;
+type ChoiceColumns = Pick<Row, "topics" | "quiet_from" | "quiet_to" | "zone">;
 
-export function choiceOf({ topics, quiet_from: from, quiet_to: to, zone }: Row): PushChoice {
+export function choiceOf({ topics, quiet_from: from, quiet_to: to, zone }: ChoiceColumns): PushChoice {
   return { topics: JSON.parse(topics), zone, ...(from !== null && to !== null && { quiet: { from, to } }) };
 }
 

@@ -7,12 +7,15 @@ import { timeWords } from "../../ui/time-words.ts";
 import styles from "./Fronts.module.css";
 
 interface FindStoryProps {
+  label: string;
+  /** What is done to the one that is found. */
+  verb: string;
   onPick: (url: string) => void;
   taken: readonly string[];
 }
 
 /** By words, or by an address; one of another site is taken as it is. */
-export function FindStory({ onPick, taken }: FindStoryProps): ReactNode {
+export function FindStory({ label, verb, onPick, taken }: FindStoryProps): ReactNode {
   const [text, setText] = useState("");
   const asked = useDeferredValue(text.trim());
   const { data: stories } = useQuery({
@@ -28,7 +31,7 @@ export function FindStory({ onPick, taken }: FindStoryProps): ReactNode {
   };
   return (
     <div className={styles.find}>
-      <Field label="Pin a story" hint="Words of it, or its address.">
+      <Field label={label} hint="Words of it, or its address.">
         {(id) => <input id={id} type="search" value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       {asked.length > 1 && (
@@ -36,7 +39,7 @@ export function FindStory({ onPick, taken }: FindStoryProps): ReactNode {
           {isAddress && (
             <li className={styles.row}>
               <span className={styles.words}>{asked}</span>
-              <Button onPress={() => pick(asked)}>Pin this address</Button>
+              <Button onPress={() => pick(asked)}>{verb} this address</Button>
             </li>
           )}
           {stories
@@ -48,8 +51,8 @@ export function FindStory({ onPick, taken }: FindStoryProps): ReactNode {
                   {title}
                   {publishedAt !== null && <span className={styles.quiet}> {timeWords(publishedAt)}</span>}
                 </span>
-                <Button label={`Pin ${title}`} onPress={() => pick(url)}>
-                  Pin
+                <Button label={`${verb} ${title}`} onPress={() => pick(url)}>
+                  {verb}
                 </Button>
               </li>
             ))}

@@ -42,7 +42,7 @@ export function Stories({ module, onPage, warnings, take }: StoriesProps): React
           />
         ))}
       </ol>
-      <FindStory onPick={pin} taken={urls} />
+      <FindStory label="Pin a story" verb="Pin" onPick={pin} taken={urls} />
       <StoryList
         heading="Found by the list"
         stories={shown.filter(({ url }) => !urls.includes(url))}

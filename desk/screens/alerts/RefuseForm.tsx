@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { AlertLine } from "../../../model/desk/alert-calls.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import styles from "./Alerts.module.css";
+
+interface RefuseFormProps {
+  alert: AlertLine;
+  onRefuse: (reason: string) => void;
+  onLeave: () => void;
+}
+
+/** A no needs a reason, for whoever asked. */
+export function RefuseForm({ alert, onRefuse, onLeave }: RefuseFormProps): ReactNode {
+  const [reason, setReason] = useState("");
+  const [isTold, setTold] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <form
+      className={styles.form}
+      aria-label={`No to ${alert.text}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTold(true);
+        if (reason.trim() !== "") onRefuse(reason);
+      }}
+    >
+      <h2>No to “{alert.text}”</h2>
+      <Field label="Reason" fault={isTold && reason.trim() === "" ? "is missing" : undefined}>
+        {(id, marks) => (
+          <input id={id} ref={field} {...marks} value={reason} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
+      <div className={styles.acts}>
+        <Button look="danger" type="submit">
+          Say no
+        </Button>
+        <Button onPress={onLeave}>Leave it</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { localInput } from "../../ui/local-time.ts";
+import { alertOf, draftFaults, emptyDraft } from "./alert-draft.ts";
+import { lengthWords, reachWords, toldWords } from "./alert-words.ts";
+
+const now = Date.parse("2026-11-16T12:00:00Z");
+const draft = { ...emptyDraft("breaking"), text: "Quake" };
+
+describe("a draft of an alert", () => {
+  it.each([
+    ["is good", {}, undefined, {}],
+    ["is empty", { text: "  " }, undefined, { text: "is missing" }],
+    ["is too long", { text: "x".repeat(281) }, undefined, { text: "has more than 280 letters" }],
+    ["leads nowhere", {}, "nothing" as const, { url: "leads to nothing that readers see" }],
+    ["leads nowhere, and that is known", { isDeadKnown: true }, "nothing" as const, {}],
+    ["leads elsewhere", {}, "elsewhere" as const, {}],
+    ["is for nobody", { topics: [] }, undefined, { topics: "must name one or more" }],
+    ["has no hours", { hours: "some" }, undefined, { hours: "must be more than 0 and at most 168" }],
+    ["is late", { at: localInput(now - 60_000) }, undefined, { at: "must be to come" }],
+    ["is for later", { at: localInput(now + 60_000) }, undefined, {}],
+  ])("%s", (_, change, address, faults) => {
+    expect(draftFaults({ ...draft, ...change }, { now, address })).toEqual(faults);
+  });
+
+  it("is sent with its moment and its hours as numbers", () => {
+    expect(alertOf({ ...draft, at: localInput(now), hours: "1.5" })).toMatchObject({ at: now, hours: 1.5 });
+    expect(alertOf(draft)).toMatchObject({ at: null, hours: 12 });
+  });
+});
+
+describe("words about an alert", () => {
+  it.each([
+    ["Quake", "5 letters. On a phone: fits (110). In two lines of the banner: fits (90)."],
+    ["x", "1 letter. On a phone: fits (110). In two lines of the banner: fits (90)."],
+    ["x".repeat(100), "100 letters. On a phone: fits (110). In two lines of the banner: 10 too many (90)."],
+    ["x".repeat(112), "112 letters. On a phone: 2 too many (110). In two lines of the banner: 22 too many (90)."],
+  ])("%s", (text, words) => expect(lengthWords(text)).toBe(words));
+
+  it.each([
+    [1, 0, "breaking" as const, "1 device, none with quiet hours then."],
+    [9, 2, "urgent" as const, "9 devices. 2 with quiet hours then: they get it all the same."],
+    [9, 2, "breaking" as const, "9 devices. 2 with quiet hours then: they get it when those end, if it still stands."],
+    [9, 2, "update" as const, "9 devices. 2 with quiet hours then: they do not get it."],
+  ])("%s devices, %s quiet, %s", (devices, quiet, level, words) => {
+    expect(reachWords({ devices, quiet }, level)).toBe(words);
+  });
+
+  it.each([
+    [{ all: 3, told: 2 }, "stands" as const, "2 of 3 devices"],
+    [null, "over" as const, "unknown, or none"],
+    [null, "asked" as const, ""],
+  ])("%j of what %s", (devices, state, words) => expect(toldWords({ devices, state })).toBe(words));
+});

@@ -1,0 +1,54 @@
+// What the screen says of an alert: how long it is, whom it reaches, what became of it. Pure.
+
+import { alertLengths } from "../../../model/alerts/alert-lengths.ts";
+import type { AlertLevel } from "../../../model/alerts/alert-level.ts";
+import type { AlertLine, AlertReach, AlertState } from "../../../model/desk/alert-calls.ts";
+
+export function lengthWords(text: string): string {
+  const { length } = text.trim();
+  const place = (most: number) => (length <= most ? `fits (${most})` : `${length - most} too many (${most})`);
+  return `${length} ${length === 1 ? "letter" : "letters"}. On a phone: ${place(alertLengths.phone)}. In two lines of the banner: ${place(alertLengths.banner)}.`;
+}
+
+export const devicesWords = (count: number) => (count === 1 ? "1 device" : `${count} devices`);
+
+const quietWords: Record<AlertLevel, string> = {
+  urgent: "get it all the same",
+  breaking: "get it when those end, if it still stands",
+  update: "do not get it",
+};
+
+export function reachWords({ devices, quiet }: Pick<AlertReach, "devices" | "quiet">, level: AlertLevel): string {
+  if (quiet === 0) return `${devicesWords(devices)}, none with quiet hours then.`;
+  return `${devicesWords(devices)}. ${quiet} with quiet hours then: they ${quietWords[level]}.`;
+}
+
+export const addressWords: Record<NonNullable<AlertReach["address"]>, string> = {
+  page: "There is a page.",
+  nothing: "There is nothing that readers see.",
+  elsewhere: "That is another site.",
+  endless: "That leads back to itself: readers find nothing.",
+};
+
+export const stateWords: Record<AlertState, string> = {
+  asked: "waits for a second person’s yes",
+  refused: "got a no",
+  later: "waits for its moment",
+  stands: "stands",
+  over: "is over",
+  hidden: "is not to be seen",
+};
+
+export const doneWords: Record<AlertState, string> = {
+  asked: "It waits for a second person’s yes.",
+  refused: "It got a no: look at the list.",
+  later: "It goes out at its moment.",
+  stands: "It is out.",
+  over: "It was out, and is over.",
+  hidden: "It is stored, and nobody sees it.",
+};
+
+export function toldWords({ devices, state }: Pick<AlertLine, "devices" | "state">): string {
+  if (devices !== null) return `${devices.told} of ${devicesWords(devices.all)}`;
+  return state === "stands" || state === "over" ? "unknown, or none" : "";
+}
