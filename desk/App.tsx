@@ -10,6 +10,7 @@ import { Frame, type Screen } from "./Frame.tsx";
 import { Account } from "./screens/account/Account.tsx";
 import { Log } from "./screens/log/Log.tsx";
 import { People } from "./screens/people/People.tsx";
+import { Pictures } from "./screens/pictures/Pictures.tsx";
 import { Redirects } from "./screens/redirects/Redirects.tsx";
 import { Invitation } from "./screens/sign-in/Invitation.tsx";
 import { SignIn } from "./screens/sign-in/SignIn.tsx";
@@ -36,6 +37,7 @@ const screens: readonly DrawnScreen[] = [
   { path: "/desk", title: "Start", act: undefined, draw: (me) => <Start me={me} /> },
   { path: "/desk/fronts", title: "Fronts", act: "fronts", isWide: true, draw: (me) => <Fronts me={me} /> },
   { path: "/desk/live", title: "Live", act: "live", draw: (me) => <Live me={me} /> },
+  { path: "/desk/pictures", title: "Pictures", act: "pictures", draw: (me) => <Pictures me={me} /> },
   { path: "/desk/topics", title: "Hot topics", act: "topics", draw: (me) => <Topics me={me} /> },
   { path: "/desk/redirects", title: "Redirects", act: "redirects", draw: (me) => <Redirects me={me} /> },
   { path: "/desk/people", title: "People", act: "people", draw: () => <People /> },

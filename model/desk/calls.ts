@@ -4,6 +4,7 @@
 import { frontCalls } from "./front-calls.ts";
 import { liveCalls } from "./live-calls.ts";
 import type { Act, Role } from "./roles.ts";
+import { pictureCalls } from "./picture-calls.ts";
 import { redirectCalls } from "./redirect-calls.ts";
 import { topicCalls } from "./topic-calls.ts";
 import { tokenCalls } from "./token-calls.ts";
@@ -23,9 +24,11 @@ export const openCalls = {
   "sign-in.finish": { method: "POST", path: "/sign-in/finish" },
 } as const satisfies Record<string, Call>;
 
-interface CallOfPerson extends Call {
+export interface CallOfPerson extends Call {
   /** `any`: whoever has signed in. */
   needs: Act | "any";
+  /** A file as it is, not JSON. */
+  sends?: "file";
 }
 
 export const deskCalls = {
@@ -43,6 +46,7 @@ export const deskCalls = {
   "log.read": { method: "GET", path: "/log", needs: "log" },
   ...frontCalls,
   ...liveCalls,
+  ...pictureCalls,
   ...redirectCalls,
   ...topicCalls,
   ...tokenCalls,

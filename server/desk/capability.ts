@@ -1,5 +1,6 @@
 // The newsroom's desk: a room of its own at /desk, there where it is switched on.
 
+import { join } from "node:path";
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import { brand } from "../../model/brand.ts";
 import type { Capability } from "../capability.ts";
@@ -12,6 +13,7 @@ import { liveAnswers } from "./live-answers.ts";
 import { passkeys } from "./passkeys.ts";
 import { publishDue } from "./publish-due.ts";
 import { peopleAnswers } from "./people-answers.ts";
+import { pictureAnswers } from "./picture-answers.ts";
 import { redirectAnswers } from "./redirect-answers.ts";
 import { backPath, deskRoutes } from "./routes.ts";
 import { signInAnswers } from "./sign-in-answers.ts";
@@ -58,6 +60,7 @@ export function deskCapability(services: SiteServices, { drawWith }: Pick<SitePa
         ...frontAnswers({ store }),
         ...frontViews({ store, content: () => openClient(new Set()), drawWith, now }),
         ...liveAnswers({ store, parser }),
+        ...pictureAnswers({ store, uploadsDir: join(config.DATA_DIR, "uploads"), now }),
         ...redirectAnswers({ store, openClient, now }),
         ...topicAnswers({ store, openClient, now }),
         ...tokenAnswers({ store, now }),
