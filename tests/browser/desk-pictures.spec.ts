@@ -102,7 +102,7 @@ test("one is chosen, found, described and given a focal point by keyboard alone;
   await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
   await expect(page.getByText("It is saved.")).toBeVisible();
   await expect(page.getByText(/Nothing among all records names it/)).toBeVisible();
-  await page.getByRole("button", { name: /^Take what it was/ }).press("Enter");
+  await page.getByRole("button", { name: /^Take it again/ }).press("Enter");
   await expect(page.getByLabel("Credit")).toHaveValue("");
 
   await point.click({ position: { x: 10, y: 10 } });

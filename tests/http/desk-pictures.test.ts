@@ -99,7 +99,7 @@ describe("a new picture", () => {
       status,
       typeof message === "string" ? message : expect.stringMatching(message),
     ]);
-    expect((await call("GET", "/pictures?search=a.").then((one) => one.json())).pictures).toEqual([]);
+    expect((await call("GET", "/pictures?search=/a.").then((one) => one.json())).pictures).toEqual([]);
   });
 
   it("a plain drawing is taken", async () => {

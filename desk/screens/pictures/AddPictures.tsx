@@ -55,7 +55,7 @@ export function AddPictures({ me, onStored }: AddPicturesProps): ReactNode {
         <div className={styles.acts} key={key}>
           <p className={styles.quiet}>What you wrote for {key} is kept here. Choose the file again.</p>
           <Button onPress={() => keep(key, undefined)} label={`Forget what was written for ${key}`}>
-            Forget it
+            Forget
           </Button>
         </div>
       ))}

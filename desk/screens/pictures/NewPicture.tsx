@@ -75,11 +75,11 @@ export function NewPicture({ chosen, words, hasFocus, onWords, onStored, onLeave
           <div className={styles.acts}>
             {tooLarge === undefined && (
               <Button look="main" type="submit" isBusy={send.isPending} label={`Store ${file.name}`}>
-                {error === null ? "Store it" : "Try again"}
+                Store
               </Button>
             )}
             <Button onPress={onLeave} label={`Leave out ${file.name}`}>
-              Leave it out
+              Leave out
             </Button>
           </div>
         </div>

@@ -53,7 +53,7 @@ interface TakeProps {
 
 function Take({ version, state, onTake }: TakeProps): ReactNode {
   return (
-    <Button label={`Take what it was ${whenWords(version)}`} onPress={() => onTake(state)}>
+    <Button label={`Take it again as it was ${whenWords(version)}`} onPress={() => onTake(state)}>
       Take it again
     </Button>
   );
