@@ -11,6 +11,7 @@ import { Account } from "./screens/account/Account.tsx";
 import { Log } from "./screens/log/Log.tsx";
 import { Records } from "./screens/records/Records.tsx";
 import { People } from "./screens/people/People.tsx";
+import { Pictures } from "./screens/pictures/Pictures.tsx";
 import { Redirects } from "./screens/redirects/Redirects.tsx";
 import { Invitation } from "./screens/sign-in/Invitation.tsx";
 import { SignIn } from "./screens/sign-in/SignIn.tsx";
@@ -46,6 +47,7 @@ const screens: readonly DrawnScreen[] = [
     act: "alerts",
     draw: (me, siteName) => <Alerts me={me} siteName={siteName} />,
   },
+  { path: "/desk/pictures", title: "Pictures", act: "pictures", draw: (me) => <Pictures me={me} /> },
   { path: "/desk/topics", title: "Hot topics", act: "topics", draw: (me) => <Topics me={me} /> },
   { path: "/desk/redirects", title: "Redirects", act: "redirects", draw: (me) => <Redirects me={me} /> },
   { path: "/desk/records", title: "Records", act: "records", draw: (me) => <Records me={me} /> },

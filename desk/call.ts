@@ -27,6 +27,13 @@ import type {
 } from "../model/desk/front-calls.ts";
 import type { AlertList, AlertReach, SentAlert } from "../model/desk/alert-calls.ts";
 import type { MadeToken, TokenList } from "../model/desk/token-calls.ts";
+import type {
+  ChangedPicture,
+  OpenPicture,
+  PictureList,
+  PictureUses,
+  PictureVersion,
+} from "../model/desk/picture-calls.ts";
 import type { RedirectList, RedirectVersion, StoredAnswer, TriedAddress } from "../model/desk/redirect-calls.ts";
 import type { OpenTopics, PublishedTopics, TopicsVersion } from "../model/desk/topic-calls.ts";
 import type { OpenRecord, RecordKindLine, RecordList, SavedRecord } from "../model/desk/record-calls.ts";
@@ -61,6 +68,11 @@ interface Answers {
   "live.posts": LivePosts;
   "live.append": PostLine;
   "live.change": PostLine;
+  "pictures.list": PictureList;
+  "pictures.open": OpenPicture;
+  "pictures.change": ChangedPicture;
+  "pictures.history": PictureVersion[];
+  "pictures.uses": PictureUses;
   "redirects.list": RedirectList;
   "redirects.try": TriedAddress;
   "redirects.add": StoredAnswer;
@@ -98,26 +110,31 @@ export class CallError extends Error {
 
 const calls = { ...openCalls, ...deskCalls };
 
+export function callAddress(name: CallName, { at = {}, query = {} }: Omit<CallInput, "body">): string {
+  const filled = calls[name].path.replaceAll(/:(\w+)/g, (_, segment: string) => encodeURIComponent(at[segment] ?? ""));
+  const search = new URLSearchParams(query).toString();
+  return `/desk/api${filled}${search === "" ? "" : `?${search}`}`;
+}
+
+export const unreached = (): CallError => new CallError("The server cannot be reached. Nothing was changed.", 0);
+
+/** What a server said that did not do it. */
+export function errorOf(answer: unknown, status: number): CallError {
+  return new CallError(messageOf(answer) ?? `The server answered ${status}.`, status, faultsIn(answer));
+}
+
 export async function call<Name extends CallName>(
   name: Name,
-  { at = {}, query = {}, body }: CallInput = {},
+  { body, ...place }: CallInput = {},
 ): Promise<AnswerOf<Name>> {
-  const { method, path } = calls[name];
-  const filled = path.replaceAll(/:(\w+)/g, (_, segment: string) => encodeURIComponent(at[segment] ?? ""));
-  const search = new URLSearchParams(query).toString();
-  const response = await fetch(`/desk/api${filled}${search === "" ? "" : `?${search}`}`, {
-    method,
+  const response = await fetch(callAddress(name, place), {
+    method: calls[name].method,
     ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new CallError("The server cannot be reached. Nothing was changed.", 0);
+    throw unreached();
   });
   const answer: unknown = await response.json().catch(() => ({}));
-  if (!response.ok)
-    throw new CallError(
-      messageOf(answer) ?? `The server answered ${response.status}.`,
-      response.status,
-      faultsIn(answer),
-    );
+  if (!response.ok) throw errorOf(answer, response.status);
   // The own server answers as the table says.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return answer as AnswerOf<Name>;

@@ -3,10 +3,11 @@
 
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { link, mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { HttpError } from "../../model/http-error.ts";
 import type { Size } from "../../model/pictures/image-sizes.ts";
+import { scriptIn } from "./drawing-scripts.ts";
 import { fileTag, type FileVersion } from "./file-tag.ts";
 import { measurePicture } from "./measure-picture.ts";
 import { sniffType, tellingBytes } from "./sniff-type.ts";
@@ -130,7 +131,12 @@ export function tooLarge(mostBytes: number): HttpError {
 async function measured(path: string, { type }: MediaKind): Promise<Size | undefined> {
   const found = sniffType(await beginningOf(path));
   if (found !== type) throw new HttpError(`is ${found ?? "of no kind that is taken"} by its content, not ${type}`, 422);
-  return type.startsWith("image/") && type !== "image/svg+xml" ? measurePicture(path) : undefined;
+  if (type === "image/svg+xml") {
+    const script = scriptIn(await readFile(path, "utf8"));
+    if (script !== undefined) throw new HttpError(`has ${script} in it`, 422);
+    return undefined;
+  }
+  return type.startsWith("image/") ? measurePicture(path) : undefined;
 }
 
 async function beginningOf(path: string): Promise<Buffer> {

@@ -21,6 +21,7 @@ import { listArchiveReads } from "./lists/read-list-archive.ts";
 import { listReads } from "./lists/read-lists.ts";
 import { completionReads } from "./search/read-completions.ts";
 import { olderReads } from "./records/read-older.ts";
+import { pictureReads } from "./records/read-pictures.ts";
 import { recordReads } from "./records/read-records.ts";
 import { redirectReads } from "./records/read-redirects.ts";
 import { redirectUses } from "./records/redirect-uses.ts";
@@ -96,6 +97,7 @@ export async function openStore({
       ...suggestionReads(database, now, vocabulary),
       ...searchReads(database, now, vocabulary),
       ...completionReads(database, now, vocabulary),
+      ...pictureReads(database),
       ...sourceReads(database),
       ...olderReads(database),
       ...redirectReads(database, now),

@@ -11,6 +11,7 @@ import type { BackupStore } from "./backup/backup-rows.ts";
 import type { ChangedBy } from "./changed-by.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { DeskStore } from "./desk/desk-store.ts";
+import type { FileUsesAsked, FileUsesFound, PicturesAsked, PicturesFound } from "./records/read-pictures.ts";
 import type { CorrectionPlace } from "./records/correction-rows.ts";
 import type { TokenStore } from "./tokens/token-store.ts";
 import type { WebhookStore } from "./webhooks/webhook-store.ts";
@@ -174,6 +175,10 @@ export interface Store {
   sources(type?: RecordType): AsyncIterable<string>;
   /** Those of these ids that there are, as they came. */
   sourcesById(type: RecordType, ids: readonly string[]): Promise<Map<string, string>>;
+  /** What is known of pictures, those that came last first. */
+  pictures(asked: PicturesAsked): Promise<PicturesFound>;
+  /** Which records have a file's address in them, looked for step by step. */
+  fileUses(asked: FileUsesAsked): Promise<FileUsesFound>;
   counts(): Promise<{ type: RecordType; records: number; published: number }[]>;
   /** The secret of this name, made when first asked for; the same for every process on this database. */
   secret(name: string): Promise<string>;

@@ -6,6 +6,7 @@ import { frontCalls } from "./front-calls.ts";
 import { recordCalls } from "./record-calls.ts";
 import { liveCalls } from "./live-calls.ts";
 import type { Act, Role } from "./roles.ts";
+import { pictureCalls } from "./picture-calls.ts";
 import { redirectCalls } from "./redirect-calls.ts";
 import { topicCalls } from "./topic-calls.ts";
 import { tokenCalls } from "./token-calls.ts";
@@ -25,9 +26,11 @@ export const openCalls = {
   "sign-in.finish": { method: "POST", path: "/sign-in/finish" },
 } as const satisfies Record<string, Call>;
 
-interface CallOfPerson extends Call {
+export interface CallOfPerson extends Call {
   /** `any`: whoever has signed in. */
   needs: Act | "any";
+  /** A file as it is, not JSON. */
+  sends?: "file";
 }
 
 export const deskCalls = {
@@ -47,6 +50,7 @@ export const deskCalls = {
   ...frontCalls,
   ...recordCalls,
   ...liveCalls,
+  ...pictureCalls,
   ...redirectCalls,
   ...topicCalls,
   ...tokenCalls,

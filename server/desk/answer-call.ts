@@ -4,7 +4,7 @@
 import type { Context } from "hono";
 import type { Session } from "../../content/store/desk/desk-sessions.ts";
 import type { DeskStore } from "../../content/store/desk/desk-store.ts";
-import { deskCalls, type DeskCallName, type OpenCallName } from "../../model/desk/calls.ts";
+import { deskCalls, type CallOfPerson, type DeskCallName, type OpenCallName } from "../../model/desk/calls.ts";
 import { may } from "../../model/desk/roles.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 import { deviceOf } from "./device-of.ts";
@@ -13,7 +13,7 @@ import { cookieIn, deskCookies, noCookie, type CookieDoor } from "./session-cook
 
 export interface Asking {
   context: Context;
-  /** What was sent; undefined for nothing, or for what is no JSON. */
+  /** What was sent; undefined for nothing, for what is no JSON, and for a file, which is not read yet. */
   input: unknown;
   device: string;
 }
@@ -75,14 +75,14 @@ async function sessionOf(context: Context, device: string, door: CallDoor): Prom
 const notOurs = refused(403, "This call is for the desk's own pages.");
 
 /** Undefined for a call that some other page makes. */
-async function readAsking(context: Context, { origin: own }: CallDoor): Promise<Asking | undefined> {
+async function readAsking(context: Context, { origin: own }: CallDoor, sends?: "file"): Promise<Asking | undefined> {
   const { method } = context.req;
   const caller = { method, site: context.req.header("sec-fetch-site"), origin: context.req.header("origin") };
   if (!isOwnPage(caller, own)) return undefined;
   return {
     context,
     device: deviceOf(context.req.header("user-agent")),
-    input: method === "GET" ? undefined : await context.req.json().catch(() => undefined),
+    input: method === "GET" || sends === "file" ? undefined : await context.req.json().catch(() => undefined),
   };
 }
 
@@ -112,13 +112,13 @@ export async function answerDeskCall(
   door: CallDoor,
   answers: DeskAnswers,
 ): Promise<Response> {
-  const asking = await readAsking(context, door);
+  const { needs, sends }: CallOfPerson = deskCalls[name];
+  const asking = await readAsking(context, door, sends);
   if (asking === undefined) return send(context, notOurs);
   const session = await sessionOf(context, asking.device, door);
   if (session === undefined) {
     return send(context, { ...refused(401, "Sign in first."), cookies: [noCookie(deskCookies.session, door)] });
   }
-  const { needs } = deskCalls[name];
   if (needs !== "any" && !may(session.person.role, needs)) {
     return send(context, refused(403, `This is not for the role ${session.person.role}.`));
   }

@@ -1,5 +1,6 @@
 // The newsroom's desk: a room of its own at /desk, there where it is switched on.
 
+import { join } from "node:path";
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import { brand } from "../../model/brand.ts";
 import type { Capability } from "../capability.ts";
@@ -14,6 +15,7 @@ import { passkeys } from "./passkeys.ts";
 import { recordAnswers } from "./record-answers.ts";
 import { publishDue } from "./publish-due.ts";
 import { peopleAnswers } from "./people-answers.ts";
+import { pictureAnswers } from "./picture-answers.ts";
 import { redirectAnswers } from "./redirect-answers.ts";
 import { backPath, deskRoutes } from "./routes.ts";
 import { signInAnswers } from "./sign-in-answers.ts";
@@ -62,6 +64,7 @@ export function deskCapability(services: SiteServices, { drawWith }: Pick<SitePa
         ...frontViews({ store, content: () => openClient(new Set()), drawWith, now }),
         ...liveAnswers({ store, parser }),
         ...recordAnswers({ store, parser }),
+        ...pictureAnswers({ store, uploadsDir: join(config.DATA_DIR, "uploads"), now }),
         ...redirectAnswers({ store, openClient, now }),
         ...topicAnswers({ store, openClient, now }),
         ...tokenAnswers({ store, now }),

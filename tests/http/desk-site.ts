@@ -15,6 +15,11 @@ export interface DeskCalls {
   store: Store;
   /** Calls of somebody of this role. */
   as(role: Role, name: string): Promise<(method: string, path: string, body?: object) => Promise<Response>>;
+  /** A file by somebody of this role. */
+  sendAs(
+    role: Role,
+    name: string,
+  ): Promise<(path: string, bytes: Buffer | string, headers: Record<string, string>) => Promise<Response>>;
   stop(): Promise<void>;
 }
 
@@ -27,17 +32,30 @@ export async function startDeskCalls(
   const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir, SITE_ORIGIN: origin }, lines);
   if (status !== 0) throw new Error(stderr);
   const store = await openStore({ dataDir: site.dataDir });
+  async function cookieOf(role: Role, name: string): Promise<string> {
+    const { id } = await store.desk.people.add({ name, role });
+    const secret = await store.desk.sessions.begin({ person: id, way: "passkey", device, lasts: day });
+    return `__Secure-desk=${secret}`;
+  }
   return {
     site,
     store,
     async as(role, name) {
-      const { id } = await store.desk.people.add({ name, role });
-      const secret = await store.desk.sessions.begin({ person: id, way: "passkey", device, lasts: day });
+      const cookie = await cookieOf(role, name);
       return (method, path, body) =>
         fetch(`${site.url}/desk/api${path}`, {
           method,
-          headers: { origin, "content-type": "application/json", cookie: `__Secure-desk=${secret}` },
+          headers: { origin, "content-type": "application/json", cookie },
           ...(method !== "GET" && { body: JSON.stringify(body ?? {}) }),
+        });
+    },
+    async sendAs(role, name) {
+      const cookie = await cookieOf(role, name);
+      return (path, bytes, headers) =>
+        fetch(`${site.url}/desk/api${path}`, {
+          method: "PUT",
+          headers: { origin, cookie, ...headers },
+          body: typeof bytes === "string" ? bytes : new Uint8Array(bytes),
         });
     },
     async stop() {

@@ -1,0 +1,83 @@
+// New pictures: dropped, pasted or chosen. What is said of one stays on this device until it is stored; the files themselves are chosen again after
+// a reload.
+
+import { useCallback, useRef, useState, type ReactNode } from "react";
+import type { Me } from "../../../model/desk/calls.ts";
+import { noWords, type PictureWords } from "../../../model/desk/picture-calls.ts";
+import { useKept } from "../../use-kept.ts";
+import { Button } from "../../ui/Button.tsx";
+import { withFiles, type ChosenFile } from "./chosen-files.ts";
+import { NewPicture } from "./NewPicture.tsx";
+import { useGivenFiles } from "./use-given-files.ts";
+import styles from "./Pictures.module.css";
+
+type KeptWords = Readonly<Record<string, PictureWords>>;
+
+interface AddPicturesProps {
+  me: Me;
+  onStored: () => Promise<void>;
+}
+
+export function AddPictures({ me, onStored }: AddPicturesProps): ReactNode {
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const [kept, setKept] = useKept<KeptWords>(me.id, "picture-words", {});
+  const latest = useRef(kept);
+  const input = useRef<HTMLInputElement>(null);
+  const keep = (key: string, words: PictureWords | undefined) => {
+    const { [key]: _, ...others } = latest.current;
+    latest.current = words === undefined ? others : { ...others, [key]: words };
+    setKept(latest.current);
+  };
+  const add = useCallback((files: Iterable<File>) => setChosen((before) => withFiles(before, files)), []);
+  const isOver = useGivenFiles(add);
+  const waiting = Object.keys(kept).filter((key) => !chosen.some((one) => one.key === key));
+  return (
+    <section className={styles.add} aria-labelledby="pictures-add">
+      <h2 id="pictures-add">Add pictures</h2>
+      <div className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}>
+        <p>Drop pictures here, paste them, or</p>
+        <Button onPress={() => input.current?.click()}>Choose files</Button>
+        <input
+          ref={input}
+          className={styles.file}
+          type="file"
+          multiple
+          accept="image/*"
+          aria-label="Files to add"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            add(target.files ?? []);
+            target.value = "";
+          }}
+        />
+      </div>
+      {waiting.map((key) => (
+        <div className={styles.acts} key={key}>
+          <p className={styles.quiet}>What you wrote for {key} is kept here. Choose the file again.</p>
+          <Button onPress={() => keep(key, undefined)} label={`Forget what was written for ${key}`}>
+            Forget
+          </Button>
+        </div>
+      ))}
+      <ul className={styles.chosen}>
+        {chosen.map((one, place) => (
+          <NewPicture
+            key={one.key}
+            chosen={one}
+            words={kept[one.key] ?? noWords}
+            hasFocus={place === 0}
+            onWords={(words) => keep(one.key, words)}
+            onStored={async () => {
+              keep(one.key, undefined);
+              await onStored();
+            }}
+            onLeave={() => {
+              keep(one.key, undefined);
+              setChosen((before) => before.filter(({ key }) => key !== one.key));
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

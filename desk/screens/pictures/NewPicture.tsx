@@ -1,0 +1,112 @@
+// A file before it is stored: how it looks, the words for it, how much of it has been sent, and why it was not taken.
+
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { PictureWords } from "../../../model/desk/picture-calls.ts";
+import { CallError } from "../../call.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { sizeFault, type ChosenFile } from "./chosen-files.ts";
+import { pictureLink } from "./picture-link.ts";
+import styles from "./Pictures.module.css";
+import { sendPicture } from "./send-picture.ts";
+import { WordFields } from "./WordFields.tsx";
+
+interface NewPictureProps {
+  chosen: ChosenFile;
+  words: PictureWords;
+  hasFocus: boolean;
+  onWords: (words: PictureWords) => void;
+  onStored: () => Promise<void>;
+  onLeave: () => void;
+}
+
+export function NewPicture({ chosen, words, hasFocus, onWords, onStored, onLeave }: NewPictureProps): ReactNode {
+  const { file } = chosen;
+  const [share, setShare] = useState(0);
+  const send = useMutation({
+    mutationFn: () => {
+      setShare(0);
+      return sendPicture(file, words, setShare);
+    },
+    onSuccess: onStored,
+  });
+  if (send.data !== undefined) {
+    return (
+      <li className={styles.stored}>
+        <Notice kind="done">
+          {file.name} is stored. <a href={pictureLink(send.data.id)}>Open it</a>
+        </Notice>
+      </li>
+    );
+  }
+  const { error } = send;
+  const faults = error instanceof CallError ? error.faults : {};
+  const tooLarge = sizeFault(file);
+  return (
+    <li>
+      <form
+        className={styles.newPicture}
+        aria-label={`Add ${file.name}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.mutate();
+        }}
+      >
+        <Preview file={file} />
+        <div className={styles.fields}>
+          <h3>{file.name}</h3>
+          {tooLarge !== undefined && (
+            <Notice kind="fault">
+              {file.name} {tooLarge}.
+            </Notice>
+          )}
+          {error !== null && faults["alt"] === undefined && <Refusal name={file.name} error={error} />}
+          {tooLarge === undefined && (
+            <WordFields
+              words={words}
+              faults={faults}
+              hasFocus={hasFocus}
+              onChange={(change) => onWords({ ...words, ...change })}
+            />
+          )}
+          {send.isPending && <progress aria-label={`Sending ${file.name}`} value={share} />}
+          <div className={styles.acts}>
+            {tooLarge === undefined && (
+              <Button look="main" type="submit" isBusy={send.isPending} label={`Store ${file.name}`}>
+                Store
+              </Button>
+            )}
+            <Button onPress={onLeave} label={`Leave out ${file.name}`}>
+              Leave out
+            </Button>
+          </div>
+        </div>
+      </form>
+    </li>
+  );
+}
+
+/** The server says what a file is or has; of anything else it says a sentence. */
+function Refusal({ name, error }: { name: string; error: Error }): ReactNode {
+  const there = error instanceof CallError ? error.faults["id"] : undefined;
+  const isSentence = /[.]$/.test(error.message);
+  return (
+    <Notice kind="fault">
+      {isSentence ? error.message : `${name} ${error.message}.`}{" "}
+      {there !== undefined && <a href={pictureLink(there)}>Open it</a>}
+    </Notice>
+  );
+}
+
+/** Shown from the device itself. */
+function Preview({ file }: { file: File }): ReactNode {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (picture.current !== null) picture.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={picture} className={styles.preview} alt="" />;
+}
