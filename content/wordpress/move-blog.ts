@@ -20,6 +20,7 @@ import { entriesIn, type BlogNames } from "./read-names.ts";
 import type { WxrItem } from "./read-wxr.ts";
 import type { NewsroomParts } from "./records-of.ts";
 import { sectionPlaces, sectionsOf } from "./sections-of.ts";
+import { tagPaths } from "./tag-paths.ts";
 
 export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[], folder: string): Move {
   const media = mediaLookup(names.attachments, blog);
@@ -33,6 +34,7 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
         blog,
         ...(await placed(blog, names, store)),
         types: names.types,
+        tagPath: tagPaths(names, blog),
         media,
         ...ownLinks(blog, media),
         block(number) {

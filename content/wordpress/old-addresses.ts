@@ -3,6 +3,7 @@
 
 import { addressOf } from "../../model/addresses/address-of.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
+import { isFixedAddress } from "../redirects/is-fixed-address.ts";
 import { numberPath, type Blog } from "./blog.ts";
 import { numberOfItem, typeOf } from "./item-kind.ts";
 import { authorWords, type BlogPerson } from "./people-of.ts";
@@ -16,7 +17,7 @@ export interface MovedAddress extends GivenRecord {
 }
 
 /** `from` is below the blog's own front. */
-function moved(blog: Blog, from: string, to: string): MovedAddress {
+export function moved(blog: Blog, from: string, to: string): MovedAddress {
   return { type: "redirect", id: blog.base + from, to, status: 301, wordpress: { blog: blog.name } };
 }
 
@@ -69,17 +70,14 @@ export function patternAddresses(blog: Blog): MovedAddress[] {
   return Object.entries(inBlog).map(([from, to]) => moved(blog, from, to));
 }
 
-/** `isTopic`: a tag of the same name has its front where the category stood. */
-export function sectionAddresses(section: BlogSection, blog: Blog, isTopic: boolean): MovedAddress[] {
-  const { term, path, oldPath } = section;
-  const old = `/category${oldPath}`;
+export function sectionAddresses({ term, path, oldPath }: BlogSection, blog: Blog): MovedAddress[] {
   const own = oldPath.slice(oldPath.lastIndexOf("/"));
   return [
     ...(term.id === "" ? [] : [moved(blog, `/?cat=${term.id}`, path)]),
-    moved(blog, `${old}/feed`, `/feeds${path}.xml`),
-    ...(isTopic && blog.base === "" ? [] : [moved(blog, old, path)]),
+    moved(blog, `/category${oldPath}/feed`, `/feeds${path}.xml`),
+    moved(blog, `/category${oldPath}`, path),
     // A child is found by its name alone too.
-    ...(oldPath === own || isTopic ? [] : [moved(blog, `/category${own}`, path)]),
+    ...(oldPath === own ? [] : [moved(blog, `/category${own}`, path)]),
   ];
 }
 
@@ -108,7 +106,8 @@ export function itemAddresses({ item, isPage, path, address: { moved: old }, blo
     ...(isPage
       ? [numberPath(blog, numberOfItem(item)), ...olderPaths(item, path)].map((from) => at(blog, from, path))
       : []),
-    ...(old === undefined ? [] : [at(blog, old, path)]),
+    // Where the site has a page of its own, that stays.
+    ...(old === undefined || isFixedAddress(old) ? [] : [at(blog, old, path)]),
   ];
 }
 
