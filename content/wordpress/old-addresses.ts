@@ -64,17 +64,24 @@ export function patternAddresses(blog: Blog): MovedAddress[] {
     "/*/trackback": `${blog.base}/*`,
     "/*/embed": `${blog.base}/*`,
     "/*/amp": `${blog.base}/*`,
+    // Of servers that could not do without it; the query goes along.
+    "/index.php": blog.base || "/",
+    "/index.php/*": `${blog.base}/*`,
     [`${uploads}*`]: `${uploadsHere(blog)}*`,
     ...(blog.base !== "" && { "": "/" }),
   };
   return Object.entries(inBlog).map(([from, to]) => moved(blog, from, to));
 }
 
+const feedKinds = ["rss2", "atom"];
+
 export function sectionAddresses({ term, path, oldPath }: BlogSection, blog: Blog): MovedAddress[] {
   const own = oldPath.slice(oldPath.lastIndexOf("/"));
+  const feed = `/feeds${path}.xml`;
+  const numbered = moved(blog, `/?cat=${term.id}`, path);
   return [
-    ...(term.id === "" ? [] : [moved(blog, `/?cat=${term.id}`, path)]),
-    moved(blog, `/category${oldPath}/feed`, `/feeds${path}.xml`),
+    ...(term.id === "" ? [] : [numbered, ...feedKinds.map((kind) => at(blog, `${numbered.id}&feed=${kind}`, feed))]),
+    moved(blog, `/category${oldPath}/feed`, feed),
     moved(blog, `/category${oldPath}`, path),
     // A child is found by its name alone too.
     ...(oldPath === own ? [] : [moved(blog, `/category${own}`, path)]),

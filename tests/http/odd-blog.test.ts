@@ -176,6 +176,10 @@ describe("an odd blog", () => {
     ["/2024/05/everything/amp/", "/2024/05/everything"],
     ["/2024/05/everything/comment-page-1/", "/2024/05/everything"],
     ["/category/harbour/page/2/", "/harbour"],
+    ["/index.php?p=1", "/2024/05/everything"],
+    ["/index.php/2024/05/everything/", "/2024/05/everything"],
+    ["/?cat=5&feed=rss2", "/feeds/harbour.xml"],
+    ["/?cat=5", "/harbour"],
   ])("%s, as WordPress writes it, is one step from %s", async (from, to) => {
     const { status, headers } = await fetch(site.url + from, { redirect: "manual" });
     expect([status, headers.get("location")]).toEqual([301, to]);
