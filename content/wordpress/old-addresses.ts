@@ -16,6 +16,11 @@ export interface MovedAddress extends GivenRecord {
   to: string;
 }
 
+/** By number, of months as `201905`. */
+export function monthAddresses(blog: Blog, months: Iterable<string>): MovedAddress[] {
+  return [...months].map((one) => moved(blog, `/?m=${one}`, `/?archive=${one.slice(0, 4)}-${one.slice(4)}`));
+}
+
 /** `from` is below the blog's own front. */
 export function moved(blog: Blog, from: string, to: string): MovedAddress {
   return { type: "redirect", id: blog.base + from, to, status: 301, wordpress: { blog: blog.name } };
@@ -65,6 +70,8 @@ export function patternAddresses(blog: Blog): MovedAddress[] {
     "/*/embed": `${blog.base}/*`,
     "/*/amp": `${blog.base}/*`,
     // Of servers that could not do without it; the query goes along.
+    "/index.php?p=:id": byNumber,
+    "/index.php?page_id=:id": byNumber,
     "/index.php": blog.base || "/",
     "/index.php/*": `${blog.base}/*`,
     [`${uploads}*`]: `${uploadsHere(blog)}*`,

@@ -180,6 +180,8 @@ describe("an odd blog", () => {
     ["/index.php/2024/05/everything/", "/2024/05/everything"],
     ["/?cat=5&feed=rss2", "/feeds/harbour.xml"],
     ["/?cat=5", "/harbour"],
+    ["/?m=202405", "/?archive=2024-05"],
+    ["/?m=20240501", "/?archive=all"],
   ])("%s, as WordPress writes it, is one step from %s", async (from, to) => {
     const { status, headers } = await fetch(site.url + from, { redirect: "manual" });
     expect([status, headers.get("location")]).toEqual([301, to]);
@@ -201,11 +203,14 @@ describe("an odd blog", () => {
     expect((await fetch(site.url + path)).status).toBe(200);
   });
 
-  it.each(["/2024/05/locked", "/2024/05/private", "/2024/05/bin"])("%s is for nobody", async (path) => {
-    const answer = await fetch(site.url + path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toMatch(/Secret words|Private words/);
-  });
+  it.each(["/2024/05/locked", "/2024/05/private", "/2024/05/bin", "/?p=13", "/?p=9", "/?page_id=999"])(
+    "%s is for nobody",
+    async (path) => {
+      const answer = await fetch(site.url + path, { redirect: "manual" });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toMatch(/Secret words|Private words/);
+    },
+  );
 
   it("leads by its breadcrumbs only where there is something", async () => {
     for (const path of ["/2024/05/everything", "/2024/05/many-pages", "/event/harvest", "/2024/05/4"]) {
