@@ -4,7 +4,7 @@
 import { spellPath } from "../model/addresses/path-spelling.ts";
 import { routeTable } from "../model/addresses/route-table.ts";
 import { withoutTrailingSlash } from "../model/addresses/trailing-slash.ts";
-import { normaliseError, notFound } from "../model/http-error.ts";
+import { HttpError, normaliseError, notFound } from "../model/http-error.ts";
 import type { SiteTypes } from "./page-object.ts";
 import { redirect, Redirect } from "./redirect.ts";
 import { runRules } from "./run-rules.ts";
@@ -26,7 +26,7 @@ export function pageFinder<S extends SiteTypes, C extends EngineContext>(
     try {
       await site.followStoredRedirect(context);
     } catch (error) {
-      if (error instanceof Redirect) throw error;
+      if (error instanceof Redirect || (error instanceof HttpError && error.statusCode === 404)) throw error;
       context.noteFailure("address");
       context.log.error("redirect fetch failed", { ...normaliseError(error) });
     }

@@ -1,6 +1,8 @@
 // From an address to its page object: what stands there (`find-page.server.ts`), then its loader. 404s and errors are decided here and nowhere
 // else, so a document and a client navigation always agree.
 
+import { spellPath } from "../model/addresses/path-spelling.ts";
+import { withoutTrailingSlash } from "../model/addresses/trailing-slash.ts";
 import { AwayError, errorForReaders, normaliseError } from "../model/http-error.ts";
 import { pageFinder } from "./find-page.server.ts";
 import { earliest } from "../model/time/earliest.ts";
@@ -36,11 +38,28 @@ export function pageMaker<S extends SiteTypes, C extends EngineContext>(site: Si
     }
   }
 
+  /** One step for readers: where nothing stands at an address without its slash, the way that leads on from there. */
+  async function beyond(withoutSlash: Redirect, context: C, isKnown: () => boolean): Promise<Redirect> {
+    const further = await raisedBy(followPatternOrContinue(context));
+    if (further === undefined) return withoutSlash;
+    try {
+      await contentOf(context);
+    } catch (error) {
+      if (error instanceof Redirect) return error;
+      if (isKnown() && errorForReaders(error).statusCode === 404) return further;
+    }
+    return withoutSlash;
+  }
+
   async function contentOrError(context: C, isKnown: () => boolean): ReturnType<typeof contentOf> {
+    const trimmed = withoutTrailingSlash(context.path);
     try {
       return await contentOf(context);
     } catch (error) {
-      if (error instanceof Redirect) throw error;
+      if (error instanceof Redirect) {
+        const isSlashAlone = trimmed !== undefined && error.by.length === 0 && error.to === spellPath(trimmed);
+        throw isSlashAlone ? await beyond(error, context, isKnown) : error;
+      }
       const { message, statusCode } = errorForReaders(error);
       if (statusCode === 404 && isKnown()) await followPatternOrContinue(context);
       if (statusCode === 404 && isKnown()) return { content: await site.loadNotFoundPage(context, message) };
@@ -85,6 +104,16 @@ export function pageMaker<S extends SiteTypes, C extends EngineContext>(site: Si
       throw error;
     }
   };
+}
+
+async function raisedBy(following: Promise<void>): Promise<Redirect | undefined> {
+  try {
+    await following;
+    return undefined;
+  } catch (error) {
+    if (error instanceof Redirect) return error;
+    throw error;
+  }
 }
 
 /** Nothing on a page is told to the second, and pages made within a minute are the same to the byte. */

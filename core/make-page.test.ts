@@ -120,6 +120,16 @@ describe("a page", () => {
     expect(await asked(path)).toMatchObject({ redirect: { to, status: 301 }, degraded: false });
   });
 
+  it.each([
+    ["where nothing is", "/notes/nothing/", "/"],
+    ["unless a page is there", "/notes/one/", "/notes/one"],
+    ["unless a page is there that knows its own address", "/notes/loud/", "/NOTES/loud"],
+    ["not where the page fails", "/notes/dry/", "/notes/dry"],
+  ])("with a slash at its end is one step away by a redirect for many, %s", async (_, path, to) => {
+    followRedirectPattern.mockImplementation(async () => redirect("/", 301));
+    expect(await asked(path)).toMatchObject({ redirect: { to, status: 301 } });
+  });
+
   it("stands where its rule says, though the route writes its fixed part otherwise", async () => {
     expect(await asked("/notes/loud")).toMatchObject({ redirect: { to: "/NOTES/loud" } });
     expect(await asked("/NOTES/loud")).toMatchObject({ page: { page: "note", path: "/NOTES/loud" } });

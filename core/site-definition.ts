@@ -42,7 +42,7 @@ export interface SiteDefinition<S extends SiteTypes, C extends EngineContext> {
   /** The first that fits wins. */
   routes: readonly (SiteRoute<S, C> & C["route"])[];
   rules: Readonly<Record<string, Rule<C>>>;
-  /** Raises a redirect where the publisher has stored one for the address. */
+  /** Raises a redirect where the publisher has stored one for the address, and a 404 where that would lead to nothing. */
   followStoredRedirect: (context: C) => Promise<void>;
   /** Raises one that the publisher has stored for many addresses, where nothing was found at this one. */
   followRedirectPattern: (context: C) => Promise<void>;

@@ -32,6 +32,7 @@ describe("a line of redirects", () => {
     ["/old,/new,200", "must be 301, 302, 307 or 308"],
     ["https://elsewhere.example/a,/new", "begins on another site"],
     ["/old?id=7,/new", "/old?id=7 /new 301"],
+    ["/x*y,/new", "has a * beside other letters: it stands for whole segments"],
     ["/old#top,/new", "begins at an address with a hash, which no browser sends"],
     ["/old,javascript:alert(1)", "must be an http, https or site address"],
     ['{"type":"section","id":"us","title":"U.S."}', "is no redirect but of the type section"],

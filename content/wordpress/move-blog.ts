@@ -13,13 +13,14 @@ import { itemMover, type MovedItem } from "./move-item.ts";
 import { kindOfItem, nameOfItem, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
 import { mediaLookup } from "./media.ts";
 import { namedRecords, typeTerms } from "./named-records.ts";
-import { patternAddresses } from "./old-addresses.ts";
+import { monthAddresses, patternAddresses } from "./old-addresses.ts";
 import { ownLinks } from "./own-links.ts";
 import { peopleOf, personFinder, personPaths } from "./people-of.ts";
 import { entriesIn, type BlogNames } from "./read-names.ts";
 import type { WxrItem } from "./read-wxr.ts";
 import type { NewsroomParts } from "./records-of.ts";
 import { sectionPlaces, sectionsOf } from "./sections-of.ts";
+import { tagPaths } from "./tag-paths.ts";
 
 export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[], folder: string): Move {
   const media = mediaLookup(names.attachments, blog);
@@ -33,6 +34,7 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
         blog,
         ...(await placed(blog, names, store)),
         types: names.types,
+        tagPath: tagPaths(names, blog),
         media,
         ...ownLinks(blog, media),
         block(number) {
@@ -43,7 +45,7 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
       };
       const claims = addressClaims({ field: "wordpress", name: blog.name, store, report });
       yield* namedRecords(parts, names, { report, store, claims });
-      yield* ledHere(patternAddresses(blog), claims);
+      yield* ledHere([...monthAddresses(blog, names.months), ...patternAddresses(blog)], claims);
       const comments = commentsFile(folder);
       yield* itemsOf(files, itemMover(parts, names, { claims, report }), { report, comments, blog });
       await comments.close(report);

@@ -4,6 +4,7 @@ import type { AddressClaims } from "../moving-in/address-claims.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { MovedRecord } from "../moving-in/run-move.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
+import { isFixedAddress } from "../redirects/is-fixed-address.ts";
 import { attachmentRecords } from "./attachment-records.ts";
 import { unnamedFilm } from "./clips.ts";
 import { decodedPath, idIn, numberPath } from "./blog.ts";
@@ -104,6 +105,10 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
         `${nameOfItem(item)} ${address.path} (${holder})`,
         `its old address, which something else here had first: it stands below /${blog.name}`,
       );
+    }
+    if (address.numbered !== undefined && address.moved !== undefined) {
+      const way = isFixedAddress(address.moved) ? `?page_id=${numberOfItem(item)} leads there` : "that leads there";
+      report.note(nameOfItem(item), `stands at ${path}, as ${address.moved} is an address of the site's own: ${way}`);
     }
     return path;
   }

@@ -1,5 +1,6 @@
 // What a blog names before its items: people, sections and tags, with the redirects of their old addresses.
 
+import { tagPrefix } from "../../model/addresses/front-path.ts";
 import { wordsOfSlug } from "../../model/addresses/slug.ts";
 import { ledHere, lookedAtOnce, type AddressClaims } from "../moving-in/address-claims.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
@@ -9,10 +10,12 @@ import type { Store } from "../store/store.ts";
 import { decodedSlug, idIn, type Blog } from "./blog.ts";
 import { personAddresses, sectionAddresses } from "./old-addresses.ts";
 import { guestAuthors, personRecord } from "./people-of.ts";
+import { plain } from "./plain.ts";
 import type { BlogNames } from "./read-names.ts";
 import type { WxrHeadTerm, WxrTerm } from "./read-wxr.ts";
-import { tagOf, type NewsroomParts } from "./records-of.ts";
+import type { NewsroomParts } from "./records-of.ts";
 import type { BlogSection } from "./sections-of.ts";
+import { tagAddresses } from "./tag-paths.ts";
 
 interface NamedParts {
   report: MoveReport;
@@ -21,7 +24,7 @@ interface NamedParts {
 }
 
 export async function* namedRecords(
-  { blog, people, sections }: NewsroomParts,
+  { blog, people, sections, tagPath }: NewsroomParts,
   names: BlogNames,
   { report, store, claims }: NamedParts,
 ): AsyncGenerator<MovedRecord> {
@@ -34,13 +37,25 @@ export async function* namedRecords(
     [...people.values()].flatMap((person) => personAddresses(person, blog)),
     claims,
   );
-  for (const [slug, section] of sections) yield* sectionRecords(slug, section, names, report);
   const categories = [...sections].filter(([slug]) => names.categories.has(slug));
+  const led = await Array.fromAsync(
+    ledHere(
+      categories.flatMap(([, section]) => sectionAddresses(section, blog)),
+      claims,
+    ),
+  );
+  const leads = new Set(led.map(({ record: { id } }) => id));
+  for (const [slug, section] of sections) {
+    const old = `${blog.base}/category${section.oldPath}`;
+    yield* sectionRecords(slug, section, { names, report, ...(leads.has(old) && { old }) });
+    if (section.record !== undefined) claims.take(section.path, { type: "section", id: section.record.id });
+  }
+  yield* tagRecords(names, { blog, tagPath }, report, store);
+  yield* led;
   yield* ledHere(
-    categories.flatMap(([slug, section]) => sectionAddresses(section, blog, names.tags.has(slug))),
+    [...names.tags.keys()].flatMap((slug) => tagAddresses(slug, tagPath(slug), blog)),
     claims,
   );
-  yield* tagRecords(names, blog, report, store);
   for (const { domain, slug, name } of names.furtherTerms) {
     // Stories name their guest authors.
     if (domain === guestAuthors) continue;
@@ -50,19 +65,25 @@ export async function* namedRecords(
   }
 }
 
+interface SectionParts {
+  names: BlogNames;
+  report: MoveReport;
+  /** Where the category stood, if that leads to the section. */
+  old?: string;
+}
+
 function* sectionRecords(
   slug: string,
-  { path, oldPath, record }: BlogSection,
-  { categories }: BlogNames,
-  report: MoveReport,
+  { path, record }: BlogSection,
+  { names: { categories }, report, old }: SectionParts,
 ): Generator<MovedRecord> {
   const isCategory = categories.has(slug);
   const of = isCategory ? "categories" : "types of posts";
   const name = `${isCategory ? "category" : "type of posts"} ${decodedSlug(slug)}`;
   report.came(of, "sections");
   if (path !== `/${decodedSlug(slug)}`) {
-    const old = isCategory ? `: /category${oldPath} leads there` : "";
-    report.note(name, `stands at ${path}, as /${decodedSlug(slug)} is the address of something else${old}`);
+    const way = old === undefined ? "" : `: ${old} leads there`;
+    report.note(name, `stands at ${path}, as /${decodedSlug(slug)} is the address of something else${way}`);
   }
   if (record !== undefined) {
     yield { record, of };
@@ -75,12 +96,19 @@ function* sectionRecords(
 /** A tag that is here already is shared: its stories are listed together. */
 async function* tagRecords(
   { tags }: BlogNames,
-  blog: Blog,
+  { blog, tagPath }: Pick<NewsroomParts, "blog" | "tagPath">,
   report: MoveReport,
   store: NamedParts["store"],
 ): AsyncGenerator<MovedRecord> {
   report.came("tags", "tags", tags.size);
-  const records = [...tags.values()].map((tag) => tagRecord(tag, blog));
+  const records = [...tags.values()].map((tag) => {
+    const [name, path] = [decodedSlug(tag.slug), tagPath(tag.slug)];
+    if (name !== path) {
+      const why = `as a category had ${tagPrefix}${name}: /tag/${name} leads there`;
+      report.note(`tag ${name}`, `stands at ${tagPrefix}${path}, ${why}`);
+    }
+    return tagRecord(tag, path, blog);
+  });
   for (let start = 0; start < records.length; start += lookedAtOnce) {
     const some = records.slice(start, start + lookedAtOnce);
     const claims = await store.claimsOn(some.map(frontOf));
@@ -95,11 +123,10 @@ async function* tagRecords(
   }
 }
 
-const frontOf = (record: GivenRecord) => `/category/${String(record["path"])}`;
+const frontOf = (record: GivenRecord) => `${tagPrefix}${String(record["path"])}`;
 
-function tagRecord({ slug, name }: WxrTerm, blog: Blog): GivenRecord {
-  const { title, path } = tagOf({ domain: "post_tag", slug, name });
-  return { type: "tag", id: idIn(blog, path), title, path };
+function tagRecord({ slug, name }: WxrTerm, path: string, blog: Blog): GivenRecord {
+  return { type: "tag", id: idIn(blog, decodedSlug(slug)), title: plain(name) || decodedSlug(slug), path };
 }
 
 /** Items of a further type stood together below its first word, and have their section there. */

@@ -3,6 +3,7 @@
 
 import { addressOf } from "../../model/addresses/address-of.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
+import { isFixedAddress } from "../redirects/is-fixed-address.ts";
 import { numberPath, type Blog } from "./blog.ts";
 import { numberOfItem, typeOf } from "./item-kind.ts";
 import { authorWords, type BlogPerson } from "./people-of.ts";
@@ -15,8 +16,13 @@ export interface MovedAddress extends GivenRecord {
   to: string;
 }
 
+/** By number, of months as `201905`. */
+export function monthAddresses(blog: Blog, months: Iterable<string>): MovedAddress[] {
+  return [...months].map((one) => moved(blog, `/?m=${one}`, `/?archive=${one.slice(0, 4)}-${one.slice(4)}`));
+}
+
 /** `from` is below the blog's own front. */
-function moved(blog: Blog, from: string, to: string): MovedAddress {
+export function moved(blog: Blog, from: string, to: string): MovedAddress {
   return { type: "redirect", id: blog.base + from, to, status: 301, wordpress: { blog: blog.name } };
 }
 
@@ -63,23 +69,29 @@ export function patternAddresses(blog: Blog): MovedAddress[] {
     "/*/trackback": `${blog.base}/*`,
     "/*/embed": `${blog.base}/*`,
     "/*/amp": `${blog.base}/*`,
+    // Of servers that could not do without it; the query goes along.
+    "/index.php?p=:id": byNumber,
+    "/index.php?page_id=:id": byNumber,
+    "/index.php": blog.base || "/",
+    "/index.php/*": `${blog.base}/*`,
     [`${uploads}*`]: `${uploadsHere(blog)}*`,
     ...(blog.base !== "" && { "": "/" }),
   };
   return Object.entries(inBlog).map(([from, to]) => moved(blog, from, to));
 }
 
-/** `isTopic`: a tag of the same name has its front where the category stood. */
-export function sectionAddresses(section: BlogSection, blog: Blog, isTopic: boolean): MovedAddress[] {
-  const { term, path, oldPath } = section;
-  const old = `/category${oldPath}`;
+const feedKinds = ["rss2", "atom"];
+
+export function sectionAddresses({ term, path, oldPath }: BlogSection, blog: Blog): MovedAddress[] {
   const own = oldPath.slice(oldPath.lastIndexOf("/"));
+  const feed = `/feeds${path}.xml`;
+  const numbered = moved(blog, `/?cat=${term.id}`, path);
   return [
-    ...(term.id === "" ? [] : [moved(blog, `/?cat=${term.id}`, path)]),
-    moved(blog, `${old}/feed`, `/feeds${path}.xml`),
-    ...(isTopic && blog.base === "" ? [] : [moved(blog, old, path)]),
+    ...(term.id === "" ? [] : [numbered, ...feedKinds.map((kind) => at(blog, `${numbered.id}&feed=${kind}`, feed))]),
+    moved(blog, `/category${oldPath}/feed`, feed),
+    moved(blog, `/category${oldPath}`, path),
     // A child is found by its name alone too.
-    ...(oldPath === own || isTopic ? [] : [moved(blog, `/category${own}`, path)]),
+    ...(oldPath === own ? [] : [moved(blog, `/category${own}`, path)]),
   ];
 }
 
@@ -108,7 +120,8 @@ export function itemAddresses({ item, isPage, path, address: { moved: old }, blo
     ...(isPage
       ? [numberPath(blog, numberOfItem(item)), ...olderPaths(item, path)].map((from) => at(blog, from, path))
       : []),
-    ...(old === undefined ? [] : [at(blog, old, path)]),
+    // Where the site has a page of its own, that stays.
+    ...(old === undefined || isFixedAddress(old) ? [] : [at(blog, old, path)]),
   ];
 }
 

@@ -11,6 +11,8 @@ export interface PostAddress {
   path: string;
   /** Where it stood, if it cannot stand there here. */
   moved?: string;
+  /** Where else it may stand, if the site has a page of its own at its name. */
+  numbered?: readonly string[];
   /** The address is the one that readers knew. */
   isOld: boolean;
 }
@@ -19,17 +21,25 @@ export function postAddress(item: WxrItem, kind: "article" | "static_page", fold
   const old = linkPath(item);
   if (old !== undefined && mayStandAt(kind, old)) return { path: old, isOld: true };
   const slug = decodedSlug(fieldOf(item, "wp:post_name")) || slugOf(plain(fieldOf(item, "title")));
-  const path = [...folder.split("/"), slug || fieldOf(item, "wp:post_id")]
+  const named = [...folder.split("/"), slug || fieldOf(item, "wp:post_id")]
     .filter(Boolean)
     .map((part) => `/${part}`)
     .join("");
-  return { path, isOld: false, ...(old !== undefined && { moved: old }) };
+  const [path = named, ...numbered] = [named, ...numberedPaths(named)].filter((one) => mayStandAt(kind, one));
+  return { path, isOld: false, ...(old !== undefined && { moved: old }), ...(path !== named && { numbered }) };
 }
 
+const mostNumbers = 9;
+
+/** As WordPress tells two of one name apart. */
+export const numberedPaths = (path: string): string[] =>
+  Array.from({ length: mostNumbers - 1 }, (_, place) => `${path}-${place + 2}`);
+
 /** Where it stands when something else is at its address already: below the name of its blog, and in the end by its number. */
-export function furtherAddresses({ path, isOld }: PostAddress, blogName: string, number: string): string[] {
+export function furtherAddresses(address: PostAddress, blogName: string, number: string): string[] {
+  const { path, isOld, numbered = [] } = address;
   const below = `/${blogName}${path}`;
-  return isOld ? [below, `${below}-${number}`] : [`${path}-${number}`, `${below}-${number}`];
+  return isOld ? [below, `${below}-${number}`] : [...numbered, `${path}-${number}`, `${below}-${number}`];
 }
 
 /** Nothing for an address by number, and for the front page. */

@@ -3,6 +3,7 @@
 import { createReadStream } from "node:fs";
 import { blogOf } from "./blog.ts";
 import { clipsNamedIn, unnamedFilm } from "./clips.ts";
+import { fieldOf } from "./item-fields.ts";
 import { isPublicType, isPublished, mayBeStory, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
 import { writersOf } from "./people-of.ts";
@@ -29,6 +30,8 @@ export interface BlogNames {
   clips: Map<string, boolean>;
   /** Where sections may want to stand, and a post or page does. */
   taken: Set<string>;
+  /** In which something was published, `201905`. */
+  months: Set<string>;
 }
 
 export function entriesIn(files: readonly string[]): AsyncIterable<WxrEntry> {
@@ -59,6 +62,7 @@ export async function readNames(files: readonly string[], types?: readonly strin
     blocks: new Map(),
     clips: new Map(),
     taken: new Set(),
+    months: new Set(),
   };
   const candidates = new Candidates(names, types !== undefined);
   for await (const entry of entriesIn(files)) {
@@ -105,7 +109,9 @@ class Candidates {
   #noteText(item: WxrItem, type: string): void {
     this.#noteTerms(item);
     if (!this.#mayComeOver(item, type)) return;
-    const { types, clips, taken, categories, unlisted } = this.#names;
+    const { types, clips, taken, categories, unlisted, months } = this.#names;
+    const [, year, month] = /^(\d{4})-(\d\d)-/.exec(fieldOf(item, "wp:post_date")) ?? [];
+    if (year !== undefined && month !== undefined && isPublished(item)) months.add(year + month);
     const path = linkPath(item);
     if (this.#areTypesGiven ? types.get(type) === type : isPublicType(item))
       types.set(type, this.#firstWord(path) ?? type);

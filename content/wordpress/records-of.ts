@@ -19,6 +19,7 @@ import type { PostParts } from "./post-parts.ts";
 import { linkPath, olderPaths, pageBreak, postAddress, type PostAddress } from "./post-address.ts";
 import type { WxrItem, WxrTerm } from "./read-wxr.ts";
 import type { BlogSection } from "./sections-of.ts";
+import type { TagPath } from "./tag-paths.ts";
 
 export interface NewsroomParts extends OwnLinks {
   blog: Blog;
@@ -26,6 +27,7 @@ export interface NewsroomParts extends OwnLinks {
   /** Of whoever a story names as its author. */
   personOf: (login: string) => BlogPerson | undefined;
   sections: ReadonlyMap<string, BlogSection>;
+  tagPath: TagPath;
   /** Types beside posts whose items are stories, with the section of each. */
   types: ReadonlyMap<string, string>;
   media: MediaLookup;
@@ -112,7 +114,7 @@ function story(item: WxrItem, path: string, shared: object, parts: NewsroomParts
     ...(dek && { dek }),
     wp__category: topicOf(section),
     ...(categories.length > 1 && { fn__sections: categories.map(topicOf) }),
-    wp__tags: item.terms.filter(({ domain }) => domain === "post_tag").map(tagOf),
+    wp__tags: item.terms.filter(({ domain }) => domain === "post_tag").map((term) => tagOf(term, parts)),
     ...(authors.length > 0 && { fn__contributors: authors }),
     ...(picture && { thumbnail: { url: media.moved(picture.url) }, ...(picture.alt && { imageAlt: picture.alt }) }),
     ...dated(item),
@@ -137,9 +139,9 @@ const topicOf = ({ title, path }: { title: string; path: string }) => {
   return { title, slug: name, path: name };
 };
 
-export const tagOf = ({ slug, name }: WxrTerm) => {
-  const path = decodedSlug(slug);
-  return { title: plain(name) || path, slug: path, path };
+const tagOf = ({ slug, name }: WxrTerm, { tagPath }: NewsroomParts) => {
+  const path = tagPath(slug);
+  return { title: plain(name) || decodedSlug(slug), slug: path, path };
 };
 
 function authorsOf(item: WxrItem, { personOf }: NewsroomParts): object[] {

@@ -4,6 +4,7 @@ import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { decodedSlug, idIn, type Blog } from "./blog.ts";
 import { plain } from "./plain.ts";
+import { numberedPaths } from "./post-address.ts";
 import type { WxrHeadTerm } from "./read-wxr.ts";
 
 export interface BlogSection {
@@ -58,8 +59,6 @@ export function sectionsOf(
   }
 }
 
-const mostNumbers = 9;
-
 interface SectionPaths {
   named: string;
   /** As WordPress tells two of one name apart. */
@@ -70,8 +69,7 @@ interface SectionPaths {
 
 function sectionPaths(slug: string, blog: Blog): SectionPaths {
   const name = decodedSlug(slug);
-  const numbered = Array.from({ length: mostNumbers - 1 }, (_, place) => `/${name}-${place + 2}`);
-  return { named: `/${name}`, numbered, below: `/${blog.name}/${name}` };
+  return { named: `/${name}`, numbered: numberedPaths(`/${name}`), below: `/${blog.name}/${name}` };
 }
 
 /** Everywhere it may come to stand. */

@@ -1,10 +1,11 @@
-// Shortcodes of WordPress, before anything reads the HTML: those with a meaning here become HTML that says the same, the rest of the known ones
-// are taken out and told. A word in brackets that is no shortcode stays as it was written.
+// Shortcodes of WordPress, before anything reads the HTML: those with a meaning here become HTML that says the same, of the others the
+// tags are taken out and told, and what stands between them stays. A word in brackets that is no shortcode stays as it was written.
 
 import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
 import { limits } from "../../model/fields/content-limits.ts";
 import { playerFor } from "./file-kinds.ts";
 import type { MediaLookup } from "./media.ts";
+import { shortcodeTags, type Attributes, type ShortcodeTag } from "./shortcode-tags.ts";
 
 export interface ShortcodeParts {
   /** The post's id, whose own pictures a gallery without ids shows. */
@@ -14,70 +15,70 @@ export interface ShortcodeParts {
   tell: (what: string) => void;
 }
 
-/** Of WordPress itself and its most used plug-ins; nothing of them is text. */
-const known =
-  "audio caption wp_caption embed gallery playlist video youtube vimeo tweet instagram googlemaps googlevideo contact-form contact-field " +
-  "contact-form-7 polldaddy poll recent_posts rev_slider slideshow soundcloud ted vc_row vc_column vc_column_text videopress wpvideo wptv archives " +
-  "blip.tv dailymotion facebook flickr gist hulu presentation scribd slideshare spotify tiktok twitter-timeline";
-
-const names = known
-  .split(" ")
-  .join("|")
-  .replaceAll(".", String.raw`\.`);
-const opening = new RegExp(String.raw`\[(${names})(?=[\s\]/=])`, "gi");
-const closing = new RegExp(String.raw`\[/(${names})\]`, "gi");
-
-type Attributes = ReadonlyMap<string, string>;
+/** Each stands between paragraphs; the others among words. */
+const layout =
+  /^(?:vc|et_pb|fusion|av|avia|nectar|mk|tdc?|tatsu)_|row|col(?:umn)?s?(?:_|$)|section|tabs?(?:_|$)|box|quote|list|spoiler|accordion/;
 
 export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
   if (!html.includes("[")) return html;
-  const closings = closingsIn(html);
+  const tags = shortcodeTags(html);
+  const closings = closingsIn(tags);
+  /** Where a link that stands for a shortcode ends. */
+  const linkEnds = new Set<number>();
+  /** A page may be made of hundreds: it tells each name once. */
+  const told = new Set<string>();
   let done = "";
   let read = 0;
-  for (const { 0: start, 1: given = "", index } of html.matchAll(opening)) {
-    const end = index < read ? undefined : endOfTag(html, index + start.length);
-    if (end === undefined) continue;
+  for (const { name, isKnown, attributes, start, end } of tags) {
+    if (start < read) continue;
     // A few letters can show all pictures of a post; what has become larger than a record is refused as it stands.
     if (done.length > limits.recordBytes) break;
-    const name = given.toLowerCase();
-    const attributes = html.slice(index + start.length, end - 1).replace(/\/$/, "");
+    done += html.slice(read, start);
+    read = end;
+    if (attributes === undefined) {
+      done += linkEnds.has(start) ? "</a>" : passageEnd(name, isKnown);
+      continue;
+    }
     const close = nextAfter(closings.get(name) ?? [], end);
-    const inner = close === undefined ? "" : html.slice(end, close);
-    done += html.slice(read, index) + replaced(name, attributesIn(attributes), inner, parts);
-    read = close === undefined ? end : close + `[/${name}]`.length;
+    if (isKnown) {
+      done += replaced(name, attributes, close === undefined ? "" : html.slice(end, close.start), parts);
+      read = close?.end ?? end;
+    } else {
+      if (!told.has(name)) parts.tell(`the shortcode [${name}]`);
+      told.add(name);
+      done += passageBegin(name, attributes, close);
+      if (close !== undefined && linkOf(attributes) !== undefined) linkEnds.add(close.start);
+    }
   }
   return done + html.slice(read);
 }
 
+/** What stands inside is text, and may hold others. */
+function passageBegin(name: string, given: Attributes, close: ShortcodeTag | undefined): string {
+  const link = linkOf(given);
+  if (link === undefined) return layout.test(name) ? "\n\n" : "";
+  const words = given.get("button_text") ?? given.get("title") ?? given.get("text") ?? link;
+  const begin = `<a href="${escapeAttribute(link)}">`;
+  return close === undefined ? `${begin}${escapeText(words)}</a>` : begin;
+}
+
+const passageEnd = (name: string, isKnown: boolean) => (!isKnown && layout.test(name) ? "\n\n" : "");
+
+/** Only what readers may follow. */
+function linkOf(given: Attributes): string | undefined {
+  const link = given.get("url") ?? given.get("href") ?? given.get("button_url") ?? given.get("link") ?? "";
+  return /^(?:https?:\/\/|\/(?!\/)|mailto:)/i.test(link) ? link : undefined;
+}
+
 /** Where the closings of each name stand, the last one first. */
-function closingsIn(html: string): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const { 1: given = "", index } of html.matchAll(closing)) {
-    const name = given.toLowerCase();
-    const places = found.get(name) ?? [];
-    places.push(index);
-    found.set(name, places);
-  }
-  for (const places of found.values()) places.reverse();
-  return found;
+function closingsIn(tags: readonly ShortcodeTag[]): Map<string, ShortcodeTag[]> {
+  return Map.groupBy(tags.filter(({ attributes }) => attributes === undefined).toReversed(), ({ name }) => name);
 }
 
 /** Forgets those that have been passed. */
-function nextAfter(places: number[], from: number): number | undefined {
-  while ((places.at(-1) ?? from) < from) places.pop();
+function nextAfter(places: ShortcodeTag[], from: number): ShortcodeTag | undefined {
+  while ((places.at(-1)?.start ?? from) < from) places.pop();
   return places.at(-1);
-}
-
-/** Behind the bracket that ends a shortcode; brackets in quotes are text, and one that opens outside of them begins another. */
-function endOfTag(html: string, from: number): number | undefined {
-  for (let at = from; at < html.length; at += 1) {
-    const character = html[at];
-    if (character === "]") return at + 1;
-    if (character === "[") return undefined;
-    if (character === '"' || character === "'") at = html.indexOf(character, at + 1);
-    if (at === -1) return undefined;
-  }
-  return undefined;
 }
 
 function replaced(name: string, given: Attributes, inner: string, parts: ShortcodeParts): string {
@@ -112,9 +113,9 @@ function replaced(name: string, given: Attributes, inner: string, parts: Shortco
     case "videopress":
       return embedded(`https://videopress.com/v/${given.get("0") ?? ""}`);
     default:
+      // What stands inside is nothing that readers saw.
       parts.tell(`the shortcode [${name}]`);
-      // What stands inside is text in a layout, and nothing in a form.
-      return name.startsWith("vc_") ? `\n\n${inner}\n\n` : "";
+      return "";
   }
 }
 
@@ -194,17 +195,4 @@ function gallery(given: Attributes, { post, media }: ShortcodeParts): string {
     })
     .join("");
   return pictures === "" ? "" : `<figure class="wp-block-gallery">${pictures}</figure>`;
-}
-
-/** `a="1" b='2' c=3 url`; what has no name has its number. */
-function attributesIn(text: string): Attributes {
-  const found = new Map<string, string>();
-  let unnamed = 0;
-  for (const [, name, double, single, bare, alone] of text.matchAll(
-    /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|(\S+)/g,
-  )) {
-    if (name !== undefined) found.set(name.toLowerCase(), double ?? single ?? bare ?? "");
-    else if (alone !== undefined) found.set(String(unnamed++), alone.replace(/^=/, "").replaceAll(/^"|"$/g, ""));
-  }
-  return found;
 }

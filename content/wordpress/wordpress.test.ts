@@ -1,7 +1,7 @@
 // What becomes of a WordPress export: its items, its authors and its categories.
 
 import { describe, expect, it } from "vitest";
-import { blogOf } from "./blog.ts";
+import { decodedSlug, blogOf } from "./blog.ts";
 import { attachmentOf, mediaLookup, type Attachment } from "./media.ts";
 import { ownLinks } from "./own-links.ts";
 import { authorWords, peopleOf, personFinder, personRecord } from "./people-of.ts";
@@ -64,6 +64,7 @@ describe("an export", () => {
     people: peopleOf([author], blog, () => false),
     personOf: personFinder(peopleOf([author], blog, () => false)),
     types: new Map<string, string>(),
+    tagPath: decodedSlug,
     block: () => undefined,
     sections: sectionsOf(new Map([["coast", coast]]), blog, () => "nothing"),
     media,

@@ -11,6 +11,7 @@ import {
   sortedPatterns,
   type RedirectPlace,
 } from "../../content/redirects/redirect-address.ts";
+import { HttpError } from "../../model/http-error.ts";
 import { carryQuery } from "../../model/addresses/carry-query.ts";
 import { followRedirectPattern, followStoredRedirect } from "./stored-redirect.ts";
 
@@ -38,6 +39,7 @@ async function followed(address: string, moved: Parameters<typeof at>[0]): Promi
     return "nothing";
   } catch (error) {
     if (error instanceof Redirect) return `${carryQuery(error.to, search, error.used)} ${error.status}`;
+    if (error instanceof HttpError) return String(error.statusCode);
     throw error;
   }
 }
@@ -88,7 +90,9 @@ it.each([
   ["by way of one alone", "/a/b", { "/a/*": ["/c/*"], "/c/b": ["/d"] }, "/d 301"],
   ["after one alone", "/a", { "/a": ["/b/c"], "/b/*": ["/d/*", 302] }, "/d/c 302"],
   ["in circles", "/a/x", { "/a/*": ["/b/*"], "/b/*": ["/a/*"] }, "nothing"],
-  ["for a query", "/?p=12", { "/?p=:id": ["/wp/:id"] }, "/wp/12 301"],
+  ["for a query", "/?p=12", { "/?p=:id": ["/?archive=:id"] }, "/?archive=12 301"],
+  ["for a query, elsewhere", "/?p=12", { "/?p=:id": ["https://old.example/:id"] }, "https://old.example/12 301"],
+  ["for a query, where nothing has the number", "/?p=12", { "/?p=:id": ["/wp/:id"] }, "404"],
   ["for a query, a single one first", "/?p=12", { "/?p=:id": ["/wp/:id"], "/?p=12": ["/a"] }, "/a 301"],
   ["for a query that is no number", "/?p=x", { "/?p=:id": ["/wp/:id"] }, "nothing"],
 ] as [string, string, Parameters<typeof at>[0], string][])(

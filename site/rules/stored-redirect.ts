@@ -1,12 +1,17 @@
 // Addresses the publisher has moved. A chain of redirects is one step for the reader; one that leads back answers nothing rather than a loop.
 // What stands for many addresses holds only where nothing else is.
 
+import { carriedSection, carriedTag } from "../../content/carried-fronts.ts";
 import type { ContentClient } from "../../content/client.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import { findByPattern, findRedirect, type FoundRedirect } from "../../content/redirects/find-redirect.ts";
+import { fromPlace, isPatternPlace } from "../../content/redirects/redirect-address.ts";
 import { placeOf, walkRedirects } from "../../content/redirects/walk-redirects.ts";
+import { standsAt } from "../../content/stands-at.ts";
 import { Redirect, type RedirectStatus } from "../../core/redirect.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
+import { notFound } from "../../model/http-error.ts";
+import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
 
 type Asked = Pick<PageContext, "path" | "search" | "content" | "now">;
@@ -21,16 +26,28 @@ export async function followRedirectPattern(asked: Asked): Promise<void> {
 }
 
 async function follow({ content, now, ...request }: Asked, first: FoundRedirect | undefined): Promise<void> {
-  const { steps, isEndless } = await walkRedirects(request, first, content, now);
+  const { steps, end, isEndless } = await walkRedirects(request, first, content, now);
   const followed = steps.map(({ found }) => found);
   const last = followed.at(-1);
   if (last === undefined || isEndless) return;
+  // `?p=7` of what is gone, or not out yet, has not moved for good.
+  if (end !== undefined && isNumberAlone(last) && !(await isPage(end.path, content, now))) {
+    throw notFound(messages.pageNotFound);
+  }
   throw new Redirect(
     await homeOf(last.to, content, now),
     statusOf(followed.map(({ status }) => status)),
     followed.flatMap(({ used }) => used),
     followed.map(({ id }) => id),
   );
+}
+
+/** Found by a query that stands for any number. */
+const isNumberAlone = ({ id, used }: FoundRedirect) => used.length > 0 && isPatternPlace(fromPlace(id));
+
+async function isPage(path: string, content: ContentClient, now: number): Promise<boolean> {
+  if (await standsAt(content, path, now)) return true;
+  return ((await carriedTag(content, path)) ?? (await carriedSection(content, path))) !== undefined;
 }
 
 /** Where a story has moved since, that is its address: readers get one step. */

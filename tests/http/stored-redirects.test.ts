@@ -70,6 +70,11 @@ describe("stored redirects", () => {
     );
     expect(await locationAt("/2019/one")).toEqual([301, "/politics/one"]);
     expect(await locationAt("/politics/one")).toEqual([200, null]);
+    // A slash at the end is no further step, and takes nothing from a page.
+    expect(await locationAt("/2019/one/")).toEqual([301, "/politics/one"]);
+    expect(await locationAt("/2018/05/?x=1")).toEqual([302, "/politics/one?in=2018-05&x=1"]);
+    expect(await locationAt("/politics/one/")).toEqual([301, "/politics/one"]);
+    expect(await locationAt("/news/05/")).toEqual([301, "/news/05"]);
     expect(await locationAt("/2019/05/caf%C3%A9?x=1")).toEqual([
       301,
       "https://archive.example/:8080/05/caf%C3%A9?from=05%2Fcaf%C3%A9&x=1",

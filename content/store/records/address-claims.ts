@@ -21,7 +21,7 @@ export function addressClaims({ read, spelling }: Database) {
       .innerJoin("records", "records.key", "addresses.key")
       .select(["addresses.place", "addresses.type", "addresses.path", "addresses.alias", "records.id"])
       .where(sql<boolean>`addresses.place in (${spelling.textsIn(parameter("places"))})`)
-      .where(({ eb, or }) => or([eb("records.type", "!=", "static_page"), eb("records.at", "!=", atOfStarters)]))
+      .where((row) => row.or([row("records.type", "!=", "static_page"), row("records.at", "!=", atOfStarters)]))
       .orderBy("records.id"),
   );
 

@@ -38,7 +38,9 @@ export const oddBlog = `\uFEFF\n\n${writtenBlog({
     category(1, "about", "About us") +
     category(2, "video", "Films") +
     category(3, "%d0%bf%d0%be%d1%80%d1%82", "Порт") +
-    tag(4, "2024", "2024"),
+    category(5, "harbour", "Harbour") +
+    tag(4, "2024", "2024") +
+    tag(6, "harbour", "In harbours"),
   items: [
     {
       id: 1,
@@ -107,6 +109,15 @@ export const oddBlog = `\uFEFF\n\n${writtenBlog({
       type: "flamingo_inbound",
       link: `${oddAddress}/?p=16`,
       html: "<p>Not for readers.</p>",
+    },
+    { id: 18, title: "Our films", type: "page", link: "/video/", name: "video", html: "<p>Films of ours.</p>" },
+    { id: 19, title: "Settings", type: "page", link: "/settings/", name: "settings", html: "<p>How we set type.</p>" },
+    {
+      id: 31,
+      title: "In harbour",
+      link: "/2024/05/in-harbour/",
+      html: "[vc_row][vc_column]Words in a column[/vc_column][/vc_row]",
+      more: filed("category", "harbour") + filed("post_tag", "harbour", "In harbours"),
     },
     { id: 17, title: "About", type: "page", link: "/about/", html: "<p>Who we are.</p>" },
     {

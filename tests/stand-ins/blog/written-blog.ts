@@ -55,6 +55,6 @@ function written(item: WrittenItem, address: string): string {
   return (
     `<item>${element("title", title)}${element("link", whole)}${element("dc:creator", creator)}${element("content:encoded", html)}` +
     `${element("wp:post_id", id)}${element("wp:post_name", name)}${element("wp:status", status)}${element("wp:post_type", type)}` +
-    `<wp:post_date_gmt>2024-05-01 10:00:00</wp:post_date_gmt>${more}</item>`
+    `<wp:post_date>2024-05-01 10:00:00</wp:post_date><wp:post_date_gmt>2024-05-01 10:00:00</wp:post_date_gmt>${more}</item>`
   );
 }
