@@ -92,8 +92,7 @@ export function pictureAnswers({ store, uploadsDir, now }: PictureParts): Answer
         path,
         chunks: req.raw.body ?? nothing(),
         words: words.data,
-        // What is there without being known of came by another way.
-        conditions: { ifNoneMatch: "*" },
+        // A file of this name without a record is the same one, from a call that did not come to its end: names have a mark of the bytes.
         by: byPerson(asking),
       });
       await noted(asking, "added-picture", `media/${id}`, { bytes, ...words.data });
