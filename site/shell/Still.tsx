@@ -13,8 +13,11 @@ const mostVersions = 100;
 
 const cached = new Map<string, Map<string, SafeText>>();
 
-/** Empty when the document the reader arrived with did not have this part. */
-function markup({ id, version = "", part }: StillProps): SafeText {
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const nothing = "" as SafeText;
+
+/** Undefined when the document the reader arrived with did not have this part; empty where a publisher has nothing to say there. */
+function markup({ id, version = "", part }: StillProps): SafeText | undefined {
   const versions = cached.get(id) ?? new Map<string, SafeText>();
   // In the browser there is the one that the document has.
   const name = draw === undefined ? "" : version;
@@ -22,9 +25,9 @@ function markup({ id, version = "", part }: StillProps): SafeText {
   if (known !== undefined) return known;
   // React's own output, here or in the document the server sent: as safe as the elements it was drawn from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const html = (draw === undefined ? (document.getElementById(id)?.innerHTML ?? "") : draw(part)) as SafeText;
+  const html = (draw === undefined ? document.getElementById(id)?.innerHTML : draw(part)) as SafeText | undefined;
   if (versions.size >= mostVersions) versions.clear();
-  if (html !== "") cached.set(id, versions.set(name, html));
+  if (html !== undefined) cached.set(id, versions.set(name, html));
   return html;
 }
 
@@ -46,7 +49,7 @@ export function Still(props: StillProps): ReactNode {
   const { id } = props;
   const html = markup(props);
   useEffect(() => {
-    if (html === "") loadWhole();
+    if (html === undefined) loadWhole();
   }, [html]);
-  return <SafeHtml className={styles.still} id={id} html={html} />;
+  return <SafeHtml className={styles.still} id={id} html={html ?? nothing} />;
 }
