@@ -148,6 +148,10 @@ function faultsIn(answer: unknown): Record<string, string> {
   return Object.fromEntries(told);
 }
 
+/** The connection is gone, the server starts anew, or whoever sits here must sign in again: the same call may be made later. */
+export const isPassing = (error: Error) =>
+  error instanceof CallError && (error.status === 0 || error.status === 401 || error.status >= 500);
+
 function messageOf(answer: unknown): string | undefined {
   if (typeof answer !== "object" || answer === null || !("message" in answer)) return undefined;
   return typeof answer.message === "string" ? answer.message : undefined;

@@ -12,8 +12,15 @@ import { param, refused, refusedFields, type AnswersOf, type AskingPerson, type 
 import { byPerson, noteIn } from "./note-act.ts";
 import { recordFields } from "./record-fields.ts";
 
-/** These have screens of their own. */
-const elsewhere: ReadonlySet<RecordType> = new Set(["hot_topics", "layout", "live_event", "redirect"]);
+/** These have screens of their own, with rules of their own: an alert may need a second person's yes. */
+const elsewhere: ReadonlySet<RecordType> = new Set([
+  "alert",
+  "hot_topics",
+  "layout",
+  "live_event",
+  "media",
+  "redirect",
+]);
 const mostListed = 50;
 const mostLookedAt = 5000;
 

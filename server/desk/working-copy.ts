@@ -21,10 +21,13 @@ export function readyRecord(standing: Component, { front }: Pick<Draft, "front">
   return { refused: "refused" in parsed ? parsed.refused.reasons.map(reasonText) : ["it would be removed"] };
 }
 
-/** The one that people work on, or a new one of what stands. */
+/** The one that people work on, or a new one of what stands. One that nobody has done anything to follows what stands. */
 export async function openDraft(store: Store, id: string, standing: StandingRecord): Promise<Draft> {
   const known = await store.desk.drafts.open(id);
-  return known ?? store.desk.drafts.begin(id, standing.source, standing.version, frontOf(JSON.parse(standing.source)));
+  const isLeftBehind = known?.steps === 0 && known.baseVersion !== standing.version;
+  const isEnded = isLeftBehind && (await store.desk.drafts.end(id, 0));
+  if (known !== undefined && !isEnded) return known;
+  return store.desk.drafts.begin(id, standing.source, standing.version, frontOf(JSON.parse(standing.source)));
 }
 
 export type Published =

@@ -131,6 +131,16 @@ describe("a working copy", () => {
     });
   });
 
+  it("follows what stands as long as nobody has done anything to it", async () => {
+    await put();
+    const ann = await person("Ann");
+    await ann("GET", `/${front}`);
+    await importBeside({ DATA_DIR: site.dataDir }, [{ ...layout, main: [list("Third", 3)] }]);
+    const { body: opened } = await ann("GET", `/${front}`);
+    expect(opened).toMatchObject({ steps: 0, isBehind: false });
+    expect(opened.front.main).toMatchObject([{ component: { props: { title: "Third" } } }]);
+  });
+
   it("hides a module, takes a step back, and is thrown away", async () => {
     await put();
     const ann = await person("Ann");

@@ -27,8 +27,11 @@ const save = async (path: string, record: object, over: string | null) => {
 it("kinds with a screen of their own are left out, and so are their records", async () => {
   const kinds: { type: string }[] = await ask("/records");
   expect(kinds.map(({ type }) => type)).toEqual(expect.arrayContaining(["person", "show", "static_page", "election"]));
-  expect(kinds.map(({ type }) => type)).not.toContain("layout");
-  expect((await call("GET", "/records/layout/home")).status).toBe(404);
+  for (const type of ["alert", "hot_topics", "layout", "live_event", "media", "redirect"]) {
+    expect(kinds.map((kind) => kind.type)).not.toContain(type);
+    expect((await call("GET", `/records/${type}/home`)).status).toBe(404);
+    expect((await save(`/records/${type}/home`, { text: "Out" }, null)).status).toBe(404);
+  }
   expect((await call("GET", "/records/nonsense")).status).toBe(404);
 });
 

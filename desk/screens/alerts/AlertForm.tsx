@@ -11,7 +11,7 @@ import { Choice, Choices, Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
 import { useKept } from "../../use-kept.ts";
-import { FindStory } from "../fronts/FindStory.tsx";
+import { FindStory } from "../../ui/FindStory.tsx";
 import { alertOf, draftFaults, emptyDraft, isDead, type AlertDraft } from "./alert-draft.ts";
 import { AlertPreview } from "./AlertPreview.tsx";
 import { addressWords, devicesWords, lengthWords, reachWords } from "./alert-words.ts";

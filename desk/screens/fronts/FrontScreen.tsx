@@ -41,6 +41,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
   };
   const found = selected === undefined ? undefined : findModule(front, selected);
   const warnings = drawn?.warnings ?? [];
+  const differences = frontDifference(open.base, front);
   const panels: Readonly<Record<Side, ReactNode>> = {
     modules:
       found === undefined ? (
@@ -57,7 +58,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
         />
       ),
     add: <AddModule front={front} after={selected} take={take} onAdded={select} />,
-    changes: <Changes differences={frontDifference(open.base, front)} onSelect={select} />,
+    changes: <Changes differences={differences} onSelect={select} />,
     history: <History id={id} onRestored={work.refresh} />,
     publish: (
       <Publish
@@ -65,7 +66,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
         open={open}
         isSaved={work.isSaved}
         warnings={warnings}
-        differences={frontDifference(open.base, front)}
+        differences={differences}
         front={front}
         onSelect={select}
         onDone={work.refresh}

@@ -108,7 +108,7 @@ function Handle({ box, scale, is, title, isSelected, onPress }: HandleProps): Re
     const stopDragging = draggable({ element: own, getInitialData: () => data });
     const stopDropping = dropTargetForElements({
       element: own,
-      canDrop: ({ source }) => (source.data["url"] === undefined) === (url === undefined) || url === undefined,
+      canDrop: ({ source }) => source.data["url"] !== undefined || url === undefined,
       getData: ({ input }) => {
         const { top, height } = own.getBoundingClientRect();
         return { ...data, edge: input.clientY < top + height / 2 ? "before" : "after" };

@@ -5,7 +5,7 @@ import type { FrontWarning, ModuleOnPage, ShownStory } from "../../../model/desk
 import type { FrontChange } from "../../../model/desk/front-changes.ts";
 import { storiesOf, type FrontModule, type PinnedStory } from "../../../model/desk/front.ts";
 import { Button } from "../../ui/Button.tsx";
-import { FindStory } from "./FindStory.tsx";
+import { FindStory } from "../../ui/FindStory.tsx";
 import styles from "./Fronts.module.css";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { stepStory } from "./places.ts";

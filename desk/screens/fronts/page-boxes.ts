@@ -29,8 +29,7 @@ function partsOf(page: Document): Map<string, Part[]> {
   const comments = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_COMMENT);
   const begun: Comment[] = [];
   for (let node = comments.nextNode(); node !== null; node = comments.nextNode()) {
-    if (!(node.nodeType === Node.COMMENT_NODE)) continue;
-    // Of the frame's own realm, so that instanceof would not know it.
+    // The walker gives no others; of the frame's own realm, so that instanceof would not know it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const comment = node as Comment;
     if (comment.data.startsWith(beginMark)) begun.push(comment);

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { applyChange, type FrontChange } from "../../../model/desk/front-changes.ts";
 import type { OpenFront } from "../../../model/desk/front-calls.ts";
 import type { Front } from "../../../model/desk/front.ts";
-import { call, CallError } from "../../call.ts";
+import { call, isPassing } from "../../call.ts";
 import { deviceBox } from "../../device-store.ts";
 
 interface Outgoing {
@@ -28,10 +28,6 @@ export interface FrontWork {
 }
 
 const pollEvery = 2_000;
-
-/** The connection is gone, the server starts anew, or whoever sits here must sign in again. */
-const isPassing = (error: Error) =>
-  error instanceof CallError && (error.status === 0 || error.status === 401 || error.status >= 500);
 
 export function useFront(person: string, id: string): FrontWork {
   const client = useQueryClient();

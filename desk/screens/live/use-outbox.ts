@@ -3,7 +3,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { call, CallError } from "../../call.ts";
+import { call, isPassing } from "../../call.ts";
 import { deviceBox } from "../../device-store.ts";
 import { postOf, type Draft } from "./draft.ts";
 
@@ -12,10 +12,6 @@ export interface Outgoing {
   /** Why the server refused it. */
   fault?: string;
 }
-
-/** The connection is gone, the server starts anew, or whoever sits here must sign in again. */
-const isPassing = (error: Error) =>
-  error instanceof CallError && (error.status === 0 || error.status === 401 || error.status >= 500);
 
 export function useOutbox(person: string, event: string) {
   const client = useQueryClient();

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState, type ReactNode } from "react";
-import { call } from "../../call.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { timeWords } from "../../ui/time-words.ts";
-import styles from "./Fronts.module.css";
+import { call } from "../call.ts";
+import { Button } from "./Button.tsx";
+import { Field } from "./Field.tsx";
+import { timeWords } from "./time-words.ts";
+import styles from "./FindStory.module.css";
 
 interface FindStoryProps {
   label: string;
