@@ -29,10 +29,14 @@ interface CanvasProps {
 /** Milliseconds. */
 const lookEvery = 30;
 
-/** Its text and its styles are there. */
+/** Its text, its styles and its fonts are there. Nothing asks for a font before it is laid out, and then it is laid out twice. */
 function isStanding(page: Document): boolean {
+  if (page.URL === "about:blank") return false;
   const sheets = page.querySelectorAll("link[rel=stylesheet]").length;
-  return page.URL !== "about:blank" && page.readyState !== "loading" && page.styleSheets.length >= sheets;
+  const fonts = [...page.fonts];
+  for (const font of fonts) if (font.status === "unloaded") void font.load().catch(() => undefined);
+  const isComing = fonts.some(({ status }) => status === "loading");
+  return page.readyState !== "loading" && page.styleSheets.length >= sheets && !isComing;
 }
 
 const noBoxes: Boxes = { modules: new Map(), stories: new Map(), height: 900 };
@@ -84,14 +88,19 @@ export function Canvas({ id, state, front, modules, look, selected, onSelect, ta
       const drawn = coming.current?.contentDocument;
       if (drawn === undefined || drawn === null || !isStanding(drawn)) return;
       clearInterval(timer);
+      drawn.documentElement.setAttribute("data-theme", look.theme);
       setReady({ state, page: drawn });
     }, lookEvery);
     return () => clearInterval(timer);
-  }, [state]);
+  }, [state, look.theme]);
 
   // The one that is shown until the newest is there.
   const shown = ready?.state ?? state;
   const frames = shown === state ? [state] : [shown, state];
+  const frameLook = (one: string) => {
+    if (ready === undefined) return styles.first;
+    return one === shown ? styles.frame : styles.coming;
+  };
   return (
     <div ref={place} className={styles.canvas}>
       {/* oxlint-disable-next-line react/forbid-dom-props */}
@@ -100,7 +109,7 @@ export function Canvas({ id, state, front, modules, look, selected, onSelect, ta
           <iframe
             key={one}
             ref={one === state ? coming : undefined}
-            className={one === shown ? styles.frame : styles.coming}
+            className={frameLook(one)}
             title={one === shown ? "The front as readers will see it" : "The page as it will be"}
             src={`/desk/api/fronts/${encodeURIComponent(id)}/page?state=${encodeURIComponent(one)}`}
             sandbox="allow-same-origin"
