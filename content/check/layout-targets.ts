@@ -28,21 +28,20 @@ export interface Target {
 const ownNames: readonly string[] = ["all", "coverage", "shows", "topics"];
 
 export function layoutTargets(layout: Layout): Target[] {
-  const element = layout.elementId;
   return [
-    ...(element === undefined ? [] : [{ is: "element" as const, name: element, at: "elementId" }]),
+    ...named("element", layout.elementId).map((target) => ({ ...target, at: "elementId" })),
     ...regionNames.flatMap((region) =>
       layout[region].flatMap((block, place) =>
-        targetsOf(block).map((named) => ({ ...named, at: `${region}.${place} (${block.kind})` })),
+        targetsOf(block).map((target) => ({ ...target, at: `${region}.${place} (${block.kind})` })),
       ),
     ),
-  ].filter(({ name }) => !ownNames.includes(name));
+  ];
 }
 
 type Named = Omit<Target, "at">;
 
 const named = (is: TargetKind, ...names: readonly (string | undefined)[]): Named[] =>
-  names.flatMap((name) => (name === undefined ? [] : [{ is, name }]));
+  names.flatMap((name) => (name === undefined || ownNames.includes(name) ? [] : [{ is, name }]));
 
 interface Criteria {
   section?: string;

@@ -25,7 +25,10 @@ import { signInProvider } from "./sign-in-provider.ts";
 
 const hour = 3_600_000;
 
-export function deskCapability(services: SiteServices, { drawWith }: Pick<SitePages, "drawWith">): Capability {
+export function deskCapability(
+  services: SiteServices,
+  { drawWith, isDeadLink }: Pick<SitePages, "drawWith" | "isDeadLink">,
+): Capability {
   const { config, store, origin, files, parseWorker, limits, log, openClient, now } = services;
   if (config.DESK === "off" || files.desk === undefined) return {};
   const { desk } = store;
@@ -61,7 +64,7 @@ export function deskCapability(services: SiteServices, { drawWith }: Pick<SitePa
         ...peopleAnswers({ desk, passkeys: keys, origin, secure }),
         ...alertAnswers({ store, openClient, needsYes: config.DESK_ALERT_APPROVAL === "on", now }),
         ...frontAnswers({ store }),
-        ...frontViews({ store, content: () => openClient(new Set()), drawWith, now }),
+        ...frontViews({ store, content: () => openClient(new Set()), drawWith, isDeadLink, now }),
         ...liveAnswers({ store, parser }),
         ...recordAnswers({ store, parser }),
         ...pictureAnswers({ store, uploadsDir: join(config.DATA_DIR, "uploads"), now }),

@@ -18,6 +18,7 @@ import { instantOf } from "../../model/time/instant.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { frontDrawing, type FrontOnPage } from "./front-page.ts";
+import { moduleLinks } from "./module-links.ts";
 import { frontWarnings, type PinState } from "./front-warnings.ts";
 import { nameOfFront, openDraft } from "./working-copy.ts";
 
@@ -25,6 +26,7 @@ interface FrontViewParts {
   store: Store;
   content: () => ContentClient;
   drawWith: DrawPageWith;
+  isDeadLink: (path: string) => Promise<boolean>;
   now: () => number;
 }
 
@@ -34,7 +36,7 @@ const noFront = refused(404, "There is no such front.");
 const noPage = refused(404, "No page of the site shows this front.");
 const mostFound = 20;
 
-export function frontViews({ store, content, drawWith, now }: FrontViewParts): FrontViews {
+export function frontViews({ store, content, drawWith, isDeadLink, now }: FrontViewParts): FrontViews {
   const drawFront = frontDrawing({ content, drawWith });
 
   async function seen(
@@ -54,7 +56,7 @@ export function frontViews({ store, content, drawWith, now }: FrontViewParts): F
     "fronts.page": (asking) => seen(asking, ({ html, policy }) => ({ page: { html, policy } })),
 
     "fronts.modules": (asking) =>
-      seen(asking, async ({ address, layout, blocks }, steps) => {
+      seen(asking, async ({ address, layout, blocks, html }, steps) => {
         const asked = regionNames.flatMap((region) => layout[region]);
         const body: DrawnFront = {
           steps,
@@ -62,6 +64,8 @@ export function frontViews({ store, content, drawWith, now }: FrontViewParts): F
           modules: modulesOf(blocks),
           warnings: await frontWarnings(asked, blocks.filter(isMarked), {
             now: now(),
+            links: moduleLinks(html),
+            isDead: isDeadLink,
             stateOf: (pin) => pinState(content(), pin, now()),
             exists: (target) => targetExists(store, layout.subtype, { ...target, at: "" }),
           }),

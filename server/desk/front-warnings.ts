@@ -4,7 +4,7 @@
 import { targetsOf } from "../../content/check/layout-targets.ts";
 import type { Block } from "../../content/blocks/schemas.ts";
 import { isListBlock } from "../../content/layouts/list-blocks.ts";
-import { isExternal } from "../../model/addresses/site-path.ts";
+import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import type { FrontWarning } from "../../model/desk/front-calls.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
 import type { FixedArticle } from "../../model/stories/search-criteria.server.ts";
@@ -21,6 +21,9 @@ export interface WarningParts {
   now: number;
   stateOf: (pin: FixedArticle) => Promise<PinState>;
   exists: (target: ReturnType<typeof targetsOf>[number]) => Promise<boolean>;
+  /** Paths to which the modules lead, by their keys. */
+  links: ReadonlyMap<string, readonly string[]>;
+  isDead: (path: string) => Promise<boolean>;
 }
 
 /** Longer ones fill a card, and are cut in lists of other sites. */
@@ -42,7 +45,7 @@ export async function frontWarnings(
     ...pins.map((pin) => ofPin(pin, parts)),
     ...asked.map((block) => ofTargets(block, parts)),
   ]);
-  return [...warnings.flat(), ...doubles(pins), ...shown.flatMap(ofStories)];
+  return [...warnings.flat(), ...doubles(pins), ...shown.flatMap(ofStories), ...(await deadLinks(shown, pins, parts))];
 }
 
 const keyOf = ({ mark }: Block) => mark?.key ?? "";
@@ -89,6 +92,25 @@ async function ofTargets(block: Block, { exists }: WarningParts): Promise<FrontW
   return targets
     .filter((_, place) => found[place] === false)
     .map(({ is, name }) => ({ key: keyOf(block), text: `There is no ${is} ${name}.` }));
+}
+
+/** Of stories that lists found it is known that they are there, and of pins more is told above. */
+async function deadLinks(
+  shown: readonly Block[],
+  pins: readonly Pin[],
+  { links, isDead }: WarningParts,
+): Promise<FrontWarning[]> {
+  const stories = shown.flatMap((block) => (isListBlock(block) ? block.props.items.map(({ url }) => url) : []));
+  const known = new Set([...stories, ...pins.map(({ article }) => article.url)].map(sitePath));
+  const asked = [...new Set([...links.values()].flat())].filter((path) => !known.has(path));
+  const dead: string[] = [];
+  // One after the other: readers come first.
+  for (const path of asked) if (await isDead(path)) dead.push(path);
+  return [...links].flatMap(([key, paths]) =>
+    paths
+      .filter((path) => dead.includes(path))
+      .map((path) => ({ key, text: `It leads to ${path}, where readers find nothing.` })),
+  );
 }
 
 function ofStories(block: Block): FrontWarning[] {

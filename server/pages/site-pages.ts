@@ -7,9 +7,12 @@ import { blocksOf } from "../../site/pages/page-blocks.ts";
 import { siteDefinition } from "../../site/site-definition.server.ts";
 import { themeScript } from "../../site/theme-script.ts";
 import { adHosts, adSettings } from "./ad-settings.ts";
+import { isDeadEnd } from "./dead-links.ts";
 import { drawPageWith, type DrawPageWith } from "./draw-with.ts";
+import { linkOutcomes } from "./link-outcome.ts";
 import { siteDocuments } from "../documents/site-documents.ts";
 import type { PageAddress } from "./page-address.ts";
+import { isFixedAddress } from "../../content/redirects/is-fixed-address.ts";
 import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageContexts, type OpenPageContext } from "./page-contexts.ts";
@@ -24,6 +27,8 @@ export interface SitePages {
   /** What stands on the page at an address; nothing where a redirect does. */
   blocksAt: (address: PageAddress) => Promise<Block[]>;
   drawWith: DrawPageWith;
+  /** Nothing answers there, or a page with nothing on it. */
+  isDeadLink: (path: string) => Promise<boolean>;
   close: () => void;
 }
 
@@ -45,7 +50,8 @@ export function sitePages(services: SiteServices, cache: PageCache): SitePages {
     ...(signIn !== undefined && { signInService: signIn.url }),
     deadLinks: () => links.current(),
   });
-  const links = watchShellLinks(services, { openContext, onFound: () => cache.purge([everythingKey]) });
+  const outcomeAt = linkOutcomes(services, openContext);
+  const links = watchShellLinks(services, { outcomeAt, onFound: () => cache.purge([everythingKey]) });
   const documents = siteDocuments(services, openContext);
   const headersOf = answerHeaders(services);
   const parts: PageServiceParts = {
@@ -77,6 +83,8 @@ export function sitePages(services: SiteServices, cache: PageCache): SitePages {
       return "page" in outcome ? blocksOf(outcome.page) : [];
     },
     drawWith: drawPageWith(parts),
+    isDeadLink: async (path) =>
+      !isFixedAddress(path) && (await isDeadEnd(path, (at) => outcomeAt(at, new Set()))) === true,
     close: () => links.close(),
   };
 }

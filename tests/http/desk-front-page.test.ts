@@ -35,7 +35,15 @@ const home = {
     list("Odd", { ...pins(2, 8, 9), size: 4 }),
     list("Nothing", { isSection: true, searchSelected: "no-such-section" }),
   ],
-  rightRail: [{ is: "ad", props: { iu: "rail1" } }],
+  rightRail: [
+    { is: "ad", props: { iu: "rail1" } },
+    {
+      is: "raw-html",
+      props: {
+        content: '<p><a href="/gone">Gone</a> <a href="/harbor">Here</a> <a href="/uploads/map.pdf">A file</a></p>',
+      },
+    },
+  ],
 };
 const records = [
   home,
@@ -72,7 +80,10 @@ it("the page is the readers' own, with comments where modules begin and end, and
   expect(readers).not.toMatch(/module:|module-mark/);
   const marks = [...html.matchAll(/<!--(module:[^>]*|\/module)-->/g)].map(([, mark]) => mark);
   expect(marks).toEqual(
-    ["main%2D0", "rightRail%2D0", "main%2D1", "main%2D2"].flatMap((key) => [`module:${key}`, "/module"]),
+    ["main%2D0", "rightRail%2D0", "rightRail%2D1", "main%2D1", "main%2D2"].flatMap((key) => [
+      `module:${key}`,
+      "/module",
+    ]),
   );
   expect(mainOf(html.replaceAll(/<!--(module:[^>]*|\/module)-->/g, ""))).toBe(mainOf(readers));
 });
@@ -97,11 +108,13 @@ it("tells what each module shows, what comes next, and what is wrong", async () 
       ["main-2", "/harbor/ship-8", "It is embargoed: readers see it later."],
       ["main-2", "/harbor/ship-9", "There is no story at this address."],
       ["main-3", "", "There is no section no-such-section."],
+      ["rightRail-1", "", "It leads to /gone, where readers find nothing."],
       ["main-1", "/harbor/ship-7", "It has no picture."],
       ["main-1", "/harbor/ship-7", expect.stringContaining("Its headline has 150 letters")],
     ]),
   );
-  expect(told.filter(([key]) => key === "main-0")).toEqual([]);
+  expect(told.filter(([key, url]) => key === "main-0" || (key === "main-1" && url === ""))).toEqual([]);
+  expect(told.filter(([key]) => key === "rightRail-1")).toHaveLength(1);
 });
 
 it("stories are found by words, and by address", async () => {
