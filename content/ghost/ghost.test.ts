@@ -125,6 +125,14 @@ it("links to files lead to where they are brought; a text in Ghost's own form is
     },
     { ...post, id: "3", slug: "unread", title: "Unread", mobiledoc: "{}" },
     { ...post, id: "4", slug: "empty", title: "Empty", lexical: '{"root":{"children":[]}}' },
+    {
+      ...post,
+      id: "5",
+      slug: "untitled",
+      title: "(Untitled)",
+      status: "draft",
+      mobiledoc: '{"version":"0.3.1","atoms":[],"cards":[],"markups":[],"sections":[[1,"p",[[0,[],0,""]]]]}',
+    },
   ];
   const file = join(folder, "forms.json");
   writeFileSync(file, JSON.stringify({ data: { posts } }));
@@ -149,7 +157,8 @@ it("links to files lead to where they are brought; a text in Ghost's own form is
   expect(await read("empty")).toEqual([true, []]);
   await store.close();
   const folderOf = join(folder, "moving-in", "forms-example");
-  const { losses } = JSON.parse(readFileSync(join(folderOf, "report.json"), "utf8"));
+  const { losses, balances } = JSON.parse(readFileSync(join(folderOf, "report.json"), "utf8"));
+  expect(balances).toContainEqual({ what: "posts, empty drafts", becomes: "stories", came: 1, went: 1, left: 0 });
   expect(losses.filter(({ item }: { item: string }) => item.startsWith("posts "))).toEqual([
     {
       item: "posts files",
