@@ -53,7 +53,8 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
       id: idIn(blog, numberOfItem(item)),
     }) as const;
   const further = (item: WxrItem, address: PostAddress) => furtherAddresses(address, blog.name, numberOfItem(item));
-  const queriesOf = (item: WxrItem) => queryAddresses(item, blog).filter(({ id }) => claims.isLedElsewhere(id));
+  const queriesOf = (item: WxrItem) =>
+    claims.hasRivals() ? queryAddresses(item, blog).filter(({ id }) => claims.isLedElsewhere(id)) : [];
 
   /** Looks at the addresses of items before they are made: at the further ones of those whose own somebody has. */
   async function look(items: readonly WxrItem[]): Promise<void> {
