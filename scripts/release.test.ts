@@ -90,7 +90,9 @@ describe("npm run release", () => {
   });
 
   it("leaves everything as it was where git does not commit", () => {
-    writeFileSync(join(clone, ".git", "hooks", "pre-commit"), "#!/bin/sh\necho not today >&2\nexit 1\n", { mode: 0o755 });
+    writeFileSync(join(clone, ".git", "hooks", "pre-commit"), "#!/bin/sh\necho not today >&2\nexit 1\n", {
+      mode: 0o755,
+    });
     expect(run("minor")).toMatchObject({ status: 1, stderr: expect.stringContaining("not today") });
     expect([git("status", "--porcelain"), git("tag")]).toEqual(["", ""]);
   });
