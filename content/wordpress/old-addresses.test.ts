@@ -72,6 +72,9 @@ it.each([
   ["/?s=two+words", "/search-results/search?q=two%20words"],
   ["/search/words", "/search-results/search?q=words"],
   ["/?paged=2", "/?archive=all"],
+  ["/index.php?pagename=about/us", namePath(blog, "page", "about/us")],
+  ["/index.php?cat=5&feed=rss2", "/feeds/coast.xml"],
+  ["/index.php/category/coast/feed", "/feeds/coast.xml"],
 ])("%s leads to %s", async (from, to) => {
   expect(await ledBy(from)).toBe(to);
 });
