@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseRecord, type PreparedRecord } from "../content/records/parse-record.ts";
 import { brand } from "../model/brand.ts";
-import { sectionFeedPath } from "../site/head/feed-addresses.ts";
+import { frontFeedPath } from "../site/head/feed-addresses.ts";
 import { routes } from "../site/routes.server.ts";
 import { documentFile, documents } from "./documents/documents.ts";
 import { sectionPaths } from "./records/sections.ts";
@@ -54,7 +54,7 @@ it.each(sectionPaths)("%s has stories enough for its front", (section) => {
 });
 
 const ownPages = routes.filter(({ page, path }) => page !== undefined && !/[:*]/.test(path)).map(({ path }) => path);
-const feeds = sectionPaths.map((path) => sectionFeedPath(`/${path}`));
+const feeds = sectionPaths.map((path) => frontFeedPath(`/${path}`));
 /** The videos of a show, of a tag and of a section each have a page. */
 const videoRoom = prepared.flatMap(({ type, id }) => {
   if (type === "show") return [`/video/shows/${id}`];

@@ -1,8 +1,6 @@
 import { appendFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readBrandFile } from "../model/brand/brand-folder.ts";
-import { completeBrand } from "../model/brand/complete-brand.ts";
 import { bostonFolder, changedBrand, demoBrand } from "../tests/brands/brand-folders.ts";
 import { checkFolder } from "./brand-check.ts";
 import { writeIcons } from "./brand-icons.ts";
@@ -26,7 +24,7 @@ it("icons that were made from another drawing are told, by what is drawn and not
       (name) => `public/${name} was made from another art/mark.svg: npm run brand -- icons makes it anew`,
     ),
   );
-  await writeIcons(folder, completeBrand(readBrandFile(folder)));
+  await writeIcons(folder);
   expect(checkFolder(folder)).toEqual([]);
 });
 
@@ -55,11 +53,6 @@ it.each<[what: string, spoil: () => Promise<unknown>, told: () => string]>([
     () => writeFile(inFolder("icons.json"), '{"favicon.ico":1}'),
     () => "icons.json is not as it was written: npm run brand -- icons makes it anew",
   ],
-  [
-    "a manifest in pieces",
-    () => writeFile(inFolder("public", "site.webmanifest"), ""),
-    () => `${inFolder("public", "site.webmanifest")} is not JSON: it is empty`,
-  ],
   ["a missing drawing", () => rm(inFolder("art", "mark.svg")), () => "art/mark.svg is missing"],
 ])("%s is told", async (_, spoil, told) => {
   await spoil();
@@ -68,7 +61,5 @@ it.each<[what: string, spoil: () => Promise<unknown>, told: () => string]>([
 
 it("a drawing that cannot be drawn is named", async () => {
   await writeFile(inFolder("art", "icon.svg"), "<svg");
-  await expect(writeIcons(folder, completeBrand(readBrandFile(folder)))).rejects.toThrow(
-    /^art\/icon\.svg cannot be drawn: /,
-  );
+  await expect(writeIcons(folder)).rejects.toThrow(/^art\/icon\.svg cannot be drawn: /);
 });

@@ -2,11 +2,9 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
-import { BrandFolderError, readBrandFile, readJsonOfBrand } from "../model/brand/brand-folder.ts";
-import { faultsOfBrandFile, faultsOfBrandFolder } from "../model/brand/brand-folder-faults.server.ts";
-import { completeBrand } from "../model/brand/complete-brand.ts";
-import { artNames, madeFiles, manifestName, manifestOf } from "./brand-icons.ts";
+import { BrandFolderError, readJsonOfBrand } from "../model/brand/brand-folder.ts";
+import { faultsOfBrandFolder } from "../model/brand/brand-folder-faults.server.ts";
+import { artNames, madeFiles } from "./brand-icons.ts";
 import { iconFault, madeFromFile, type MadeFrom } from "./made-from.ts";
 
 export function checkFolder(folder: string): string[] {
@@ -14,7 +12,7 @@ export function checkFolder(folder: string): string[] {
   if (!existsSync(join(folder, "brand.json"))) return faults;
   const missing = [
     ...artNames.map((name) => join("art", name)),
-    ...[...madeFiles.map(({ name }) => name), manifestName].toSorted().map((name) => join("public", name)),
+    ...madeFiles.map(({ name }) => join("public", name)).toSorted(),
   ].filter((file) => !existsSync(join(folder, file)));
   return [
     ...faults,
@@ -22,7 +20,6 @@ export function checkFolder(folder: string): string[] {
       (file) => `${file} is missing${file.startsWith("public") ? ": npm run brand -- icons makes it" : ""}`,
     ),
     ...unlessUnread(() => staleIcons(folder)),
-    ...unlessUnread(() => staleManifest(folder)),
   ];
 }
 
@@ -61,13 +58,4 @@ function isNoteOfIcons(noted: unknown): noted is Record<string, MadeFrom> {
   return Object.values(noted).every((each: Partial<MadeFrom> | null) =>
     [each?.from, each?.drawing, each?.made].every((text) => typeof text === "string"),
   );
-}
-
-/** The manifest names the brand and leads to its pages. */
-function staleManifest(folder: string): string[] {
-  if (!existsSync(join(folder, "public", manifestName)) || faultsOfBrandFile(folder).length > 0) return [];
-  const wanted = manifestOf(completeBrand(readBrandFile(folder)));
-  return isDeepStrictEqual(readJsonOfBrand(join(folder, "public"), manifestName), wanted)
-    ? []
-    : [`public/${manifestName} is of another brand.json: npm run brand -- icons makes it anew`];
 }

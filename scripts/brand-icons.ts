@@ -1,11 +1,10 @@
-// The icons, the manifest and the pictures for sharing, made from the drawings of a brand folder.
+// The icons and the pictures for sharing, made from the drawings of a brand folder.
 
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { BrandFolderError } from "../model/brand/brand-folder.ts";
-import type { Brand } from "../model/brand/complete-brand.ts";
 import { madeFrom, madeFromFile, type MadeFrom } from "./made-from.ts";
 
 /** Drawings that every folder has. */
@@ -58,34 +57,6 @@ function ico(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ bytes }) => bytes)]);
 }
 
-export function manifestOf(brand: Brand): object {
-  const { liveTv, videoRoom, textEdition } = brand.features;
-  return {
-    name: brand.name,
-    short_name: brand.shortName,
-    description: brand.description,
-    lang: brand.language,
-    id: "/",
-    start_url: "/",
-    scope: "/",
-    categories: ["news"],
-    display: "minimal-ui",
-    background_color: "#ffffff",
-    theme_color: brand.themeColor,
-    icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-    ],
-    shortcuts: [
-      ...(liveTv ? [{ name: "Watch live", url: brand.watchLive }] : []),
-      ...(videoRoom ? [{ name: "Latest video", url: "/video" }] : []),
-      ...(textEdition ? [{ name: "Text edition", url: "/lite" }] : []),
-    ],
-  };
-}
-
 interface MadeFile {
   name: string;
   /** The drawing it is made from. */
@@ -108,11 +79,9 @@ export const madeFiles: readonly MadeFile[] = [
   { name: "social-card-2x1.png", from: "social-card.svg", make: png(1024, 512) },
 ];
 
-export const manifestName = "site.webmanifest";
-
 const crossword: MadeFile = { name: "crossword.png", from: "crossword.svg", make: png(1200, 675) };
 
-export async function writeIcons(folder: string, brand: Brand): Promise<void> {
+export async function writeIcons(folder: string): Promise<void> {
   const inArt = (name: string) => join(folder, "art", name);
   const inPublic = (name: string) => join(folder, "public", name);
   await mkdir(join(folder, "public"), { recursive: true });
@@ -126,6 +95,5 @@ export async function writeIcons(folder: string, brand: Brand): Promise<void> {
     await writeFile(inPublic(name), bytes);
     noted[name] = madeFrom(from, drawing, bytes);
   }
-  await writeFile(inPublic(manifestName), `${JSON.stringify(manifestOf(brand), null, 2)}\n`);
   await writeFile(join(folder, madeFromFile), `${JSON.stringify(noted, null, 2)}\n`);
 }

@@ -6,12 +6,12 @@ import { join, resolve } from "node:path";
 import { stderr, stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { BrandFolderError, readBrandFile } from "../model/brand/brand-folder.ts";
-import { completeBrand } from "../model/brand/complete-brand.ts";
+import { BrandFolderError } from "../model/brand/brand-folder.ts";
 import { faultsOfBrandFolder } from "../model/brand/brand-folder-faults.server.ts";
 import { checkFolder } from "./brand-check.ts";
 import { writeIcons } from "./brand-icons.ts";
 import { askAll, questions } from "./brand-questions.ts";
+import { leftInEnglish } from "./left-in-english.ts";
 import { newBrand, type Answers } from "./new-brand.ts";
 
 const usage = `npm run brand -- check DIR | icons DIR | new DIR
@@ -25,15 +25,18 @@ class UsageError extends Error {}
 function check(place: string): number {
   const faults = checkFolder(place);
   for (const fault of faults) stdout.write(`${fault}\n`);
-  if (faults.length === 0) stdout.write(`${place} is a good brand folder\n`);
-  return faults.length === 0 ? 0 : 1;
+  if (faults.length > 0) return 1;
+  const left = leftInEnglish(place);
+  for (const line of left) stdout.write(`${line}\n`);
+  stdout.write(`${place} is a good brand folder${left.length === 0 ? "" : ", once that is translated"}\n`);
+  return 0;
 }
 
 async function makeIcons(place: string): Promise<number> {
   const faults = faultsOfBrandFolder(place);
   for (const fault of faults) stderr.write(`${fault}\n`);
   if (faults.length > 0) return 1;
-  await writeIcons(place, completeBrand(readBrandFile(place)));
+  await writeIcons(place);
   return 0;
 }
 
@@ -49,7 +52,8 @@ async function makeFolder(place: string, given: Readonly<Record<string, string |
     await mkdir(join(place, name, ".."), { recursive: true });
     await writeFile(join(place, name), text);
   }
-  await writeIcons(place, completeBrand(readBrandFile(place)));
+  await writeIcons(place);
+  for (const line of leftInEnglish(place)) stdout.write(`${line}\n`);
   stdout.write(`Written. To serve it, with the first pages it has, on a store of its own:
   export BRAND_DIR=${place} DATA_DIR=${place}-data
   npm run content -- import ${join(place, "pages.jsonl")}

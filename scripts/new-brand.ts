@@ -2,10 +2,9 @@
 
 import { spellPath } from "../model/addresses/path-spelling.ts";
 import { slugOf } from "../model/addresses/slug.ts";
-import { escapeText } from "../model/html/escape.ts";
 import type { BrandFile, BrandLink } from "../model/brand/brand-file.ts";
-import { withArticle } from "../model/brand/with-article.ts";
 import { drawnName } from "./name-outlines.ts";
+import { starterPages } from "./starter-pages.ts";
 
 export interface Answers {
   name: string;
@@ -36,16 +35,30 @@ export async function newBrand(answers: Answers): Promise<[name: string, text: s
   ];
 }
 
+const service: readonly BrandLink[] = [
+  { label: "Contact", url: "/contact" },
+  { label: "Newsletters", url: "/newsletters" },
+  { label: "News Alerts", url: "/alerts/subscribe" },
+  { label: "Saved Stories", url: "/saved" },
+  { label: "Settings", url: "/settings" },
+];
+
+const legal: readonly BrandLink[] = [
+  { label: "Terms of Use", url: "/terms-of-use" },
+  { label: "Privacy Policy", url: "/privacy-policy" },
+  { label: "Your Privacy Choices", url: "/privacy-choices" },
+];
+
+/** Labels of a new menu and footer that are no words of another language too. */
+export const firstLabels: ReadonlySet<string> = new Set(
+  ["About", ...[...service, ...legal].map(({ label }) => label)].filter(
+    (label) => !/^(Contact|Newsletters)$/.test(label),
+  ),
+);
+
 export function brandFileOf(answers: Answers): BrandFile {
   const { name, domain, slogan, email, sections, television, language, timeZone } = answers;
   const navigation = sectionLabels(sections).map(sectionLink);
-  const service: BrandLink[] = [
-    { label: "Contact", url: "/contact" },
-    { label: "Newsletters", url: "/newsletters" },
-    { label: "News Alerts", url: "/alerts/subscribe" },
-    { label: "Saved Stories", url: "/saved" },
-    { label: "Settings", url: "/settings" },
-  ];
   return {
     name,
     slogan,
@@ -57,13 +70,9 @@ export function brandFileOf(answers: Answers): BrandFile {
     navigation,
     menu: [
       ...navigation.map(({ label, url }) => ({ label, url, links: [] })),
-      { label: "About", url: "/about", links: service },
+      { label: "About", url: "/about", links: [...service] },
     ],
-    footer: [
-      { label: "Terms of Use", url: "/terms-of-use" },
-      { label: "Privacy Policy", url: "/privacy-policy" },
-      { label: "Your Privacy Choices", url: "/privacy-choices" },
-    ],
+    footer: [...legal],
     features: /^y/i.test(television)
       ? {}
       : { liveTv: false, tvGuide: false, videoRoom: false, shows: false, login: false, marketNote: false },
@@ -132,50 +141,5 @@ async function drawings(name: string): Promise<[string, string][]> {
     ["art/logo-360x60.svg", svg(360, 60, whole.at({ x: 0, y: 44, size: fitting(44, 356), fill: "#12161d" }))],
     ["art/social-card.svg", svg(1200, 675, ground(1200, 675, "#12161d") + cardName)],
     ["art/placeholder.svg", svg(1200, 675, ground(1200, 675, "#2b3442") + placeholder)],
-  ];
-}
-
-const paragraphs = (...texts: string[]) => texts.map((text) => ({ is: "paragraph", props: { text } }));
-
-/** Where the first pages are, unless the brand names another address. */
-export const starterPaths: readonly string[] = [
-  "/about",
-  "/contact",
-  "/newsletters",
-  "/terms-of-use",
-  "/privacy-policy",
-  "/privacy-choices",
-];
-
-function starterPages({ name, email }: Answers): object[] {
-  const page = (path: string, title: string, components: object[]) => ({
-    type: "static_page",
-    id: path,
-    path,
-    starter: true,
-    title,
-    components,
-  });
-  const safe = escapeText(name);
-  return [
-    page("/about", `About ${name}`, paragraphs(`${safe} is an independent news organization. Say here who you are.`)),
-    page("/contact", "Contact", [
-      ...paragraphs(`Write to <a href="mailto:${escapeText(email)}">${escapeText(email)}</a>, or use the form.`),
-      { is: "contact-form", props: {} },
-    ]),
-    page("/newsletters", "Newsletters", [
-      { is: "newsletter", props: { title: `${withArticle(name, "The")} letter`, slid: "daily" } },
-    ]),
-    page(
-      "/terms-of-use",
-      "Terms of Use",
-      paragraphs(`Who reads ${safe} agrees to these terms. Have yours written by counsel.`),
-    ),
-    page(
-      "/privacy-policy",
-      "Privacy Policy",
-      paragraphs(`What ${safe} knows of its readers, and what it does with it. Have yours written by counsel.`),
-    ),
-    page("/privacy-choices", "Your Privacy Choices", [{ is: "privacy-choices", props: {} }]),
   ];
 }

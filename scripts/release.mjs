@@ -24,6 +24,18 @@ function setVersion(version) {
   writeJson("package-lock.json", lock);
 }
 
+const written = ["package.json", "package-lock.json", "CHANGELOG.md"];
+
+/** What cannot be committed is as it was before: there was nothing else to commit. */
+async function commit(message) {
+  try {
+    await git("commit", "--quiet", "--message", message, ...written);
+  } catch (error) {
+    await git("checkout", "--quiet", "HEAD", "--", ...written);
+    throw error;
+  }
+}
+
 async function release(wanted) {
   const version = nextVersion(readJson("package.json").version, wanted);
   const tag = `v${version}`;
@@ -33,15 +45,7 @@ async function release(wanted) {
   const { text, notes } = releasedChangelog(readFileSync(pathOf("CHANGELOG.md"), "utf8"), { version, date });
   writeFileSync(pathOf("CHANGELOG.md"), text);
   setVersion(version);
-  await git(
-    "commit",
-    "--quiet",
-    "--message",
-    `Version ${version}`,
-    "package.json",
-    "package-lock.json",
-    "CHANGELOG.md",
-  );
+  await commit(`Version ${version}`);
   await git("tag", "--annotate", tag, "--message", `Version ${version}\n\n${notes}`);
   process.stdout.write(`${tag} is committed and tagged. Look at it, then: git push --follow-tags\n`);
 }

@@ -89,6 +89,14 @@ describe("npm run release", () => {
     expect(run("patch")).toMatchObject({ status: 1, stderr: expect.stringContaining("says nothing below Unreleased") });
   });
 
+  it("leaves everything as it was where git does not commit", () => {
+    writeFileSync(join(clone, ".git", "hooks", "pre-commit"), "#!/bin/sh\necho not today >&2\nexit 1\n", {
+      mode: 0o755,
+    });
+    expect(run("minor")).toMatchObject({ status: 1, stderr: expect.stringContaining("not today") });
+    expect([git("status", "--porcelain"), git("tag")]).toEqual(["", ""]);
+  });
+
   it("touches nothing where there are changes that are not committed", () => {
     writeFileSync(join(clone, "CHANGELOG.md"), "# Changelog\n");
     expect(run("minor")).toMatchObject({ status: 1, stderr: "There are changes that are not committed\n" });

@@ -1,7 +1,9 @@
 // Where posts of Ghost stand, and every address that Ghost answers besides, as redirects.
 
+import { tagPrefix } from "../../model/addresses/front-path.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { Blog } from "../wordpress/blog.ts";
+import { feedOf } from "../wordpress/old-addresses.ts";
 import type { BlogPerson } from "../wordpress/people-of.ts";
 import type { BlogSection } from "../wordpress/sections-of.ts";
 import type { GhostPost, GhostTag } from "./read-ghost.ts";
@@ -47,8 +49,10 @@ export function ghostPatterns(blog: Blog): GivenRecord[] {
     "/feed": latest,
     "/page/:page": archive,
     "/tag/:slug": "/category/:slug",
+    "/tag/:slug/rss": feedOf("/category/:slug"),
     "/*/page/:page": `${blog.base}/*`,
-    "/*/rss": `${blog.base}/*`,
+    "/*/rss": latest,
+    "/*/rss/:page": `${blog.base}/*/rss`,
     "/*/amp": `${blog.base}/*`,
     "/content/images/size/:size/*": `/uploads/ghost/${blog.name}/images/*`,
     "/content/*": `/uploads/ghost/${blog.name}/*`,
@@ -58,11 +62,16 @@ export function ghostPatterns(blog: Blog): GivenRecord[] {
 }
 
 export function ghostTagAddresses({ path, term }: BlogSection, blog: Blog): GivenRecord[] {
-  return [moved(blog, `/tag/${term.slug}`, path), moved(blog, `/tag/${term.slug}/rss`, `/feeds${path}.xml`)];
+  return [moved(blog, `/tag/${term.slug}`, path), moved(blog, `/tag/${term.slug}/rss`, feedOf(path))];
 }
 
 export function ghostAuthorAddresses({ path, slug, author: { login } }: BlogPerson, blog: Blog): GivenRecord[] {
-  return [moved(blog, `/author/${login}`, path), moved(blog, `/author/${login}/rss`, `/feeds/people/${slug}.xml`)];
+  return [moved(blog, `/author/${login}`, path), moved(blog, `/author/${login}/rss`, feedOf(`/people/${slug}`))];
+}
+
+/** Of a tag that stands elsewhere than the redirects for all of them say. */
+export function movedTag(blog: Blog, slug: string, path: string): GivenRecord[] {
+  return [moved(blog, `/tag/${slug}`, tagPrefix + path), moved(blog, `/tag/${slug}/rss`, feedOf(tagPrefix + path))];
 }
 
 export function movedPost(blog: Blog, from: string, to: string): GivenRecord {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { importCommand } from "../commands/import.ts";
 import { importGhostCommand } from "../commands/import-ghost.ts";
 import { openStore } from "../store/open-store.ts";
 import { runCommand } from "../testing/run-command.ts";
@@ -125,6 +126,14 @@ it("links to files lead to where they are brought; a text in Ghost's own form is
     },
     { ...post, id: "3", slug: "unread", title: "Unread", mobiledoc: "{}" },
     { ...post, id: "4", slug: "empty", title: "Empty", lexical: '{"root":{"children":[]}}' },
+    {
+      ...post,
+      id: "5",
+      slug: "untitled",
+      title: "(Untitled)",
+      status: "draft",
+      mobiledoc: '{"version":"0.3.1","atoms":[],"cards":[],"markups":[],"sections":[[1,"p",[[0,[],0,""]]]]}',
+    },
   ];
   const file = join(folder, "forms.json");
   writeFileSync(file, JSON.stringify({ data: { posts } }));
@@ -149,7 +158,8 @@ it("links to files lead to where they are brought; a text in Ghost's own form is
   expect(await read("empty")).toEqual([true, []]);
   await store.close();
   const folderOf = join(folder, "moving-in", "forms-example");
-  const { losses } = JSON.parse(readFileSync(join(folderOf, "report.json"), "utf8"));
+  const { losses, balances } = JSON.parse(readFileSync(join(folderOf, "report.json"), "utf8"));
+  expect(balances).toContainEqual({ what: "posts, empty drafts", becomes: "stories", came: 1, went: 1, left: 0 });
   expect(losses.filter(({ item }: { item: string }) => item.startsWith("posts "))).toEqual([
     {
       item: "posts files",
@@ -163,6 +173,37 @@ it("links to files lead to where they are brought; a text in Ghost's own form is
   expect(readFileSync(join(folderOf, "media.tsv"), "utf8")).toBe(
     "https://forms.example/content/files/2024/05/a.pdf\t/uploads/ghost/forms-example/files/2024/05/a.pdf\n",
   );
+});
+
+it("a tag whose front leads elsewhere already stands beside it, and is told", async () => {
+  const [before, file] = [join(folder, "before.ndjson"), join(folder, "ships.json")];
+  writeFileSync(before, JSON.stringify({ type: "redirect", id: "/category/ships", to: "/harbour", status: 301 }));
+  expect((await runCommand(importCommand, [before], { dataDir: folder })).status).toBe(0);
+  const post = {
+    id: "1",
+    slug: "ship",
+    title: "Ship",
+    html: "<p>A ship.</p>",
+    status: "published",
+    visibility: "public",
+  };
+  const names = ["Sea", "Ships"];
+  const tags = names.map((name) => ({ id: name, name, slug: name.toLowerCase(), visibility: "public" }));
+  const filed = names.map((name, place) => ({ post_id: "1", tag_id: name, sort_order: place }));
+  writeFileSync(file, JSON.stringify({ data: { posts: [post], tags, posts_tags: filed } }));
+  expect((await run(file, "--site", "https://ships.example")).status).toBe(0);
+  const store = await openStore({ dataDir: folder });
+  expect((await store.byPath("article", "/ship"))?.wp__tags).toMatchObject([{ path: "sea" }, { path: "ships-2" }]);
+  expect(await store.byPath("tag", "/category/ships-2")).toMatchObject({ title: "Ships" });
+  expect((await store.redirectAt({ path: "/tag/ships" }))?.to).toBe("/category/ships-2");
+  expect((await store.redirectAt({ path: "/tag/ships/rss" }))?.to).toBe("/feeds/category/ships-2.xml");
+  await store.close();
+  const report = readFileSync(join(folder, "moving-in", "ships-example", "report.json"), "utf8");
+  expect(JSON.parse(report).notes).toContainEqual({
+    item: "tag ships",
+    what: "stands at /category/ships-2, as what was here before leads elsewhere from /category/ships",
+  });
+  expect((await run(file, "--site", "https://ships.example")).stdout).toMatch(/^0 stored, /);
 });
 
 it("what is none is refused, and pictures cannot be fetched from nowhere", async () => {

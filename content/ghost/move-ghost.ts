@@ -1,7 +1,9 @@
 // A whole Ghost site, record by record. Its first public tag is the section of a story; all public ones are its tags.
 
+import { tagPrefix } from "../../model/addresses/front-path.ts";
 import { escapeText } from "../../model/html/escape.ts";
 import { addressClaims, ledHere, lookedAtOnce } from "../moving-in/address-claims.ts";
+import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { Move, MovedRecord } from "../moving-in/run-move.ts";
 import { standingAmong } from "../moving-in/standing-among.ts";
 import type { Store } from "../store/store.ts";
@@ -9,7 +11,8 @@ import { idIn, type Blog } from "../wordpress/blog.ts";
 import { peopleOf, personPaths, personRecord } from "../wordpress/people-of.ts";
 import type { WxrHeadTerm } from "../wordpress/read-wxr.ts";
 import { sectionPlaces, sectionsOf } from "../wordpress/sections-of.ts";
-import { ghostAuthorAddresses, ghostPath, ghostPatterns, ghostTagAddresses } from "./ghost-addresses.ts";
+import { tagPaths } from "../wordpress/tag-paths.ts";
+import { ghostAuthorAddresses, ghostPath, ghostPatterns, ghostTagAddresses, movedTag } from "./ghost-addresses.ts";
 import { ghostMedia } from "./ghost-media.ts";
 import { oldPathOf, recordsOfPost, type GhostParts } from "./records-of-post.ts";
 import { furtherTables, type GhostPost, type GhostTables, type GhostTag, type GhostUser } from "./read-ghost.ts";
@@ -69,11 +72,13 @@ async function partsOf(
     (path) => paths.has(path),
     store,
   );
+  const publicTags = tables.tags.filter(isPublic).map((tag) => [tag.slug, tag] as const);
   return {
     blog,
     permalink,
     people: peopleOf(authors, blog, (path, id) => othersAt(path, id).length > 0),
     sections: sectionsOf(first, blog, standing),
+    tagPath: await tagPaths({ categories: new Map(), tags: new Map(publicTags) }, blog, store),
     media,
     report,
     claims,
@@ -101,7 +106,7 @@ const termOf = ({ id, slug, name, description }: GhostTag): WxrHeadTerm => ({
 });
 
 async function* named(
-  { blog, people, sections, media, report, claims }: GhostParts,
+  { blog, people, sections, tagPath, media, report, claims }: GhostParts,
   tables: GhostTables,
 ): AsyncGenerator<MovedRecord> {
   report.came("users", "people", people.size);
@@ -115,11 +120,23 @@ async function* named(
     ...[...sections.values()].flatMap((section) => ghostTagAddresses(section, blog)),
   ];
   yield* ledHere(redirects, claims);
+  const elsewhere: GivenRecord[] = [];
   for (const tag of tables.tags) {
+    const { slug, name } = tag;
     report.came("tags", "tags");
-    if (!isPublic(tag)) report.lost(`tag ${tag.slug}`, "an internal tag", "tags");
-    else yield { record: { type: "tag", id: idIn(blog, tag.slug), title: tag.name, path: tag.slug }, of: "tags" };
+    if (!isPublic(tag)) {
+      report.lost(`tag ${slug}`, "an internal tag", "tags");
+      continue;
+    }
+    const path = tagPath(slug);
+    if (path !== slug) {
+      const why = `as what was here before leads elsewhere from ${tagPrefix}${slug}`;
+      report.note(`tag ${slug}`, `stands at ${tagPrefix}${path}, ${why}`);
+      if (!sections.has(slug)) elsewhere.push(...movedTag(blog, slug, path));
+    }
+    yield { record: { type: "tag", id: idIn(blog, slug), title: name, path }, of: "tags" };
   }
+  yield* ledHere(elsewhere, claims);
 }
 
 function portrait(user: GhostUser | undefined, media: GhostParts["media"]): object {

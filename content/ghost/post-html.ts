@@ -2,6 +2,7 @@
 
 import { escapeText } from "../../model/html/escape.ts";
 import type { MediaLookup } from "../wordpress/media.ts";
+import { isEmptyMobiledoc } from "./is-empty-mobiledoc.ts";
 import { lexicalHtml } from "./lexical-html.ts";
 import { withPlainCards } from "./plain-cards.ts";
 import type { GhostPost } from "./read-ghost.ts";
@@ -13,7 +14,7 @@ export function postHtml({ html, lexical, mobiledoc, plaintext }: GhostPost, tel
   if (html) return withPlainCards(html, tell);
   const read = lexical ? lexicalHtml(lexical, tell) : undefined;
   if (read !== undefined) return read;
-  const isOtherForm = Boolean(lexical || mobiledoc);
+  const isOtherForm = Boolean(lexical || (mobiledoc && !isEmptyMobiledoc(mobiledoc)));
   if (!plaintext?.trim()) return isOtherForm ? undefined : "";
   if (isOtherForm) tell("its markup, which is only in Ghost's own form: its words are here");
   return plaintext

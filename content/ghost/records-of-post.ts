@@ -12,6 +12,7 @@ import { ownLinks } from "../wordpress/own-links.ts";
 import type { BlogPerson } from "../wordpress/people-of.ts";
 import { plain } from "../wordpress/plain.ts";
 import type { BlogSection } from "../wordpress/sections-of.ts";
+import type { TagPath } from "../wordpress/tag-paths.ts";
 import { ghostPath, instantOfGhost, movedPost } from "./ghost-addresses.ts";
 import { withoutPlaceholder, type ghostMedia } from "./ghost-media.ts";
 import { postHtml, withMovedFiles } from "./post-html.ts";
@@ -22,6 +23,7 @@ export interface GhostParts {
   permalink: string;
   people: ReadonlyMap<string, BlogPerson>;
   sections: ReadonlyMap<string, BlogSection>;
+  tagPath: TagPath;
   media: ReturnType<typeof ghostMedia>;
   report: MoveReport;
   claims: AddressClaims;
@@ -45,9 +47,11 @@ export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<Mo
   const { blog, report, claims } = parts;
   const isPage = isPageOf(post);
   const kind = isPage ? "pages" : "posts";
-  report.came(kind, isPage ? "static pages" : "stories");
   const old = oldPathOf(post, parts);
   const text = componentsIn(post, kind, parts);
+  const isEmptyDraft = !shown.has(post.status) && text?.isRead === true && text.components.length === 0;
+  const counted = isEmptyDraft ? `${kind}, empty drafts` : kind;
+  report.came(counted, isPage ? "static pages" : "stories");
   if (text === undefined) return;
   const isPublic = post.visibility === "public" || post.visibility === "";
   const shared = {
@@ -69,7 +73,7 @@ export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<Mo
   const stands = holder === undefined && mayStandAt(type, old);
   const path = stands ? old : `/${blog.name}/${post.slug || post.id}`;
   claims.take(path, own);
-  yield { record: isPage ? page(post, path, shared, blog) : story(post, path, shared, parts), of: kind };
+  yield { record: isPage ? page(post, path, shared, blog) : story(post, path, shared, parts), of: counted };
   if (!stands && holder === undefined) yield { record: movedPost(blog, old, path) };
 }
 
@@ -94,7 +98,7 @@ const page = (post: GhostPost, path: string, shared: object, blog: Blog): GivenR
 });
 
 function story(post: GhostPost, path: string, shared: object, parts: GhostParts): GivenRecord {
-  const { blog, people, sections, media, tagsOf, authorsOf, metaOf } = parts;
+  const { blog, people, sections, tagPath, media, tagsOf, authorsOf, metaOf } = parts;
   const tags = tagsOf(post.id);
   const section = sections.get(tags[0]?.slug ?? "") ?? otherSection;
   const meta = metaOf(post.id);
@@ -111,7 +115,7 @@ function story(post: GhostPost, path: string, shared: object, parts: GhostParts)
     ...(post.canonical_url && { third_party_canonical_url: post.canonical_url }),
     ...(post.custom_excerpt && { dek: post.custom_excerpt }),
     wp__category: { title: section.title, slug: section.path.slice(1), path: section.path.slice(1) },
-    wp__tags: tags.map(({ name, slug }) => ({ title: name, slug, path: slug })),
+    wp__tags: tags.map(({ name, slug }) => ({ title: name, slug: tagPath(slug), path: tagPath(slug) })),
     ...(authors.length > 0 && {
       fn__contributors: authors.map((person) => ({
         full_name: person.name,

@@ -26,7 +26,9 @@ export interface AddressClaims {
   take: (address: string, page: RecordName) => void;
   /** Those of these redirects that may be written; the others are told. */
   free: (redirects: readonly GivenRecord[]) => MovedRecord[];
-  /** Whether a redirect for many addresses leads this one to somebody else's. */
+  /** Whether redirects for many addresses are somebody else's. */
+  hasRivals: () => boolean;
+  /** Whether one of them leads this one to somebody else's. */
   isLedElsewhere: (address: string) => boolean;
 }
 
@@ -78,6 +80,7 @@ export function addressClaims({ field, name, store, report }: ClaimParts): Addre
       if (recent.size >= remembered) [recent, older] = [new Map(), recent];
       recent.set(address.toLowerCase(), nameOf(page));
     },
+    hasRivals: () => rivals.size > 0,
     isLedElsewhere: (address) => targetsOf(address).length > 0,
     free(redirects) {
       return redirects.flatMap((record) => {

@@ -35,7 +35,6 @@ export interface MovedRecord {
 
 const parserCount = 2;
 const largeImport = 1_000;
-const chunkSize = 64 * 1024;
 
 /** Where the report of a move and what belongs to it stand. */
 export function moveFolder(env: Surroundings["env"], name: string): string {
@@ -79,15 +78,10 @@ async function storeRecords(move: Move, { store, report, parse, progress }: Stor
   const nameOf = ({ type, id }: { type?: string; id?: string }) => `${type ?? "?"}/${id ?? "?"}`;
 
   async function* lines(): AsyncGenerator<Uint8Array> {
-    let text = "";
     for await (const { record, of } of move.records(report, store)) {
       if (of !== undefined) under.set(nameOf(record), [...(under.get(nameOf(record)) ?? []), of]);
-      text += `${JSON.stringify(record)}\n`;
-      if (text.length < chunkSize) continue;
-      yield Buffer.from(text);
-      text = "";
+      yield Buffer.from(`${JSON.stringify(record)}\n`);
     }
-    yield Buffer.from(text);
   }
 
   const ended = (name: string) => {

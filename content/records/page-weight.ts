@@ -24,8 +24,7 @@ export const weights = {
 } as const;
 
 const blocks: Readonly<Record<string, Pick<BlockSchema, "weight">>> = blockSchemas;
-const escapedCodes = Array.from(`&<>"'`, (character) => character.charCodeAt(0));
-const isEscaped = Array.from({ length: 128 }, (_, code) => escapedCodes.includes(code));
+const escaped = /[&<>"']/g;
 
 /** `part` is what an object weighs that is no block: nothing where the words alone matter. */
 export function weightOf(value: unknown, part: number = weights.part): number {
@@ -53,7 +52,5 @@ function fieldsWeight(value: object, part: number): number {
 }
 
 function textWeight(text: string): number {
-  let escaped = 0;
-  for (let at = 0; at < text.length; at += 1) if (isEscaped[text.charCodeAt(at)] === true) escaped += 1;
-  return text.length + escaped * (weights.escaped - 1);
+  return text.length + (text.match(escaped)?.length ?? 0) * (weights.escaped - 1);
 }

@@ -13,9 +13,17 @@ export type MatchPaths = (path: string) => MatchedPattern[];
 
 interface PathPattern {
   text: string;
-  segments: readonly string[];
+  segments: readonly PatternSegment[];
   /** Where its rest stands; -1 without one. */
   rest: number;
+}
+
+interface PatternSegment {
+  text: string;
+  /** Of a placeholder, with what stands around it. */
+  name?: string;
+  before: string;
+  after: string;
 }
 
 const matchers = new WeakMap<readonly string[], MatchPaths>();
@@ -46,13 +54,23 @@ export function pathMatcher(patterns: readonly string[]): MatchPaths {
 
 function readPattern(text: string): PathPattern {
   const segments = text.split("/").slice(1);
-  return { text, segments, rest: segments.indexOf("*") };
+  return { text, segments: segments.map(readSegment), rest: segments.indexOf("*") };
+}
+
+function readSegment(text: string): PatternSegment {
+  const [name] = placeholdersIn(text);
+  if (name === undefined) return { text, before: text, after: "" };
+  const [before = "", after = ""] = text.split(name);
+  return { text, name, before, after };
 }
 
 /** The segments before its first placeholder. */
 function beginningOf({ segments }: PathPattern): string {
-  const first = segments.findIndex((segment) => placeholdersIn(segment).length > 0);
-  return segments.slice(0, first).join("/");
+  const first = segments.findIndex(({ name }) => name !== undefined);
+  return segments
+    .slice(0, first)
+    .map(({ text }) => text)
+    .join("/");
 }
 
 /** One without a rest before one with it, then the longer. */
@@ -65,12 +83,15 @@ function saysMore(one: PathPattern, other: PathPattern): number {
 }
 
 function valuesIn({ segments, rest }: PathPattern, path: readonly string[]): PlaceholderValues | undefined {
-  const values = new Map<string, string>();
   const more = path.length - segments.length;
   if (rest === -1 ? more !== 0 : more < 0) return undefined;
+  // Most do not end so: that is seen before anything else is read.
+  const last = segments.at(-1);
+  if (last !== undefined && last.name === undefined && last.text !== path.at(-1)) return undefined;
+  const values = new Map<string, string>();
   for (const [place, segment] of segments.entries()) {
     if (place === rest) values.set("*", path.slice(place, place + more + 1).join("/"));
-    else if (!readSegment(segment, path[rest !== -1 && place > rest ? place + more : place] ?? "", values)) {
+    else if (!fits(segment, path[rest !== -1 && place > rest ? place + more : place] ?? "", values)) {
       return undefined;
     }
   }
@@ -78,10 +99,8 @@ function valuesIn({ segments, rest }: PathPattern, path: readonly string[]): Pla
 }
 
 /** Whether it fits; notes what its placeholder stands for. */
-function readSegment(segment: string, given: string, values: Map<string, string>): boolean {
-  const [name] = placeholdersIn(segment);
-  if (name === undefined) return segment === given;
-  const [before = "", after = ""] = segment.split(name);
+function fits({ text, name, before, after }: PatternSegment, given: string, values: Map<string, string>): boolean {
+  if (name === undefined) return text === given;
   if (given.length < before.length + after.length || !given.startsWith(before) || !given.endsWith(after)) return false;
   const value = given.slice(before.length, given.length - after.length);
   values.set(name, value);

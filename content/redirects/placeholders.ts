@@ -38,5 +38,6 @@ export function filled(to: string, values: PlaceholderValues): string {
       const value = values.get(name);
       return value === undefined ? name : spelled(value);
     });
-  return before + fill(path, spellPath) + fill(tail, encodeURIComponent);
+  // What a reader's query holds must not become another host.
+  return before + fill(path, spellPath).replace(/^\/{2,}/, "/") + fill(tail, encodeURIComponent);
 }

@@ -2,7 +2,7 @@
 // and no positions (nothing searches for phrases), which makes them small and quick to write.
 
 import { sql, type Kysely, type Transaction } from "kysely";
-import { prepareQuery } from "../store/prepare-query.ts";
+import { prepareQuery, prepareRows } from "../store/prepare-query.ts";
 import type { Tables } from "../store/tables.ts";
 import { findNewest } from "./find-newest.ts";
 import type { Find, Match, SearchIndex } from "./search-index.ts";
@@ -39,11 +39,14 @@ export function sqliteSearch(read: Kysely<Tables>, write: Kysely<Tables>): Searc
       await words.empty(transaction);
     },
     async put(transaction, entries) {
-      for (const [key, { title, address = "", summary, body, labels }] of entries) {
+      const rows = [...entries].map(([key, { title, address = "", summary, body, labels }]) => {
         const named = `${title} ${address} ${labels.join(" ")}`;
-        await titles.put({ key, words: named }, transaction);
-        await words.put({ key, words: `${named} ${summary} ${body}` }, transaction);
-      }
+        return { key, named, all: `${named} ${summary} ${body}` };
+      });
+      const ofTitles = rows.map(({ key, named }) => ({ key, words: named }));
+      await titles.put(ofTitles, transaction);
+      const ofAll = rows.map(({ key, all }) => ({ key, words: all }));
+      await words.put(ofAll, transaction);
     },
     async remove(transaction, key) {
       await titles.remove({ key }, transaction);
@@ -88,11 +91,10 @@ function wordIndex(name: string, read: Kysely<Tables>, write: Kysely<Tables>) {
   return {
     merge,
     empty,
-    put: prepareQuery<{ key: number; words: string }, never>(
-      write,
-      (parameter) =>
-        sql`insert or replace into ${table} (rowid, words) values (${parameter("key")}, ${parameter("words")})`,
-    ),
+    put: prepareRows<{ key: number; words: string }, never>(write, (rows) => {
+      const values = rows.map((parameter) => sql`(${parameter("key")}, ${parameter("words")})`);
+      return sql`insert or replace into ${table} (rowid, words) values ${sql.join(values)}`;
+    }),
     remove: prepareQuery<{ key: number }, never>(
       write,
       (parameter) => sql`delete from ${table} where rowid = ${parameter("key")}`,

@@ -31,6 +31,9 @@ export const idIn = (blog: Pick<Blog, "name">, id: string): string => `${blog.na
 /** Where everything of the blog that has a number is found by it: `?p=42`, `?attachment_id=43` lead there. */
 export const numberPath = (blog: Blog, id: string): string => `/p/${blog.name}/${id}`;
 
+/** The same by its name, of a page with those above it: `?name=a-story`, `?pagename=about/us` lead there. */
+export const namePath = (blog: Blog, kind: "page" | "post", name: string): string => `/p/${blog.name}/${kind}/${name}`;
+
 export function decodedPath(path: string): string {
   try {
     return decodeURI(path);

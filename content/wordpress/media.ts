@@ -53,21 +53,25 @@ export function mediaLookup(
   blog: Pick<Blog, "name" | "hosts" | "address">,
 ): MediaLookup {
   const hosts = new Set([...blog.hosts, ...[...attachments.values()].flatMap(({ url }) => URL.parse(url)?.host ?? [])]);
-  const originals = new Set(
-    [...attachments.values()].flatMap(({ url }) => pathIn(url, hosts, blog.address)?.path ?? []),
-  );
+  const site: BlogFiles = { hosts, base: URL.parse(blog.address) ?? new URL("https://wordpress.invalid/") };
+  const originals = new Set([...attachments.values()].flatMap(({ url }) => pathIn(url, site)?.path ?? []));
   const byPost = Map.groupBy(attachments.values(), ({ parent }) => parent);
   const copies = new Map<string, { there: string; path: string }>();
 
+  /** Of attachments, whose addresses are asked for again and again. */
+  const known = new Map<string, string>();
+
   function moved(url: string): string {
-    const found = pathIn(url, hosts, blog.address);
+    const before = known.get(url);
+    if (before !== undefined) return before;
+    const found = pathIn(url, site);
     if (found === undefined || found.path.includes("..") || !isServed(found.path)) return url;
     const path = madeFrom(found.path).find((original) => originals.has(original)) ?? found.path;
     const here = `/uploads/wordpress/${blog.name}/${safeMediaPath(path)}`;
     if (!copies.has(here)) copies.set(here, { there: found.there.replace(found.path, path), path });
     return here;
   }
-  for (const { url } of attachments.values()) moved(url);
+  for (const { url } of attachments.values()) known.set(url, moved(url));
   const films = [...attachments.values()].filter(({ url }) => isClip(url));
   const filmIds = new Map(films.map(({ id, url }) => [moved(url), idIn(blog, id)]));
 
@@ -76,7 +80,7 @@ export function mediaLookup(
     ofPost: (post) => byPost.get(post) ?? [],
     moved,
     staysAt(url) {
-      const found = pathIn(url, hosts, blog.address);
+      const found = pathIn(url, site);
       return found === undefined || moved(url) !== url ? undefined : found.there;
     },
     clip: (url) => (url === "" ? undefined : filmIds.get(moved(url))),
@@ -107,16 +111,20 @@ const mayBeFile = (address: string) =>
   address.includes(".wordpress.com/") ||
   address.includes(".wp.com/");
 
+/** Where a blog has its files. */
+interface BlogFiles {
+  hosts: ReadonlySet<string>;
+  /** What its relative addresses are read by. */
+  base: URL;
+}
+
 /** Below the uploads, and the address without its query; undefined for what is not the blog's. */
-function pathIn(
-  address: string,
-  hosts: ReadonlySet<string>,
-  blogAddress: string,
-): { path: string; there: string } | undefined {
+function pathIn(address: string, site: BlogFiles): { path: string; there: string } | undefined {
+  const { hosts, base } = site;
   if (!mayBeFile(address)) return undefined;
-  const url = URL.parse(address, URL.parse(blogAddress) ?? "https://wordpress.invalid/");
+  const url = URL.parse(address, base);
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
-  if (networkHost.test(url.host)) return pathIn(`https:/${url.pathname}`, hosts, blogAddress);
+  if (networkHost.test(url.host)) return pathIn(`https:/${url.pathname}`, site);
   if (!hosts.has(url.host)) return undefined;
   const path = filesHost.test(url.host) ? url.pathname.slice(1) : uploadPath.exec(url.pathname)?.groups?.["path"];
   return path === undefined || path === "" ? undefined : { path, there: `${url.origin}${url.pathname}` };

@@ -13,7 +13,7 @@ import { itemMover, type MovedItem } from "./move-item.ts";
 import { kindOfItem, nameOfItem, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
 import { mediaLookup } from "./media.ts";
 import { namedRecords, typeTerms } from "./named-records.ts";
-import { monthAddresses, patternAddresses } from "./old-addresses.ts";
+import { dateAddresses, patternAddresses } from "./old-addresses.ts";
 import { ownLinks } from "./own-links.ts";
 import { peopleOf, personFinder, personPaths } from "./people-of.ts";
 import { entriesIn, type BlogNames } from "./read-names.ts";
@@ -34,7 +34,7 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
         blog,
         ...(await placed(blog, names, store)),
         types: names.types,
-        tagPath: tagPaths(names, blog),
+        tagPath: await tagPaths(names, blog, store),
         media,
         ...ownLinks(blog, media),
         block(number) {
@@ -45,7 +45,7 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
       };
       const claims = addressClaims({ field: "wordpress", name: blog.name, store, report });
       yield* namedRecords(parts, names, { report, store, claims });
-      yield* ledHere([...monthAddresses(blog, names.months), ...patternAddresses(blog)], claims);
+      yield* ledHere([...dateAddresses(blog, names.days), ...patternAddresses(blog)], claims);
       const comments = commentsFile(folder);
       yield* itemsOf(files, itemMover(parts, names, { claims, report }), { report, comments, blog });
       await comments.close(report);

@@ -10,7 +10,7 @@ import { unnamedFilm } from "./clips.ts";
 import { decodedPath, idIn, numberPath } from "./blog.ts";
 import { becomesOf, isPublished, kindOfItem, nameOfItem, numberOfItem, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
-import { itemAddresses, numberAddresses } from "./old-addresses.ts";
+import { itemAddresses, queryAddresses } from "./old-addresses.ts";
 import { furtherAddresses, linkPath, type PostAddress } from "./post-address.ts";
 import type { BlogNames } from "./read-names.ts";
 import type { WxrItem } from "./read-wxr.ts";
@@ -53,7 +53,8 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
       id: idIn(blog, numberOfItem(item)),
     }) as const;
   const further = (item: WxrItem, address: PostAddress) => furtherAddresses(address, blog.name, numberOfItem(item));
-  const numbersOf = (item: WxrItem) => numberAddresses(item, blog).filter(({ id }) => claims.isLedElsewhere(id));
+  const queriesOf = (item: WxrItem) =>
+    claims.hasRivals() ? queryAddresses(item, blog).filter(({ id }) => claims.isLedElsewhere(id)) : [];
 
   /** Looks at the addresses of items before they are made: at the further ones of those whose own somebody has. */
   async function look(items: readonly WxrItem[]): Promise<void> {
@@ -68,14 +69,14 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
 
   function wanted(item: WxrItem): string[] {
     const attachment = attachmentOf(item);
-    const numbers = numbersOf(item).map(({ id }) => id);
+    const queries = queriesOf(item).map(({ id }) => id);
     if (attachment !== undefined) {
       const file = decodedPath(URL.parse(attachment.url)?.pathname ?? "");
-      return [linkPath(item) ?? "", file, ...numbers].filter((one) => one !== "");
+      return [linkPath(item) ?? "", file, ...queries].filter((one) => one !== "");
     }
     const address = addressOf(item);
     if (address === undefined) return [];
-    return [address.path, ...(address.moved === undefined ? [] : [address.moved]), ...numbers];
+    return [address.path, ...(address.moved === undefined ? [] : [address.moved]), ...queries];
   }
 
   /** Nothing of what is left out, which is told. */
@@ -141,9 +142,9 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
     };
   }
 
-  /** Addresses by number too, where another blog's redirects lead those elsewhere. */
+  /** Addresses by number and name too, where another blog's redirects lead those elsewhere. */
   function led(item: WxrItem, redirects: readonly GivenRecord[]): MovedRecord[] {
-    return claims.free([...redirects, ...numbersOf(item)]);
+    return claims.free([...redirects, ...queriesOf(item)]);
   }
 
   function becomes(item: WxrItem): string {

@@ -10,12 +10,11 @@ import type { Store } from "../store/store.ts";
 import { decodedSlug, idIn, type Blog } from "./blog.ts";
 import { personAddresses, sectionAddresses } from "./old-addresses.ts";
 import { guestAuthors, personRecord } from "./people-of.ts";
-import { plain } from "./plain.ts";
 import type { BlogNames } from "./read-names.ts";
 import type { WxrHeadTerm, WxrTerm } from "./read-wxr.ts";
 import type { NewsroomParts } from "./records-of.ts";
 import type { BlogSection } from "./sections-of.ts";
-import { tagAddresses } from "./tag-paths.ts";
+import { tagAddresses, titleOfTag } from "./tag-paths.ts";
 
 interface NamedParts {
   report: MoveReport;
@@ -95,7 +94,7 @@ function* sectionRecords(
 
 /** A tag that is here already is shared: its stories are listed together. */
 async function* tagRecords(
-  { tags }: BlogNames,
+  { tags, categories }: BlogNames,
   { blog, tagPath }: Pick<NewsroomParts, "blog" | "tagPath">,
   report: MoveReport,
   store: NamedParts["store"],
@@ -104,8 +103,11 @@ async function* tagRecords(
   const records = [...tags.values()].map((tag) => {
     const [name, path] = [decodedSlug(tag.slug), tagPath(tag.slug)];
     if (name !== path) {
-      const why = `as a category had ${tagPrefix}${name}: /tag/${name} leads there`;
-      report.note(`tag ${name}`, `stands at ${tagPrefix}${path}, ${why}`);
+      const why = categories.has(tag.slug) ? "as a category had" : "as what was here before leads elsewhere from";
+      report.note(
+        `tag ${name}`,
+        `stands at ${tagPrefix}${path}, ${why} ${tagPrefix}${name}: ${blog.base}/tag/${name} leads there`,
+      );
     }
     return tagRecord(tag, path, blog);
   });
@@ -125,8 +127,8 @@ async function* tagRecords(
 
 const frontOf = (record: GivenRecord) => `${tagPrefix}${String(record["path"])}`;
 
-function tagRecord({ slug, name }: WxrTerm, path: string, blog: Blog): GivenRecord {
-  return { type: "tag", id: idIn(blog, decodedSlug(slug)), title: plain(name) || decodedSlug(slug), path };
+function tagRecord(tag: WxrTerm, path: string, blog: Blog): GivenRecord {
+  return { type: "tag", id: idIn(blog, decodedSlug(tag.slug)), title: titleOfTag(tag.slug, tag), path };
 }
 
 /** Items of a further type stood together below its first word, and have their section there. */

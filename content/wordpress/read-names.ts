@@ -30,8 +30,8 @@ export interface BlogNames {
   clips: Map<string, boolean>;
   /** Where sections may want to stand, and a post or page does. */
   taken: Set<string>;
-  /** In which something was published, `201905`. */
-  months: Set<string>;
+  /** On which something was published, `20190512`. */
+  days: Set<string>;
 }
 
 export function entriesIn(files: readonly string[]): AsyncIterable<WxrEntry> {
@@ -62,7 +62,7 @@ export async function readNames(files: readonly string[], types?: readonly strin
     blocks: new Map(),
     clips: new Map(),
     taken: new Set(),
-    months: new Set(),
+    days: new Set(),
   };
   const candidates = new Candidates(names, types !== undefined);
   for await (const entry of entriesIn(files)) {
@@ -109,9 +109,9 @@ class Candidates {
   #noteText(item: WxrItem, type: string): void {
     this.#noteTerms(item);
     if (!this.#mayComeOver(item, type)) return;
-    const { types, clips, taken, categories, unlisted, months } = this.#names;
-    const [, year, month] = /^(\d{4})-(\d\d)-/.exec(fieldOf(item, "wp:post_date")) ?? [];
-    if (year !== undefined && month !== undefined && isPublished(item)) months.add(year + month);
+    const { types, clips, taken, categories, unlisted, days } = this.#names;
+    const [day] = /^\d{4}-\d\d-\d\d/.exec(fieldOf(item, "wp:post_date")) ?? [];
+    if (day !== undefined && isPublished(item)) days.add(day.replaceAll("-", ""));
     const path = linkPath(item);
     if (this.#areTypesGiven ? types.get(type) === type : isPublicType(item))
       types.set(type, this.#firstWord(path) ?? type);

@@ -4,7 +4,7 @@
 import { MarkupError } from "../../model/html/markup-limits.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { withoutLastWord } from "../../model/text/without-last-word.ts";
-import { decodedSlug, idIn, numberPath, type Blog } from "./blog.ts";
+import { idIn, type Blog } from "./blog.ts";
 import type { Component } from "./component.ts";
 import { componentsOf } from "./components-of.ts";
 import { customFieldsOf } from "./custom-fields.ts";
@@ -13,13 +13,14 @@ import { fieldOf, metaOf } from "./item-fields.ts";
 import { becomesOf, isPublished, kindOfItem, mayBeStory, nameOfItem, numberOfItem, typeOf } from "./item-kind.ts";
 import type { MediaLookup } from "./media.ts";
 import type { OwnLinks } from "./own-links.ts";
+import { knownBy } from "./old-addresses.ts";
 import { writersOf, type BlogPerson } from "./people-of.ts";
 import { plain } from "./plain.ts";
 import type { PostParts } from "./post-parts.ts";
 import { linkPath, olderPaths, pageBreak, postAddress, type PostAddress } from "./post-address.ts";
 import type { WxrItem, WxrTerm } from "./read-wxr.ts";
 import type { BlogSection } from "./sections-of.ts";
-import type { TagPath } from "./tag-paths.ts";
+import { titleOfTag, type TagPath } from "./tag-paths.ts";
 
 export interface NewsroomParts extends OwnLinks {
   blog: Blog;
@@ -110,7 +111,7 @@ function story(item: WxrItem, path: string, shared: object, parts: NewsroomParts
     id: idIn(blog, id),
     ...shared,
     canonical_url: path,
-    urls: [numberPath(blog, id), ...olderPaths(item, path)],
+    urls: [...knownBy(item, blog), ...olderPaths(item, path)],
     ...(dek && { dek }),
     wp__category: topicOf(section),
     ...(categories.length > 1 && { fn__sections: categories.map(topicOf) }),
@@ -139,9 +140,9 @@ const topicOf = ({ title, path }: { title: string; path: string }) => {
   return { title, slug: name, path: name };
 };
 
-const tagOf = ({ slug, name }: WxrTerm, { tagPath }: NewsroomParts) => {
-  const path = tagPath(slug);
-  return { title: plain(name) || decodedSlug(slug), slug: path, path };
+const tagOf = (term: WxrTerm, { tagPath }: NewsroomParts) => {
+  const path = tagPath(term.slug);
+  return { title: titleOfTag(term.slug, term), slug: path, path };
 };
 
 function authorsOf(item: WxrItem, { personOf }: NewsroomParts): object[] {

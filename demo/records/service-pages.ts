@@ -1,10 +1,10 @@
 // What readers ask for: help, contact, newsletters, alerts, feeds, and who we are.
 
-import { sectionFeedPath } from "../../site/head/feed-addresses.ts";
+import { frontFeedPath } from "../../site/head/feed-addresses.ts";
 import { sectionFacts, sectionPaths } from "./sections.ts";
 import type { PageText } from "./static-page.ts";
 
-const feeds = sectionPaths.map((path) => `- [${sectionFacts[path].title}](${sectionFeedPath(`/${path}`)})`);
+const feeds = sectionPaths.map((path) => `- [${sectionFacts[path].title}](${frontFeedPath(`/${path}`)})`);
 
 const contactForm = {
   is: "contact-form",

@@ -9,8 +9,6 @@ export function checkMarkup(html: string): void {
   if (!isClearlyWithin(html)) sanitizeHtml(html, { allowedTags: [], ...markupCounter() });
 }
 
-/** What stands between two brackets; or a bracket that nothing closes before the next. */
-const bracketed = /<([^<>]*)>|</g;
 const tagName = /^(\/?)([a-z][^\s/]*)/i;
 /** What stands in these is text, tags too. */
 const holdsText = /^(?:iframe|noembed|noframes|noscript|option|plaintext|script|style|textarea|title|xmp)$/i;
@@ -20,8 +18,13 @@ function isClearlyWithin(html: string): boolean {
   const open = new Map<string, number>();
   let tags = 0;
   let depth = 0;
-  for (const { 1: inner } of html.matchAll(bracketed)) {
-    if (inner === undefined) return false;
+  let next = -1;
+  for (let at = html.indexOf("<"); at !== -1; at = next) {
+    next = html.indexOf("<", at + 1);
+    const close = html.indexOf(">", at);
+    // A bracket that nothing closes before the next.
+    if (close === -1 || (next !== -1 && next < close)) return false;
+    const inner = html.slice(at + 1, close);
     if (inner.startsWith("!--") && inner.endsWith("--") && inner.length > 4) continue;
     if (hasOpenQuote(inner)) return false;
     const [, slash, name = ""] = tagName.exec(inner) ?? [];

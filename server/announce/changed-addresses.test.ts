@@ -34,6 +34,7 @@ it("FRONT-06 a changed list is news in its feed, where it has one", () => {
     "/feeds/latest.xml",
     "/feeds/politics.xml",
     "/feeds/business.xml",
+    "/feeds/category/us/crime.xml",
     "/feeds/shows/the-floor.xml",
     "/feeds/shows/the-floor/podcast.xml",
     "/feeds/people/nora-castellan.xml",

@@ -1,10 +1,11 @@
 // What a change of content means to those outside: which pages are worth a visit, and which feeds have news.
 
+import { tagPrefix } from "../../model/addresses/front-path.ts";
 import {
+  frontFeedPath,
   latestFeedPath,
   personFeedPath,
   podcastFeedPath,
-  sectionFeedPath,
   showFeedPath,
 } from "../../site/head/feed-addresses.ts";
 
@@ -24,7 +25,7 @@ function pathsAfter(prefix: string, keys: Iterable<string>): string[] {
   return paths.filter((path) => path.startsWith("/") && !path.startsWith("/uploads/"));
 }
 
-const listName = /^list:(?<type>article|video)\/(?<kind>all|section|show|person)(?::(?<name>[^&]+))?$/;
+const listName = /^list:(?<type>article|video)\/(?<kind>all|section|tag|show|person)(?::(?<name>[^&]+))?$/;
 
 /** Each as RSS; the JSON feed says the same. */
 export function changedFeeds(keys: Iterable<string>): string[] {
@@ -35,7 +36,9 @@ export function changedFeeds(keys: Iterable<string>): string[] {
       case "all":
         return isArticle ? [latestFeedPath] : [];
       case "section":
-        return isArticle ? [sectionFeedPath(`/${name}`)] : [];
+        return isArticle ? [frontFeedPath(`/${name}`)] : [];
+      case "tag":
+        return isArticle ? [frontFeedPath(tagPrefix + name)] : [];
       case "show":
         return isArticle ? [showFeedPath(name)] : [showFeedPath(name), podcastFeedPath(name)];
       case "person":

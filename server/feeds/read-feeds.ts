@@ -1,18 +1,19 @@
 // Which feed stands at an address, and what is in it.
 
-import { carriedSection } from "../../content/carried-fronts.ts";
+import { carriedSection, carriedTag } from "../../content/carried-fronts.ts";
 import { newestFirst } from "../../content/layouts/read-stories.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { everythingList, sectionList, showList } from "../../model/fields/list-names.ts";
+import { everythingList, sectionList, showList, tagList } from "../../model/fields/list-names.ts";
+import { tagPrefix } from "../../model/addresses/front-path.ts";
 import { brand } from "../../model/brand.ts";
 import { correctionsFeedPath, correctionsPath } from "../../site/corrections/corrections-address.ts";
 import { correctionsAbout, correctionsTitle } from "../../site/pages/corrections/load.server.ts";
 import { absoluteUrl, canonicalOf, sizedUrl } from "../../site/head/addresses.ts";
 import {
+  frontFeedPath,
   latestFeedPath,
   personFeedPath,
   podcastFeedPath,
-  sectionFeedPath,
   showFeedPath,
 } from "../../site/head/feed-addresses.ts";
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
@@ -57,16 +58,21 @@ export async function correctionsFeed({ content, origin }: Asked): Promise<Feed 
   };
 }
 
-export async function sectionFeed(path: string, { content, origin }: Asked): Promise<Feed | undefined> {
-  const section = (await content.byPath("section", path)) ?? (await carriedSection(content, path));
-  if (section === undefined) return undefined;
-  const title = `${section.title}${brand.titleSuffix}`;
-  const cards = await content.cards({ type: "article", lists: [sectionList(path)], size: feedSize });
+/** Of a section or a tag. */
+export async function frontFeed(path: string, { content, origin }: Asked): Promise<Feed | undefined> {
+  const isTag = path.startsWith(tagPrefix);
+  const front = isTag
+    ? ((await content.byPath("tag", path)) ?? (await carriedTag(content, path)))
+    : ((await content.byPath("section", path)) ?? (await carriedSection(content, path)));
+  if (front === undefined) return undefined;
+  const title = `${front.title}${brand.titleSuffix}`;
+  const list = isTag ? tagList(path.slice(tagPrefix.length)) : sectionList(path);
+  const cards = await content.cards({ type: "article", lists: [list], size: feedSize });
   return {
     title,
-    description: section.description ?? title,
+    description: front.description ?? title,
     pageUrl: canonicalOf(origin, path),
-    feedPath: sectionFeedPath(path),
+    feedPath: frontFeedPath(path),
     items: cards.map((card) => storyItem(card, origin)),
   };
 }

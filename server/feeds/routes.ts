@@ -1,5 +1,5 @@
-// /feeds/latest.xml, /feeds/{section}.xml, /feeds/corrections.xml, /feeds/shows/{slug}.xml, /feeds/people/{slug}.xml, each also as .json; a show's clips as a podcast.
-// Stories of a section, and the latest, whole, for the systems of partners: /feeds/{section}.ninjs.json.
+// /feeds/latest.xml, /feeds/{section}.xml, /feeds/category/{tag}.xml, /feeds/corrections.xml, /feeds/shows/{slug}.xml, /feeds/people/{slug}.xml, each also as .json; a show's clips as a podcast.
+// Stories of a section or a tag, and the latest, whole, for the systems of partners: /feeds/{section}.ninjs.json.
 
 import { stat } from "node:fs/promises";
 import { join, normalize } from "node:path";
@@ -11,9 +11,9 @@ import { ninjsFeed } from "./ninjs-feed.ts";
 import { podcast } from "./podcast.ts";
 import {
   correctionsFeed,
+  frontFeed,
   latestFeed,
   personFeed,
-  sectionFeed,
   showFeed,
   showPodcast,
   type BytesOf,
@@ -46,7 +46,7 @@ export function feedRoutes({ dataDir, hub }: FeedParts): DocumentRoute[] {
       path: /^\/feeds(?<path>\/.+)\.ninjs\.json$/,
       make: async (request) => {
         const { path = "" } = request.params;
-        const feed = path === "/latest" ? await latestFeed(request) : await sectionFeed(path, request);
+        const feed = path === "/latest" ? await latestFeed(request) : await frontFeed(path, request);
         return (
           feed &&
           answer(await ninjsFeed(feed, request), "ninjs", ninjsFeedPath(feed.feedPath), { origin: request.origin, hub })
@@ -78,9 +78,9 @@ export function feedRoutes({ dataDir, hub }: FeedParts): DocumentRoute[] {
       path: /^\/feeds(?<path>\/.+)\.(?<ending>xml|json)$/,
       make: async (request) => {
         const { path = "", ending } = request.params;
-        const section = await sectionFeed(path, request);
+        const front = await frontFeed(path, request);
         // A section of that name was there first.
-        const feed = section ?? (path === "/corrections" ? await correctionsFeed(request) : undefined);
+        const feed = front ?? (path === "/corrections" ? await correctionsFeed(request) : undefined);
         return written(feed, ending, { origin: request.origin, hub });
       },
     },

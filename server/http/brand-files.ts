@@ -1,5 +1,5 @@
-// The files of the brand folder that are served: icons, the manifest and the picture in place of one that is missing as they are, fonts under
-// names that say their content; and the style sheet that its fonts and colours are.
+// The files of the brand folder that are served: icons and the picture in place of one that is missing as they are, fonts under names that say
+// their content; the style sheet that its fonts and colours are; and the manifest of all that.
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { brand } from "../../model/brand.ts";
 import { brandFolder } from "../../model/brand/brand-folder.ts";
 import { fontFiles, fontStyle } from "../../model/brand/brand-fonts.ts";
 import { brandStyle } from "../../model/brand/brand-style.ts";
+import { webManifest, webManifestPath } from "./web-manifest.ts";
 
 export interface BrandFiles {
   /** By address: `/favicon.svg` and, of texts, `/favicon.svg.br`. */
@@ -29,6 +30,7 @@ export const contentHash = (content: string | Buffer): string =>
 export function brandFiles(folder = brandFolder()): BrandFiles {
   const publicFolder = join(folder, "public");
   const names = existsSync(publicFolder) ? readdirSync(publicFolder) : [];
+  const manifest = webManifest(brand, (path) => names.includes(path.slice(1)));
   const fonts = fontFiles(brand.fonts).map(({ file, preload = false }) => {
     const bytes = readFileSync(join(folder, "fonts", file));
     return { file, preload, bytes, path: `/assets/${basename(file, ".woff2")}-${contentHash(bytes)}.woff2` };
@@ -38,6 +40,7 @@ export function brandFiles(folder = brandFolder()): BrandFiles {
   return {
     contents: new Map([
       ...names.flatMap((name) => withCompressed(`/${name}`, readFileSync(join(publicFolder, name)))),
+      ...withCompressed(webManifestPath, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)),
       ...fonts.map(({ path, bytes }): [string, Buffer] => [path, bytes]),
     ]),
     style,

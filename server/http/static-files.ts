@@ -7,11 +7,12 @@ import { brandFiles } from "./brand-files.ts";
 import { brandedStyles } from "./branded-styles.ts";
 import { assetsByPage, filesForOffline } from "./manifest.ts";
 import { servedFiles } from "./served-files.ts";
+import { webManifestPath } from "./web-manifest.ts";
 import { deskFiles } from "../desk/desk-files.ts";
 import type { ClientFiles } from "../site-services.ts";
 
 /** What every document names besides its build's files, and what stands where a picture is missing. */
-const signs = ["/favicon.svg", "/site.webmanifest", "/placeholder.svg"];
+const signs = ["/favicon.svg", webManifestPath, "/placeholder.svg"];
 
 export function staticFiles(distDir: string): ClientFiles {
   const root = join(distDir, "client");

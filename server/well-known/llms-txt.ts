@@ -4,7 +4,7 @@ import { sectionPath, staticPagePath } from "../../model/addresses/front-path.ts
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { brand, isOn } from "../../model/brand.ts";
-import { sectionFeedPath } from "../../site/head/feed-addresses.ts";
+import { frontFeedPath } from "../../site/head/feed-addresses.ts";
 import { openapiPath } from "../api/openapi.ts";
 import type { RobotRules } from "./robots-txt.ts";
 
@@ -23,7 +23,7 @@ export function llmsTxt({ origin, sections, pages, rules }: LlmsParts): string {
   const link = (name: string, path: string, note?: string) =>
     `- [${plain(name)}](${origin}${path})${note === undefined ? "" : `: ${plain(note)}`}`;
   const feeds = sections.map((section) =>
-    link(`${section.title} feed`, encodeURI(sectionFeedPath(sectionPath(section)))),
+    link(`${section.title} feed`, encodeURI(frontFeedPath(sectionPath(section)))),
   );
   return [
     `# ${brand.name}`,

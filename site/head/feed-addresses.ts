@@ -20,12 +20,12 @@ const linkedSections: ReadonlySet<string> = new Set([
   "sports",
 ]);
 
-/** Every section has a feed. */
-export const sectionFeedPath = (path: string): string => `/feeds${path}.xml`;
+/** Every section and every tag has a feed. */
+export const frontFeedPath = (path: string): string => `/feeds${path}.xml`;
 
 /** FRONT-06: where the feed of this front is, for the twelve that say so. */
 export function linkedFeedPath(path: string): string | undefined {
-  return linkedSections.has(path.slice(1)) ? sectionFeedPath(path) : undefined;
+  return linkedSections.has(path.slice(1)) ? frontFeedPath(path) : undefined;
 }
 
 export const latestFeedPath = "/feeds/latest.xml";

@@ -94,6 +94,7 @@ it.each([
   ["for a query, elsewhere", "/?p=12", { "/?p=:id": ["https://old.example/:id"] }, "https://old.example/12 301"],
   ["for a query, where nothing has the number", "/?p=12", { "/?p=:id": ["/wp/:id"] }, "404"],
   ["for a query, a single one first", "/?p=12", { "/?p=:id": ["/wp/:id"], "/?p=12": ["/a"] }, "/a 301"],
+  ["for a query, never to another host", "/?p=/evil.com", { "/?p=:name": ["/:name"] }, "/evil.com 301"],
   ["for a query that is no number", "/?p=x", { "/?p=:id": ["/wp/:id"] }, "nothing"],
 ] as [string, string, Parameters<typeof at>[0], string][])(
   "ROUTE-20 a redirect for many addresses: %s (%s)",

@@ -16,7 +16,13 @@ const story = (number: number, fields: object = {}) => ({
   title: `Cargo ${number}`,
   canonical_url: `/freight/cargo-${number}`,
   publication_date: new Date(first + number * step).toISOString(),
-  wp__tags: number % 100 === 0 ? [{ title: "Ports", path: "ports" }] : [],
+  wp__tags:
+    number % 100 === 0
+      ? [
+          { title: "Ports", path: "ports" },
+          { title: "Carried", path: "carried" },
+        ]
+      : [],
   ...fields,
 });
 
@@ -209,6 +215,14 @@ describe("FRONT-06 feeds", () => {
     expect((await get("/feeds/freight.json")).status).toBe(200);
     expect((await get("/feeds/numbered.xml")).status).toBe(200);
     expect((await get("/feeds/nowhere.xml")).status).toBe(404);
+  });
+
+  it("and so has every tag, with a record or without", async () => {
+    expect(await textAt("/feeds/category/ports.xml")).toContain("<title>Cargo 1900</title>");
+    expect(await textAt("/feeds/category/ports.xml")).not.toContain("<title>Cargo 1999</title>");
+    expect((await get("/feeds/category/carried.json")).status).toBe(200);
+    expect((await get("/feeds/category/ports.ninjs.json")).status).toBe(200);
+    expect((await get("/feeds/category/nowhere.xml")).status).toBe(404);
   });
 
   it("and only the twelve lead to theirs", async () => {

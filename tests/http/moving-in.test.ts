@@ -80,7 +80,8 @@ describe("a blog that moves in", () => {
 
   it.each([
     ["/?p=20", postPath(20)],
-    [`${postPath(20)}/feed`, postPath(20)],
+    [`${postPath(20)}/feed`, "/feeds/latest.xml"],
+    ["/?name=post-20", postPath(20)],
     ["/?page_id=20000001", "/pages/page-1"],
     ["/?attachment_id=10000000", postPath(1)],
     ["/category/desk-2/desk-3/feed", "/feeds/desk-3.xml"],

@@ -186,7 +186,15 @@ describe("an odd blog", () => {
     ["/?cat=5&feed=rss2", "/feeds/harbour.xml"],
     ["/?cat=5", "/harbour"],
     ["/?m=202405", "/?archive=2024-05"],
-    ["/?m=20240501", "/?archive=all"],
+    ["/?m=20240501", "/?archive=2024-05"],
+    ["/?year=2024&monthnum=05&day=1", "/?archive=2024-05"],
+    ["/?name=old-names", "/2024/05/old-names"],
+    ["/?pagename=handbook", "/handbook"],
+    ["/tag/2024/feed/", "/feeds/category/2024.xml"],
+    ["/tag/harbour/feed/atom/", "/feeds/category/harbour-2.xml"],
+    ["/category/harbour/feed/atom/", "/feeds/harbour.xml"],
+    ["/author/nora/feed/", "/feeds/people/nora-nora.xml"],
+    ["/2024/05/everything/feed/", "/feeds/latest.xml"],
   ])("%s, as WordPress writes it, is one step from %s", async (from, to) => {
     const { status, headers } = await fetch(site.url + from, { redirect: "manual" });
     expect([status, headers.get("location")]).toEqual([301, to]);
@@ -208,14 +216,24 @@ describe("an odd blog", () => {
     expect((await fetch(site.url + path)).status).toBe(200);
   });
 
-  it.each(["/2024/05/locked", "/2024/05/private", "/2024/05/bin", "/?p=13", "/?p=9", "/?page_id=999"])(
-    "%s is for nobody",
-    async (path) => {
-      const answer = await fetch(site.url + path, { redirect: "manual" });
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toMatch(/Secret words|Private words/);
-    },
-  );
+  it.each(["/feeds/category/2024.xml", "/feeds/category/harbour-2.xml"])("%s is a feed", async (path) => {
+    expect((await fetch(site.url + path)).headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+  });
+
+  it.each([
+    "/2024/05/locked",
+    "/2024/05/private",
+    "/2024/05/bin",
+    "/?p=13",
+    "/?p=9",
+    "/?page_id=999",
+    "/?name=locked",
+    "/?pagename=nowhere",
+  ])("%s is for nobody", async (path) => {
+    const answer = await fetch(site.url + path, { redirect: "manual" });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toMatch(/Secret words|Private words/);
+  });
 
   it("leads by its breadcrumbs only where there is something", async () => {
     for (const path of ["/2024/05/everything", "/2024/05/many-pages", "/event/harvest", "/2024/05/4"]) {

@@ -95,6 +95,12 @@ it("a map names no front on which there is nothing", async () => {
   expect(map).not.toContain("/category/harbor/whales<");
 });
 
+it("the manifest leads to nothing that is switched off, whatever was so when the icons were made", async () => {
+  const { icons, shortcuts } = JSON.parse(await textOf("/site.webmanifest"));
+  expect(shortcuts).toEqual([]);
+  for (const { src } of icons) expect((await fetch(site.url + src)).status, src).toBe(200);
+});
+
 describe("the newsroom of the demo with everything switched off", () => {
   const env = { SITE_ORIGIN: "https://www.quay.example", AD_PROVIDER: "gpt", AD_NETWORK: "1234567", STAND_INS: "on" };
   const story = "/us/tropical-storm-odalys-makes-landfall";

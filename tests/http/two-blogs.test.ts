@@ -8,15 +8,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { author, category, file, filed, tag, writtenBlog } from "../stand-ins/blog/written-blog.ts";
 
-const blog = (name: string, own: number) =>
+/** What is a category to one is a tag to the other. */
+const further = { harbour: category(3, "fishing", "Fishing"), valley: tag(3, "fishing", "Fishing") };
+const filedToo = { harbour: filed("category", "fishing"), valley: filed("post_tag", "fishing") };
+
+const blog = (name: "harbour" | "valley", own: number) =>
   writtenBlog({
     address: `https://${name}.example`,
-    head: author(1, "admin", `Admin of ${name}`) + category(1, "coast", "Coast") + tag(2, "tide", "Tide"),
+    head:
+      author(1, "admin", `Admin of ${name}`) + category(1, "coast", "Coast") + tag(2, "tide", "Tide") + further[name],
     items: [
       {
         id: 1,
         title: `Hello from ${name}`,
         link: "/2019/05/hello/",
+        name: "hello",
         creator: "admin",
         html: "<p>Words.</p>",
         more: filed("category", "coast") + filed("post_tag", "tide"),
@@ -30,7 +36,14 @@ const blog = (name: string, own: number) =>
         status: "inherit",
         more: file(`https://${name}.example/wp-content/uploads/2019/05/a.jpg`),
       },
-      { id: own, title: `Only in ${name}`, link: `/2019/06/only-${name}/`, html: "<p>Alone.</p>" },
+      {
+        id: own,
+        title: `Only in ${name}`,
+        link: `/2019/06/only-${name}/`,
+        name: `only-${name}`,
+        html: "<p>Alone.</p>",
+        more: filedToo[name],
+      },
       {
         id: own + 1,
         type: "attachment",
@@ -79,6 +92,8 @@ describe("two blogs", () => {
     ["/about", 200, "About harbour"],
     ["/valley-example/about", 200, "About valley"],
     ["/2019/06/only-valley", 200, "Only in valley"],
+    ["/fishing", 200, "Only in harbour"],
+    ["/category/fishing-2", 200, "Only in valley"],
   ])("%s answers %i with “%s”", async (path, status, words) => {
     const answer = await fetch(site.url + path, { redirect: "manual" });
     expect(answer.status).toBe(status);
@@ -90,6 +105,13 @@ describe("two blogs", () => {
     ["/?p=10", "/2019/06/only-harbour"],
     ["/?p=20", "/2019/06/only-valley"],
     ["/?page_id=2", "/about"],
+    ["/?name=hello", "/2019/05/hello"],
+    ["/?name=only-valley", "/2019/06/only-valley"],
+    ["/?pagename=about", "/about"],
+    ["/category/fishing", "/fishing"],
+    ["/tag/fishing", "/category/fishing-2"],
+    ["/?tag=fishing", "/category/fishing-2"],
+    ["/tag/fishing/feed", "/feeds/category/fishing-2.xml"],
     ["/author/admin", "/person/a/admin-of-harbour"],
     ["/wp-content/uploads/2019/05/a.jpg", "/uploads/wordpress/harbour-example/2019/05/a.jpg"],
     ["/wp-content/uploads/2019/05/only-valley.jpg", "/uploads/wordpress/valley-example/2019/05/only-valley.jpg"],
@@ -105,5 +127,12 @@ describe("two blogs", () => {
       expect(told).toContain(address);
     }
     expect((await reportOf("harbour")).losses).toEqual([]);
+  });
+
+  it("the second says where its tag stands that has the name of a category of the first", async () => {
+    expect((await reportOf("valley")).notes).toContainEqual({
+      item: "tag fishing",
+      what: "stands at /category/fishing-2, as what was here before leads elsewhere from /category/fishing: /tag/fishing leads there",
+    });
   });
 });

@@ -12,6 +12,7 @@ import { nextBy, patternWays, type PatternWays } from "../../redirects/pattern-w
 import {
   fromPlace,
   fromText,
+  placeText,
   isPatternPlace,
   nextText,
   patternOfPlace,
@@ -90,7 +91,7 @@ function askedRedirect(change: StoreChange): AskedChange | undefined {
   const place = fromPlace(id);
   const isPattern = isPatternPlace(place);
   return {
-    from: fromText(id),
+    from: placeText(place),
     to: "put" in change ? readTarget(change.put.doc).to : undefined,
     isPattern,
     pattern: patternOfPlace(place),
