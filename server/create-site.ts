@@ -114,7 +114,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       if (isDebugging) return undefined;
       const at = now();
       const page = cache.fresh(url, at);
-      const ready = page && readyBytes(page, encoding, at);
+      const ready = page && readyBytes(page, encoding, { now: at, keepAlive: config.KEEP_ALIVE_SECONDS });
       if (ready !== undefined) figures.cachedAnswers += 1;
       return ready;
     },

@@ -26,7 +26,7 @@ import { signInProvider } from "./sign-in-provider.ts";
 const hour = 3_600_000;
 
 export function deskCapability(services: SiteServices, { drawWith }: Pick<SitePages, "drawWith">): Capability {
-  const { config, store, origin, files, parseWorker, limits, log, openClient, now } = services;
+  const { config, store, team, origin, files, parseWorker, limits, log, openClient, now } = services;
   if (config.DESK === "off" || files.desk === undefined) return {};
   const { desk } = store;
   const parser = openParseWorker({ file: parseWorker });
@@ -45,7 +45,7 @@ export function deskCapability(services: SiteServices, { drawWith }: Pick<SitePa
           roleOfStrangers: config.DESK_OIDC_ROLE,
           back: origin + backPath,
         });
-  const stopPublishing = publishDue(store, log);
+  const stopPublishing = publishDue(store, log, team.isOnDuty);
   return {
     routes: deskRoutes({
       door: { desk, origin, secure, idle: config.DESK_IDLE_HOURS * hour },

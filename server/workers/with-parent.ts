@@ -1,0 +1,115 @@
+// The team of a worker: what all of them share is asked of their parent.
+
+import type { SendHandle } from "node:child_process";
+import { z } from "zod";
+import { askParent } from "./ask-parent.ts";
+import { isToWorker, type FromWorker, type ToWorker } from "./messages.ts";
+import { SharedState } from "./shared-state.ts";
+import { reports, type Reporter, type Team } from "./team.ts";
+
+export interface Parent {
+  send: (message: FromWorker, socket?: SendHandle) => void;
+  /** Told of every message, with the socket that came along. */
+  listen: (hear: (message: unknown, socket: unknown) => void) => void;
+}
+
+export interface WorkerOptions {
+  worker: number;
+  size: number;
+  parent: Parent;
+  /** Another one has taken its place. */
+  onRetire: () => void;
+}
+
+const second = 1_000;
+/** Longer than the parent waits for the slowest of the workers. */
+const reportsPatience = 3 * second;
+const list = z.array(z.unknown());
+
+export function withParent({ worker, size, parent, onRetire }: WorkerOptions): Team {
+  const asking = askParent((message) => parent.send(message));
+  /** For as long as the parent does not answer. */
+  const aside = new SharedState(() => performance.now());
+  const beginnings: (() => void)[] = [];
+  const mayListen = Promise.withResolvers<object | undefined>();
+  let isOnDuty = false;
+  let opensSocket = true;
+  let own: Reporter | undefined;
+  let telling: NodeJS.Timeout | undefined;
+
+  function hear(message: ToWorker, socket: unknown): void {
+    switch (message.is) {
+      case "listen":
+        opensSocket = typeof socket !== "object" || socket === null;
+        mayListen.resolve(typeof socket === "object" && socket !== null ? socket : undefined);
+        return;
+      case "retire":
+        isOnDuty = false;
+        onRetire();
+        return;
+      case "on-duty":
+        isOnDuty = true;
+        for (const begin of beginnings.splice(0)) begin();
+        return;
+      case "answers":
+        asking.answered(message.answers);
+        return;
+      case "tell":
+        void own?.report().then((report) => parent.send({ is: "report", number: message.number, report }));
+        return;
+      default:
+        // Of a parent of another version.
+        message satisfies never;
+    }
+  }
+
+  parent.listen((message, socket) => {
+    if (isToWorker(message)) hear(message, socket);
+  });
+
+  function tell({ figures, mostMemory }: Reporter): void {
+    parent.send({ is: "counted", figures: figures() });
+    const memory = process.memoryUsage.rss();
+    if (memory > mostMemory) parent.send({ is: "heavy", megabytes: Math.round(memory / 1024 / 1024) });
+  }
+
+  return {
+    worker,
+    size,
+    take: async (limit, client, rate) =>
+      (await asking.ask({ is: "take", limit, client, rate }, z.number())) ?? aside.take(limit, client, rate),
+    async enter(place, client, most) {
+      const { number, answer } = await asking.askNumbered({ is: "enter", place, client, most }, z.boolean());
+      const leave = () => parent.send({ is: "left", number });
+      if (answer !== undefined) return answer ? leave : undefined;
+      // An answer that comes too late is of no use.
+      leave();
+      return aside.enter(place, client, most);
+    },
+    listOf: async (name) => (await asking.ask({ is: "list", name }, list)) ?? aside.listOf(name),
+    addTo: async (name, value, most) =>
+      (await asking.ask({ is: "add", name, value, most }, list)) ?? aside.addTo(name, value, most),
+    isOnDuty: () => isOnDuty,
+    whenOnDuty: (begin) => {
+      if (isOnDuty) begin();
+      else beginnings.push(begin);
+    },
+    reportBy: (reporter) => {
+      own = reporter;
+      telling = setInterval(tell, second, reporter).unref();
+    },
+    async reports() {
+      const all = await asking.ask({ is: "reports" }, reports, reportsPatience);
+      return all ?? { live: own === undefined ? [] : [await own.report()], ended: {} };
+    },
+    mayListen: () => {
+      parent.send({ is: "prepared" });
+      return mayListen.promise;
+    },
+    listening: (server) => parent.send({ is: "listening" }, opensSocket ? Reflect.get(server, "_handle") : undefined),
+    close: () => {
+      clearInterval(telling);
+      if (own !== undefined) parent.send({ is: "counted", figures: own.figures() });
+    },
+  };
+}
