@@ -11,7 +11,7 @@ import { WaitingReaders } from "./waiting-readers.ts";
 /** All bytes of the answer, when one is ready for this address. */
 export type CachedAnswer = (url: string, encoding: Encoding) => Buffer | undefined;
 
-/** As long as node:http waits for a first request. */
+/** As long as node:http waits for a first request, at the least. */
 const firstPatience = 60_000;
 /** Longer than the headers of any browser; more is for node:http to judge. */
 const longest = 8_192;
@@ -36,7 +36,7 @@ export interface FrontDoorParts {
 }
 
 export function openFrontDoor(server: Server, { cachedAnswer, keepAlive, onFailure }: FrontDoorParts): FrontDoor {
-  const patience = { first: firstPatience, next: keepAlive };
+  const patience = { first: Math.max(firstPatience, keepAlive), next: keepAlive };
   const waiting = new WaitingReaders(patience);
   const answers = new AnswersTogether((socket) => socket.setTimeout(patience.next));
   const [toHttp] = server.listeners("connection");

@@ -3,15 +3,22 @@
 import { SharedState } from "./shared-state.ts";
 import type { Reporter, Team } from "./team.ts";
 
-export function alone(now: () => number = () => performance.now()): Team {
-  const shared = new SharedState(now);
-  let own: Reporter | undefined;
+export type SharedByTeam = Pick<Team, "take" | "enter" | "listOf" | "addTo">;
+
+export function sharedWithNobody(shared: SharedState): SharedByTeam {
   return {
-    size: 1,
     take: async (limit, client, rate) => shared.take(limit, client, rate),
     enter: async (place, client, most) => shared.enter(place, client, most),
     listOf: async (name) => shared.listOf(name),
     addTo: async (name, value, most) => shared.addTo(name, value, most),
+  };
+}
+
+export function alone(now: () => number = () => performance.now()): Team {
+  let own: Reporter | undefined;
+  return {
+    size: 1,
+    ...sharedWithNobody(new SharedState(now)),
     isOnDuty: () => true,
     whenOnDuty: (begin) => begin(),
     reportBy: (reporter) => {

@@ -2,7 +2,8 @@
 
 import type { SendHandle } from "node:child_process";
 import { z } from "zod";
-import { askParent } from "./ask-parent.ts";
+import { sharedWithNobody, type SharedByTeam } from "./alone.ts";
+import { askParent, type AskParent } from "./ask-parent.ts";
 import { isToWorker, type FromWorker, type ToWorker } from "./messages.ts";
 import { SharedState } from "./shared-state.ts";
 import { reports, type Reporter, type Team } from "./team.ts";
@@ -28,8 +29,6 @@ const list = z.array(z.unknown());
 
 export function withParent({ worker, size, parent, onRetire }: WorkerOptions): Team {
   const asking = askParent((message) => parent.send(message));
-  /** For as long as the parent does not answer. */
-  const aside = new SharedState(() => performance.now());
   const beginnings: (() => void)[] = [];
   const mayListen = Promise.withResolvers<object | undefined>();
   let isOnDuty = false;
@@ -76,19 +75,7 @@ export function withParent({ worker, size, parent, onRetire }: WorkerOptions): T
   return {
     worker,
     size,
-    take: async (limit, client, rate) =>
-      (await asking.ask({ is: "take", limit, client, rate }, z.number())) ?? aside.take(limit, client, rate),
-    async enter(place, client, most) {
-      const { number, answer } = await asking.askNumbered({ is: "enter", place, client, most }, z.boolean());
-      const leave = () => parent.send({ is: "left", number });
-      if (answer !== undefined) return answer ? leave : undefined;
-      // An answer that comes too late is of no use.
-      leave();
-      return aside.enter(place, client, most);
-    },
-    listOf: async (name) => (await asking.ask({ is: "list", name }, list)) ?? aside.listOf(name),
-    addTo: async (name, value, most) =>
-      (await asking.ask({ is: "add", name, value, most }, list)) ?? aside.addTo(name, value, most),
+    ...(size === 1 ? sharedWithNobody(newState()) : sharedByParent(asking, parent)),
     isOnDuty: () => isOnDuty,
     whenOnDuty: (begin) => {
       if (isOnDuty) begin();
@@ -111,5 +98,29 @@ export function withParent({ worker, size, parent, onRetire }: WorkerOptions): T
       clearInterval(telling);
       if (own !== undefined) parent.send({ is: "counted", figures: own.figures() });
     },
+  };
+}
+
+function newState(): SharedState {
+  return new SharedState(() => performance.now());
+}
+
+function sharedByParent({ ask, askNumbered }: AskParent, parent: Parent): SharedByTeam {
+  /** For as long as the parent does not answer. */
+  const aside = newState();
+  return {
+    take: async (limit, client, rate) =>
+      (await ask({ is: "take", limit, client, rate }, z.number())) ?? aside.take(limit, client, rate),
+    async enter(place, client, most) {
+      const { number, answer } = await askNumbered({ is: "enter", place, client, most }, z.boolean());
+      const leave = () => parent.send({ is: "left", number });
+      if (answer !== undefined) return answer ? leave : undefined;
+      // An answer that comes too late is of no use.
+      leave();
+      return aside.enter(place, client, most);
+    },
+    listOf: async (name) => (await ask({ is: "list", name }, list)) ?? aside.listOf(name),
+    addTo: async (name, value, most) =>
+      (await ask({ is: "add", name, value, most }, list)) ?? aside.addTo(name, value, most),
   };
 }
