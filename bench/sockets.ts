@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const port = 38_124;
 const kept = 64;
-const asking = 24;
+const asking = 200;
 const work = 3;
 const patience = 2_000;
 

@@ -68,11 +68,14 @@ export async function startServer({ config, log, build, team }: ServerParts): Pr
     drawingWorker: join(build, "server", "drawing-worker.js"),
   });
   let isLeaving = false;
+  /** Connections that other workers have more room for. */
+  let toEase = 0;
   const refuse = (response: ServerResponse, status: number) =>
     response.writeHead(status, { ...site.headers, "cache-control": cachePolicies.none, "content-length": "0" }).end();
   const receive: RequestListener = (request, response) => {
     // Whoever asks again then does so elsewhere, instead of on a connection that is about to end.
-    if (isLeaving) response.shouldKeepAlive = false;
+    if (isLeaving || toEase > 0) response.shouldKeepAlive = false;
+    if (toEase > 0) toEase -= 1;
     if (namesHost(request)) site.listener(request, response);
     else refuse(response, 400);
   };
@@ -96,7 +99,7 @@ export async function startServer({ config, log, build, team }: ServerParts): Pr
   const frontDoor =
     config.FRONT_DOOR === "on"
       ? openFrontDoor(server, {
-          cachedAnswer: site.cachedAnswer,
+          cachedAnswer: (url, encoding) => (toEase > 0 ? undefined : site.cachedAnswer(url, encoding)),
           keepAlive: config.KEEP_ALIVE_SECONDS * 1000,
           onFailure,
         })
@@ -108,7 +111,12 @@ export async function startServer({ config, log, build, team }: ServerParts): Pr
     if (socket === undefined) server.listen(config.PORT, config.HOST, resolve);
     else server.listen(socket, resolve);
   });
-  team.listening(server);
+  team.listening(server, {
+    count: (tell) => server.getConnections((_error, count = 0) => tell(count - site.openStreams())),
+    ease: (connections) => {
+      toEase = connections;
+    },
+  });
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.PORT;
   log.info({ port }, events.started);

@@ -101,9 +101,13 @@ it("what a worker counted stays counted when it ends or says nothing", async () 
   const [first, second, third] = workers;
   if (first === undefined || second === undefined || third === undefined) throw new Error("no workers");
   first.figures = { cachedAnswers: 5, answers: { "2xx": 1 }, waits: [1, 0] };
-  answering.hear(first, { is: "counted", figures: first.figures });
+  answering.hear(first, { is: "counted", figures: first.figures, connections: 0 });
   end(first);
-  answering.hear(second, { is: "counted", figures: { cachedAnswers: 7, answers: { "2xx": 2 }, waits: [0, 2] } });
+  answering.hear(second, {
+    is: "counted",
+    figures: { cachedAnswers: 7, answers: { "2xx": 2 }, waits: [0, 2] },
+    connections: 0,
+  });
   second.isSilent = true;
   answering.hear(third, { is: "asks", questions: [[9, { is: "reports" }]] });
   await expect

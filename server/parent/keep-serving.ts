@@ -6,6 +6,7 @@ import type { SendHandle } from "node:child_process";
 import type { FromWorker } from "../workers/messages.ts";
 import { answerWorkers } from "./answer-workers.ts";
 import { pauseAfter, usualPlan, type RestartPlan } from "./restart-plan.ts";
+import { tooMany } from "./spread.ts";
 import { saidOf, startWorker, type Ended, type WorkerProcess } from "./worker-process.ts";
 
 export interface KeepServingOptions {
@@ -32,6 +33,8 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
   /** Those that have listened, and can say what they have done. */
   const opened = new Set<WorkerProcess>();
   const answering = answerWorkers(() => opened);
+  /** As each told last. */
+  const connections = new WeakMap<WorkerProcess, number>();
   let socket: SendHandle;
   let started = 0;
   /** Raised when new workers have taken over: what was started before is not wanted any more. */
@@ -55,6 +58,7 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
       if (message.is === "listening") socket ??= handle;
       else if (message.is === "heavy") void relieve(worker, message);
       else answering.hear(worker, message);
+      if (message.is === "counted" && serving.has(worker)) ease(worker, message.connections);
     }
   }
 
@@ -73,6 +77,16 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
     serving.delete(worker);
     worker.send({ is: "retire" });
     assignDuty();
+  }
+
+  function ease(worker: WorkerProcess, count: number): void {
+    connections.set(worker, count);
+    const others = [...serving].filter((other) => other !== worker);
+    const many = tooMany(
+      count,
+      others.map((other) => connections.get(other) ?? 0),
+    );
+    if (many > 0) worker.send({ is: "ease", connections: many });
   }
 
   function assignDuty(): void {

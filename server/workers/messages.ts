@@ -21,8 +21,8 @@ export type FromWorker =
   | { is: "asks"; questions: readonly Numbered<Question>[] }
   /** The place that was entered by the question of this number is free. */
   | { is: "left"; number: number }
-  /** What was counted so far, told once a second. */
-  | { is: "counted"; figures: object }
+  /** What was counted so far and how many connections there are, told once a second. */
+  | { is: "counted"; figures: object; connections: number }
   | { is: "report"; number: number; report: object }
   /** It holds more memory than it may, and wants to be replaced. */
   | { is: "heavy"; megabytes: number };
@@ -33,6 +33,8 @@ export type ToWorker =
   | { is: "retire" }
   /** From now on it does what is to be done once. */
   | { is: "on-duty" }
+  /** It has so many connections more than the others: they are to end with their next answers. */
+  | { is: "ease"; connections: number }
   | { is: "answers"; answers: readonly Numbered<unknown>[] }
   | { is: "tell"; number: number };
 

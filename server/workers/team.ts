@@ -26,9 +26,17 @@ export interface Team {
   reports: () => Promise<Reports>;
   /** The site is ready. Resolves when it may listen, with the socket of all workers where there is one. */
   mayListen: () => Promise<object | undefined>;
-  listening: (server: Server) => void;
+  listening: (server: Server, spread: Spread) => void;
   /** Tells what was counted to the last. */
   close: () => void;
+}
+
+/** What is needed to spread connections over the workers. */
+export interface Spread {
+  /** Tells how many there are that may be asked on again. */
+  count: (tell: (connections: number) => void) => void;
+  /** So many of them are to end with their next answers. */
+  ease: (connections: number) => void;
 }
 
 export interface Reporter {

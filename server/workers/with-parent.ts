@@ -6,7 +6,7 @@ import { sharedWithNobody, type SharedByTeam } from "./alone.ts";
 import { askParent, type AskParent } from "./ask-parent.ts";
 import { isToWorker, type FromWorker, type ToWorker } from "./messages.ts";
 import { SharedState } from "./shared-state.ts";
-import { reports, type Reporter, type Team } from "./team.ts";
+import { reports, type Reporter, type Spread, type Team } from "./team.ts";
 
 export interface Parent {
   send: (message: FromWorker, socket?: SendHandle) => void;
@@ -34,6 +34,8 @@ export function withParent({ worker, size, parent, onRetire }: WorkerOptions): T
   let isOnDuty = false;
   let opensSocket = true;
   let own: Reporter | undefined;
+  let spread: Spread | undefined;
+  let connections = 0;
   let telling: NodeJS.Timeout | undefined;
 
   function hear(message: ToWorker, socket: unknown): void {
@@ -49,6 +51,9 @@ export function withParent({ worker, size, parent, onRetire }: WorkerOptions): T
       case "on-duty":
         isOnDuty = true;
         for (const begin of beginnings.splice(0)) begin();
+        return;
+      case "ease":
+        spread?.ease(message.connections);
         return;
       case "answers":
         asking.answered(message.answers);
@@ -67,7 +72,8 @@ export function withParent({ worker, size, parent, onRetire }: WorkerOptions): T
   });
 
   function tell({ figures, mostMemory }: Reporter): void {
-    parent.send({ is: "counted", figures: figures() });
+    spread?.count((now) => (connections = now));
+    parent.send({ is: "counted", figures: figures(), connections });
     const memory = process.memoryUsage.rss();
     if (memory > mostMemory) parent.send({ is: "heavy", megabytes: Math.round(memory / 1024 / 1024) });
   }
@@ -93,10 +99,13 @@ export function withParent({ worker, size, parent, onRetire }: WorkerOptions): T
       parent.send({ is: "prepared" });
       return mayListen.promise;
     },
-    listening: (server) => parent.send({ is: "listening" }, opensSocket ? Reflect.get(server, "_handle") : undefined),
+    listening: (server, itsSpread) => {
+      spread = itsSpread;
+      parent.send({ is: "listening" }, opensSocket ? Reflect.get(server, "_handle") : undefined);
+    },
     close: () => {
       clearInterval(telling);
-      if (own !== undefined) parent.send({ is: "counted", figures: own.figures() });
+      if (own !== undefined) parent.send({ is: "counted", figures: own.figures(), connections: 0 });
     },
   };
 }

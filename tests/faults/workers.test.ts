@@ -112,6 +112,19 @@ describe("two workers", () => {
     expect(now).toContain(other);
   });
 
+  it("connections spread to the one that took the place of another, without a failed request", async () => {
+    const [killed = 0] = await workersOf(site);
+    const started = times("server started");
+    process.kill(killed, "SIGKILL");
+    // All of them come while there is one.
+    await expect.poll(async () => (await workersOf(site)).includes(killed)).toBe(false);
+    const readers = readersOf(site.url, ["/api/env", "/us/one"], { held: 16, connecting: 0 });
+    await expect.poll(() => times("server started")).toBe(started + 1);
+    await expect.poll(() => new Set(readers.all.flatMap(({ worker }) => worker ?? [])).size).toBe(2);
+    await readers.stop();
+    expect(readers.all.flatMap(({ failures }) => failures)).toEqual([]);
+  });
+
   it("new ones take over while readers read, and no request fails", async () => {
     const old = await workersOf(site);
     const readers = readersOf(site.url, paths, { held: 6, connecting: 6 });
