@@ -112,7 +112,7 @@ export async function startServer({ config, log, build, team }: ServerParts): Pr
     else server.listen(socket, resolve);
   });
   team.listening(server, {
-    count: (tell) => server.getConnections((_error, count = 0) => tell(count - site.openStreams())),
+    count: (tell) => server.getConnections((_error, count) => tell(count - site.openStreams())),
     ease: (connections) => {
       toEase = connections;
     },

@@ -15,6 +15,10 @@ const worker = (whenListening: string) => `
   import { createServer } from "node:net";
   process.stdout.write("worker " + process.env.WORKER + "\\n");
   process.on("message", ({ is }, socket) => {
+    if (is === "retire") {
+      process.stdout.write("retired " + process.env.WORKER + "\\n");
+      process.kill(process.ppid, "SIGTERM");
+    }
     if (is !== "listen") return;
     const server = createServer();
     server.listen(socket ?? 0, () => {
@@ -44,7 +48,7 @@ async function run(name: string, code: string, plan: object) {
   }
 }
 
-const quick = { firstPause: 1, longestPause: 5, steadyAfter: 60_000, mostFailures: 6 };
+const quick = { firstPause: 1, longestPause: 5, steadyAfter: 60_000, mostFailures: 6, reliefPause: 0 };
 
 it("workers that end again and again are not started for ever: the parent says so and leaves", async () => {
   const { status, stdout, stderr } = await run("ends", worker("process.exit(3)"), quick);
@@ -61,4 +65,12 @@ it("a first worker that does not start is the end at once, with its own status: 
     quick,
   );
   expect([status, stdout, stderr]).toEqual([7, "worker\n", "no good setting\n"]);
+});
+
+it("one that holds too much memory is retired when another one serves", async () => {
+  const heavy = `if (process.env.WORKER === "1") process.send({ is: "heavy", megabytes: 999 });`;
+  const { status, stdout, stderr } = await run("heavy", worker(`setInterval(() => { ${heavy} }, 5)`), quick);
+  expect(status).toBe(0);
+  expect(stderr).toContain("worker 1 holds 999 MB; another one takes its place");
+  expect(stdout.trim().split("\n").toSorted()).toEqual(["retired 1", "worker 1", "worker 2", "worker 3"]);
 });

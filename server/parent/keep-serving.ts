@@ -19,9 +19,6 @@ export interface KeepServingOptions {
   plan?: RestartPlan;
 }
 
-/** Milliseconds from one replacement for the sake of memory to the next. */
-const reliefPause = 60_000;
-
 const say = (text: string) =>
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), msg: text })}\n`);
 
@@ -144,7 +141,7 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
 
   /** Another one takes the place of a worker that has grown too large. */
   async function relieve(heavy: WorkerProcess, { megabytes }: { megabytes: number }): Promise<void> {
-    const isSoon = performance.now() - relievedAt < reliefPause;
+    const isSoon = performance.now() - relievedAt < plan.reliefPause;
     if (isSoon || isStopping || isHandingOver || coming > 0 || !serving.has(heavy)) return;
     relievedAt = performance.now();
     say(`worker ${heavy.number} holds ${megabytes} MB; another one takes its place`);

@@ -8,6 +8,8 @@ export interface RestartPlan {
   steadyAfter: number;
   /** So many failures in a row, with nobody serving, are the end. */
   mostFailures: number;
+  /** From one replacement for the sake of memory to the next. */
+  reliefPause: number;
 }
 
 export const usualPlan: RestartPlan = {
@@ -15,6 +17,7 @@ export const usualPlan: RestartPlan = {
   longestPause: 30_000,
   steadyAfter: 30_000,
   mostFailures: 10,
+  reliefPause: 60_000,
 };
 
 export interface Failures {

@@ -178,6 +178,9 @@ it("a parent that is killed leaves nobody serving", async () => {
   const site = await startSite();
   onTestFinished(() => endSite(site));
   const workers = await workersOf(site);
+  onTestFinished(async () => {
+    for (const pid of workers) if (await isRunning(pid)) process.kill(pid, "SIGKILL");
+  });
   const agents = await connectionToEach(site.url, 2);
   site.process.kill("SIGKILL");
   await expect.poll(async () => (await Promise.all(workers.map(isRunning))).some(Boolean)).toBe(false);
