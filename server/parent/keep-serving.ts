@@ -109,10 +109,10 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
     refill();
   }
 
-  /** Starts as many as are missing. While new ones take over that is their matter. */
+  /** Starts as many as are missing. */
   function refill(): void {
     const missing = size - serving.size - coming;
-    for (let count = 0; count < missing; count += 1) if (!isStopping && !isHandingOver) void replace();
+    for (let count = 0; count < missing; count += 1) if (!isStopping) void replace();
   }
 
   async function replace(): Promise<void> {
@@ -157,7 +157,6 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
   async function handOver(): Promise<void> {
     if (isHandingOver || isStopping || socket === undefined) return;
     isHandingOver = true;
-    const before = [...serving];
     const first = start();
     const comers = [first];
     // What keeps one from starting would be said by all.
@@ -169,9 +168,11 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
     if (isGood) isGood = (await Promise.all(comers.map(open))).every(Boolean);
     if (isGood) generation += 1;
     else if (!isStopping) say("the new process did not start; the old ones serve on");
-    for (const worker of isGood ? before : comers) {
+    // Also those that took the place of another meanwhile.
+    const unwanted = isGood ? [...serving].filter((worker) => !comers.includes(worker)) : comers;
+    for (const worker of unwanted) {
       if (serving.has(worker)) retire(worker);
-      else if (!isGood) worker.kill("SIGKILL");
+      else worker.kill("SIGKILL");
     }
     isHandingOver = false;
     refill();
@@ -194,6 +195,8 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
     }, longestEnd).unref();
   }
 
+  // Whoever read the log may be gone; the workers serve on.
+  process.stderr.on("error", () => undefined);
   process.on("SIGUSR2", () => void handOver());
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
 

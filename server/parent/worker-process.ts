@@ -46,8 +46,8 @@ export function startWorker({ number, size, main, hear }: WorkerStart): WorkerPr
     ended.resolve(how);
   };
   child.once("exit", (code, signal) => end({ code, signal }));
-  // It could not be started at all.
-  child.once("error", () => child.pid === undefined && end({ code: 1, signal: null }));
+  // It could not be started at all; any other trouble ends it.
+  child.on("error", () => child.pid === undefined && end({ code: 1, signal: null }));
   return {
     number,
     pid: child.pid,
