@@ -18,7 +18,12 @@ interface WorkerEnvironment {
 }
 
 export function joinTeam({ WORKER, WORKERS }: WorkerEnvironment, { onRetire, onOrphaned }: TeamEvents): Team {
-  if (process.send === undefined || !WORKER) return alone();
+  if (process.send === undefined) return alone();
+  if (!WORKER) {
+    // A parent of before there were several workers, which goes on until the service is restarted.
+    process.on("message", (message) => message === "retire" && onRetire());
+    return alone();
+  }
   process.on("disconnect", onOrphaned);
   return withParent({
     worker: Number(WORKER),

@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024;
 /** For the cached pages of a node, unless that is too little for each worker. */
 const usualCache = 128;
 const smallestShare = 32;
-/** What a worker may hold besides its cached pages. It needs about a quarter of that (`npm run bench -- workers`). */
+/** What a worker may hold besides its cached pages. It needs about a third of that (`npm run bench -- workers`). */
 const usualRest = 1024;
 
 export function pageCacheBytes({ PAGE_CACHE_MB }: Pick<Config, "PAGE_CACHE_MB">, { size }: Pick<Team, "size">): number {
