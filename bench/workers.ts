@@ -10,8 +10,8 @@ import { startDemoSite, type DemoSite } from "../tests/demo-site.ts";
 import { workersOf } from "../tests/http/workers-site.ts";
 import { ensureTool } from "./ensure-tool.ts";
 
-const turns = 3;
-const seconds = 6;
+const turns = 5;
+const seconds = 5;
 /** To each worker, so that one is as busy as the other. */
 const connections = 32;
 /** Clock ticks of the system, in which it tells processor time. */
@@ -116,8 +116,11 @@ async function compare({ name, env, encoding }: Case): Promise<Setting[]> {
     console.log(
       `  ${workers} worker${workers === 1 ? " " : "s"}: ${best.perSecond.toFixed(0)} requests a second, ${best.each.toFixed(3)} ms of processor each`,
     );
+  const cost = two.best.each / one.best.each;
   console.log(`  the second adds ${(two.best.perSecond / one.best.perSecond - 1).toFixed(2)} of the first`);
-  console.log(`  a request costs ${(two.best.each / one.best.each).toFixed(2)} times as much processor time`);
+  console.log(
+    `  a request costs ${cost.toFixed(2)} times as much processor time; with a core for each the second would add ${(2 / cost - 1).toFixed(2)}`,
+  );
   return settings;
 }
 
