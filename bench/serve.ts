@@ -10,25 +10,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startDemoSite } from "../tests/demo-site.ts";
+import { ensureTool } from "./ensure-tool.ts";
 
 const path = "/politics/senate-clears-storm-recovery-bill";
 const nginxPort = 38_123;
 const turns = 3;
 const encoding = "gzip";
-
-function ensureTool(name: string, packageName: string): string {
-  const find = () =>
-    spawnSync("sh", ["-c", `PATH=$PATH:/usr/sbin command -v ${name}`])
-      .stdout.toString()
-      .trim();
-  if (find() === "" && process.getuid?.() === 0) {
-    spawnSync("apt-get", ["update", "-qq"]);
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", packageName]);
-  }
-  const found = find();
-  if (found === "") throw new Error(`This benchmark needs ${name} (Debian's package ${packageName})`);
-  return found;
-}
 
 function requestsPerSecond(wrk: string, url: string): number {
   const { stdout } = spawnSync("taskset", [

@@ -34,6 +34,8 @@ export interface Site {
   headers: Readonly<Record<string, string>>;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   cachedAnswer: CachedAnswer;
+  /** How many connections will never be asked on again. */
+  openStreams(): number;
   /** /readyz says no from now on; everything is answered as before. */
   sendElsewhere(): void;
   /** Lets go of readers whose answer would never end by itself. */
@@ -114,10 +116,11 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       if (isDebugging) return undefined;
       const at = now();
       const page = cache.fresh(url, at);
-      const ready = page && readyBytes(page, encoding, at);
+      const ready = page && readyBytes(page, encoding, { now: at, keepAlive: config.KEEP_ALIVE_SECONDS });
       if (ready !== undefined) figures.cachedAnswers += 1;
       return ready;
     },
+    openStreams: () => live.hub.streams,
     sendElsewhere: operating.sendElsewhere,
     drain: () => {
       for (const { drain } of capabilities) drain?.();

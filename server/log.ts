@@ -45,9 +45,13 @@ export const events = {
   stalled: "event loop stalled",
 } as const;
 
-export function createLog(level: string): Logger {
+/** Lines name the worker that wrote them, where there are several. */
+export function createLog(level: string, worker?: number): Logger {
   const stderr = pino.destination(2);
   // Whoever read the log may be gone; the site serves on.
   stderr.on("error", () => undefined);
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stderr);
+  return pino(
+    { level, base: worker === undefined ? null : { worker }, timestamp: pino.stdTimeFunctions.isoTime },
+    stderr,
+  );
 }

@@ -4,7 +4,8 @@ import { NewerStoreError } from "../content/store/migrate.ts";
 import { brand } from "../model/brand.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
-import { startServer } from "./http/start-server.ts";
+import { startServer, type RunningServer, type StopReason } from "./http/start-server.ts";
+import { joinTeam } from "./workers/join-team.ts";
 
 const shownHost = (host: string) => (host === "0.0.0.0" || host === "::" ? "localhost" : host);
 
@@ -12,17 +13,18 @@ const shownHost = (host: string) => (host === "0.0.0.0" || host === "::" ? "loca
 export async function serveSite(build: string): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const log = createLog(config.LOG_LEVEL);
-    const server = await startServer(config, log, build);
-    process.stdout.write(`${brand.name} is serving on http://${shownHost(config.HOST)}:${server.port}\n`);
+    let server: RunningServer | undefined;
     // A second signal while requests finish changes nothing.
     let stopped: Promise<void> | undefined;
-    const stop = (handedOver: boolean) => {
-      stopped ??= server.stop({ handedOver }).finally(() => process.exit(0));
+    const stop = (reason: StopReason) => {
+      if (server === undefined) process.exit(reason === "orphaned" ? 1 : 0);
+      stopped ??= server.stop(reason).finally(() => process.exit(0));
     };
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop(false));
-    // From whoever started another process on the same address; see scripts/serve.mjs.
-    process.on("message", (message) => message === "retire" && stop(true));
+    const team = joinTeam(process.env, { onRetire: () => stop("retired"), onOrphaned: () => stop("orphaned") });
+    server = await startServer({ config, log: createLog(config.LOG_LEVEL, team.worker), build, team });
+    const who = team.worker === undefined ? "" : ` (worker ${team.worker})`;
+    process.stdout.write(`${brand.name} is serving on http://${shownHost(config.HOST)}:${server.port}${who}\n`);
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop("asked"));
   } catch (error) {
     // What whoever starts the site can mend is told in a sentence.
     const message =

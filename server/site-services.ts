@@ -20,6 +20,7 @@ import { Tally } from "./operating/tally.ts";
 import { offeredContent, signInService, type SignInService } from "./sign-in/sign-in-service.ts";
 import type { DeskFiles } from "./desk/routes.ts";
 import type { WorkerFiles } from "./service-worker/routes.ts";
+import type { Team } from "./workers/team.ts";
 
 /** What the browser loads: the built files, or Vite's while developing. */
 export interface ClientFiles {
@@ -39,6 +40,8 @@ export interface SiteParts {
   config: Config;
   log: Logger;
   store: Store;
+  /** The other processes that serve on the same address. */
+  team: Team;
   files: ClientFiles;
   /** The file with the code of the thread that parses records. */
   parseWorker: string;
@@ -71,6 +74,7 @@ export async function siteServices({
   config,
   log,
   store,
+  team,
   files,
   parseWorker,
   drawingWorker,
@@ -86,12 +90,13 @@ export async function siteServices({
     clientOf: clientOfRequest(config.CLIENT_ADDRESS_HEADER, log),
     figures,
     tally,
-    now: () => performance.now(),
+    team,
   });
   return {
     config,
     log,
     store,
+    team,
     files,
     parseWorker,
     drawingWorker,
@@ -100,7 +105,7 @@ export async function siteServices({
     env: clientEnv(config),
     source,
     openClient: source.openClient,
-    embeds: embedService(config, log),
+    embeds: embedService(config, log, limits),
     signIn,
     access: {
       secret: config.ACCESS_SECRET ?? (await store.secret(accessSecret)),

@@ -39,6 +39,8 @@ export interface DemoSiteOptions {
   dataDir?: string;
   /** Where the built site is. */
   distDir?: string;
+  /** So many workers below a parent, which is then the process; without it one process alone. */
+  workers?: number;
 }
 
 export async function runNode(
@@ -61,13 +63,14 @@ export function runContent(args: string[], env: Record<string, string>, input?: 
   return runNode([builtContent, ...args], env, input);
 }
 
-function addressOf(child: ChildProcess, log: () => string): Promise<string> {
+/** When all workers have said where. */
+function addressOf(child: ChildProcess, workers: number, log: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
     child.stdout?.on("data", (data: Buffer) => {
       output += data.toString();
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (address !== undefined) resolve(address);
+      const addresses = output.match(/http:\/\/127\.0\.0\.1:\d+(?=\D)/g) ?? [];
+      if (addresses[0] !== undefined && addresses.length >= workers) resolve(addresses[0]);
     });
     child.once("exit", () => reject(new Error(`The server did not start:\n${output}${log()}`)));
   });
@@ -90,6 +93,7 @@ export async function startDemoSite({
   empty = false,
   dataDir,
   distDir = join(root, "dist"),
+  workers,
 }: DemoSiteOptions = {}): Promise<DemoSite> {
   const ownDir = dataDir ?? (await mkdtemp(join(tmpdir(), "meridian-site-")));
   const siteEnv = {
@@ -108,14 +112,16 @@ export async function startDemoSite({
     const seeded = await runNode([join(root, "demo", "seed-if-empty.ts")], siteEnv);
     if (seeded.status !== 0) throw new Error(`The demo newsroom could not be stored:\n${seeded.stderr}`);
   }
-  const child = spawn(node, [join(distDir, "server", "main.js")], {
+  const ofParent = workers === undefined ? {} : { WORKERS: String(workers), DIST_DIR: distDir };
+  const program = workers === undefined ? join(distDir, "server", "main.js") : join(root, "scripts", "serve.mjs");
+  const child = spawn(node, [program], {
     cwd: root,
-    env: { ...process.env, ...demoServices(ownDir), ...siteEnv },
+    env: { ...process.env, ...demoServices(ownDir), ...siteEnv, ...ofParent },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";
   child.stderr.on("data", (data: Buffer) => (log += data.toString()));
-  const url = (await addressOf(child, () => log)).replace("localhost", "127.0.0.1");
+  const url = (await addressOf(child, workers ?? 1, () => log)).replace("localhost", "127.0.0.1");
   return {
     url,
     dataDir: ownDir,

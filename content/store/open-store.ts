@@ -53,6 +53,8 @@ export interface StoreOptions {
   canSignIn?: boolean;
   /** Who changes what is written, unless a write says so itself. */
   opener?: ChangedBy;
+  /** The most that are opened to PostgreSQL, besides the one that listens. */
+  connections?: number;
   now?: () => number;
   /** Hears of trouble that no caller waits for, such as a lost connection that is being replaced. */
   onError?: (error: unknown) => void;
@@ -65,10 +67,11 @@ export async function openStore({
   imageSources = { sources: [], areAll: false },
   canSignIn,
   opener = { who: systemUser(), way: "program" },
+  connections,
   now = Date.now,
   onError = warn,
 }: StoreOptions): Promise<Store> {
-  const database = await openDatabase(dataDir, databaseUrl, onError);
+  const database = await openDatabase({ dataDir, databaseUrl, connections, onError });
   try {
     await migrate(database);
     await agreeOnHosts(database, ownHosts);
@@ -142,13 +145,16 @@ export async function openStore({
 }
 
 /** Only the driver that is used is loaded. */
-async function openDatabase(
-  dataDir: string,
-  databaseUrl: string | undefined,
-  onError: (error: unknown) => void,
-): Promise<Database> {
+async function openDatabase({
+  dataDir,
+  databaseUrl,
+  connections,
+  onError,
+}: Pick<StoreOptions, "dataDir" | "databaseUrl" | "connections"> & {
+  onError: (error: unknown) => void;
+}): Promise<Database> {
   if (databaseUrl === undefined) return (await import("./sqlite/open-sqlite.ts")).openSqlite(dataDir);
-  return (await import("./postgres/open-postgres.ts")).openPostgres(databaseUrl, onError);
+  return (await import("./postgres/open-postgres.ts")).openPostgres(databaseUrl, { connections, onError });
 }
 
 function warn(error: unknown): void {

@@ -7,16 +7,19 @@ import { announcer, type Announcer } from "./announcer.ts";
 let outside: ListenersStandIn;
 let telling: Announcer;
 let now = 0;
+let isOnDuty = true;
 let warnings: string[] = [];
 
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 15);
   warnings = [];
+  isOnDuty = true;
   outside = await startListenersStandIn();
   telling = announcer({
     origin: "https://www.meridian.example",
     indexNow: { url: `${outside.url}/indexnow`, key: "0123456789abcdef" },
     hub: `${outside.url}/hub`,
+    isOnDuty: () => isOnDuty,
     isServed: async (path) => !path.includes("draft"),
     log: pino({ level: "warn" }, { write: (line: string) => warnings.push(line) }),
     now: () => now,
@@ -94,4 +97,27 @@ it("a refusal is logged and hurts nobody", async () => {
   await arrived(2);
   await eventually(() => expect(warnings).toHaveLength(2));
   expect(warnings[0]).toContain("answered 429");
+});
+
+it("only the worker on duty tells; one that comes on duty goes on where the other was", async () => {
+  isOnDuty = false;
+  telling.changed(["path:/us/a"]);
+  const other = announcer({
+    origin: "https://www.meridian.example",
+    indexNow: { url: `${outside.url}/indexnow`, key: "0123456789abcdef" },
+    isOnDuty: () => true,
+    isServed: async () => true,
+    log: pino({ level: "silent" }),
+    now: () => now,
+    collect: 60,
+  });
+  other.changed(["path:/us/b"]);
+  await arrived(1);
+  other.stop();
+  expect(JSON.parse(outside.posted[0]?.body ?? "")).toMatchObject({ urlList: ["https://www.meridian.example/us/b"] });
+  isOnDuty = true;
+  // The first is known to have been told of by whoever was on duty.
+  telling.changed(["path:/us/a", "path:/us/c"]);
+  await arrived(2);
+  expect(JSON.parse(outside.posted[1]?.body ?? "")).toMatchObject({ urlList: ["https://www.meridian.example/us/c"] });
 });

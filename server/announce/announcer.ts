@@ -11,6 +11,8 @@ export interface AnnouncerParts {
   origin: string;
   indexNow?: IndexNow;
   hub?: string;
+  /** Whether it is for this process to tell. All hear of changes, so that another one can take over at any time. */
+  isOnDuty: () => boolean;
   /** Whether a reader who asks for this path is shown it: drafts are nobody's business. */
   isServed: (path: string) => Promise<boolean>;
   log: Logger;
@@ -30,7 +32,7 @@ const quietTime = 10 * 60_000;
 const mostAtOnce = 500;
 
 export function announcer(parts: AnnouncerParts): Announcer {
-  const { origin, indexNow, hub, isServed, log, now, collect = 5_000 } = parts;
+  const { origin, indexNow, hub, isOnDuty, isServed, log, now, collect = 5_000 } = parts;
   const pages = new Set<string>();
   /** What something has left is told of at once, and so is what comes to stand there next. */
   const left = new Set<string>();
@@ -78,6 +80,7 @@ export function announcer(parts: AnnouncerParts): Announcer {
     pages.clear();
     left.clear();
     feeds.clear();
+    if (!isOnDuty()) return;
     if (indexNow !== undefined) {
       const paths = [...gone, ...(await servedOf(newPages))];
       await tell("pages", paths, (some) => tellIndexNow(indexNow, origin, some));

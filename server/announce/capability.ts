@@ -8,13 +8,14 @@ import type { SiteServices } from "../site-services.ts";
 import { announcer } from "./announcer.ts";
 
 export function announceCapability(
-  { config, store, origin, log, now }: SiteServices,
+  { config, store, team, origin, log, now }: SiteServices,
   { cache, pages }: { cache: PageCache; pages: PageService },
 ): Capability {
   const announcing = announcer({
     origin,
     indexNow: config.INDEXNOW_KEY === undefined ? undefined : { url: config.INDEXNOW_URL, key: config.INDEXNOW_KEY },
     hub: config.WEBSUB_HUB,
+    isOnDuty: team.isOnDuty,
     isServed: async (path) => {
       const address = pageAddress(path);
       const make = () => pages(address, "html");

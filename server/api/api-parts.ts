@@ -16,7 +16,7 @@ export interface ApiParts {
   /** Absent: nobody knows keywords. */
   metaFeed?: MetaFeed;
   embeds: EmbedService;
-  limits: Pick<SiteLimits, "search">;
+  limits: Pick<SiteLimits, "search" | "takeOfAll">;
 }
 
 /** A feed that knows the keywords of stories. */

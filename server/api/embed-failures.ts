@@ -19,8 +19,8 @@ const reportSchema = z.object({
   path: z.string().regex(/^\/[\w./-]{0,300}$/),
 });
 
-export function embedFailures(api: Hono, { log }: ApiParts): void {
-  const spend = callBudget({ atOnce: 10, perMinute: 60, waiting: 0, now: () => performance.now() });
+export function embedFailures(api: Hono, { limits, log }: ApiParts): void {
+  const spend = callBudget({ name: "embed failures", atOnce: 10, perMinute: 60, waiting: 0, limits });
 
   api.post("/api/embed-failures", async (context) => {
     context.header("cache-control", cachePolicies.none);

@@ -36,7 +36,7 @@ const api = apiRoutes({
   log,
   region: {},
   metaFeed: { url: "https://feed.example/{id}", field: "keyword" },
-  embeds: embedService(readConfig({}), log),
+  embeds: embedService(readConfig({}), log, testLimits().limits),
   limits: testLimits().limits,
 });
 
@@ -48,7 +48,7 @@ const access = {
   tokens: store.tokens,
   now: Date.now,
   noteUse: () => undefined,
-  takeWrongToken: () => undefined,
+  takeWrongToken: async () => undefined,
 };
 const door = { access, store, log };
 const publishing = contentRoutes({ store, parser, secret: undefined, origin: "", now: Date.now }, door);

@@ -18,7 +18,7 @@ function api(parts: Partial<ApiParts> = {}) {
     env: testEnv,
     log,
     region: {},
-    embeds: embedService(readConfig({}), log),
+    embeds: embedService(readConfig({}), log, testLimits().limits),
     limits: testLimits().limits,
     ...parts,
   });

@@ -62,7 +62,7 @@ export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, log 
       const known = await cache.find(name);
       // Cards are small.
       if (known !== undefined) return readFile(known.path);
-      onMiss();
+      await onMiss();
       const made = await draw(card, size, stop);
       await cache.add(name, made);
       return made;

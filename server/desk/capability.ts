@@ -29,7 +29,7 @@ export function deskCapability(
   services: SiteServices,
   { drawWith, isDeadLink }: Pick<SitePages, "drawWith" | "isDeadLink">,
 ): Capability {
-  const { config, store, origin, files, parseWorker, limits, log, openClient, now } = services;
+  const { config, store, team, origin, files, parseWorker, limits, log, openClient, now } = services;
   if (config.DESK === "off" || files.desk === undefined) return {};
   const { desk } = store;
   const parser = openParseWorker({ file: parseWorker });
@@ -48,7 +48,7 @@ export function deskCapability(
           roleOfStrangers: config.DESK_OIDC_ROLE,
           back: origin + backPath,
         });
-  const stopPublishing = publishDue(store, log);
+  const stopPublishing = publishDue(store, log, team.isOnDuty);
   return {
     routes: deskRoutes({
       door: { desk, origin, secure, idle: config.DESK_IDLE_HOURS * hour },

@@ -1,4 +1,4 @@
-// Publishes fronts whose time has come. Every process looks; whoever is first does it. One that was changed by another way since somebody worked on it
+// Publishes fronts whose time has come. The worker on duty of every node looks; whoever is first does it. One that was changed by another way since somebody worked on it
 // is not overwritten: its schedule ends, and the log says why.
 
 import type { Logger } from "pino";
@@ -33,9 +33,10 @@ async function publish(store: Store, draft: Draft): Promise<void> {
 }
 
 /** Returns how to stop; it resolves when nothing is under way any more. */
-export function publishDue(store: Store, log: Logger): () => Promise<void> {
+export function publishDue(store: Store, log: Logger, isOnDuty: () => boolean): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const look = async () => {
+    if (!isOnDuty()) return;
     for (const draft of await store.desk.drafts.due()) await publish(store, draft);
   };
   const timer = setInterval(() => {

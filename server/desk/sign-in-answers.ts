@@ -17,7 +17,7 @@ export interface SignInParts extends CookieDoor {
   /** Milliseconds that a session lasts at the longest. */
   lasts: number;
   /** Throws for a client that has tried too often. */
-  limit: (asking: Asking) => void;
+  limit: (asking: Asking) => Promise<void>;
 }
 
 const pendingLasts = 600;
@@ -63,7 +63,7 @@ export function signInAnswers(parts: SignInParts): OpenAnswers {
     },
 
     "sign-in.invitation": async (asking) => {
-      limit(asking);
+      await limit(asking);
       const { token } = z.object({ token: z.string().max(200) }).safeParse(asking.input).data ?? { token: "" };
       const person = await desk.people.invited(token);
       if (person === undefined) return refused(404, "This invitation has been used, or its time is over.");
@@ -72,7 +72,7 @@ export function signInAnswers(parts: SignInParts): OpenAnswers {
     },
 
     "sign-in.register": async (asking) => {
-      limit(asking);
+      await limit(asking);
       const given = registration.safeParse(asking.input).data;
       const made = given && (await passkeys.finishRegistration(pendingOf(asking), given));
       const person = made && (await desk.people.byId(made.passkey.person));
@@ -83,13 +83,13 @@ export function signInAnswers(parts: SignInParts): OpenAnswers {
     },
 
     "sign-in.begin": async (asking) => {
-      limit(asking);
+      await limit(asking);
       const { options, pending } = await passkeys.beginSignIn();
       return { body: { options }, cookies: [pendingCookie(pending)] };
     },
 
     "sign-in.finish": async (asking) => {
-      limit(asking);
+      await limit(asking);
       const given = authentication.safeParse(asking.input).data;
       const id = given && (await passkeys.finishSignIn(pendingOf(asking), given));
       const person = id === undefined ? undefined : await desk.people.byId(id);

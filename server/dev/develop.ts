@@ -17,6 +17,7 @@ import { createReadableLog, type Fault } from "./dev-log.ts";
 import { developmentAmpStyle, developmentClassName, developmentStyles, pageUpdates } from "./dev-styles.ts";
 import { serviceAddress } from "../sign-in/sign-in-service.ts";
 import type { ClientFiles } from "../site-services.ts";
+import { alone } from "../workers/alone.ts";
 
 type CreateSite = typeof SiteModule.createSite;
 
@@ -105,6 +106,7 @@ async function develop(config: Config): Promise<void> {
           config,
           log,
           store,
+          team: alone(),
           files: developmentFiles(vite),
           parseWorker: join(root, "content", "import", "parse-worker.ts"),
           drawingWorker: join(root, "server", "images", "drawing-worker.ts"),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { testLimits } from "../limits/testing/test-limits.ts";
 import { callBudget } from "./call-budget.ts";
 
 /** A call that ends when it is told to. */
@@ -7,7 +8,8 @@ function openCall() {
   return { call: () => promise, end: () => resolve("done") };
 }
 
-const generous = { atOnce: 2, perMinute: 1000, waiting: 1, now: () => 0 };
+const limitsAt = (now: () => number) => testLimits({}, now).limits;
+const generous = { name: "a provider", atOnce: 2, perMinute: 1000, waiting: 1, limits: limitsAt(() => 0) };
 
 it("EMBED-03 so many calls at once, so many wait, no more", async () => {
   const spend = callBudget(generous);
@@ -35,7 +37,7 @@ it("EMBED-03 a call that fails gives its turn back", async () => {
 
 it("EMBED-03 so many calls a minute; they come back evenly and never more than that", async () => {
   let now = 0;
-  const spend = callBudget({ atOnce: 10, perMinute: 2, waiting: 0, now: () => now });
+  const spend = callBudget({ ...generous, atOnce: 10, perMinute: 2, waiting: 0, limits: limitsAt(() => now) });
   const call = () => spend(async () => "yes");
   await Promise.all([call(), call()]);
   await expect(call()).rejects.toMatchObject({ fault: "busy" });

@@ -2,35 +2,28 @@
 // asked about, so without it anybody could make the site flood a provider and be shut out there.
 
 import { WorkQueue } from "../../model/work/work-queue.server.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { ProviderError } from "./ask-provider.ts";
 
 export interface BudgetOptions {
+  /** Whose budget it is. */
+  name: string;
   atOnce: number;
+  /** Of all workers together. They fill up evenly, so that a pause is not paid for by a burst of twice the number. */
   perMinute: number;
   waiting: number;
-  /** Milliseconds that only grow. */
-  now: () => number;
+  limits: Pick<SiteLimits, "takeOfAll">;
 }
 
 export type CallBudget = <T>(call: () => Promise<T>) => Promise<T>;
 
-export function callBudget({ atOnce, perMinute, waiting, now }: BudgetOptions): CallBudget {
+export function callBudget({ name, atOnce, perMinute, waiting, limits }: BudgetOptions): CallBudget {
   const fullError = () => new ProviderError("busy", "too many calls are waiting");
   const queue = new WorkQueue({ atOnce, mostWaiting: waiting, fullError });
-  let left = perMinute;
-  let countedAt = now();
-
-  /** Fills up evenly, so that a pause is not paid for by a burst of twice the number. */
-  const take = () => {
-    const passed = now() - countedAt;
-    left = Math.min(perMinute, left + (passed * perMinute) / 60_000);
-    countedAt += passed;
-    if (left < 1) throw new ProviderError("busy", "too many calls in a minute");
-    left -= 1;
-  };
+  const rate = { burst: perMinute, perSecond: perMinute / 60 };
 
   return async (call) => {
-    take();
+    if ((await limits.takeOfAll(name, rate)) > 0) throw new ProviderError("busy", "too many calls in a minute");
     return queue.run(call);
   };
 }

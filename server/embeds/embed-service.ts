@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { EmbedSources, LauncherService, LiveBlogData, PostKind } from "../../site/embeds/embed-sources.ts";
 import { sanitiseEmbed } from "../../model/html/sanitise.server.ts";
 import type { Config } from "../config.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { events } from "../log.ts";
 import { askProvider, faultOf, ProviderError } from "./ask-provider.ts";
 import { callBudget, type CallBudget } from "./call-budget.ts";
@@ -24,15 +25,16 @@ const patience = { post: 250, liveBlog: 800 };
 const minute = 60_000;
 const keep = { answer: 60 * minute, gone: 10 * minute, failed: minute, busy: 0 };
 
-export function embedService(config: Config, log: Logger): EmbedService {
-  const budget = (): CallBudget => callBudget({ atOnce: 4, perMinute: 120, waiting: 50, now: () => performance.now() });
+export function embedService(config: Config, log: Logger, limits: Pick<SiteLimits, "takeOfAll">): EmbedService {
+  const budget = (name: string): CallBudget =>
+    callBudget({ name: `calls of ${name}`, atOnce: 4, perMinute: 120, waiting: 50, limits });
   const budgets: Record<PostKind | "live-blog", CallBudget> = {
-    instagram: budget(),
-    tiktok: budget(),
-    tweet: budget(),
-    vimeo: budget(),
-    youtube: budget(),
-    "live-blog": budget(),
+    instagram: budget("instagram"),
+    tiktok: budget("tiktok"),
+    tweet: budget("tweet"),
+    vimeo: budget("vimeo"),
+    youtube: budget("youtube"),
+    "live-blog": budget("live-blog"),
   };
   const posts = new RememberedCalls<Post>({ most: 2000, keep });
   const liveBlogs = new RememberedCalls<LiveBlogData>({ most: 200, keep: { ...keep, answer: minute } });

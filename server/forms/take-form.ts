@@ -57,7 +57,7 @@ export function takeForm(parts: TakeParts): TakeForm {
     const usable = readFormToken(token, secret, now());
     if (usable === undefined) return { status: 422, form: { ...form, problem: formMessages.tokenOver } };
     const request = requestBehind(context);
-    limits.takeForm(request);
+    await limits.takeForm(request);
     const taken = await mail.take({
       ...submission,
       token: usable,

@@ -6,14 +6,13 @@ import { Socket } from "node:net";
 import { AnswersTogether } from "./answers-together.ts";
 import type { Encoding } from "../pages/page-cache.ts";
 import { readPlainGet, type PlainGet } from "./plain-get.ts";
-import { keepAliveSeconds } from "./ready-answer.ts";
 import { WaitingReaders } from "./waiting-readers.ts";
 
 /** All bytes of the answer, when one is ready for this address. */
 export type CachedAnswer = (url: string, encoding: Encoding) => Buffer | undefined;
 
-/** As long as node:http waits: for a first request, and for the next one after an answer. */
-const patience = { first: 60_000, next: keepAliveSeconds * 1000 };
+/** As long as node:http waits for a first request, at the least. */
+const firstPatience = 60_000;
 /** Longer than the headers of any browser; more is for node:http to judge. */
 const longest = 8_192;
 
@@ -29,11 +28,15 @@ export interface FrontDoor {
   cut(): void;
 }
 
-export function openFrontDoor(
-  server: Server,
-  cachedAnswer: CachedAnswer,
-  onFailure: (error: unknown) => void,
-): FrontDoor {
+export interface FrontDoorParts {
+  cachedAnswer: CachedAnswer;
+  /** Milliseconds for which a connection stays open for the next question, as with node:http. */
+  keepAlive: number;
+  onFailure: (error: unknown) => void;
+}
+
+export function openFrontDoor(server: Server, { cachedAnswer, keepAlive, onFailure }: FrontDoorParts): FrontDoor {
+  const patience = { first: Math.max(firstPatience, keepAlive), next: keepAlive };
   const waiting = new WaitingReaders(patience);
   const answers = new AnswersTogether((socket) => socket.setTimeout(patience.next));
   const [toHttp] = server.listeners("connection");

@@ -7,12 +7,12 @@ const at = (time: string) => Date.parse(`2026-11-16T${time}Z`);
 
 describe("an answer in one piece", () => {
   it("is a whole HTTP answer with the date of its sending", () => {
-    expect(datedBytes(joinAnswer(headers, body), at("18:04:09.500")).toString()).toBe(
+    expect(datedBytes(joinAnswer(headers, body, 65), at("18:04:09.500")).toString()).toBe(
       [
         "HTTP/1.1 200 OK",
         "date: Mon, 16 Nov 2026 18:04:09 GMT",
         "connection: keep-alive",
-        "keep-alive: timeout=5",
+        "keep-alive: timeout=65",
         "content-type: text/html",
         "content-length: 19",
         "",
@@ -26,7 +26,7 @@ describe("an answer in one piece", () => {
     ["in the next second", "18:04:10.000", "18:04:10"],
     ["after the clock was set back", "17:00:00.000", "17:00:00"],
   ])("keeps its bytes and has the date of %s", (_, time, shown) => {
-    const answer = joinAnswer(headers, body);
+    const answer = joinAnswer(headers, body, 65);
     const first = datedBytes(answer, at("18:04:09.000"));
     const again = datedBytes(answer, at(time));
     expect(again).toBe(first);

@@ -7,15 +7,12 @@ export interface ReadyAnswer {
   second: number;
 }
 
-/** How long a connection stays open for the next question. */
-export const keepAliveSeconds = 5;
-
 const beforeDate = "HTTP/1.1 200 OK\r\ndate: ";
 const noDate = "Thu, 01 Jan 1970 00:00:00 GMT";
 
-/** Of the headers every second is a value. */
-export function joinAnswer(headers: readonly string[], body: Buffer): ReadyAnswer {
-  let lines = `${beforeDate}${noDate}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${keepAliveSeconds}\r\n`;
+/** Names and values of headers alternate. The connection stays open for so many seconds. */
+export function joinAnswer(headers: readonly string[], body: Buffer, keepAlive: number): ReadyAnswer {
+  let lines = `${beforeDate}${noDate}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${keepAlive}\r\n`;
   for (let at = 0; at < headers.length; at += 2) lines += `${headers[at]}: ${headers[at + 1]}\r\n`;
   return { bytes: Buffer.concat([Buffer.from(`${lines}\r\n`, "latin1"), body]), second: 0 };
 }

@@ -4,7 +4,7 @@ import type { ServerOptions } from "node:http";
 const longestHeaders = 20_000;
 const longestPause = 5_000;
 
-/** How long node:http waits for a request that has begun to come in; then it answers 408. */
+/** How long node:http waits for a request that has begun to come in; then it answers 408. What waits for a next one waits for KEEP_ALIVE_SECONDS. */
 export function requestTimeouts(
   seconds: number,
 ): Required<Pick<ServerOptions, "headersTimeout" | "requestTimeout" | "connectionsCheckingInterval">> {

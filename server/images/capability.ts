@@ -24,7 +24,7 @@ import { imageRoutes } from "./routes.ts";
 const megabyte = 1024 * 1024;
 
 export function imageCapability(services: SiteServices): Capability {
-  const { config, store, files, drawingWorker, limits, openClient, log } = services;
+  const { config, store, team, files, drawingWorker, limits, openClient, log } = services;
   const cacheOf = (name: string, maxBytes: number) =>
     diskCache({
       dir: join(config.DATA_DIR, "cache", name),
@@ -32,8 +32,8 @@ export function imageCapability(services: SiteServices): Capability {
       maxFiles: 32_768,
       onError: (error) => log.warn({ err: error, cache: name }, events.cacheNotWritten),
     });
-  const queue = conversionQueue();
-  const drawings = drawingQueue();
+  const queue = conversionQueue(team);
+  const drawings = drawingQueue(team);
   const processes = openDrawingProcesses({ file: drawingWorker, longest: config.DRAWING_SECONDS * 1000 });
   const images = resizer({
     cache: cacheOf("images", 1024 * megabyte),

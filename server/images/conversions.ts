@@ -4,6 +4,7 @@
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { WorkQueue } from "../../model/work/work-queue.server.ts";
+import { shareOf, type Team } from "../workers/team.ts";
 
 const usualPool = 4;
 const leftFree = 2;
@@ -18,15 +19,16 @@ sharp.concurrency(1);
 /** Much longer than any photograph takes on a machine with nothing else to do. */
 export const longestConversion = { seconds: 60 };
 
-export function conversionQueue(): WorkQueue {
+/** All workers of a node share its cores. */
+export function conversionQueue(team: Pick<Team, "size">): WorkQueue {
   return new WorkQueue({
-    atOnce: conversionsAtOnce(availableParallelism(), process.env["UV_THREADPOOL_SIZE"]),
+    atOnce: conversionsAtOnce(shareOf(availableParallelism(), team), process.env["UV_THREADPOOL_SIZE"]),
     mostWaiting,
   });
 }
 
-export function drawingQueue(): WorkQueue {
-  return new WorkQueue({ atOnce: Math.min(mostDrawings, availableParallelism()), mostWaiting });
+export function drawingQueue(team: Pick<Team, "size">): WorkQueue {
+  return new WorkQueue({ atOnce: shareOf(Math.min(mostDrawings, availableParallelism()), team), mostWaiting });
 }
 
 export function conversionsAtOnce(cores: number, poolSize: string | undefined): number {

@@ -11,5 +11,5 @@ export interface FoundPicture extends Upload {
 export interface Caller {
   signal?: AbortSignal;
   /** Told before a picture is fetched or made. */
-  onMiss?: () => void;
+  onMiss?: () => Promise<void>;
 }

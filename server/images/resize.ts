@@ -125,7 +125,7 @@ export function resizer({ cache, photographs, drawings, processes, onFailure }: 
       if (known !== undefined) return known;
       const failure = failures.get(versionOf(request.source)) ?? failures.get(name);
       if (failure !== undefined) throw failure;
-      onMiss?.();
+      await onMiss?.();
       return conversions.join(name, (stop) => convert(request, name, stop), signal);
     },
   };

@@ -109,8 +109,8 @@ export function imageRoutes({ findPicture, images, limits }: ImageParts): Hono {
       return await answer({
         signal,
         // A picture that is fetched and then resized is one picture.
-        onMiss: () => {
-          if (!isTaken) limits.takeConversion(client);
+        onMiss: async () => {
+          if (!isTaken) await limits.takeConversion(client);
           isTaken = true;
         },
       });

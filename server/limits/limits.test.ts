@@ -30,15 +30,15 @@ describe("a rate", () => {
 });
 
 it("a place that is given back twice is given back once", () => {
-  const places = new OpenPerClient(2);
-  const leave = places.enter("a");
-  expect(places.enter("a")).toBeDefined();
-  expect(places.enter("a")).toBeUndefined();
-  expect(places.enter("b")).toBeDefined();
+  const places = new OpenPerClient();
+  const leave = places.enter("a", 2);
+  expect(places.enter("a", 2)).toBeDefined();
+  expect(places.enter("a", 2)).toBeUndefined();
+  expect(places.enter("b", 2)).toBeDefined();
   leave?.();
   leave?.();
-  expect(places.enter("a")).toBeDefined();
-  expect(places.enter("a")).toBeUndefined();
+  expect(places.enter("a", 2)).toBeDefined();
+  expect(places.enter("a", 2)).toBeUndefined();
 });
 
 describe("the limits of the site", () => {
@@ -64,22 +64,15 @@ describe("the limits of the site", () => {
     expect(figures.refused).toMatchObject({ renders: { client: 1, all: 0 }, searches: { client: 1, all: 0 } });
   });
 
-  it("conversions and calls about alerts are limited by client, those of nobody known are not", () => {
+  it("conversions and calls about alerts are limited by client, those of nobody known are not", async () => {
     const { limits, figures } = testLimits(settings, () => 0);
-    const refused = (request: Asking | undefined, take: (request: Asking | undefined) => void) => {
-      let count = 0;
-      for (let index = 0; index < 50; index += 1) {
-        try {
-          take(request);
-        } catch {
-          count += 1;
-        }
-      }
-      return count;
+    const refused = async (request: Asking | undefined, take: (request: Asking | undefined) => Promise<void>) => {
+      const takes = await Promise.allSettled(Array.from({ length: 50 }, () => take(request)));
+      return takes.filter(({ status }) => status === "rejected").length;
     };
-    expect(refused(from("198.51.100.1"), limits.takeConversion)).toBe(40);
-    expect(refused(from("198.51.100.1"), limits.takeSubscription)).toBe(20);
-    expect(refused({ headers: {}, socket: { remoteAddress: "127.0.0.1" } }, limits.takeConversion)).toBe(0);
+    expect(await refused(from("198.51.100.1"), limits.takeConversion)).toBe(40);
+    expect(await refused(from("198.51.100.1"), limits.takeSubscription)).toBe(20);
+    expect(await refused({ headers: {}, socket: { remoteAddress: "127.0.0.1" } }, limits.takeConversion)).toBe(0);
     expect(limits.conversionsFull(from("198.51.100.2"))).toMatchObject({ status: 503, retryAfter: 10 });
     expect(figures.refused).toMatchObject({ conversions: { client: 40, all: 1 }, subscriptions: { client: 20 } });
   });
@@ -96,16 +89,16 @@ describe("the limits of the site", () => {
     expect(figures.refused.renders).toEqual({ client: 0, all: 7 });
   });
 
-  it("streams are limited by client and given back", () => {
+  it("streams are limited by client and in all, and given back", async () => {
     const { limits, figures } = testLimits({ CLIENT_ADDRESS_HEADER: "x-reader", LIVE_STREAMS_PER_CLIENT: "2" });
-    const open = (client: string, hasRoom = true) => limits.openStream(from(client), hasRoom);
-    const leave = open("198.51.100.1");
-    open("198.51.100.1");
-    expect(() => open("198.51.100.1")).toThrow(Refused);
-    open("198.51.100.2");
-    expect(() => open("198.51.100.2", false)).toThrow(Refused);
+    const open = (client: string) => limits.openStream(from(client), 3);
+    const leave = await open("198.51.100.1");
+    await open("198.51.100.1");
+    await expect(open("198.51.100.1")).rejects.toThrow(Refused);
+    await open("198.51.100.2");
+    await expect(open("198.51.100.3")).rejects.toThrow(Refused);
     leave();
-    open("198.51.100.1");
+    await open("198.51.100.1");
     expect(figures.refused.streams).toEqual({ client: 1, all: 1 });
   });
 });

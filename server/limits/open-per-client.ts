@@ -1,18 +1,13 @@
-// How many of something lasting, as a stream is, one client has open.
+// How many of something lasting, as a stream is, each client has open.
 
 export class OpenPerClient {
-  readonly #most: number;
   /** No client without a place is in it, so it is no larger than all places together. */
   readonly #open = new Map<string, number>();
 
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  /** Returns a function that gives the place back; undefined where the client has all it may have. */
-  enter(client: string): (() => void) | undefined {
+  /** Returns a function that gives the place back; undefined where the client has the most it may have. */
+  enter(client: string, most: number): (() => void) | undefined {
     const open = this.#open.get(client) ?? 0;
-    if (open >= this.#most) return undefined;
+    if (open >= most) return undefined;
     this.#open.set(client, open + 1);
     let isOpen = true;
     return () => {

@@ -1,5 +1,6 @@
 // The budgets of the site: what one client may ask for, and what all of them together. What is in the cache costs nothing and is never
-// refused. Whoever asks for more is told when to come back; how many were, /metrics counts and the log sums up.
+// refused. Whoever asks for more is told when to come back; how many were, /metrics counts and the log sums up. What a client has had is counted
+// for all workers of a node together; what waits to be made waits in each.
 
 import { WorkQueue } from "../../model/work/work-queue.server.ts";
 import { searchPath } from "../../site/pages/search/search-address.ts";
@@ -9,9 +10,9 @@ import { activity } from "../operating/activity.ts";
 import type { Figures } from "../operating/figures.ts";
 import type { Tally } from "../operating/tally.ts";
 import type { Asking, ClientOf } from "./client-of-request.ts";
-import { OpenPerClient } from "./open-per-client.ts";
-import { RateLimit, type Rate } from "./rate-limit.ts";
+import type { Rate } from "./rate-limit.ts";
 import { Refused, type LimitedBy, type LimitKind } from "./refused.ts";
+import type { Team } from "../workers/team.ts";
 
 export interface SiteLimits {
   clientOf: ClientOf;
@@ -19,20 +20,22 @@ export interface SiteLimits {
   makePage<T>(request: Asking, path: string, make: () => Promise<T>): Promise<T>;
   search<T>(request: Asking | undefined, find: () => Promise<T>): Promise<T>;
   /** To be asked before a picture or card is made that is not on the disk. */
-  takeConversion(request: Asking | undefined): void;
+  takeConversion(request: Asking | undefined): Promise<void>;
   /** The refusal where too many pictures wait to be made. */
   conversionsFull(request: Asking | undefined): Refused;
   /** A call about alerts on a device. */
-  takeSubscription(request: Asking | undefined): void;
+  takeSubscription(request: Asking | undefined): Promise<void>;
   /** A step of signing in at the desk. */
-  takeSignIn(request: Asking | undefined): void;
+  takeSignIn(request: Asking | undefined): Promise<void>;
   /** A token that opens nothing. */
-  takeWrongToken(request: Asking | undefined): void;
-  takeForm(request: Asking | undefined): void;
+  takeWrongToken(request: Asking | undefined): Promise<void>;
+  takeForm(request: Asking | undefined): Promise<void>;
+  /** Takes one of what all clients together have of this, and returns 0 or the milliseconds until there is one again. */
+  takeOfAll(name: string, rate: Rate): Promise<number>;
   /** A form was refused for what its sender, or its letter's receiver, has had: /metrics and the log say so. */
   noteRefusedForm(request: Asking | undefined, by: LimitedBy): void;
-  /** Returns a function that gives the place back. */
-  openStream(request: Asking, hasRoom: boolean): () => void;
+  /** Where there are no more than `most` of all clients. Returns a function that gives the place back. */
+  openStream(request: Asking, most: number): Promise<() => void>;
   /** Was refused by a budget: counted, so it needs no line of its own in the log. */
   isRefused(request: Asking): boolean;
   /** Pages that wait to be made. */
@@ -47,8 +50,7 @@ export interface LimitParts {
   clientOf: ClientOf;
   figures: Figures;
   tally: Tally;
-  /** Milliseconds that only grow. */
-  now: () => number;
+  team: Pick<Team, "take" | "enter">;
 }
 
 /** As many as a content API is asked at a time. */
@@ -66,16 +68,12 @@ const conversionsAgain = 10;
 const streamsAgain = 30;
 const everybody = "all";
 
-export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts): SiteLimits {
+export function siteLimits({ config, clientOf, figures, tally, team }: LimitParts): SiteLimits {
   const perSecond = config.CLIENT_REQUESTS_PER_SECOND;
-  const byClient = perSecond === 0 ? undefined : clientRates(perSecond, now);
+  const byClient = perSecond === 0 ? undefined : clientRates(perSecond);
   const renderQueue = new WorkQueue({ atOnce: rendersAtOnce, mostWaiting: config.RENDER_QUEUE, onePerTurn: true });
   const searchQueue = new WorkQueue(searches);
-  const subscriptions = new RateLimit(subscriptionRate, now);
-  const signIns = new RateLimit(signInRate, now);
-  const wrongTokens = new RateLimit(wrongTokenRate, now);
-  const forms = new RateLimit(perHour(config.ALL_FORMS_PER_HOUR), now);
-  const streams = new OpenPerClient(config.LIVE_STREAMS_PER_CLIENT);
+  const formRate = perHour(config.ALL_FORMS_PER_HOUR);
   const refusedRequests = new WeakSet<Asking>();
 
   function note(request: Asking | undefined, kind: LimitKind, by: LimitedBy): void {
@@ -93,20 +91,20 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
     throw refusal(request, kind, by, seconds);
   }
 
-  function take(request: Asking | undefined, kind: LimitKind, rate: RateLimit | undefined): void {
+  async function take(request: Asking | undefined, kind: LimitKind, rate: Rate | undefined): Promise<void> {
     const client = rate && clientOf(request);
-    if (client === undefined) return;
-    const wait = rate?.take(client) ?? 0;
+    if (rate === undefined || client === undefined) return;
+    const wait = await team.take(kind, client, rate);
     if (wait > 0) refuse(request, kind, "client", wait / 1000);
   }
 
-  function queued<T>(
+  async function queued<T>(
     request: Asking | undefined,
     kind: "renders" | "searches",
     queue: WorkQueue,
     work: () => Promise<T>,
   ): Promise<T> {
-    take(request, kind, byClient?.[kind]);
+    await take(request, kind, byClient?.[kind]);
     if (queue.isFull) refuse(request, kind, "all", queueAgain);
     return queue.run(work);
   }
@@ -121,19 +119,29 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
     search: async (request, find) => queued(request, "searches", searchQueue, find),
     takeConversion: (request) => take(request, "conversions", byClient?.conversions),
     conversionsFull: (request) => refusal(request, "conversions", "all", conversionsAgain),
-    takeSubscription: (request) => take(request, "subscriptions", subscriptions),
-    takeSignIn: (request) => take(request, "sign-ins", signIns),
-    takeWrongToken: (request) => take(request, "wrong-tokens", wrongTokens),
-    takeForm(request) {
-      const wait = forms.take(everybody);
+    takeSubscription: (request) => take(request, "subscriptions", subscriptionRate),
+    takeSignIn: (request) => take(request, "sign-ins", signInRate),
+    takeWrongToken: (request) => take(request, "wrong-tokens", wrongTokenRate),
+    takeOfAll: (name, rate) => team.take(name, everybody, rate),
+    async takeForm(request) {
+      const wait = await team.take("forms", everybody, formRate);
       if (wait > 0) refuse(request, "forms", "all", wait / 1000);
     },
     noteRefusedForm: (request, by) => note(request, "forms", by),
-    openStream(request, hasRoom) {
-      if (!hasRoom) refuse(request, "streams", "all", streamsAgain);
+    async openStream(request, most) {
+      const leaveAll = await team.enter("streams", everybody, most);
+      if (leaveAll === undefined) return refuse(request, "streams", "all", streamsAgain);
       const client = clientOf(request);
-      if (client === undefined) return () => undefined;
-      return streams.enter(client) ?? refuse(request, "streams", "client", streamsAgain);
+      if (client === undefined) return leaveAll;
+      const leave = await team.enter("streams of a client", client, config.LIVE_STREAMS_PER_CLIENT);
+      if (leave === undefined) {
+        leaveAll();
+        return refuse(request, "streams", "client", streamsAgain);
+      }
+      return () => {
+        leaveAll();
+        leave();
+      };
     },
     isRefused: (request) => refusedRequests.has(request),
     waitingRenders: () => renderQueue.waiting,
@@ -141,12 +149,12 @@ export function siteLimits({ config, clientOf, figures, tally, now }: LimitParts
 }
 
 /** Room for an office behind one address, and for the robots of search engines. */
-function clientRates(perSecond: number, now: () => number) {
+function clientRates(perSecond: number) {
   return {
-    renders: new RateLimit({ burst: 5 * perSecond, perSecond }, now),
-    searches: new RateLimit({ burst: 2.5 * perSecond, perSecond: perSecond / 2 }, now),
+    renders: { burst: 5 * perSecond, perSecond },
+    searches: { burst: 2.5 * perSecond, perSecond: perSecond / 2 },
     // A front that was never seen brings a hundred pictures at once.
-    conversions: new RateLimit({ burst: 10 * perSecond, perSecond }, now),
+    conversions: { burst: 10 * perSecond, perSecond },
   };
 }
 

@@ -64,10 +64,9 @@ export class LiveHub {
     return this.#streams;
   }
 
-  /** No further stream can be opened here. Those that every page opens leave room for those of live coverage. */
-  isFullFor(path: string): boolean {
-    const room = this.#parts.mostStreams * (path === liveAlertsPath ? forEveryPage : 1);
-    return this.#isClosed || this.#streams >= room;
+  /** How many streams there may be when one for this address is opened. Those that every page opens leave room for those of live coverage. */
+  mostFor(path: string): number {
+    return this.#isClosed ? 0 : this.#parts.mostStreams * (path === liveAlertsPath ? forEveryPage : 1);
   }
 
   /** The channel of an address; undefined where nothing live stands. */

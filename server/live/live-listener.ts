@@ -36,7 +36,7 @@ export function liveListener({ hub, limits, build, now, log }: LiveListenerParts
     const path = decodedPath(`http://live${rawPath.slice(prefix.length - 1)}`);
     const query = new URLSearchParams(search);
     const isStream = (request.headers.accept ?? "").includes("text/event-stream");
-    if (isStream) response.once("close", limits.openStream(request, !hub.isFullFor(path ?? "")));
+    if (isStream) holdPlace(response, await limits.openStream(request, hub.mostFor(path ?? "")));
     const channel = path === undefined ? undefined : await hub.channel(path);
     const before = query.get("before");
     if (channel !== undefined && before !== null) sendEarlier(response, channel, before);
@@ -104,6 +104,12 @@ export function liveListener({ hub, limits, build, now, log }: LiveListenerParts
     });
     return true;
   };
+}
+
+/** Until the stream ends, which it may have done by now. */
+function holdPlace(response: ServerResponse, leave: () => void): void {
+  if (response.closed) leave();
+  else response.once("close", leave);
 }
 
 /** A browser that takes a stream up again says what it last heard. */

@@ -12,8 +12,8 @@ export interface AccessDoor {
   now: () => number;
   /** Told of every token that was shown, whatever came of it. */
   noteUse: (use: TokenUse) => void;
-  /** Throws for a client that has shown too many wrong ones. */
-  takeWrongToken: (request: Asking | undefined) => void;
+  /** Rejects for a client that has shown too many wrong ones. */
+  takeWrongToken: (request: Asking | undefined) => Promise<void>;
 }
 
 export interface TokenUse {

@@ -2,8 +2,10 @@
 
 import type { Capability } from "../capability.ts";
 import type { SiteServices } from "../site-services.ts";
-import type { Measured } from "./metrics.ts";
+import { mostMemory } from "../workers/memory-shares.ts";
+import { ownReport, type Measured } from "./own-report.ts";
 import { operatingPaths, operatingRoutes } from "./routes.ts";
+import { totalsOf } from "./totals.ts";
 import { watchEventLoop } from "./watch-event-loop.ts";
 
 export interface OperatingCapability extends Capability {
@@ -12,22 +14,24 @@ export interface OperatingCapability extends Capability {
 }
 
 export function operatingCapability(
-  { store, source, access, env, files, figures, limits, tally, development, log, now }: SiteServices,
+  { config, store, source, team, access, env, files, figures, limits, tally, development, log }: SiteServices,
   { cache, hub }: Pick<Measured, "cache" | "hub">,
 ): OperatingCapability {
   let isDraining = false;
-  const stopWatching = development ? undefined : watchEventLoop(figures, log);
+  const watch = development ? undefined : watchEventLoop(figures, log);
+  const longestStall = () => watch?.longestStall() ?? 0;
+  team.reportBy({
+    report: ownReport({ figures, cache, hub, limits, longestStall }, team),
+    figures: () => figures,
+    mostMemory: mostMemory(config, team),
+  });
   const routes = operatingRoutes({
-    figures,
-    cache,
-    hub,
-    limits,
     store,
+    totals: async () => totalsOf(await team.reports()),
     access,
     versions: { Version: env.version, Build: files.build, Node: process.version },
     sourceState: source.state,
     isDraining: () => isDraining,
-    now,
   });
   return {
     routes,
@@ -36,7 +40,7 @@ export function operatingCapability(
       isDraining = true;
     },
     close: () => {
-      stopWatching?.();
+      watch?.stop();
       tally.close();
     },
   };

@@ -1,4 +1,5 @@
-// What this process has done, as plain numbers: counting must cost nothing where cached pages leave. `metrics.ts` reads them out.
+// What this process has done, as plain numbers that only grow: counting must cost nothing where cached pages leave. `metrics.ts` reads them out,
+// those of all workers together.
 
 import type { LimitedBy, LimitKind } from "../limits/refused.ts";
 
@@ -24,9 +25,8 @@ export interface Figures {
   notFound: number;
   /** Requests refused because a budget was used up: that of one client, or that of all. */
   refused: Record<LimitKind, Record<LimitedBy, number>>;
-  /** How often the event loop stood still for long, and how long at most, in milliseconds. */
+  /** How often the event loop stood still for long. */
   stalls: number;
-  longestStall: number;
 }
 
 /** Upper ends in milliseconds; what takes longer is in a step of its own. */
@@ -58,7 +58,6 @@ export function newFigures(): Figures {
       "wrong-tokens": { client: 0, all: 0 },
     },
     stalls: 0,
-    longestStall: 0,
   };
 }
 

@@ -39,7 +39,7 @@ export function guarded(
     if (entry.isGood) await next();
     else {
       const isWrong = token !== "" && entry.status === 401;
-      const tooMany = isWrong ? refusalOf(() => door.takeWrongToken(requestBehind(context))) : undefined;
+      const tooMany = isWrong ? await refusalOf(() => door.takeWrongToken(requestBehind(context))) : undefined;
       context.res =
         tooMany === undefined
           ? context.json({ message: entry.why, statusCode: entry.status }, entry.status, {
@@ -65,9 +65,9 @@ export function guarded(
 }
 
 /** Answered here, for calls of any kind stand behind a token. */
-function refusalOf(take: () => void): Refused | undefined {
+async function refusalOf(take: () => Promise<void>): Promise<Refused | undefined> {
   try {
-    take();
+    await take();
     return undefined;
   } catch (error) {
     if (error instanceof Refused) return error;

@@ -6,20 +6,22 @@ import type { WebhookEndpoint } from "../../content/store/webhooks/webhook-endpo
 import { endpointState } from "../../content/webhooks/endpoint-state.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { AccessDoor } from "./access-door.ts";
-import { metricsOf, type Measured, type QueueCounts } from "./metrics.ts";
+import { metricsOf, type QueueCounts } from "./metrics.ts";
 import { requireToken } from "./require-token.ts";
 import { statusPage } from "./status-page.ts";
+import type { Totals } from "./totals.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
-export interface OperatingParts extends Measured {
+export interface OperatingParts {
   store: Store;
+  /** Of all workers. */
+  totals: () => Promise<Totals>;
   access: AccessDoor;
   versions: Readonly<Record<string, string>>;
   /** Where content is read from, and how that is. */
   sourceState: () => string;
   /** Readers are being sent elsewhere. */
   isDraining: () => boolean;
-  now: () => number;
 }
 
 export const operatingPaths = ["/healthz", "/readyz", "/metrics", "/operator/status"] as const;
@@ -28,9 +30,7 @@ export const operatingPaths = ["/healthz", "/readyz", "/metrics", "/operator/sta
 const patience = 2_000;
 
 export function operatingRoutes(parts: OperatingParts): Hono {
-  const { store, access, isDraining, now } = parts;
-  const metrics = metricsOf(parts, queueCounts);
-  const started = now();
+  const { store, totals, access, isDraining } = parts;
   const routes = new Hono();
 
   async function storeAnswers(): Promise<boolean> {
@@ -69,15 +69,19 @@ export function operatingRoutes(parts: OperatingParts): Hono {
     return (await storeAnswers()) ? context.text("ready") : context.text("the store does not answer", 503);
   });
   routes.use("/metrics", requireToken("operate", access));
-  routes.get("/metrics", async (context) =>
-    context.body(await metrics.metrics(), 200, { "content-type": metrics.contentType }),
-  );
+  routes.get("/metrics", async (context) => {
+    // A store that is away says nothing of its queues; everything else is still told.
+    const metrics = metricsOf(await totals(), await queueCounts().catch(() => []));
+    return context.body(await metrics.metrics(), 200, { "content-type": metrics.contentType });
+  });
   routes.use("/operator/*", requireToken("operate", access));
   routes.get("/operator/status", async (context) => {
     const hasStore = await storeAnswers();
     const [records, queues] = hasStore ? await Promise.all([store.counts(), queueCounts()]) : [[], []];
     const source = parts.sourceState();
-    return context.html(statusPage({ ...parts, hasStore, source, records, queues, upFor: now() - started }));
+    return context.html(
+      statusPage({ ...(await totals()), versions: parts.versions, hasStore, source, records, queues }),
+    );
   });
   return routes;
 }

@@ -1,42 +1,29 @@
 // The operator's page: one look at cache, store, queues, streams and versions. Plain HTML without style or script, so that nothing can be wrong with it.
 
 import { escapeText } from "../../model/html/escape.ts";
-import type { Measured, QueueCounts } from "./metrics.ts";
+import type { Report } from "../workers/team.ts";
+import type { QueueCounts } from "./metrics.ts";
+import type { Totals } from "./totals.ts";
 
-export interface Status extends Omit<Measured, "limits"> {
+export interface Status extends Totals {
   queues: readonly QueueCounts[];
   /** Where content is read from, and how that is. */
   source: string;
   hasStore: boolean;
   records: readonly { type: string; records: number; published: number }[];
   versions: Readonly<Record<string, string>>;
-  /** Milliseconds. */
-  upFor: number;
 }
 
 type Row = readonly [name: string, value: string | number];
 
-export function statusPage({
-  figures,
-  cache,
-  hub,
-  hasStore,
-  source,
-  records,
-  queues,
-  versions,
-  upFor,
-}: Status): string {
+export function statusPage({ figures, state, workers, hasStore, source, records, queues, versions }: Status): string {
   const refused = Object.entries(figures.refused).filter(([, { client, all }]) => client + all > 0);
   const answered = Object.entries(figures.answers).filter(([, count]) => count > 0);
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>Status</title></head><body><h1>Status</h1>`,
-    table("Process", [
-      ["Up for", duration(upFor)],
-      ["Memory", megabytes(process.memoryUsage().rss)],
-      ...Object.entries(versions),
-    ]),
+    table("Site", Object.entries(versions)),
+    table("Processes", workers.map(workerRow)),
     table("Answers", [
       ["Cached pages", figures.cachedAnswers],
       ...answered.map(([status, count]): Row => [`Others, ${status}`, count]),
@@ -44,8 +31,8 @@ export function statusPage({
       ["Not found", figures.notFound],
     ]),
     table("Pages", [
-      ["Cached", cache.size],
-      ["Their size", megabytes(cache.bytes)],
+      ["Cached", state.cachedPages],
+      ["Their size", megabytes(state.cachedBytes)],
       ["Made", figures.renders],
       ["Not made", figures.renderFailures],
       ["Sent stale", figures.stalePages],
@@ -65,11 +52,16 @@ export function statusPage({
     ),
     table(
       "Webhooks",
-      queues.flatMap(({ endpoints = [] }) => endpoints.map(({ name, state }): Row => [name, state])),
+      queues.flatMap(({ endpoints = [] }) => endpoints.map((endpoint): Row => [endpoint.name, endpoint.state])),
     ),
-    table("Live pages", [["Open streams", hub.streams]]),
+    table("Live pages", [["Open streams", state.streams]]),
     `</body></html>`,
   ].join("");
+}
+
+function workerRow({ worker, pid, upFor, memory, state }: Report): Row {
+  const name = worker === undefined ? `Process ${pid}` : `Worker ${worker}, process ${pid}`;
+  return [name, `up for ${duration(upFor)}, ${megabytes(memory)}, ${state.cachedPages} cached pages`];
 }
 
 function table(title: string, rows: readonly Row[]): string {

@@ -10,8 +10,14 @@ const every = 50;
 /** A longer stall is told. */
 const longestStall = 200;
 
-/** Returns a function that stops it. */
-export function watchEventLoop(figures: Figures, log: Logger): () => void {
+export interface LoopWatch {
+  /** Milliseconds. */
+  longestStall: () => number;
+  stop: () => void;
+}
+
+export function watchEventLoop(figures: Pick<Figures, "stalls">, log: Logger): LoopWatch {
+  let longest = 0;
   let last = performance.now();
   let before = process.threadCpuUsage();
   const timer = setInterval(() => {
@@ -20,7 +26,7 @@ export function watchEventLoop(figures: Figures, log: Logger): () => void {
     if (late > longestStall) {
       const { user, system } = process.threadCpuUsage(before);
       figures.stalls += 1;
-      figures.longestStall = Math.max(figures.longestStall, late);
+      longest = Math.max(longest, late);
       log.warn(
         // Where the thread had much less of the processor than of the time, the machine was busy and not the site.
         { ms: Math.round(late), cpuMs: Math.round((user + system) / 1000), during: activity.since(last) || "unknown" },
@@ -32,5 +38,5 @@ export function watchEventLoop(figures: Figures, log: Logger): () => void {
     before = process.threadCpuUsage();
   }, every);
   timer.unref();
-  return () => clearInterval(timer);
+  return { longestStall: () => longest, stop: () => clearInterval(timer) };
 }

@@ -38,17 +38,21 @@ function encodingFor(accepted: Encoding, page: CachedPage): Encoding {
 }
 
 /** A cached page with all that goes before it, for a reader who has asked for nothing special. */
-export function readyBytes(page: CachedPage, accepted: Encoding, now: number): Buffer | undefined {
+export function readyBytes(
+  page: CachedPage,
+  accepted: Encoding,
+  { now, keepAlive }: { now: number; keepAlive: number },
+): Buffer | undefined {
   if (page.status !== 200) return undefined;
   const encoding = encodingFor(accepted, page);
   const body = page.encoded[encoding];
   if (body === undefined) return undefined;
-  return datedBytes((page.answers[encoding] ??= answerOf(page, encoding, body)), now);
+  return datedBytes((page.answers[encoding] ??= answerOf(page, encoding, body, keepAlive)), now);
 }
 
 /** The page keeps the body as a part of the answer, not a second time. */
-function answerOf(page: CachedPage, encoding: Encoding, body: Buffer): ReadyAnswer {
-  const answer = joinAnswer(headerBlock(page, encoding, body.length), body);
+function answerOf(page: CachedPage, encoding: Encoding, body: Buffer, keepAlive: number): ReadyAnswer {
+  const answer = joinAnswer(headerBlock(page, encoding, body.length), body, keepAlive);
   page.encoded[encoding] = answer.bytes.subarray(answer.bytes.length - body.length);
   return answer;
 }

@@ -5,14 +5,15 @@ import { Refused } from "../limits/refused.ts";
 import { events } from "../log.ts";
 import { PageCache } from "./page-cache.ts";
 import type { SiteServices } from "../site-services.ts";
+import { pageCacheBytes } from "../workers/memory-shares.ts";
 
 export interface SitePageCache extends Capability {
   cache: PageCache;
 }
 
-export function sitePageCache({ config, development, figures, store, log, now }: SiteServices): SitePageCache {
+export function sitePageCache({ config, team, development, figures, store, log, now }: SiteServices): SitePageCache {
   const cache = new PageCache({
-    maxBytes: development ? 1 : config.PAGE_CACHE_MB * 1024 * 1024,
+    maxBytes: development ? 1 : pageCacheBytes(config, team),
     freshFor: config.PAGE_FRESH_SECONDS * 1000,
     now,
     onStale: (key, error) => {
@@ -22,7 +23,8 @@ export function sitePageCache({ config, development, figures, store, log, now }:
     },
   });
   const stopPurging = store.onChange((keys) => {
-    figures.contentChanges += 1;
+    // All workers hear of it.
+    if (team.isOnDuty()) figures.contentChanges += 1;
     log.debug({ keys: keys.length, pages: cache.purge(keys) }, events.storeChanged);
   });
   return { cache, close: stopPurging };

@@ -25,7 +25,7 @@ export interface PushRouteParts {
   services: readonly string[];
   origin: string;
   secret: string;
-  limits: Pick<SiteLimits, "clientOf" | "takeSubscription">;
+  limits: Pick<SiteLimits, "clientOf" | "takeSubscription" | "takeOfAll">;
   perHour: number;
   log: Logger;
 }
@@ -36,7 +36,7 @@ const mostBytes = 4096;
 export function pushRoutes({ push, publicKey, services, origin, secret, limits, perHour, log }: PushRouteParts): Hono {
   const routes = new Hono();
   // All readers together have this much, so none of them may take it all.
-  const spend = callBudget({ atOnce: 20, perMinute: 600, waiting: 100, now: () => performance.now() });
+  const spend = callBudget({ name: "calls about alerts", atOnce: 20, perMinute: 600, waiting: 100, limits });
   const refuse = (context: Context, status: 400 | 403 | 404 | 413 | 429, message: string) =>
     context.json({ message, statusCode: status }, status);
 
@@ -63,7 +63,7 @@ export function pushRoutes({ push, publicKey, services, origin, secret, limits, 
     read: (body: unknown) => Reading<T>,
     act: (sent: T) => Promise<Response>,
   ): Promise<Response> {
-    limits.takeSubscription(requestBehind(context));
+    await limits.takeSubscription(requestBehind(context));
     const sent = read(await context.req.json().catch(() => undefined));
     if ("fault" in sent) return refuse(context, 400, sent.fault);
     return spend(() => act(sent.ok)).catch((error: unknown) => {

@@ -7,10 +7,10 @@ import type { SiteServices } from "../site-services.ts";
 import { comments } from "./comments.ts";
 import { tvProviders } from "./tv-providers.ts";
 
-export function standInsCapability({ config, signIn, limits, now }: SiteServices): Capability {
+export function standInsCapability({ config, signIn, limits, team, now }: SiteServices): Capability {
   if (config.STAND_INS === "off") return {};
   const routes = new Hono();
   if (signIn !== undefined) routes.route("/", tvProviders({ secret: signIn.secret, now }));
-  routes.route("/", comments({ limits, now }));
+  routes.route("/", comments({ limits, team, now }));
   return { routes };
 }

@@ -1,7 +1,7 @@
-// The threads of the stand-in for a comments platform: in memory, bounded, gone with the process.
+// The threads of the stand-in for a comments platform: in memory, of all workers together, bounded, gone with the site.
 
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import type { Team } from "../workers/team.ts";
 
 export interface Comment {
   name: string;
@@ -10,7 +10,6 @@ export interface Comment {
   at: string;
 }
 
-const mostThreads = 500;
 /** Of one thread: the newest stay. */
 const mostComments = 100;
 
@@ -25,15 +24,16 @@ export const sentComment = z.object({ name: line(60), text: line(1000) });
 
 export const threadName = z.string().min(1).max(500);
 
-export class CommentThreads {
-  readonly #threads = new LRUCache<string, readonly Comment[]>({ max: mostThreads });
+/** Newest first. */
+interface CommentThreads {
+  of: (thread: string) => Promise<readonly unknown[]>;
+  add: (thread: string, comment: Comment) => Promise<readonly unknown[]>;
+}
 
-  /** Newest first. */
-  of(thread: string): readonly Comment[] {
-    return this.#threads.get(thread) ?? [];
-  }
-
-  add(thread: string, comment: Comment): void {
-    this.#threads.set(thread, [comment, ...this.of(thread)].slice(0, mostComments));
-  }
+export function commentThreads(team: Pick<Team, "listOf" | "addTo">): CommentThreads {
+  const nameOf = (thread: string) => `comments ${thread}`;
+  return {
+    of: (thread) => team.listOf(nameOf(thread)),
+    add: (thread, comment) => team.addTo(nameOf(thread), comment, mostComments),
+  };
 }

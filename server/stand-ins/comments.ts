@@ -7,9 +7,9 @@ import { isFromElsewhere } from "../forms/sender.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
-import { RateLimit } from "../limits/rate-limit.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
-import { CommentThreads, sentComment, threadName } from "./comment-threads.ts";
+import type { Team } from "../workers/team.ts";
+import { commentThreads, sentComment, threadName } from "./comment-threads.ts";
 import { commentsLauncher } from "./comments-launcher.ts";
 import { commentsStyle } from "./comments-style.ts";
 
@@ -25,14 +25,13 @@ const everybody = "all";
 
 interface CommentParts {
   limits: Pick<SiteLimits, "clientOf">;
+  team: Pick<Team, "take" | "listOf" | "addTo">;
   now: () => number;
 }
 
-export function comments({ limits, now }: CommentParts): Hono {
+export function comments({ limits, team, now }: CommentParts): Hono {
   const routes = new Hono();
-  const threads = new CommentThreads();
-  const byReader = new RateLimit(rates.reader, now);
-  const byAll = new RateLimit(rates.all, now);
+  const threads = commentThreads(team);
   const ofNow = { ...securityHeaders, "cache-control": cachePolicies.none };
   const files = { ...securityHeaders, "cache-control": cachePolicies.askAgain };
 
@@ -46,10 +45,10 @@ export function comments({ limits, now }: CommentParts): Hono {
     context.body(commentsStyle, 200, { ...files, "content-type": "text/css; charset=utf-8" }),
   );
 
-  routes.get(commentsPath, (context) => {
+  routes.get(commentsPath, async (context) => {
     const thread = threadName.safeParse(context.req.query("thread"));
     if (!thread.success) return context.json({ message: "thread must be named" }, 400, ofNow);
-    return context.json({ comments: threads.of(thread.data) }, 200, ofNow);
+    return context.json({ comments: await threads.of(thread.data) }, 200, ofNow);
   });
 
   routes.post(
@@ -61,13 +60,16 @@ export function comments({ limits, now }: CommentParts): Hono {
       const sent = sentComment.safeParse(await context.req.json().catch(() => undefined));
       if (!thread.success) return context.json({ message: "thread must be named" }, 400, ofNow);
       if (!sent.success) return context.json({ message: reasonsOf(sent.error).join("; ") }, 400, ofNow);
-      const wait = byReader.take(limits.clientOf(requestBehind(context)) ?? everybody) || byAll.take(everybody);
+      const reader = limits.clientOf(requestBehind(context)) ?? everybody;
+      const wait =
+        (await team.take("comments of a reader", reader, rates.reader)) ||
+        (await team.take("comments", everybody, rates.all));
       if (wait > 0) {
         const seconds = String(Math.ceil(wait / 1000));
         return context.json({ message: "too many at once" }, 429, { ...ofNow, "retry-after": seconds });
       }
-      threads.add(thread.data, { ...sent.data, at: new Date(now()).toISOString() });
-      return context.json({ comments: threads.of(thread.data) }, 201, ofNow);
+      const all = await threads.add(thread.data, { ...sent.data, at: new Date(now()).toISOString() });
+      return context.json({ comments: all }, 201, ofNow);
     },
   );
 

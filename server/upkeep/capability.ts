@@ -1,5 +1,5 @@
 // What is done in the background. After an update the records that the version before prepared are written back, parsed by today's rules; versions
-// of records that are too old or too many are dropped.
+// of records that are too old or too many are dropped. One worker of a node does it.
 
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import { prepareOlder } from "../../content/import/prepare-older.ts";
@@ -12,7 +12,7 @@ import type { SiteServices } from "../site-services.ts";
 /** Milliseconds between two prunings. */
 const prunePeriod = 60 * 60 * 1000;
 
-export function upkeepCapability({ config, store, parseWorker, log }: SiteServices): Capability {
+export function upkeepCapability({ config, store, team, parseWorker, log }: SiteServices): Capability {
   const parser = openParseWorker({ file: parseWorker });
   const ending = new AbortController();
 
@@ -39,10 +39,14 @@ export function upkeepCapability({ config, store, parseWorker, log }: SiteServic
     }
   }
 
-  let writing = writeBack().then(prune);
-  const pruning = setInterval(() => {
-    writing = writing.then(prune);
-  }, prunePeriod).unref();
+  let writing = Promise.resolve();
+  let pruning: NodeJS.Timeout | undefined;
+  team.whenOnDuty(() => {
+    writing = writeBack().then(prune);
+    pruning = setInterval(() => {
+      writing = writing.then(prune);
+    }, prunePeriod).unref();
+  });
   return {
     close: async () => {
       ending.abort();

@@ -3,7 +3,7 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -156,7 +156,9 @@ describe("the service of systemd", () => {
     const unit = await readFile(join(root, "deploy", "meridian.service"), "utf8");
     expect(settingsOf(unit).get("ExecReload")).toEqual(["/bin/kill -USR2 $MAINPID"]);
     const serving = () => output.split("is serving on").length - 1;
+    // As many workers as there are cores.
+    await eventually(() => expect(serving()).toBe(availableParallelism()));
     service.kill("SIGUSR2");
-    await eventually(() => expect(serving()).toBe(2));
+    await eventually(() => expect(serving()).toBe(2 * availableParallelism()));
   });
 });

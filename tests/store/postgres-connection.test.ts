@@ -41,7 +41,7 @@ it("a connection that is cut between two statements fails the second, and not th
   const unheard: unknown[] = [];
   const note = (error: unknown) => unheard.push(error);
   process.on("uncaughtException", note);
-  const database = await openPostgres(home.databaseUrl ?? "", () => {});
+  const database = await openPostgres(home.databaseUrl ?? "", { onError: () => {} });
   const work = database.write.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
     await cutConnections(home);

@@ -11,12 +11,24 @@ import type { Tables } from "../tables.ts";
 /** Any fixed number: the name of the lock that writers of one database share. */
 const writeLock = 7_204_511;
 
-export async function openPostgres(databaseUrl: string, onError: (error: unknown) => void): Promise<Database> {
+/** As many as one process at work ever needs at a time. */
+const usualConnections = 10;
+
+export interface PostgresOptions {
+  connections?: number;
+  onError: (error: unknown) => void;
+}
+
+export async function openPostgres(
+  databaseUrl: string,
+  { connections = usualConnections, onError }: PostgresOptions,
+): Promise<Database> {
   // Times and row numbers have 64 bits in the database and are safely small: numbers, not strings.
   const parsers = new TypeOverrides();
   parsers.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString: databaseUrl,
+    max: connections,
     connectionTimeoutMillis: 5_000,
     query_timeout: 30_000,
     keepAlive: true,

@@ -175,7 +175,7 @@ it("a host that does not answer holds up no other", async () => {
 
 it("a reader who has had enough is told before anything is asked", async () => {
   const { asked, open } = opened("limited", () => picture("one"));
-  const onMiss = () => {
+  const onMiss = async () => {
     throw new Error("too many");
   };
   await expect(open().find(path, { onMiss })).rejects.toThrow("too many");

@@ -170,7 +170,7 @@ export function outsidePictures(parts: OutsidePictureParts): OutsidePictures {
       const failure = failures.get(one.name);
       if (failure === "gone") return undefined;
       if (failure !== undefined) throw failure;
-      onMiss?.();
+      await onMiss?.();
       return fetches.join(one.name, (stop) => bring(one, stop), signal);
     },
   };
