@@ -32,7 +32,7 @@ export function StoryScreen({ me, type, id }: StoryScreenProps): ReactNode {
   });
   return (
     <>
-      <p>
+      <p className={styles.back}>
         <a href="/desk/stories">All stories</a>
       </p>
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
@@ -48,8 +48,10 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
   const draft = rebased(kept ?? emptyDraft(story), story);
   const write = (next: StoryDraft) => setKept(isEmpty(next) ? null : next);
   const mayChange = may(me.role, "stories");
-  const [side, setSide] = useState<Side>(mayChange && version !== null ? "words" : "versions");
-  const [look, setLook] = useState<Look>({ width: 768, theme: "light" });
+  const [chosen, setSide] = useState<Side>("words");
+  const isThere = mayChange && version !== null;
+  const side = isThere ? chosen : "versions";
+  const [look, setLook] = useState<Look>(() => ({ width: innerWidth < 600 ? 375 : 768, theme: "light" }));
   const change = useDeferredValue(draft.change);
   const panel: PanelProps = { me, story, renew: () => client.invalidateQueries({ queryKey: ["stories"] }) };
   const panels: Readonly<Record<Side, ReactNode>> = {
@@ -61,15 +63,8 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
   };
   return (
     <>
-      <StoryBar
-        story={story}
-        mayChange={mayChange && version !== null}
-        side={side}
-        onSide={setSide}
-        look={look}
-        onLook={setLook}
-      />
-      <div className={styles.columns}>
+      <StoryBar story={story} mayChange={isThere} side={side} onSide={setSide} look={look} onLook={setLook} />
+      <div className={side === "versions" ? `${styles.columns} ${styles.comparing}` : styles.columns}>
         <section className={styles.side} aria-label="What can be done">
           {panels[side]}
         </section>

@@ -25,6 +25,8 @@ interface Times {
   until: string;
 }
 
+const untouched: Partial<Times> = {};
+
 interface AskedTimes {
   isDraft: boolean;
   from: number | null;
@@ -54,11 +56,12 @@ const texts: Readonly<Record<Asking, { title: string; yes: string; text: string 
 export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): ReactNode {
   const { type, id, version, state, publishedAt, expiresAt } = story;
   const at = { type, id };
-  const first: Times = {
+  const [typed, setTyped] = useKept<Partial<Times>>(me.id, `times:${type}/${id}`, untouched);
+  const times: Times = {
     from: state.is === "later" && publishedAt !== null ? localInput(publishedAt) : "",
     until: expiresAt === null ? "" : localInput(expiresAt),
+    ...typed,
   };
-  const [times, setTimes] = useKept<Times>(me.id, `times:${type}/${id}:${version ?? ""}`, first);
   const [asking, setAsking] = useState<Asking>();
   const { data: checked } = useQuery({
     queryKey: ["stories", type, id, "check", version, JSON.stringify(noChange)],
@@ -69,7 +72,7 @@ export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): React
   const until = ofLocalInput(times.until)?.getTime() ?? null;
   const store = useMutation({
     mutationFn: (time: AskedTimes) => call("stories.time", { at, body: { ...time, over: version } }),
-    onSuccess: () => setTimes(first),
+    onSuccess: () => setTyped(untouched),
     onSettled: renew,
   });
   const withdraw = useMutation({
@@ -111,7 +114,7 @@ export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): React
             {...marks}
             type="datetime-local"
             value={times.from}
-            onChange={({ target }) => setTimes({ ...times, from: target.value })}
+            onChange={({ target }) => setTyped({ ...typed, from: target.value })}
           />
         )}
       </Field>
@@ -122,7 +125,7 @@ export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): React
             {...marks}
             type="datetime-local"
             value={times.until}
-            onChange={({ target }) => setTimes({ ...times, until: target.value })}
+            onChange={({ target }) => setTyped({ ...typed, until: target.value })}
           />
         )}
       </Field>

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useState, type ReactNode } from "react";
+import { may } from "../../../model/desk/roles.ts";
 import type { StoryChange, StoryField, StoryWarning } from "../../../model/desk/story-calls.ts";
 import { keysOf } from "../../../model/fields/keys-of.ts";
 import { call, CallError } from "../../call.ts";
@@ -23,24 +24,28 @@ interface WordsPanelProps extends PanelProps {
 
 const elsewhere = new Set<StoryField>(["metaTitle", "metaDescription", "socialTitle", "socialDescription"]);
 
-export function WordsPanel({ story, draft, onDraft, renew }: WordsPanelProps): ReactNode {
+export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps): ReactNode {
   const { type, id, fields, version } = story;
   const at = { type, id };
   const client = useQueryClient();
   const { change } = draft;
-  const checkOf = (of: StoryChange) => ({
-    queryKey: ["stories", type, id, "check", version, JSON.stringify(of)],
-    queryFn: () => call("stories.check", { at, body: of }),
+  const keyOf = (of: StoryChange) => ["stories", type, id, "check", version, JSON.stringify(of)];
+  const check = (of: StoryChange) => call("stories.check", { at, body: of });
+  const shown = useDeferredValue(change);
+  const checked = useQuery({
+    queryKey: keyOf(shown),
+    queryFn: () => check(shown),
+    placeholderData: (before) => before,
   });
-  const checked = useQuery({ ...checkOf(useDeferredValue(change)), placeholderData: (before) => before });
   const warnings = checked.data?.warnings ?? [];
   /** Of which change it was told what is wrong with it. */
   const [asked, setAsked] = useState("");
   const save = useMutation({
     mutationFn: async () => {
       const key = JSON.stringify(change);
-      const { warnings: found } = await client.fetchQuery(checkOf(change));
-      if (asked !== key && found.some(isFault)) {
+      const found = await check(change);
+      client.setQueryData(keyOf(change), found);
+      if (asked !== key && found.warnings.some(isFault)) {
         setAsked(key);
         return false;
       }
@@ -119,6 +124,11 @@ export function WordsPanel({ story, draft, onDraft, renew }: WordsPanelProps): R
           </Button>
         </div>
       ))}
+      {may(me.role, "records") && (
+        <p>
+          <a href={`/desk/records?${new URLSearchParams(at).toString()}`}>All fields of its record</a>
+        </p>
+      )}
       <div className={styles.saving}>
         {error !== null && Object.keys(faults).length === 0 && <Notice kind="fault">{error.message}</Notice>}
         {isTold && warnings.some(isFault) && <KnowFirst warnings={warnings.filter(isFault)} />}
