@@ -231,6 +231,6 @@ async function createCorrections(transaction: Transaction<Tables>, { spelling }:
 
 /** What readers do not see is little beside what they see: the newsroom finds it without looking through the rest. */
 async function indexDraftsAndRemovals(transaction: Transaction<Tables>): Promise<void> {
-  await sql`create index records_unpublished on records (key) where published = 0`.execute(transaction);
-  await sql`create index revisions_of_removals on revisions (number) where hash is null`.execute(transaction);
+  await sql`create index records_unpublished on records (type, key) where published = 0`.execute(transaction);
+  await sql`create index revisions_of_removals on revisions (type, number) where hash is null`.execute(transaction);
 }

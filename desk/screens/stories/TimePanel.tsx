@@ -68,8 +68,11 @@ export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): React
     queryFn: () => call("stories.check", { at, body: noChange }),
   });
   const warnings = checked?.warnings.filter((warning) => warning.at !== "time") ?? [];
-  const from = ofLocalInput(times.from)?.getTime() ?? null;
-  const until = ofLocalInput(times.until)?.getTime() ?? null;
+  // What nobody touched is sent to the second as it was.
+  const momentOf = (part: keyof Times, was: number | null) =>
+    typed[part] === undefined ? was : (ofLocalInput(typed[part])?.getTime() ?? null);
+  const from = momentOf("from", state.is === "later" ? publishedAt : null);
+  const until = momentOf("until", expiresAt);
   const store = useMutation({
     mutationFn: (time: AskedTimes) => call("stories.time", { at, body: { ...time, over: version } }),
     onSuccess: () => setTyped(untouched),
