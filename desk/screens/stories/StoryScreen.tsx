@@ -59,7 +59,7 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
     correct: <CorrectPanel {...panel} />,
     time: <TimePanel {...panel} hasDraft={!isEmpty(draft)} />,
     address: <AddressPanel {...panel} />,
-    versions: <VersionsPanel {...panel} mayChange={mayChange} />,
+    versions: <VersionsPanel {...panel} mayChange={mayChange} onRestored={() => setSide("versions")} />,
   };
   return (
     <>

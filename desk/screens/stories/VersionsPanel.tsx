@@ -15,9 +15,11 @@ import styles from "./Stories.module.css";
 
 interface VersionsPanelProps extends PanelProps {
   mayChange: boolean;
+  /** Whoever brought one back stays here. */
+  onRestored: () => void;
 }
 
-export function VersionsPanel({ story, renew, mayChange }: VersionsPanelProps): ReactNode {
+export function VersionsPanel({ story, renew, mayChange, onRestored }: VersionsPanelProps): ReactNode {
   const { type, id, version, lastNumber } = story;
   const at = { type, id };
   const [chosen, setChosen] = useState<{ left?: string; right?: string }>({});
@@ -29,6 +31,7 @@ export function VersionsPanel({ story, renew, mayChange }: VersionsPanelProps): 
   const restore = useMutation({
     mutationFn: (number: number) =>
       call("stories.restore", { at: { ...at, number: String(number) }, body: { over: version } }),
+    onSuccess: onRestored,
     onSettled: renew,
   });
   const there = versions?.filter(({ isGone }) => !isGone) ?? [];
