@@ -123,6 +123,28 @@ test("what is typed is there after a reload and a lost connection", async ({ pag
   await side(page).getByRole("button", { name: "Save and publish" }).click();
   await expect(side(page).getByText("Readers have it.")).toBeVisible();
   expect(await readersPage(page, site, "/harbor/kept")).toContain("Kept words.");
+
+  // What is typed while the rest is on its way.
+  const held = Promise.withResolvers<void>();
+  await page.route("**/desk/api/stories/article/kept", async (route) => {
+    if (route.request().method() === "PUT") await held.promise;
+    await route.continue();
+  });
+  await side(page).getByLabel("Dek", { exact: true }).fill("Sent");
+  const sending = page.waitForRequest((request) => request.method() === "PUT");
+  await side(page).getByRole("button", { name: "Save and publish" }).click();
+  await sending;
+  await side(page).getByLabel("Standfirst").fill("Typed meanwhile");
+  held.resolve();
+  await expect.poll(() => readersPage(page, site, "/harbor/kept")).toContain("Sent");
+  await expect(side(page).getByLabel("Standfirst")).toHaveValue("Typed meanwhile");
+  await expect(side(page).getByText(/^Stands now/)).toBeHidden();
+
+  await side(page).getByRole("button", { name: "Change Paragraph 2" }).click();
+  await page.keyboard.type("Nothing of this. ");
+  await side(page).getByRole("button", { name: "Leave it as it was" }).click();
+  await expect(side(page).getByText("Nothing of this.")).toBeHidden();
+  await expect(side(page).getByLabel("Standfirst")).toHaveValue("");
 });
 
 test("two editors of one story see what the other has made of it", async ({ page }) => {

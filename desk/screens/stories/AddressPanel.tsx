@@ -14,8 +14,10 @@ export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
   const { type, id, version, address, otherAddresses } = story;
   const [typed, setTyped] = useKept<string>(me.id, `address:${type}/${id}`, "");
   const move = useMutation({
-    mutationFn: () => call("stories.move", { at: { type, id }, body: { address: typed, over: version } }),
-    onSuccess: () => setTyped(""),
+    mutationFn: (sent: string) => call("stories.move", { at: { type, id }, body: { address: sent, over: version } }),
+    onSuccess: (_, sent) => {
+      if (sent === typed) setTyped("");
+    },
     onSettled: renew,
   });
   const { error } = move;
@@ -26,7 +28,7 @@ export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
       aria-label="Address"
       onSubmit={(event) => {
         event.preventDefault();
-        move.mutate();
+        move.mutate(typed);
       }}
     >
       <h3>Address</h3>

@@ -45,15 +45,16 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
   const isKnown = corrections.some((one) => one.id === draft.id);
   const [asked, setAsked] = useState<StoryCorrection>();
   const store = useMutation({
-    mutationFn: () => {
-      const { id: correction, when, ...said } = draft;
+    mutationFn: ({ id: correction, when, ...said }: CorrectionDraft) => {
       const at = ofLocalInput(when)?.getTime() ?? Date.now();
       return call("stories.correct", {
         at: { type, id, correction },
         body: { correction: { ...said, at }, over: version },
       });
     },
-    onSuccess: leave,
+    onSuccess: (_, sent) => {
+      if (JSON.stringify(sent) === JSON.stringify(draft)) leave();
+    },
     onSettled: renew,
   });
   const remove = useMutation({
@@ -70,7 +71,7 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
         aria-label={isKnown ? "Change the note" : "Tell readers"}
         onSubmit={(event) => {
           event.preventDefault();
-          store.mutate();
+          store.mutate(draft);
         }}
       >
         <h3>{isKnown ? "Change the note" : "Tell readers what was put right"}</h3>

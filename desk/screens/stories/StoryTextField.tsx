@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PictureLine } from "../../../model/desk/picture-calls.ts";
 import type { StoryField } from "../../../model/desk/story-calls.ts";
 import { fieldNames } from "../../../model/desk/story-names.ts";
 import { longestHeadline } from "../../../model/stories/longest-headline.ts";
@@ -13,6 +14,8 @@ interface StoryTextFieldProps {
   stands: string | undefined;
   fault: string | undefined;
   onType: (value: string) => void;
+  /** Of a picture that was found. */
+  onPick: (picture: PictureLine) => void;
 }
 
 const hints: Partial<Record<StoryField, string>> = {
@@ -21,7 +24,7 @@ const hints: Partial<Record<StoryField, string>> = {
   picture: "In lists and cards, and above the story where its body does not begin with one.",
 };
 
-export function StoryTextField({ name, value, stands, fault, onType }: StoryTextFieldProps): ReactNode {
+export function StoryTextField({ name, value, stands, fault, onType, onPick }: StoryTextFieldProps): ReactNode {
   const hint = name === "title" ? `${value.length} letters; ${longestHeadline} fit.` : hints[name];
   return (
     <div className={styles.field}>
@@ -46,7 +49,7 @@ export function StoryTextField({ name, value, stands, fault, onType }: StoryText
           Stands now: <q>{stands}</q>
         </p>
       )}
-      {name === "picture" && <FindPicture current={value} onPick={({ address }) => onType(address)} />}
+      {name === "picture" && <FindPicture current={value} onPick={onPick} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { DrawnText } from "../../ui/rich-text/DrawnText.tsx";
 import { BodyParts } from "./BodyParts.tsx";
 import { KnowFirst } from "./KnowFirst.tsx";
-import { clashesOf, emptyDraft, isEmpty, withField, type StoryDraft } from "./story-draft.ts";
+import { clashesOf, emptyDraft, isEmpty, withField, withoutSaved, type StoryDraft } from "./story-draft.ts";
 import { StoryTextField } from "./StoryTextField.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./Stories.module.css";
@@ -41,31 +41,39 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
   /** Of which change it was told what is wrong with it. */
   const [asked, setAsked] = useState("");
   const save = useMutation({
-    mutationFn: async () => {
-      const key = JSON.stringify(change);
-      const found = await check(change);
-      client.setQueryData(keyOf(change), found);
+    mutationFn: async (sent: StoryDraft) => {
+      const key = JSON.stringify(sent.change);
+      const found = await check(sent.change);
+      client.setQueryData(keyOf(sent.change), found);
       if (asked !== key && found.warnings.some(isFault)) {
         setAsked(key);
         return false;
       }
-      await call("stories.change", { at, body: { change, over: version, ...toldWith(draft, fields.title ?? "") } });
+      const told = toldWith(sent, fields.title ?? "");
+      await call("stories.change", { at, body: { change: sent.change, over: version, ...told } });
       return true;
     },
-    onSuccess: async (isSaved) => {
+    onSuccess: async (isSaved, sent) => {
       if (!isSaved) return;
-      onDraft(emptyDraft(story));
+      onDraft(withoutSaved(draft, sent));
       await renew();
     },
     onError: async (error) => {
       if (error instanceof CallError && error.status === 412) await renew();
     },
   });
+  const write = (next: StoryDraft) => {
+    // One that is on its way is to hear of what is typed meanwhile.
+    if (!save.isPending) save.reset();
+    onDraft(next);
+  };
   const { error } = save;
   const faults = error instanceof CallError ? error.faults : {};
   const clashes = clashesOf(draft, story);
   const isTold = asked === JSON.stringify(change);
   const isDone = save.data === true && isEmpty(draft);
+  /** Of the editors: they begin anew with what stands. */
+  const [round, setRound] = useState(0);
   const names = keysOf(fields);
   const field = (name: StoryField) => (
     <StoryTextField
@@ -74,9 +82,10 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
       value={change.fields[name] ?? fields[name] ?? ""}
       stands={clashes[name]}
       fault={faults[name] ?? warningAt(warnings, name)}
-      onType={(value) => {
-        save.reset();
-        onDraft(withField(draft, story, name, value));
+      onType={(value) => write(withField(draft, story, name, value))}
+      onPick={({ address, alt }) => {
+        // What was said of the one before is not said of this one.
+        write(withField(withField(draft, story, "picture", address), story, "alt", alt));
       }}
     />
   );
@@ -87,7 +96,7 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate();
+        save.mutate(draft);
       }}
     >
       {Object.keys(clashes).length > 0 && (
@@ -114,7 +123,7 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
           {names.filter((name) => elsewhere.has(name)).map(field)}
         </details>
       )}
-      <BodyParts story={story} draft={draft} clashes={clashes} warnings={warnings} onDraft={onDraft} />
+      <BodyParts key={round} story={story} draft={draft} clashes={clashes} warnings={warnings} onDraft={write} />
       {draft.homeless.map((html) => (
         <div key={html} className={styles.stands}>
           <Notice kind="fault">You wrote this for a part that is no longer there:</Notice>
@@ -141,6 +150,7 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
             <Button
               onPress={() => {
                 onDraft(emptyDraft(story));
+                setRound(round + 1);
                 save.reset();
               }}
             >

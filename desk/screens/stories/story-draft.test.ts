@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import type { StoryPart } from "../../../model/desk/story-calls.ts";
-import { clashesOf, emptyDraft, isEmpty, rebased, withField, withPicture, withText } from "./story-draft.ts";
+import {
+  clashesOf,
+  emptyDraft,
+  isEmpty,
+  rebased,
+  withField,
+  withoutSaved,
+  withPicture,
+  withText,
+} from "./story-draft.ts";
 
 const text = (position: number, html: string): StoryPart => ({ position, kind: "paragraph", is: "text", html });
 const story = {
@@ -41,4 +50,15 @@ it("a field that others have changed too is told, one that they have not is not"
   const typed = withField(withField(emptyDraft(story), story, "title", "Mine"), story, "dek", "Mine");
   const later = { ...story, version: "v2", fields: { title: "Theirs", dek: "" } };
   expect(clashesOf(rebased(typed, later), later)).toEqual({ title: "Theirs" });
+});
+
+it("what is typed while the rest is saved is still there", () => {
+  const saved = withText(withField(emptyDraft(story), story, "title", "Saved"), story, 0, "<p>A</p>");
+  expect(isEmpty(withoutSaved(saved, saved))).toBe(true);
+  const typed = withText(withField(saved, story, "dek", "More"), story, 0, "<p>Aa</p>");
+  expect(withoutSaved(typed, saved).change).toEqual({
+    fields: { dek: "More" },
+    texts: { 0: "<p>Aa</p>" },
+    pictures: {},
+  });
 });

@@ -75,6 +75,23 @@ export function withPicture(draft: StoryDraft, story: Told, position: number, pi
   return { ...draft, over: story.version, change: { ...draft.change, pictures }, ...noted(draft, place, was, isSame) };
 }
 
+/** What was typed while the rest was on its way to the server. */
+export function withoutSaved(draft: StoryDraft, { change: saved, told }: StoryDraft): StoryDraft {
+  const { fields, texts, pictures } = draft.change;
+  const rest: StoryChange = {
+    fields: otherThan(fields, saved.fields),
+    texts: otherThan(texts, saved.texts),
+    pictures: otherThan(pictures, saved.pictures),
+  };
+  return { ...draft, change: rest, told: draft.told?.id === told?.id ? null : draft.told };
+}
+
+function otherThan<T>(typed: Readonly<Record<string, T>>, saved: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([place, value]) => JSON.stringify(saved[place]) !== JSON.stringify(value)),
+  );
+}
+
 /** On what stands now: parts go where what they were has gone. */
 export function rebased(draft: StoryDraft, story: Told): StoryDraft {
   if (draft.over === story.version) return draft;
