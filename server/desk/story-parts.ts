@@ -5,6 +5,7 @@ import { wordsOf } from "../../content/blocks/block-words.ts";
 import { blockKind, parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import type { PictureOfPart, StoryChange, StoryPart } from "../../model/desk/story-calls.ts";
 import { plainWords } from "../../model/words/passage.ts";
+import { isElement } from "./is-element.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -162,8 +163,6 @@ function blocksIn(node: Node): TextBlock[] {
   if (tag === "blockquote") return node.childNodes.flatMap(blocksIn);
   return [{ kind: "paragraph", text: tag === "p" ? node.innerHTML : node.toString() }];
 }
-
-const isElement = (node: Node): node is HTMLElement => "tagName" in node && typeof node.tagName === "string";
 
 /** A list within an item becomes items of its own: lists of stories have one level. */
 function itemsIn(list: HTMLElement): string[] {

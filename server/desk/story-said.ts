@@ -1,9 +1,10 @@
 // What a version of a story says, line by line, to be compared with another. Pure.
 
-import { parse, type HTMLElement, type Node } from "node-html-parser";
+import { parse, type Node } from "node-html-parser";
 import type { OpenStory, SaidLine, SaidVersion, StoryField, StoryPart } from "../../model/desk/story-calls.ts";
 import { keysOf } from "../../model/fields/keys-of.ts";
 import { correctionNames, fieldNames, stateNames } from "../../model/desk/story-names.ts";
+import { isElement } from "./is-element.ts";
 
 type Said = Omit<OpenStory, "version" | "lastNumber">;
 
@@ -38,8 +39,6 @@ function textOfPart(part: StoryPart): string {
 export function textOfHtml(html: string): string {
   return parse(html).childNodes.map(textOfNode).join("").replaceAll(/\s+/g, " ").trim();
 }
-
-const isElement = (node: Node): node is HTMLElement => "tagName" in node && typeof node.tagName === "string";
 
 function textOfNode(node: Node): string {
   if (!isElement(node)) return node.text;

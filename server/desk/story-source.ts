@@ -6,6 +6,7 @@ import type { RecordDocs } from "../../content/records/kinds.ts";
 import { parseRecord } from "../../content/records/parse-record.ts";
 import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
+import { pictureAddress } from "../../model/fields/shared-fields.ts";
 import { keysOf } from "../../model/fields/keys-of.ts";
 import type {
   OpenStory,
@@ -99,19 +100,12 @@ function fieldsIn(type: StoryType, source: Source): StoryTexts {
   return Object.fromEntries(
     keysOf(names).map((field) => {
       const value = source[names[field] ?? ""];
-      return [field, field === "picture" ? pictureAddress(value) : typeof value === "string" ? value : ""];
+      return [field, textOf(field === "picture" ? pictureAddress(value) : value)];
     }),
   );
 }
 
-/** An address, or an object that holds one at `url`, in `content` or as `thumbnail`. */
-function pictureAddress(value: unknown): string {
-  if (typeof value === "string") return value;
-  if (Array.isArray(value)) return pictureAddress(value[0]);
-  if (typeof value !== "object" || value === null) return "";
-  const { url, content, thumbnail }: { url?: unknown; content?: unknown; thumbnail?: unknown } = value;
-  return typeof url === "string" ? url : pictureAddress(content) || pictureAddress(thumbnail);
-}
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 export function withChange(type: StoryType, source: Source, change: StoryChange): Source {
   const names = namesIn[type];

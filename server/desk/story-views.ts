@@ -46,18 +46,32 @@ export function nameOfStory(asking: AskingPerson): StoryName | undefined {
   return type && { type, id: param(asking, "id") };
 }
 
-/** What stands, or the last that there was of one that was withdrawn; undefined where there never was one. */
-export async function readStory(store: Store, name: StoryName, now: number): Promise<OpenStory | undefined> {
+interface ReadSource {
+  source: string;
+  /** Null for the last that there was of one that was withdrawn. */
+  version: string | null;
+  lastNumber: number | null;
+  goneAt: number | null;
+}
+
+/** Undefined where there never was one. */
+async function readSource(store: Store, name: StoryName): Promise<ReadSource | undefined> {
   const standing = await store.standing(name);
   if (standing !== undefined) {
-    const open = openIn(name, standing.source, now);
-    return open && { ...open, version: standing.version, lastNumber: null };
+    return { source: standing.source, version: standing.version, lastNumber: null, goneAt: null };
   }
   const [removal, last] = await store.revisions.list(name, { size: 2 });
-  const before = last && (await store.revisions.find(name, last.number));
-  const open = before?.source === undefined ? undefined : openIn(name, before.source, now);
-  if (open === undefined || last === undefined) return undefined;
-  return { ...open, version: null, lastNumber: last.number, state: { is: "withdrawn", at: removal?.at ?? null } };
+  const source = last && (await store.revisions.find(name, last.number))?.source;
+  if (source === undefined) return undefined;
+  return { source, version: null, lastNumber: last?.number ?? null, goneAt: removal?.at ?? null };
+}
+
+export async function readStory(store: Store, name: StoryName, now: number): Promise<OpenStory | undefined> {
+  const read = await readSource(store, name);
+  const open = read && openIn(name, read.source, now);
+  if (read === undefined || open === undefined) return undefined;
+  const { version, lastNumber, goneAt } = read;
+  return { ...open, version, lastNumber, ...(version === null && { state: { is: "withdrawn", at: goneAt } }) };
 }
 
 function openIn({ type }: StoryName, source: string, now: number) {
@@ -76,9 +90,9 @@ export function storyViews({ store, openClient, drawWith, now }: StoryViewParts)
     const change = sentStoryChange.safeParse(sent);
     if (name === undefined) return noStory;
     if (!change.success) return refused(422, "This is nothing that can be changed of a story.");
-    const before = await sourceOf(store, name);
-    if (before === undefined) return noStory;
-    const source = withChange(name.type, JSON.parse(before), change.data);
+    const read = await readSource(store, name);
+    if (read === undefined) return noStory;
+    const source = withChange(name.type, JSON.parse(read.source), change.data);
     const story = storyDoc(name.type, JSON.stringify(source));
     return story === undefined ? refused(422, "A story needs a headline.") : answer(story, source);
   }
@@ -138,13 +152,6 @@ export function storyViews({ store, openClient, drawWith, now }: StoryViewParts)
       return open === undefined ? noVersion : { body: saidBy(open) };
     },
   };
-}
-
-async function sourceOf(store: Store, name: StoryName): Promise<string | undefined> {
-  const standing = await store.standing(name);
-  if (standing !== undefined) return standing.source;
-  const [, last] = await store.revisions.list(name, { size: 2 });
-  return last && (await store.revisions.find(name, last.number))?.source;
 }
 
 export function wholeNumber(text: string): number {
