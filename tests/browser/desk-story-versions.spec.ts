@@ -45,6 +45,19 @@ test("versions are compared side by side with the words marked, and one is broug
   await expect.poll(() => readersPage(page, site, "/harbor/compared")).toContain("The ferry compared");
 });
 
+test("on a phone the page is one step away from what is written, and so is the screen from its head", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await come(page, site, "Phil Phone", "editor");
+  await openStory(page, site, "seen");
+  await page.getByRole("link", { name: "See the page" }).press("Enter");
+  await expect(page.locator("#story-page")).toBeInViewport();
+  await expect(side(page)).toBeAttached();
+  await page.getByRole("link", { name: "Skip to the screen" }).press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});
+
 test("a reporter sees a story and its versions, and can change nothing", async ({ page }) => {
   await come(page, site, "Rita", "reporter");
   await openStory(page, site, "seen");

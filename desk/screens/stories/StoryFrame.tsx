@@ -45,7 +45,7 @@ export function StoryFrame({ story, change, look }: StoryFrameProps): ReactNode 
   }, []);
 
   return (
-    <div ref={place} className={styles.canvas}>
+    <div ref={place} id="story-page" className={styles.canvas} tabIndex={-1}>
       {/* A new frame each time: the way back of the browser does not lead through them. */}
       <DrawnStory
         key={`${shown.version ?? ""} ${shown.draft}`}
