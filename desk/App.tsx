@@ -29,6 +29,9 @@ const Fronts = lazy(async () => ({ default: (await import("./screens/fronts/Fron
 /** With what finds stories for fronts. */
 const Alerts = lazy(async () => ({ default: (await import("./screens/alerts/Alerts.tsx")).Alerts }));
 
+/** With the editor, too, and what compares. */
+const Stories = lazy(async () => ({ default: (await import("./screens/stories/Stories.tsx")).Stories }));
+
 interface DrawnScreen extends Screen {
   /** Who does not do this does not see it. */
   act: Act | undefined;
@@ -40,6 +43,7 @@ interface DrawnScreen extends Screen {
 const screens: readonly DrawnScreen[] = [
   { path: "/desk", title: "Start", act: undefined, draw: (me) => <Start me={me} /> },
   { path: "/desk/fronts", title: "Fronts", act: "fronts", isWide: true, draw: (me) => <Fronts me={me} /> },
+  { path: "/desk/stories", title: "Stories", act: "see", isWide: true, draw: (me) => <Stories me={me} /> },
   { path: "/desk/live", title: "Live", act: "live", draw: (me) => <Live me={me} /> },
   {
     path: "/desk/alerts",

@@ -22,6 +22,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
+function showInRow(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
 export function Frame({ siteName, me, screens, path, isWide, children }: FrameProps): ReactNode {
   const client = useQueryClient();
   const signOut = useMutation({
@@ -45,19 +49,27 @@ export function Frame({ siteName, me, screens, path, isWide, children }: FramePr
         <a className={styles.mark} href="/desk">
           {siteName} <span>desk</span>
         </a>
-        <nav className={styles.nav} aria-label="Screens">
-          {screens.map((screen) => (
-            <a key={screen.path} href={screen.path} aria-current={screen.path === path ? "page" : undefined}>
-              {screen.title}
-            </a>
-          ))}
-        </nav>
         <div className={styles.who}>
           <span>
             {me.name}, {me.role}
           </span>
           <Button onPress={() => signOut.mutate()}>Sign out</Button>
         </div>
+        <nav className={styles.nav} aria-label="Screens">
+          {screens.map((screen) => {
+            const isHere = screen.path === path;
+            return (
+              <a
+                key={screen.path}
+                ref={isHere ? showInRow : undefined}
+                href={screen.path}
+                aria-current={isHere ? "page" : undefined}
+              >
+                {screen.title}
+              </a>
+            );
+          })}
+        </nav>
       </header>
       <main id="main" className={isWide ? `${styles.main} ${styles.wide}` : styles.main} tabIndex={-1}>
         {children}

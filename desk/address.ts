@@ -29,9 +29,10 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link === null || event.defaultPrevented || !isPlainClick(event) || link.target !== "") return;
-    const { origin, pathname, search } = new URL(link.href);
+    const { origin, pathname, search, hash } = new URL(link.href);
     const isScreen = /^\/desk(\/|$)/.test(pathname) && !pathname.startsWith("/desk/sign-in/");
-    if (origin !== location.origin || !isScreen) return;
+    // To a place on this screen, such as past its head.
+    if (origin !== location.origin || !isScreen || hash !== "") return;
     event.preventDefault();
     goTo(pathname + search);
   });

@@ -35,6 +35,14 @@ import type {
   PictureVersion,
 } from "../model/desk/picture-calls.ts";
 import type { RedirectList, RedirectVersion, StoredAnswer, TriedAddress } from "../model/desk/redirect-calls.ts";
+import type {
+  ChangedStory,
+  CheckedStory,
+  FoundStories,
+  OpenStory,
+  SaidVersion,
+  StoryVersion,
+} from "../model/desk/story-calls.ts";
 import type { OpenTopics, PublishedTopics, TopicsVersion } from "../model/desk/topic-calls.ts";
 import type { OpenRecord, RecordKindLine, RecordList, SavedRecord } from "../model/desk/record-calls.ts";
 import type { LiveEventLine, LivePosts, PostLine } from "../model/desk/live-calls.ts";
@@ -78,6 +86,12 @@ interface Answers {
   "redirects.add": StoredAnswer;
   "redirects.change": StoredAnswer;
   "redirects.history": RedirectVersion[];
+  "stories.find": FoundStories;
+  "stories.open": OpenStory;
+  "stories.check": CheckedStory;
+  "stories.change": ChangedStory;
+  "stories.versions": StoryVersion[];
+  "stories.version": SaidVersion;
   "topics.read": OpenTopics;
   "topics.publish": PublishedTopics;
   "topics.history": TopicsVersion[];

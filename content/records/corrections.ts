@@ -3,13 +3,13 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import { flag, headline, listOfDistinct, richText, word } from "../../model/fields/schema-kit.server.ts";
+import { dropAbsent } from "../../model/fields/absent.ts";
 import { correctionsList } from "../../model/fields/list-names.ts";
 import { idText } from "../../model/fields/shared-fields.ts";
 import { plainText } from "../../model/html/plain-text.ts";
+import { correctionKinds } from "../../model/stories/correction-kinds.ts";
 import { instant, instantOf } from "../../model/time/instant.ts";
 import type { Index } from "./record-kind.ts";
-
-export const correctionKinds = ["correction", "clarification", "update", "editors-note"] as const;
 
 /** Exports write `Editor’s Note` and `editors_note`. */
 const kind = word
@@ -46,6 +46,9 @@ interface Said {
 }
 
 export type Correction = z.output<typeof correction>;
+
+/** As a record has it; undefined for one that cannot be read. */
+export const correctionIn = (entry: unknown): Correction | undefined => correction.safeParse(dropAbsent(entry)).data;
 
 /** Feeds know a correction by its id: one that has none is known by what it says. */
 function nameOf({ date, text = "", headlineBefore = "" }: Said): string {

@@ -38,6 +38,7 @@ export const migrations: readonly Migration[] = [
   { name: "017-webhooks", run: createWebhookTables },
   { name: "018-desk-drafts", run: createDrafts },
   { name: "019-tokens", run: createTokens },
+  { name: "020-drafts-and-removals", run: indexDraftsAndRemovals },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {
@@ -226,4 +227,10 @@ async function createCorrections(transaction: Transaction<Tables>, { spelling }:
     primary key (at, key, id)
   ) ${clustered}`.execute(transaction);
   await sql`create index corrections_by_record on corrections (key)`.execute(transaction);
+}
+
+/** What readers do not see is little beside what they see: the newsroom finds it without looking through the rest. */
+async function indexDraftsAndRemovals(transaction: Transaction<Tables>): Promise<void> {
+  await sql`create index records_unpublished on records (type, key) where published = 0`.execute(transaction);
+  await sql`create index revisions_of_removals on revisions (type, number) where hash is null`.execute(transaction);
 }

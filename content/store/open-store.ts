@@ -25,6 +25,7 @@ import { pictureReads } from "./records/read-pictures.ts";
 import { recordReads } from "./records/read-records.ts";
 import { redirectReads } from "./records/read-redirects.ts";
 import { redirectUses } from "./records/redirect-uses.ts";
+import { storyReads } from "./records/find-stories.ts";
 import { sourceReads } from "./records/read-sources.ts";
 import { searchReads } from "./search/read-search.ts";
 import { suggestionReads } from "./search/read-suggestions.ts";
@@ -101,6 +102,7 @@ export async function openStore({
       ...searchReads(database, now, vocabulary),
       ...completionReads(database, now, vocabulary),
       ...pictureReads(database),
+      ...storyReads(database, now),
       ...sourceReads(database),
       ...olderReads(database),
       ...redirectReads(database, now),

@@ -11,6 +11,7 @@ import type { BackupStore } from "./backup/backup-rows.ts";
 import type { ChangedBy } from "./changed-by.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { DeskStore } from "./desk/desk-store.ts";
+import type { FiledStory, StoriesAsked, WithdrawnStory } from "./records/find-stories.ts";
 import type { FileUsesAsked, FileUsesFound, PicturesAsked, PicturesFound } from "./records/read-pictures.ts";
 import type { CorrectionPlace } from "./records/correction-rows.ts";
 import type { TokenStore } from "./tokens/token-store.ts";
@@ -175,6 +176,9 @@ export interface Store {
   sources(type?: RecordType): AsyncIterable<string>;
   /** Those of these ids that there are, as they came. */
   sourcesById(type: RecordType, ids: readonly string[]): Promise<Map<string, string>>;
+  /** Stories and videos whether readers see them or not, the newest first; see `find-stories.ts`. */
+  stories(asked: StoriesAsked): Promise<FiledStory[]>;
+  withdrawnStories(): Promise<WithdrawnStory[]>;
   /** What is known of pictures, those that came last first. */
   pictures(asked: PicturesAsked): Promise<PicturesFound>;
   /** Which records have a file's address in them, looked for step by step. */

@@ -8,6 +8,7 @@ import { liveCalls } from "./live-calls.ts";
 import type { Act, Role } from "./roles.ts";
 import { pictureCalls } from "./picture-calls.ts";
 import { redirectCalls } from "./redirect-calls.ts";
+import { storyCalls } from "./story-calls.ts";
 import { topicCalls } from "./topic-calls.ts";
 import { tokenCalls } from "./token-calls.ts";
 
@@ -52,6 +53,7 @@ export const deskCalls = {
   ...liveCalls,
   ...pictureCalls,
   ...redirectCalls,
+  ...storyCalls,
   ...topicCalls,
   ...tokenCalls,
 } as const satisfies Record<string, CallOfPerson>;

@@ -21,7 +21,8 @@ export const objectOrEmptyList = <S extends z.ZodObject>(shape: S) =>
 /** A picture is an address, or an object that holds one at `url`, in `content` or as `thumbnail`. */
 export const picture = z.preprocess(pictureAddress, pictureUrl.optional());
 
-function pictureAddress(value: unknown): unknown {
+/** Undefined, or whatever stands in its place, where there is none. */
+export function pictureAddress(value: unknown): unknown {
   if (Array.isArray(value)) return pictureAddress(value[0]);
   if (typeof value !== "object" || value === null) return value;
   const { url: own, content, thumbnail } = pictureObject.parse(value);

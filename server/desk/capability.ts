@@ -19,6 +19,8 @@ import { pictureAnswers } from "./picture-answers.ts";
 import { redirectAnswers } from "./redirect-answers.ts";
 import { backPath, deskRoutes } from "./routes.ts";
 import { signInAnswers } from "./sign-in-answers.ts";
+import { storyAnswers } from "./story-answers.ts";
+import { storyViews } from "./story-views.ts";
 import { topicAnswers } from "./topic-answers.ts";
 import { tokenAnswers } from "./token-answers.ts";
 import { signInProvider } from "./sign-in-provider.ts";
@@ -69,6 +71,8 @@ export function deskCapability(
         ...recordAnswers({ store, parser }),
         ...pictureAnswers({ store, uploadsDir: join(config.DATA_DIR, "uploads"), now }),
         ...redirectAnswers({ store, openClient, now }),
+        ...storyAnswers({ store, parser, now }),
+        ...storyViews({ store, openClient, drawWith, now }),
         ...topicAnswers({ store, openClient, now }),
         ...tokenAnswers({ store, now }),
       },

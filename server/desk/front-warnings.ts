@@ -6,6 +6,7 @@ import type { Block } from "../../content/blocks/schemas.ts";
 import { isListBlock } from "../../content/layouts/list-blocks.ts";
 import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import type { FrontWarning } from "../../model/desk/front-calls.ts";
+import { longestHeadline } from "../../model/stories/longest-headline.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
 import type { FixedArticle } from "../../model/stories/search-criteria.server.ts";
 
@@ -25,9 +26,6 @@ export interface WarningParts {
   links: ReadonlyMap<string, readonly string[]>;
   isDead: (path: string) => Promise<boolean>;
 }
-
-/** Longer ones fill a card, and are cut in lists of other sites. */
-const longestHeadline = 110;
 
 interface Pin {
   key: string;

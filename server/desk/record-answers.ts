@@ -10,6 +10,7 @@ import { keysOf } from "../../model/fields/keys-of.ts";
 import { putRecord } from "../api/records/put-record.ts";
 import { param, refused, refusedFields, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { byPerson, noteIn } from "./note-act.ts";
+import { faultsOf } from "./record-faults.ts";
 import { recordFields } from "./record-fields.ts";
 
 /** These have screens of their own, with rules of their own: an alert may need a second person's yes. */
@@ -125,14 +126,4 @@ async function found(store: Store, type: RecordType, search: string): Promise<Re
 function lineOf(source: string): RecordLine {
   const { id, full_name: name, title, text } = told.parse(JSON.parse(source));
   return { id, title: name ?? title ?? text ?? "" };
-}
-
-/** A reason names its place first: `title: is missing`, `social.x: must be a text`. */
-function faultsOf(reasons: readonly string[]): Record<string, string> {
-  const faults: Record<string, string> = {};
-  for (const reason of reasons) {
-    const [, field = "", inside = "", text = reason] = /^(\w+)((?:\.\w+)*): (.*)$/s.exec(reason) ?? [];
-    faults[field] ??= inside === "" ? text : `${inside.slice(1)}: ${text}`;
-  }
-  return faults;
 }

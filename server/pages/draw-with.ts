@@ -4,6 +4,7 @@ import type { Block } from "../../content/blocks/schemas.ts";
 import type { ContentClient } from "../../content/client.ts";
 import { pageMaker } from "../../core/make-page.server.ts";
 import { documentRenderer } from "../../core/render-document.server.tsx";
+import type { PageRequest } from "../../site/page-context.ts";
 import { blocksOf } from "../../site/pages/page-blocks.ts";
 import { siteDefinition } from "../../site/site-definition.server.ts";
 import { siteDrawing } from "../../site/site-drawing.server.tsx";
@@ -13,6 +14,7 @@ import type { PageServiceParts } from "./page-service.ts";
 
 export interface DrawnPage {
   html: string;
+  status: number;
   blocks: Block[];
   /** The content-security policy of its document; none while developing. */
   policy: string | undefined;
@@ -22,6 +24,8 @@ export interface DrawnPage {
 export type DrawPageWith = (
   path: string,
   changed: (content: ContentClient) => ContentClient,
+  /** For a story that is not out yet. */
+  request?: Pick<PageRequest, "preview">,
 ) => Promise<DrawnPage | undefined>;
 
 export function drawPageWith(parts: PageServiceParts): DrawPageWith {
@@ -31,19 +35,23 @@ export function drawPageWith(parts: PageServiceParts): DrawPageWith {
     ...parts.document,
     onError: (error: unknown) => parts.log.warn({ err: error }, events.renderFailed),
   };
-  return async (path, changed) => {
+  return async (path, changed, request = {}) => {
     const keys = new Set<string>();
     const outcome = await makePage(parts.env, ({ noteFailure }) =>
-      parts.openContext(pageAddress(path), {
-        content: changed(parts.openClient(keys)),
-        ...(parts.openArchive && { archive: parts.openArchive(keys) }),
-        now: parts.now(),
-        noteFailure,
-      }),
+      parts.openContext(
+        { ...pageAddress(path), ...request },
+        {
+          content: changed(parts.openClient(keys)),
+          ...(parts.openArchive && { archive: parts.openArchive(keys) }),
+          now: parts.now(),
+          noteFailure,
+        },
+      ),
     );
     if ("redirect" in outcome) return undefined;
     const { content } = render.document(outcome.page, document);
     return {
+      status: outcome.page.status,
       html: content.parts.map(String).join(""),
       blocks: blocksOf(outcome.page),
       policy: parts.policies?.[content.kind](outcome.page.outside),

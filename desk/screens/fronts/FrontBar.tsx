@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import type { OpenFront } from "../../../model/desk/front-calls.ts";
-import { keysOf } from "../../../model/fields/keys-of.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 import type { Look } from "./Canvas.tsx";
 import styles from "./Fronts.module.css";
@@ -12,12 +12,12 @@ import type { FrontWork } from "./use-front.ts";
 
 export type Side = "modules" | "add" | "changes" | "history" | "publish";
 
-const sides: Readonly<Record<Side, string>> = {
-  modules: "Modules",
-  add: "Add a module",
-  changes: "Changes",
-  history: "History",
-  publish: "Publish",
+const sides: Readonly<Record<string, Side>> = {
+  Modules: "modules",
+  "Add a module": "add",
+  Changes: "changes",
+  History: "history",
+  Publish: "publish",
 };
 const widths: Readonly<Record<string, Look["width"]>> = { Phone: 375, Tablet: 768, Desktop: 1280 };
 const themes: Readonly<Record<string, Look["theme"]>> = { Light: "light", Dark: "dark" };
@@ -56,36 +56,13 @@ export function FrontBar({ work, open, me, address, side, onSide, look, onLook }
         </output>
       </div>
       <div className={styles.barLine}>
-        <Choice legend="Width" choices={widths} chosen={look.width} onChoose={(width) => onLook({ ...look, width })} />
-        <Choice legend="Theme" choices={themes} chosen={look.theme} onChoose={(theme) => onLook({ ...look, theme })} />
+        <Switch legend="Width" choices={widths} chosen={look.width} onChoose={(width) => onLook({ ...look, width })} />
+        <Switch legend="Theme" choices={themes} chosen={look.theme} onChoose={(theme) => onLook({ ...look, theme })} />
         <Button onPress={work.undo}>Undo</Button>
-        <fieldset className={styles.sides} aria-label="Beside the page">
-          {keysOf(sides).map((name) => (
-            <button key={name} type="button" aria-pressed={name === side} onClick={() => onSide(name)}>
-              {sides[name]}
-            </button>
-          ))}
-        </fieldset>
+        <div className={styles.sides}>
+          <Switch legend="Beside the page" choices={sides} chosen={side} onChoose={onSide} />
+        </div>
       </div>
     </div>
-  );
-}
-
-interface ChoiceProps<T> {
-  legend: string;
-  choices: Readonly<Record<string, T>>;
-  chosen: T;
-  onChoose: (one: T) => void;
-}
-
-function Choice<T extends string | number>({ legend, choices, chosen, onChoose }: ChoiceProps<T>): ReactNode {
-  return (
-    <fieldset className={styles.choice} aria-label={legend}>
-      {Object.entries(choices).map(([title, value]) => (
-        <button key={title} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-          {title}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -20,6 +20,8 @@ interface TextEditorProps {
   /** What it begins with; later changes of it are not heard. */
   html: string;
   onChange: (html: string) => void;
+  /** Whoever opened it begins here. */
+  hasFocus?: boolean;
 }
 
 const { nodes, marks } = textSchema;
@@ -44,15 +46,15 @@ const keys = keymap({
   Enter: chainCommands(splitListItem(nodes.list_item), baseKeymap["Enter"] ?? lineBreak),
 });
 
-export function TextEditor({ label, html, onChange }: TextEditorProps): ReactNode {
+export function TextEditor({ label, html, onChange, hasFocus = false }: TextEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const [isLinking, setLinking] = useState(false);
   const changed = useEffectEvent(onChange);
-  const begin = useEffectEvent(() => ({ label, doc: textOfHtml(html) }));
+  const begin = useEffectEvent(() => ({ label, doc: textOfHtml(html), hasFocus }));
 
   useEffect(() => {
-    const { label: name, doc } = begin();
+    const { label: name, doc, hasFocus: isFirst } = begin();
     const view = new EditorView(place.current, {
       state: EditorState.create({ doc, plugins: [history(), keys, keymap(baseKeymap)] }),
       attributes: { role: "textbox", "aria-multiline": "true", "aria-label": name, class: styles.text ?? "" },
@@ -65,6 +67,7 @@ export function TextEditor({ label, html, onChange }: TextEditorProps): ReactNod
       },
     });
     editor.current = view;
+    if (isFirst) view.focus();
     return () => view.destroy();
   }, []);
 

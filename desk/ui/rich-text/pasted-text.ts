@@ -3,7 +3,8 @@
 import { DOMParser, Fragment, Slice, type Node } from "prosemirror-model";
 import { textSchema } from "./text-schema.ts";
 
-const ofOthers = new Set(["heading", "blockquote"]);
+const ofOthers = new Set<string | undefined>(["heading", "blockquote"]);
+const marksOfOthers = new Set<string | undefined>(["underline", "strike"]);
 
 /** Word writes the items of lists as paragraphs that begin with a drawn bullet or number. */
 const wordLists = [
@@ -15,7 +16,9 @@ const wordLists = [
 /** Headings of a pasted page are no headings here: they become paragraphs, as their words are. */
 export const pasteParser = new DOMParser(textSchema, [
   ...wordLists,
-  ...DOMParser.fromSchema(textSchema).rules.filter((rule) => !("node" in rule && ofOthers.has(rule.node ?? ""))),
+  ...DOMParser.fromSchema(textSchema).rules.filter(
+    (rule) => !("node" in rule && ofOthers.has(rule.node)) && !("mark" in rule && marksOfOthers.has(rule.mark)),
+  ),
 ]);
 
 const isList = (node: Node | null | undefined) =>

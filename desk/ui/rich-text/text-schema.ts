@@ -34,25 +34,29 @@ const nodes = {
   text: { group: "inline" },
 } satisfies Record<string, NodeSpec>;
 
-export const isHttp = (address: string) => /^(https?:\/\/|mailto:|\/(?!\/))/i.test(address);
+export const isHttp = (address: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(address);
 
 /** See `unstyled.ts`. */
 const styleOf = (element: HTMLElement) => element.dataset["style"] ?? "";
 
 const marks = {
   link: {
-    attrs: { href: {} },
+    attrs: { href: {}, target: { default: null } },
     inclusive: false,
     parseDOM: [
       {
         tag: "a[href]",
         getAttrs: (element) => {
           const href = element.getAttribute("href") ?? "";
-          return isHttp(href) && { href };
+          return isHttp(href) && { href, target: element.getAttribute("target") };
         },
       },
     ],
-    toDOM: ({ attrs }) => ["a", { href: String(attrs["href"]) }, 0],
+    toDOM: ({ attrs: { href, target } }) => [
+      "a",
+      { href: String(href), target: target === "_blank" ? target : null },
+      0,
+    ],
   },
   // Documents of other programs write everything into a `b` that is not bold.
   strong: {
@@ -79,6 +83,9 @@ const marks = {
     ],
     toDOM: () => ["em", 0],
   },
+  // They stay where a text has them already; there is no button for them.
+  underline: { parseDOM: [{ tag: "u" }], toDOM: () => ["u", 0] },
+  strike: { parseDOM: [{ tag: "s" }], toDOM: () => ["s", 0] },
 } satisfies Record<string, MarkSpec>;
 
 export const textSchema = new Schema({ nodes, marks });

@@ -1,0 +1,75 @@
+// Where a story stands, and a new address for it. The one it had leads there from then on.
+
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { call, CallError } from "../../call.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useKept } from "../../use-kept.ts";
+import type { PanelProps } from "./panel-props.ts";
+import styles from "./Stories.module.css";
+
+export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
+  const { type, id, version, address, otherAddresses } = story;
+  const [typed, setTyped] = useKept<string>(me.id, `address:${type}/${id}`, "");
+  const move = useMutation({
+    mutationFn: (sent: string) => call("stories.move", { at: { type, id }, body: { address: sent, over: version } }),
+    onSuccess: (_, sent) => {
+      if (sent === typed) setTyped("");
+    },
+    onSettled: renew,
+  });
+  const { error } = move;
+  const faults = error instanceof CallError ? error.faults : {};
+  return (
+    <form
+      className={styles.form}
+      aria-label="Address"
+      onSubmit={(event) => {
+        event.preventDefault();
+        move.mutate(typed);
+      }}
+    >
+      <h3>Address</h3>
+      {error !== null && Object.keys(faults).length === 0 && <Notice kind="fault">{error.message}</Notice>}
+      {move.isSuccess && typed === "" && (
+        <Notice kind="done">It stands at {address}; the address before leads there.</Notice>
+      )}
+      <p className={styles.address}>{address ?? "It has no address on this site."}</p>
+      {otherAddresses.length > 0 && (
+        <>
+          <p className={styles.quiet}>These lead there:</p>
+          <ul className={styles.addresses}>
+            {otherAddresses.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {type === "video" || address === null ? (
+        <p className={styles.quiet}>Its address comes from the CMS.</p>
+      ) : (
+        <>
+          <Field label="New address" hint="Such as /politics/new-words." fault={faults["address"]}>
+            {(field, marks) => (
+              <input
+                id={field}
+                {...marks}
+                inputMode="url"
+                autoCapitalize="none"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+          <div className={styles.acts}>
+            <Button look="main" type="submit" isBusy={move.isPending}>
+              Move it
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,171 @@
+// What was put right in a story after it came out, as readers are told: a dated note of a kind. What is typed stays on this device until it stands.
+
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { StoryCorrection } from "../../../model/desk/story-calls.ts";
+import { correctionNames } from "../../../model/desk/story-names.ts";
+import { correctionKinds } from "../../../model/stories/correction-kinds.ts";
+import { call, CallError } from "../../call.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Choice, Field } from "../../ui/Field.tsx";
+import { localInput, ofLocalInput } from "../../ui/local-time.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { Question } from "../../ui/Question.tsx";
+import { DrawnText } from "../../ui/rich-text/DrawnText.tsx";
+import { TextEditor } from "../../ui/rich-text/TextEditor.tsx";
+import { timeWords } from "../../ui/time-words.ts";
+import { useKept } from "../../use-kept.ts";
+import type { PanelProps } from "./panel-props.ts";
+import styles from "./Stories.module.css";
+
+interface CorrectionDraft extends Omit<StoryCorrection, "at"> {
+  /** Of the field; empty for the moment at which it is stored. */
+  when: string;
+}
+
+const newCorrection = (): CorrectionDraft => ({
+  id: crypto.randomUUID(),
+  kind: "correction",
+  html: "",
+  headlineBefore: "",
+  major: false,
+  when: "",
+});
+
+export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
+  const { type, id, corrections, version } = story;
+  const [kept, setKept] = useKept<CorrectionDraft | null>(me.id, `correction:${type}/${id}`, null);
+  const [fresh, setFresh] = useState(newCorrection);
+  const draft = kept ?? fresh;
+  const set = (change: Partial<CorrectionDraft>) => setKept({ ...draft, ...change });
+  const leave = () => {
+    setKept(null);
+    setFresh(newCorrection());
+  };
+  const isKnown = corrections.some((one) => one.id === draft.id);
+  const [asked, setAsked] = useState<StoryCorrection>();
+  const store = useMutation({
+    mutationFn: ({ id: correction, when, ...said }: CorrectionDraft) => {
+      const at = ofLocalInput(when)?.getTime() ?? Date.now();
+      return call("stories.correct", {
+        at: { type, id, correction },
+        body: { correction: { ...said, at }, over: version },
+      });
+    },
+    onSuccess: (_, sent) => {
+      if (JSON.stringify(sent) === JSON.stringify(draft)) leave();
+    },
+    onSettled: renew,
+  });
+  const remove = useMutation({
+    mutationFn: (one: StoryCorrection) =>
+      call("stories.uncorrect", { at: { type, id, correction: one.id }, body: { over: version } }),
+    onSettled: renew,
+  });
+  const error = store.error ?? remove.error;
+  const faults = error instanceof CallError ? error.faults : {};
+  return (
+    <>
+      <form
+        className={styles.form}
+        aria-label={isKnown ? "Change the note" : "Tell readers"}
+        onSubmit={(event) => {
+          event.preventDefault();
+          store.mutate(draft);
+        }}
+      >
+        <h3>{isKnown ? "Change the note" : "Tell readers what was put right"}</h3>
+        {error !== null && Object.keys(faults).length === 0 && <Notice kind="fault">{error.message}</Notice>}
+        {store.isSuccess && kept === null && <Notice kind="done">The note stands on the story.</Notice>}
+        <Field label="Kind">
+          {(field) => (
+            <select
+              id={field}
+              value={draft.kind}
+              onChange={({ target }) => {
+                const kind = correctionKinds.find((one) => one === target.value);
+                if (kind !== undefined) set({ kind });
+              }}
+            >
+              {correctionKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {correctionNames[kind]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <TextEditor key={draft.id} label="Text of the note" html={draft.html} onChange={(html) => set({ html })} />
+        {faults["html"] !== undefined && <Notice kind="fault">The text {faults["html"]}.</Notice>}
+        <Field label="Date" hint="Your time. Empty: now.">
+          {(field) => (
+            <input
+              id={field}
+              type="datetime-local"
+              value={draft.when}
+              onChange={({ target }) => set({ when: target.value })}
+            />
+          )}
+        </Field>
+        <Choice type="checkbox" isChosen={draft.major} onChoose={(major) => set({ major })}>
+          Readers must know it before they read on
+        </Choice>
+        <p className={styles.quiet}>
+          An editor’s note, and what readers must know first, stands above the story; others below it.
+        </p>
+        <div className={styles.acts}>
+          <Button look="main" type="submit" isBusy={store.isPending}>
+            {isKnown ? "Change the note" : "Put it on the story"}
+          </Button>
+          {kept !== null && <Button onPress={leave}>{isKnown ? "Leave it as it was" : "Discard"}</Button>}
+        </div>
+      </form>
+      <section className={styles.form} aria-labelledby="story-corrections">
+        <h3 id="story-corrections">On the story</h3>
+        {corrections.length === 0 && <p className={styles.quiet}>Nothing was put right in it.</p>}
+        <ul className={styles.list}>
+          {corrections.map((one) => (
+            <li key={one.id} className={styles.note}>
+              <p>
+                <b>{correctionNames[one.kind]}</b> <span className={styles.quiet}>{timeWords(one.at)}</span>
+              </p>
+              {one.html !== "" && <DrawnText html={`<p>${one.html}</p>`} />}
+              {one.headlineBefore !== "" && <p>An earlier headline read: {one.headlineBefore}</p>}
+              <div className={styles.acts}>
+                <Button
+                  label={`Change ${nameOf(one)}`}
+                  onPress={() => {
+                    const { at, html, ...said } = one;
+                    setKept({ ...said, html: html === "" ? "" : `<p>${html}</p>`, when: localInput(at) });
+                  }}
+                >
+                  Change
+                </Button>
+                <Button look="danger" label={`Take back ${nameOf(one)}`} onPress={() => setAsked(one)}>
+                  Take back
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {asked !== undefined && (
+        <Question
+          title={`Take back ${nameOf(asked)}?`}
+          yes="Take it back"
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
+            remove.mutate(asked);
+            setAsked(undefined);
+          }}
+        >
+          Readers find it neither on the story nor among the corrections any more.
+        </Question>
+      )}
+    </>
+  );
+}
+
+function nameOf({ kind, at }: StoryCorrection): string {
+  return `the ${correctionNames[kind].toLowerCase()} of ${timeWords(at)}`;
+}

@@ -1,0 +1,70 @@
+// Above a story: what it is, whether readers see it, how it is looked at, and what can be done with it.
+
+import type { ReactNode } from "react";
+import type { OpenStory } from "../../../model/desk/story-calls.ts";
+import { Switch } from "../../ui/Switch.tsx";
+import type { Look } from "./StoryFrame.tsx";
+import styles from "./Stories.module.css";
+import { stateWords } from "./story-words.ts";
+
+export type Side = "words" | "correct" | "time" | "address" | "versions";
+
+const sides: Readonly<Record<string, Side>> = {
+  Words: "words",
+  Corrections: "correct",
+  Publishing: "time",
+  Address: "address",
+  Versions: "versions",
+};
+const widths: Readonly<Record<string, Look["width"]>> = { Phone: 375, Tablet: 768, Desktop: 1280 };
+const themes: Readonly<Record<string, Look["theme"]>> = { Light: "light", Dark: "dark" };
+
+interface StoryBarProps {
+  story: OpenStory;
+  mayChange: boolean;
+  side: Side;
+  onSide: (side: Side) => void;
+  look: Look;
+  onLook: (look: Look) => void;
+}
+
+export function StoryBar({ story, mayChange, side, onSide, look, onLook }: StoryBarProps): ReactNode {
+  const { fields, address, state } = story;
+  const isSeen = state.is === "out" && address !== null;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barLine}>
+        <h2>
+          {isSeen ? (
+            <a href={address} target="_blank" rel="noreferrer">
+              {fields.title}
+            </a>
+          ) : (
+            fields.title
+          )}
+        </h2>
+        <output className={styles.quiet}>{stateWords(state)}</output>
+        <a className={styles.below} href="#story-page">
+          See the page
+        </a>
+      </div>
+      <div className={styles.barLine}>
+        {mayChange && <Switch legend="What to do" choices={sides} chosen={side} onChoose={onSide} />}
+        <div className={styles.looks}>
+          <Switch
+            legend="Width"
+            choices={widths}
+            chosen={look.width}
+            onChoose={(width) => onLook({ ...look, width })}
+          />
+          <Switch
+            legend="Theme"
+            choices={themes}
+            chosen={look.theme}
+            onChoose={(theme) => onLook({ ...look, theme })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

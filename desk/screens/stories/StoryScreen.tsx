@@ -1,0 +1,75 @@
+// One story: its page as readers get it, with what is typed, and beside it what can be done.
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useState, type ReactNode } from "react";
+import type { Me } from "../../../model/desk/calls.ts";
+import { may } from "../../../model/desk/roles.ts";
+import type { OpenStory, StoryType } from "../../../model/desk/story-calls.ts";
+import { call } from "../../call.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { useKept } from "../../use-kept.ts";
+import { AddressPanel } from "./AddressPanel.tsx";
+import { CorrectPanel } from "./CorrectPanel.tsx";
+import type { PanelProps } from "./panel-props.ts";
+import { emptyDraft, isEmpty, rebased, type StoryDraft } from "./story-draft.ts";
+import { StoryBar, type Side } from "./StoryBar.tsx";
+import { StoryFrame, type Look } from "./StoryFrame.tsx";
+import styles from "./Stories.module.css";
+import { TimePanel } from "./TimePanel.tsx";
+import { VersionsPanel } from "./VersionsPanel.tsx";
+import { WordsPanel } from "./WordsPanel.tsx";
+
+interface StoryScreenProps {
+  me: Me;
+  type: StoryType;
+  id: string;
+}
+
+export function StoryScreen({ me, type, id }: StoryScreenProps): ReactNode {
+  const { data, error } = useQuery({
+    queryKey: ["stories", type, id],
+    queryFn: () => call("stories.open", { at: { type, id } }),
+  });
+  return (
+    <>
+      <p className={styles.back}>
+        <a href="/desk/stories">All stories</a>
+      </p>
+      {error !== null && <Notice kind="fault">{error.message}</Notice>}
+      {data !== undefined && <OpenedStory me={me} story={data} />}
+    </>
+  );
+}
+
+function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
+  const { type, id, version } = story;
+  const client = useQueryClient();
+  const [kept, setKept] = useKept<StoryDraft | null>(me.id, `story:${type}/${id}`, null);
+  const draft = rebased(kept ?? emptyDraft(story), story);
+  const write = (next: StoryDraft) => setKept(isEmpty(next) ? null : next);
+  const mayChange = may(me.role, "stories");
+  const [chosen, setSide] = useState<Side>("words");
+  const isThere = mayChange && version !== null;
+  const side = isThere ? chosen : "versions";
+  const [look, setLook] = useState<Look>(() => ({ width: innerWidth < 600 ? 375 : 768, theme: "light" }));
+  const change = useDeferredValue(draft.change);
+  const panel: PanelProps = { me, story, renew: () => client.invalidateQueries({ queryKey: ["stories"] }) };
+  const panels: Readonly<Record<Side, ReactNode>> = {
+    words: <WordsPanel {...panel} draft={draft} onDraft={write} />,
+    correct: <CorrectPanel {...panel} />,
+    time: <TimePanel {...panel} hasDraft={!isEmpty(draft)} />,
+    address: <AddressPanel {...panel} />,
+    versions: <VersionsPanel {...panel} mayChange={mayChange} onRestored={() => setSide("versions")} />,
+  };
+  return (
+    <>
+      <StoryBar story={story} mayChange={isThere} side={side} onSide={setSide} look={look} onLook={setLook} />
+      <div className={side === "versions" ? `${styles.columns} ${styles.comparing}` : styles.columns}>
+        <section className={styles.side} aria-label="What can be done">
+          {panels[side]}
+        </section>
+        <StoryFrame story={story} change={change} look={look} />
+      </div>
+    </>
+  );
+}

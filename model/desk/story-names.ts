@@ -1,0 +1,31 @@
+// What the things of a story are called at the desk.
+
+import type { CorrectionKind } from "../stories/correction-kinds.ts";
+import type { StoryField, StoryState } from "./story-calls.ts";
+
+export const fieldNames: Readonly<Record<StoryField, string>> = {
+  title: "Headline",
+  dek: "Dek",
+  standfirst: "Standfirst",
+  picture: "Picture",
+  alt: "Words for those who do not see it",
+  metaTitle: "Headline for search engines",
+  metaDescription: "Description for search engines",
+  socialTitle: "Headline where it is shared",
+  socialDescription: "Description where it is shared",
+};
+
+export const stateNames: Readonly<Record<StoryState["is"], string>> = {
+  out: "Out",
+  later: "To come",
+  draft: "Draft",
+  over: "Over",
+  withdrawn: "Withdrawn",
+};
+
+export const correctionNames: Readonly<Record<CorrectionKind, string>> = {
+  correction: "Correction",
+  clarification: "Clarification",
+  update: "Update",
+  "editors-note": "Editor’s note",
+};

@@ -1,0 +1,125 @@
+// Stories at the desk over HTTP: found whether readers see them or not, opened, drawn as readers get them, and checked.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { at, before, change, hour, startNewsroom, type Newsroom } from "./desk-newsroom.ts";
+
+let newsroom: Newsroom;
+beforeAll(async () => {
+  newsroom = await startNewsroom();
+});
+afterAll(() => newsroom.desk.stop());
+
+describe("finding", () => {
+  const found = async (query: Record<string, string>) =>
+    (await newsroom.ask(`/stories?${new URLSearchParams(query).toString()}`)).stories.map(
+      ({ id }: { id: string }) => id,
+    );
+
+  it.each<[string, Record<string, string>, string[]]>([
+    ["words of a headline", { text: "lighthouse" }, ["draft", "gone", "later"]],
+    ["a part of one", { text: "lightho" }, ["draft", "gone", "later"]],
+    ["an id that is a number", { text: "4711" }, ["4711"]],
+    ["an address", { text: "/harbor/story-draft" }, ["draft"]],
+    ["an address with its host", { text: "https://desk.example/2019/moved" }, ["move"]],
+    ["an author", { author: "ada" }, ["4711"]],
+    ["a section and words", { section: "harbor", text: "secret" }, ["draft"]],
+    ["drafts", { state: "draft" }, ["draft", "time"]],
+    ["what is to come", { state: "later" }, ["later"]],
+    ["a film", { text: "film" }, ["99"]],
+    ["nothing", { text: "nobody-wrote-this" }, []],
+  ])("by %s", async (_, query, expected) => {
+    expect((await found(query)).toSorted()).toEqual(expected);
+  });
+
+  it("each line says what it is", async () => {
+    const { stories } = await newsroom.ask("/stories?text=4711");
+    expect(stories).toEqual([
+      {
+        type: "article",
+        id: "4711",
+        title: "Story 4711",
+        address: "/harbor/story-4711",
+        state: { is: "out", at: Date.parse(before) },
+        section: "",
+        authors: ["Ada Quay"],
+        changedAt: expect.any(Number),
+        changedBy: expect.any(String),
+      },
+    ]);
+  });
+});
+
+describe("one story", () => {
+  it("is opened part by part, with what is known of it", async () => {
+    expect(await newsroom.open(4711)).toMatchObject({
+      id: "4711",
+      state: { is: "out" },
+      address: "/harbor/story-4711",
+      fields: { title: "Story 4711", dek: "A dek", standfirst: "", picture: "/uploads/none.jpg", alt: "" },
+      parts: [
+        { is: "text", html: "<p>The first <b>line</b>.</p>" },
+        { is: "other", kind: "youtube" },
+        { is: "text", kind: "paragraph" },
+      ],
+    });
+    expect((await newsroom.open(99, "video")).fields).toEqual({
+      title: "A film of it",
+      dek: "Waves",
+      picture: "",
+      alt: "",
+    });
+    for (const path of [at("none"), at("harbor", "", "section"), at("/about", "", "static_page")]) {
+      expect((await newsroom.call("GET", path)).status).toBe(404);
+    }
+  });
+
+  it.each([
+    ["one that is out", 4711, "article"],
+    ["a draft", "draft", "article"],
+    ["one to come", "later", "article"],
+    ["a video", 99, "video"],
+  ])("%s is drawn as readers get it, with what is typed, without scripts", async (_, id, type) => {
+    const answer = await newsroom.call("POST", at(id, "/page", type), change({ fields: { title: "Typed by hand" } }));
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=UTF-8"]);
+    expect(html).toContain("Typed by hand");
+    expect(html).not.toContain("<script");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src");
+    expect((await newsroom.open(id, type)).fields.title).not.toBe("Typed by hand");
+  });
+
+  it("the page comes by a form, too", async () => {
+    const cookie = `__Secure-desk=${await sessionOf()}`;
+    const answer = await fetch(`${newsroom.desk.site.url}/desk/api${at(4711, "/page")}`, {
+      method: "POST",
+      headers: { origin: "https://desk.example", cookie },
+      body: new URLSearchParams({ draft: JSON.stringify(change({ texts: { 0: "<p>By a form</p>" } })) }),
+    });
+    expect(await answer.text()).toContain("By a form");
+  });
+
+  it("what is wrong with it is told at its place before it is published", async () => {
+    const { body } = await newsroom.sent("POST", at(4711, "/check"), change({ fields: { title: "x".repeat(111) } }));
+    expect(body.warnings).toEqual([
+      { at: "title", text: expect.stringContaining("111 letters") },
+      { at: "alt", text: "are missing" },
+      { at: "part 2", text: "A link leads to /harbor/nowhere, where there is nothing." },
+    ]);
+    const later = await newsroom.sent("POST", at("later", "/check"), change({}));
+    expect(later.body.warnings).toEqual([
+      { at: "picture", text: expect.stringContaining("is missing") },
+      { at: "time", text: expect.stringContaining("embargoed") },
+    ]);
+    expect((await newsroom.sent("POST", at(4711, "/check"), { fields: { nonsense: "x" } })).status).toBe(422);
+  });
+});
+
+async function sessionOf(): Promise<string> {
+  const { id } = await newsroom.desk.store.desk.people.add({ name: "Form", role: "reporter" });
+  return newsroom.desk.store.desk.sessions.begin({
+    person: id,
+    way: "passkey",
+    device: "unknown on unknown",
+    lasts: hour,
+  });
+}

@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openStore } from "../../content/store/open-store.ts";
+import type { Store } from "../../content/store/store.ts";
+import { databases, type EmptyHome } from "./databases.ts";
+import { minutesBefore, noon, put, story } from "./sample-records.ts";
+
+describe.each(databases)("stories for the newsroom on $name", ({ empty, stop }) => {
+  let home: EmptyHome;
+  let store: Store;
+
+  beforeEach(async () => {
+    home = await empty();
+    store = await openStore({ ...home, now: () => noon });
+    await store.write([
+      story("out", { title: "Ferries wait", publication_date: minutesBefore(60) }),
+      story("later", { title: "Ferries leave", publication_date: minutesBefore(-60) }),
+      story("draft", { title: "Ferries sink", published: false, canonical_url: "/harbor/draft" }),
+      story("over", { title: "Ferries rest", expiration_date: minutesBefore(10) }),
+      story("body", { components: [{ is: "paragraph", props: { text: "Nobody saw the lighthouse." } }] }),
+      story("by", { fn__contributors: [{ full_name: "Ada Quay" }], wp__category: { path: "harbor", title: "Harbor" } }),
+      put({ type: "video", id: 77, title: "Ferries on film", authors: [{ name: "Kim Reel" }] }),
+      put({ type: "static_page", id: "/about", path: "/about", title: "Ferries" }),
+    ]);
+  });
+  afterEach(async () => {
+    await store.close();
+    await home.drop();
+  });
+  afterAll(stop);
+
+  const found = async (asked: Partial<Parameters<Store["stories"]>[0]>) =>
+    (await store.stories({ text: "", size: 20, ...asked })).map(({ id }) => id);
+
+  it("are found by words, whether readers see them or not", async () => {
+    expect((await found({ text: "ferries" })).toSorted()).toEqual(["77", "draft", "later", "out", "over"]);
+    expect(await found({ text: "lighthouse" })).toEqual(["body"]);
+    expect(await found({ text: "Ferr sin" })).toEqual(["draft"]);
+    expect(await found({ text: "nothing of it" })).toEqual([]);
+  });
+
+  it("by id and by what stands at an address", async () => {
+    expect(await found({ text: "77" })).toEqual(["77"]);
+    expect(await found({ text: "/nowhere", ids: ["out"] })).toEqual(["out"]);
+  });
+
+  it("by author and section, drafts by their address", async () => {
+    expect(await found({ author: "quay" })).toEqual(["by"]);
+    expect(await found({ author: "REEL" })).toEqual(["77"]);
+    expect((await found({ section: "harbor" })).toSorted()).toEqual(["by", "draft"]);
+    expect(await found({ section: "harbor", text: "ferries" })).toEqual(["draft"]);
+  });
+
+  it("without words what is to come is first, then the newest, and no more than asked for", async () => {
+    expect((await found({})).indexOf("later")).toBe(0);
+    expect(await found({ size: 2 })).toHaveLength(2);
+  });
+
+  it("those that were withdrawn are known with what they were, until they come back", async () => {
+    const names = async () => (await store.withdrawnStories()).map(({ id }) => id);
+    await store.write([{ remove: { type: "article", id: "out" } }], { by: { who: "Ed", way: "desk" } });
+    await store.write([{ remove: { type: "video", id: "77" } }]);
+    await store.write([{ remove: { type: "static_page", id: "/about" } }]);
+    expect(await names()).toEqual(["77", "out"]);
+    expect((await store.withdrawnStories())[1]).toMatchObject({
+      type: "article",
+      by: "Ed",
+      at: noon,
+      source: expect.stringContaining("Ferries wait"),
+    });
+    await store.write([story("out", { title: "Again" })]);
+    expect(await names()).toEqual(["77"]);
+    await store.write([{ remove: { type: "article", id: "out" } }]);
+    expect(await names()).toEqual(["out", "77"]);
+    expect((await store.withdrawnStories())[0]?.source).toContain("Again");
+  });
+});
