@@ -164,12 +164,23 @@ function sectionListsOfStory({ fn__sections, wp__category, canonical_url }: Fili
   ];
 }
 
-const filing = fields.pick({ fn__sections: true, wp__category: true, canonical_url: true });
+const addresses = { canonical_url: true, originalCanonical_url: true, urls: true, short_urls: true } as const;
+const addressed = fields.pick(addresses);
+const filing = fields.pick({ fn__sections: true, wp__category: true, ...addresses });
 
 /** The lists of its sections, of its fields as they came: much quicker than to read all of them. */
 export function storyFiling(given: unknown): string[] {
   const { data } = filing.safeParse(given);
-  return data === undefined ? [] : sectionListsOfStory({ ...data, wp__category: data.wp__category?.[0] });
+  if (data === undefined) return [];
+  return sectionListsOfStory({ ...data, ...storyAddresses(data), wp__category: data.wp__category?.[0] });
+}
+
+/** All paths under which it is found, of its fields as they came. */
+export function storyClaims(given: unknown): string[] {
+  const { data } = addressed.safeParse(given);
+  if (data === undefined) return [];
+  const { path, aliases = [] } = storyPaths({ ...data, ...storyAddresses(data) });
+  return path === undefined ? [...aliases] : [path, ...aliases];
 }
 
 function personListsOf({ person_id, page_url }: Article["fn__contributors"][number]): string[] {

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { parseRecord } from "../records/parse-record.ts";
 import type { RecordType } from "../records/kinds.ts";
 import { sectionsOf } from "../records/sections-of.ts";
-import { everything, kindFault, recordFault, scopeWords, sectionFault, type TokenScope } from "./token-scope.ts";
+import {
+  addressFault,
+  everything,
+  kindFault,
+  recordFault,
+  scopeWords,
+  sectionFault,
+  type TokenScope,
+} from "./token-scope.ts";
 
 const nothing: TokenScope = { kinds: [], sections: [], mayWrite: false };
 const sports: TokenScope = { kinds: ["article", "video"], sections: ["sports", "us/weather"], mayWrite: true };
@@ -76,6 +84,42 @@ describe("the section of a record", () => {
     const filed = "ok" in parsed ? parsed.ok.index.lists.filter((list) => /^section:[^&]*$/.test(list)) : [];
     expect(sectionsOf("article", source).map((name) => `section:${name}`)).toEqual(filed);
     expect(filed).toEqual(["section:world/europe", "section:us", "section:sports"]);
+  });
+});
+
+describe("the addresses of a story", () => {
+  it.each<[string, object, object | undefined, string | undefined]>([
+    ["below its section", { canonical_url: "/sports/a", urls: ["/sports/b", "/us/weather/c"] }, undefined, undefined],
+    ["below another", { canonical_url: "/sports/a", urls: ["/world/b"] }, undefined, "/world/b"],
+    ["short ones", { canonical_url: "/sports/a", short_urls: ["/b"] }, undefined, "/b"],
+    ["the front of its section", { canonical_url: "/sports/a", urls: ["/sports"] }, undefined, "/sports"],
+    ["an original", { canonical_url: "/sports/a", originalCanonical_url: "/world/b" }, undefined, "/world/b"],
+    ["of another site", { canonical_url: "/sports/a", urls: ["https://other.example/world/b"] }, undefined, undefined],
+    [
+      "that it had before",
+      { canonical_url: "/sports/a", urls: ["/world/b"] },
+      { canonical_url: "/sports/a", urls: ["/world/b"] },
+      undefined,
+    ],
+    [
+      "that it had before, and another",
+      { canonical_url: "/sports/a", urls: ["/world/b", "/world/c"] },
+      { canonical_url: "/sports/a", urls: ["/world/b"] },
+      "/world/c",
+    ],
+  ])("%s", (_, after, before, other) => {
+    const change = { before: before && story(before), after: story(after) };
+    const fault = other && `is not for the address ${other}, but for those below sports, us/weather`;
+    expect(addressFault(sports, "article", change)).toBe(fault);
+    expect(addressFault(everything, "article", change)).toBeUndefined();
+    expect(addressFault(sports, "article", { before: story(after), after: undefined })).toBeUndefined();
+  });
+
+  it("its home among them is what it is filed by", () => {
+    const hidden = { canonical_url: "/sports/a", urls: ["/world/b"], originalCanonical_url: "/world/b" };
+    expect(sectionFault(sports, "article", story(hidden))).toBe(
+      "is not for the section world, but for sports, us/weather",
+    );
   });
 });
 

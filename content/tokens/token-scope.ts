@@ -2,7 +2,7 @@
 // allows nothing.
 
 import type { RecordType } from "../records/kinds.ts";
-import { sectionsOf } from "../records/sections-of.ts";
+import { claimsOf, sectionsOf } from "../records/sections-of.ts";
 
 export interface TokenScope {
   kinds: readonly RecordType[] | "all";
@@ -34,6 +34,20 @@ export function sectionFault(scope: TokenScope, kind: RecordType, source: string
   if (filed.length === 0) return `is for records of ${listed(sections)} only, and this one is in no section`;
   const other = filed.find((name) => !sections.some((section) => isWithin(name, section)));
   return other === undefined ? undefined : `is not for the section ${other}, but for ${listed(sections)}`;
+}
+
+/** Of a record that is to be written: whoever stands at an address would give way to it. What led to it before is its own. */
+export function addressFault(
+  { sections }: TokenScope,
+  kind: RecordType,
+  { before, after }: { before: string | undefined; after: string | undefined },
+): string | undefined {
+  if (sections === "all" || after === undefined) return undefined;
+  const own = new Set(before === undefined ? [] : claimsOf(kind, before));
+  const other = claimsOf(kind, after).find(
+    (path) => !own.has(path) && !sections.some((section) => path.toLowerCase().startsWith(`/${section}/`)),
+  );
+  return other === undefined ? undefined : `is not for the address ${other}, but for those below ${listed(sections)}`;
 }
 
 export function recordFault(scope: TokenScope, doing: Doing, kind: RecordType, source: string): string | undefined {

@@ -9,6 +9,7 @@ import { tokenId } from "../../content/signed-token.ts";
 import type { ChangedBy } from "../../content/store/changed-by.ts";
 import type { JudgeChange, Store } from "../../content/store/store.ts";
 import {
+  addressFault,
   everything,
   isEverything,
   kindFault,
@@ -109,7 +110,7 @@ function callerOf(who: string, scope: TokenScope): Caller {
     const faults = [before, after].map((source) =>
       source === undefined ? kindFault(scope, "write", type) : recordFault(scope, "write", type, source),
     );
-    const fault = faults.find((one) => one !== undefined);
+    const fault = faults.find((one) => one !== undefined) ?? addressFault(scope, type, { before, after });
     return fault && told(fault);
   };
   return { scope, write: { by, judge }, told };

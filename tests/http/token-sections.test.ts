@@ -36,6 +36,18 @@ describe("sections", () => {
     expect(await Promise.all(["s1", "w1", "new"].map(standing))).toEqual(before);
   });
 
+  it.each([
+    ["led here from there", { urls: ["/world/w1"] }],
+    ["made its home", { urls: ["/world/w1"], originalCanonical_url: "/world/w1" }],
+  ])("an address of another section cannot be %s", async (_, fields) => {
+    await site.arrange();
+    const { token } = await site.tokenFor(sports);
+    const body = { ...story("s1", "sports"), ...fields };
+    const response = await site.ask("/api/content/article/s1", token, { method: "PUT", body });
+    expect(response.status).toBe(403);
+    expect((await standing("s1"))?.source).not.toContain("/world/w1");
+  });
+
   it("a condition that does not hold tells nothing of a record that is not one's own", async () => {
     await site.arrange();
     const { token } = await site.tokenFor(sports);
