@@ -4,7 +4,6 @@ import type { Block } from "../../content/blocks/schemas.ts";
 import { targetExists } from "../../content/check/target-exists.ts";
 import type { ContentClient } from "../../content/client.ts";
 import { isListBlock } from "../../content/layouts/list-blocks.ts";
-import { isOut } from "../../content/records/is-out.ts";
 import { layout as layoutKind } from "../../content/records/layout.ts";
 import type { Store } from "../../content/store/store.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
@@ -12,14 +11,14 @@ import type { DrawnFront, FoundStory, ModuleOnPage, ShownStory } from "../../mod
 import { dropAbsent } from "../../model/fields/absent.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
-import type { FixedArticle } from "../../model/stories/search-criteria.server.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
 import { instantOf } from "../../model/time/instant.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { frontDrawing, type FrontOnPage } from "./front-page.ts";
 import { moduleLinks } from "./module-links.ts";
-import { frontWarnings, type PinState } from "./front-warnings.ts";
+import { frontWarnings } from "./front-warnings.ts";
+import { pinState } from "./pin-state.ts";
 import { nameOfFront, openDraft } from "./working-copy.ts";
 
 interface FrontViewParts {
@@ -105,18 +104,6 @@ function shownStory({ url, title, kickerText, dek, imageUrl }: StoryItem): Shown
     ...(dek !== undefined && { dek }),
     ...(imageUrl !== undefined && { imageUrl }),
   };
-}
-
-/** Videos are over as stories are, and drafts too. */
-async function pinState(content: ContentClient, { url }: FixedArticle, now: number): Promise<PinState> {
-  const path = sitePath(url);
-  if (path === undefined) return { is: "missing" };
-  const record = (await content.byPath("article", path)) ?? (await content.byPath("video", path));
-  if (record === undefined) return { is: "missing" };
-  if (isOut(record, now)) return { is: "out" };
-  if (!record.published) return { is: "draft" };
-  const from = instantOf(record.publication_date);
-  return from !== undefined && from > now ? { is: "later", at: from } : { is: "over" };
 }
 
 const foundStory = (story: Pick<StoryItem, "url" | "title" | "imageUrl" | "publicationDate">): FoundStory => ({

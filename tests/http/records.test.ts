@@ -56,6 +56,31 @@ describe("a record", () => {
     expect((await fetch(`${site.url}/us/storm`)).status).toBe(404);
   });
 
+  it("that is a layout is stored, and told is what readers will not find in it", async () => {
+    await call("PUT", "article/draft", story("Draft", { canonical_url: "/us/draft", published: false }));
+    await call("PUT", "article/out", story("Out", { canonical_url: "/us/out" }));
+    const fixedArticles = ["/us/out", "/us/draft", "/us/none", "/us/out"].map((articleUrl) => ({ articleUrl }));
+    const made = await call("PUT", "layout/pins", {
+      subtype: "sectionLayout",
+      elementId: "us",
+      main: [
+        { is: "article-list", props: { searchCriteria: { isFixed: true, fixedArticles } } },
+        { is: "article-list", props: { searchCriteria: { searchSelected: "all" } } },
+      ],
+    });
+    expect([made.status, await made.json()]).toEqual([
+      201,
+      {
+        outcome: "new",
+        warnings: [
+          "main.0 (article-list): /us/draft: It is a draft: readers do not see it.",
+          "main.0 (article-list): /us/none: There is no story at this address.",
+          "main.0 (article-list): /us/out: It is pinned on this page already.",
+        ],
+      },
+    ]);
+  });
+
   it("has an id with slashes as one segment", async () => {
     const id = encodeURIComponent("/old/place?p=7");
     expect((await call("PUT", `redirect/${id}`, { to: "/us" })).status).toBe(201);

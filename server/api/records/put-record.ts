@@ -13,6 +13,7 @@ import type { StandingRecord, Store, WriteOptions, WriteResult } from "../../../
 import { HttpError, notFound } from "../../../model/http-error.ts";
 import type { Caller } from "../content-door.ts";
 import type { Conditions } from "./conditions.ts";
+import { layoutWarnings } from "./layout-warnings.ts";
 
 export interface PutParts {
   store: Store;
@@ -121,6 +122,8 @@ async function put(
   if (why !== undefined) return { forbidden: why };
   if (conflict !== undefined) return { conflict: conflict.standing };
   if (refused.length > 0 || version === undefined) return { refused };
+  const layout = type === "layout" ? await store.byId("layout", id) : undefined;
+  if (layout !== undefined) warnings.push(...(await layoutWarnings(store, layout, Date.now())));
   return { outcome: stored === 0 ? "unchanged" : isNew ? "new" : "changed", version, warnings };
 }
 
