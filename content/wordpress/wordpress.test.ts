@@ -1,10 +1,11 @@
 // What becomes of a WordPress export: its items, its authors and its categories.
 
 import { describe, expect, it } from "vitest";
+import { authorWords, wordsOfAuthors } from "./author-words.ts";
 import { decodedSlug, blogOf } from "./blog.ts";
 import { attachmentOf, mediaLookup, type Attachment } from "./media.ts";
 import { ownLinks } from "./own-links.ts";
-import { authorWords, peopleOf, personFinder, personRecord } from "./people-of.ts";
+import { peopleOf, personFinder, personRecord } from "./people-of.ts";
 import { readWxr, type WxrEntry, type WxrItem } from "./read-wxr.ts";
 import { addressOfItem, recordOf, tellLeftOut, type NewsroomParts } from "./records-of.ts";
 import { sectionsOf, type Standing } from "./sections-of.ts";
@@ -177,6 +178,14 @@ describe("an export", () => {
     ["@@", "", []],
   ])("the login %s is written in addresses as WordPress does: %s", (login, _, expected) => {
     expect(authorWords(login)).toEqual(expected);
+  });
+
+  it.each<[string, Record<string, string[]>]>([
+    ["the first keeps it", { "m.l": ["m-l"], "m l": ["m-l-2"], "M-L": ["m-l-3"] }],
+    ["a number that somebody has is nobody else's", { "m.l": ["m-l"], "m l": ["m-l-3"], "m-l-2": ["m-l-2"] }],
+    ["how it is written now comes before how it once was", { "a@b": ["ab"], "a-b": ["a-b"] }],
+  ])("authors whose logins are written alike have a word each: %s", (_, expected) => {
+    expect(Object.fromEntries(wordsOfAuthors(Object.keys(expected)))).toEqual(expected);
   });
 
   it("authors of odd logins, and who is not listed, have an id and an address each", () => {
