@@ -35,9 +35,9 @@ const post = (more = "") => `<item><title>Tides &amp;amp; turns</title><link>htt
   <wp:comment><wp:comment_id>5</wp:comment_id><wp:commentmeta><wp:meta_key>x</wp:meta_key><wp:meta_value>y</wp:meta_value></wp:commentmeta></wp:comment>
   <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>${more}</item>`;
 
-async function entriesOf(xml: string, step = 7): Promise<WxrEntry[]> {
+async function entriesOf(xml: string, step = 7, encoding: BufferEncoding = "utf8"): Promise<WxrEntry[]> {
   async function* chunks() {
-    const bytes = Buffer.from(xml);
+    const bytes = Buffer.from(xml, encoding);
     for (let start = 0; start < bytes.length; start += step) yield bytes.subarray(start, start + step);
   }
   return Array.fromAsync(readWxr(chunks()));
@@ -217,6 +217,14 @@ describe("an export", () => {
     );
     expect(attachmentOf(item)).toMatchObject({ id: "42", url: `${uploads}/9.jpg` });
     expect(made(item, parts())).toBeUndefined();
+  });
+
+  it("is read in the letters that it says it is written in", async () => {
+    const xml = exported(post())
+      .replace('version="1.0"', 'version="1.0" encoding="ISO-8859-1"')
+      .replace("Nora", "María");
+    const entries = await entriesOf(xml, 7, "latin1");
+    expect(entries).toContainEqual({ author: { ...author, name: "María Castellan" } });
   });
 
   it.each([
