@@ -71,6 +71,7 @@ describe("an export", () => {
     media,
     ...ownLinks(blog, media),
     tell,
+    note: () => {},
   });
 
   it("is read in pieces, wherever they are cut, and its post is a story at the address it had", async () => {
