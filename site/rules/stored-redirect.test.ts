@@ -121,6 +121,12 @@ it.each([
   },
 );
 
+it("a number whose page is not out yet is nowhere", async () => {
+  const draft = accepted("static_page", { id: "draft", title: "A page to come", published: false }).doc;
+  const moved = { "/?page_id=:id": ["/wp/:id"], "/wp/12": ["/draft"] } satisfies Parameters<typeof at>[0];
+  expect(await followed("/?page_id=12", moved, storeOf({ static_page: { draft } }))).toBe("404");
+});
+
 const pictures = Object.fromEntries(
   ["b.jpg", "c-1x1.jpg", "c.jpg"].map((id) => [id, accepted("media", { id, path: `/uploads/${id}` }).doc]),
 );
