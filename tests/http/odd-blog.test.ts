@@ -1,4 +1,4 @@
-// A blog with what real ones have and nobody expects moves in: nothing is lost untold, everything answers, and a second time changes nothing.
+// Long: one table of everything that an odd blog has. It moves in: nothing is lost untold, everything answers, and a second time changes nothing.
 
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
