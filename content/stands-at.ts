@@ -19,5 +19,5 @@ export async function hasOtherPage(content: Reads, path: string): Promise<boolea
   if (isFixedAddress(path)) return true;
   const kinds = otherKinds.filter((kind) => mayStandAt(kind, path));
   const found = await Promise.all([...kinds, "video" as const].map((kind) => content.byPath(kind, path)));
-  return found.some((record) => record !== undefined);
+  return found.some((record) => record !== undefined && (!("published" in record) || record.published));
 }

@@ -38,15 +38,14 @@ export function pageMaker<S extends SiteTypes, C extends EngineContext>(site: Si
     }
   }
 
-  /** One step for readers: where nothing stands at an address without its slash, the way that leads on from there. */
+  /** One step for readers: the way that leads on from an address without its slash. A redirect for many holds where nothing stands. */
   async function beyond(withoutSlash: Redirect, context: C, isKnown: () => boolean): Promise<Redirect> {
     const further = await raisedBy(followPatternOrContinue(context));
-    if (further === undefined) return withoutSlash;
     try {
-      await contentOf(context);
+      await (further === undefined ? findPage(context) : contentOf(context));
     } catch (error) {
       if (error instanceof Redirect) return error;
-      if (isKnown() && errorForReaders(error).statusCode === 404) return further;
+      if (further !== undefined && isKnown() && errorForReaders(error).statusCode === 404) return further;
     }
     return withoutSlash;
   }

@@ -115,6 +115,8 @@ describe("a page", () => {
   it.each([
     ["the rule says so", "/notes/former", "/notes/one"],
     ["a slash is at its end", "/notes/one/", "/notes/one"],
+    ["the rule says so, in one step with a slash at its end", "/notes/former/", "/notes/one"],
+    ["a slash is at its end, where nothing is", "/notes/nothing/", "/notes/nothing"],
     ["its fixed part is in another case", "/NOTES/one", "/notes/one"],
   ])("is elsewhere when %s", async (_, path, to) => {
     expect(await asked(path)).toMatchObject({ redirect: { to, status: 301 }, degraded: false });

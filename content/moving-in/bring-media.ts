@@ -1,9 +1,10 @@
 // The pictures and files of another system into the uploads: fetched, a few at a time, or copied from a folder. What is there already is left
 // alone, so that whoever was stopped goes on where it was.
 
-import { copyFile, mkdir, realpath, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { setTimeout as pauseFor } from "node:timers/promises";
+import { isWhatItSays } from "./check-file-begin.ts";
 import { fileFetcher, type Fetched } from "./fetch-file.ts";
 import type { MoveOptions } from "./move-options.ts";
 
@@ -116,6 +117,7 @@ async function copied({ inFolder }: MediaCopy, root: string, file: string, mostB
       return { fault: `it is larger than ${Math.round(mostBytes / 1024 / 1024)} MB`, again: false };
     if (bytes === 0) continue;
     try {
+      if (!isWhatItSays(file, await beginOf(source))) return { fault: "it is not what its name says", again: false };
       await copyFile(source, `${file}.part`);
       await rename(`${file}.part`, file);
       return { bytes };
@@ -125,6 +127,18 @@ async function copied({ inFolder }: MediaCopy, root: string, file: string, mostB
     }
   }
   return { fault: "it is not in the folder", again: false };
+}
+
+const longestBegin = 512;
+
+async function beginOf(file: string): Promise<Buffer> {
+  const opened = await open(file);
+  try {
+    const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(longestBegin) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await opened.close();
+  }
 }
 
 async function sizeOf(file: string): Promise<number> {

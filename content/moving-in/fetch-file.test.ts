@@ -1,7 +1,7 @@
 // What a server may do to somebody who fetches its pictures.
 
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -136,8 +136,10 @@ it("is not asked for any more once its server is gone", async () => {
 
 it("comes from a folder, and from nowhere beside it", async () => {
   const lost: string[] = [];
+  writeFileSync(join(folder, "page.jpg"), "<!doctype html><title>Gone</title>");
   const counts = await bringMedia(
     [
+      { here: "/uploads/b/page.jpg", there: "z", inFolder: ["page.jpg"] },
       { here: "/uploads/b/good.jpg", there: "x", inFolder: ["uploads/none.jpg", "a/good.jpg"] },
       { here: "/uploads/b/out.jpg", there: "y", inFolder: ["../../etc/passwd"] },
     ],
@@ -148,6 +150,6 @@ it("comes from a folder, and from nowhere beside it", async () => {
       failed: ({ there }, why) => lost.push(`${there} ${why}`),
     },
   );
-  expect(counts).toMatchObject({ brought: 1, failed: 1, bytes: 8 });
-  expect(lost).toEqual(["y it is not in the folder"]);
+  expect(counts).toMatchObject({ brought: 1, failed: 2, bytes: 8 });
+  expect(lost.toSorted()).toEqual(["y it is not in the folder", "z it is not what its name says"]);
 });

@@ -8,7 +8,7 @@ import { hostedVideoIn } from "../blocks/hosted-video.ts";
 import { isOpinion } from "../../model/opinion/is-opinion.ts";
 import { credit } from "../../model/fields/picture-fields.server.ts";
 import { componentList, flag, headline, listOf, richText, text, url } from "../../model/fields/schema-kit.server.ts";
-import { firstSegment, lastSegment, wordsOfAddress } from "../../model/addresses/record-address.ts";
+import { lastSegment, sectionWord, wordsOfAddress } from "../../model/addresses/record-address.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import {
   filedTopic,
@@ -157,7 +157,7 @@ function listsOf(doc: Article): string[] {
 type Filing = Pick<Article, "fn__sections" | "wp__category" | "canonical_url">;
 
 function sectionListsOfStory({ fn__sections, wp__category, canonical_url }: Filing): string[] {
-  const ofAddress = firstSegment(sitePath(canonical_url) ?? "");
+  const ofAddress = sectionWord(sitePath(canonical_url) ?? "");
   return [
     ...sectionListsOf([...fn__sections, wp__category]),
     ...(ofAddress === undefined ? [] : [sectionList(ofAddress)]),

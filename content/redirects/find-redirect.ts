@@ -1,5 +1,6 @@
 // The stored redirect that holds for an address: one for its query before one for its path, and where nothing stands one for many paths.
 
+import { madeFrom } from "../../model/pictures/size-in-name.ts";
 import type { ContentClient } from "../client.ts";
 import type { RecordDocs } from "../records/kinds.ts";
 import { pathMatcherOf } from "./path-patterns.ts";
@@ -22,9 +23,23 @@ export async function findRedirect(
   path: string,
   search: string,
 ): Promise<FoundRedirect | undefined> {
-  const found = (await findByQuery(content, path, search)) ?? (await content.redirectAt({ path }));
+  const found =
+    (await findByQuery(content, path, search)) ??
+    (await content.redirectAt({ path })) ??
+    (await findByPicture(content, path));
   return found && { used: [], ...found };
 }
+
+/** A size of a picture leads where the picture does. */
+async function findByPicture(content: RedirectReads, path: string): Promise<RecordDocs["redirect"] | undefined> {
+  for (const picture of sizeOfPicture.test(path) ? madeFrom(path) : []) {
+    const found = await content.redirectAt({ path: picture });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const sizeOfPicture = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 
 export async function findByQuery(
   content: RedirectReads,

@@ -9,6 +9,7 @@ import { shownAt } from "./address-alone.ts";
 import { captionOf, isBlock, isElement, isEmpty, nameOf } from "./elements.ts";
 import { embedOf } from "./embed-of.ts";
 import { galleryOf, isGallery } from "./gallery-of.ts";
+import { bringLatePictures, mayHaveLatePictures } from "./late-pictures.ts";
 import { captionAlone, documentOf, quoteOf, tableOf } from "./leaf-components.ts";
 import { paragraphsIn } from "./paragraphs.ts";
 import { playerOf } from "./player-of.ts";
@@ -24,7 +25,9 @@ export function componentsOf(given: string, parts: PostParts): Component[] {
   const linked = parts.ownLink?.(html, parts.tell) ?? html;
   const plain = withoutOpenComment(parts.hasShortcodes === false ? linked : withoutShortcodes(linked, parts));
   checkMarkup(plain);
-  return childrenOf(parse(plain, { comment: false }), { ...parts, breaksCount: !isBlocks });
+  const post = parse(plain, { comment: false });
+  if (mayHaveLatePictures(plain)) bringLatePictures(post, parts);
+  return childrenOf(post, { ...parts, breaksCount: !isBlocks });
 }
 
 /** A comment that does not end hides the rest, as in browsers. */
@@ -148,7 +151,7 @@ function isWordsAlone(html: string): boolean {
 function imagesIn(element: HTMLElement, { media }: Reading, caption = ""): Component[] {
   return element.querySelectorAll("img").flatMap((picture) => {
     const url = picture.getAttribute("src")?.trim() ?? "";
-    if (url === "" || url.startsWith("data:")) return [];
+    if (url === "") return [];
     const imageAlt = picture.getAttribute("alt")?.trim() ?? "";
     return [
       {

@@ -5,12 +5,16 @@ import type { WxrItem } from "./read-wxr.ts";
 
 export function dated(item: WxrItem): object {
   const publication = gmtOf(item);
-  const modified = timeIn(item, "wp:post_modified_gmt");
+  const modified = changedAt(item);
   return { ...(publication && { publication_date: publication }), ...(modified && { last_modified_date: modified }) };
 }
 
 export function gmtOf(item: WxrItem): string | undefined {
   return timeIn(item, "wp:post_date_gmt") ?? timeIn(item, "wp:post_date");
+}
+
+export function changedAt(item: WxrItem): string | undefined {
+  return timeIn(item, "wp:post_modified_gmt");
 }
 
 /** A draft has a time of zeros. */

@@ -14,7 +14,7 @@ export function isGallery(element: HTMLElement): boolean {
 export function galleryOf(element: HTMLElement, pictures: readonly Component[]): Component[] {
   const captions = element
     .querySelectorAll("img")
-    .filter((picture) => !isNothing(picture))
+    .filter((picture) => (picture.getAttribute("src")?.trim() ?? "") !== "")
     .map(captionBeside);
   const items = pictures.map(({ props: { url, imageAlt } }, place) => ({
     imageUrl: url,
@@ -28,11 +28,6 @@ export function galleryOf(element: HTMLElement, pictures: readonly Component[]):
     is,
     props: { ...props, ...(first.caption && { caption: first.caption }) },
   }));
-}
-
-function isNothing(picture: HTMLElement): boolean {
-  const source = picture.getAttribute("src")?.trim() ?? "";
-  return source === "" || source.startsWith("data:");
 }
 
 /** Of the nearest element around the picture that has one. */

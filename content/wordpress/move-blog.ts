@@ -30,6 +30,7 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
     media: () => media.copies(),
     async *records(report, store) {
       const shown = new Set<string>();
+      const oldestDay = [...names.days].toSorted()[0]?.replace(/^(\d{4})(\d\d)/, "$1-$2-");
       const parts: NewsroomParts = {
         blog,
         ...(await placed(blog, names, store)),
@@ -42,6 +43,8 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
           return names.blocks.get(number);
         },
         tell: (item, what, of) => report.lost(item, what, of),
+        note: (item, what) => report.note(item, what),
+        ...(oldestDay && { oldestDay }),
       };
       const claims = addressClaims({ field: "wordpress", name: blog.name, store, report });
       yield* namedRecords(parts, names, { report, store, claims });

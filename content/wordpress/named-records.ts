@@ -7,6 +7,7 @@ import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { MovedRecord } from "../moving-in/run-move.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
 import type { Store } from "../store/store.ts";
+import { authorWords } from "./author-words.ts";
 import { decodedSlug, idIn, type Blog } from "./blog.ts";
 import { personAddresses, sectionAddresses } from "./old-addresses.ts";
 import { guestAuthors, personRecord } from "./people-of.ts";
@@ -31,6 +32,14 @@ export async function* namedRecords(
   for (const person of people.values()) yield { record: personRecord(person), of: "authors" };
   for (const { login } of names.unlisted.values()) {
     report.note(`author ${login}`, "is not among the authors of the export, and stands here under the login alone");
+  }
+  for (const { author, words } of people.values()) {
+    const [wanted] = authorWords(author.login);
+    if (wanted === undefined || words.includes(wanted)) continue;
+    report.note(
+      `author ${author.login}`,
+      `is led to by ${blog.base}/author/${words[0]}, as another author had ${blog.base}/author/${wanted}`,
+    );
   }
   yield* ledHere(
     [...people.values()].flatMap((person) => personAddresses(person, blog)),

@@ -7,7 +7,7 @@ import { isFixedAddress } from "../redirects/is-fixed-address.ts";
 import { decodedSlug, namePath, numberPath, type Blog } from "./blog.ts";
 import { fieldOf } from "./item-fields.ts";
 import { isPublished, numberOfItem, typeOf } from "./item-kind.ts";
-import { authorWords, type BlogPerson } from "./people-of.ts";
+import type { BlogPerson } from "./people-of.ts";
 import { linkPath, olderPaths, type PostAddress } from "./post-address.ts";
 import type { WxrItem } from "./read-wxr.ts";
 import type { BlogSection } from "./sections-of.ts";
@@ -140,14 +140,11 @@ export function sectionAddresses({ term, path, oldPath }: BlogSection, blog: Blo
   ];
 }
 
-export function personAddresses({ path, slug, author: { id, login } }: BlogPerson, blog: Blog): MovedAddress[] {
+export function personAddresses({ path, slug, words, author: { id } }: BlogPerson, blog: Blog): MovedAddress[] {
   const feed = feedOf(`/people/${slug}`);
   return [
     ...(id === "" ? [] : numberedList(blog, `author=${id}`, path, feed)),
-    ...authorWords(login).flatMap((word) => [
-      moved(blog, `/author/${word}`, path),
-      moved(blog, `/author/${word}/feed`, feed),
-    ]),
+    ...words.flatMap((word) => [moved(blog, `/author/${word}`, path), moved(blog, `/author/${word}/feed`, feed)]),
   ];
 }
 

@@ -17,7 +17,7 @@ export function ownLinks({ hosts }: Pick<Blog, "hosts">, media: OwnMedia): OwnLi
   const isNamed = (html: string) => html.includes("/wp-content/") || hosts.some((host) => html.includes(host));
 
   function ownPath(address: string): string | undefined {
-    const [origin = "", host = ""] = /^https?:\/\/([^/?#]*)/i.exec(address) ?? [];
+    const [origin = "", host = ""] = /^(?:https?:)?\/\/([^/?#]*)/i.exec(address) ?? [];
     if (!known.has(host.toLowerCase())) return undefined;
     const path = address.slice(origin.length);
     return path.startsWith("/") ? path : `/${path}`;

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { slugOf } from "../../model/addresses/slug.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
+import { wordsOfAuthors } from "./author-words.ts";
 import { idIn, type Blog } from "./blog.ts";
 import { fieldOf } from "./item-fields.ts";
 import { plain } from "./plain.ts";
@@ -13,6 +14,8 @@ export interface BlogPerson {
   name: string;
   slug: string;
   path: string;
+  /** By which old addresses name it: `/author/nora`. */
+  words: readonly string[];
   author: WxrAuthor;
 }
 
@@ -25,14 +28,23 @@ export function peopleOf(
   const people = new Map<string, BlogPerson>();
   const given = new Set<string>();
   const ids = new Set<string>();
-  for (const author of [...authors].toSorted(byNumber)) {
+  const inOrder = [...authors].toSorted(byNumber);
+  const words = wordsOfAuthors(inOrder.map(({ login }) => login));
+  for (const author of inOrder) {
     const plainId = idIn(blog, wordOf(author.login) || author.id);
     // Two logins may differ in signs alone.
     const id = ids.has(plainId) ? `${plainId}-${author.id || markOf(author.login)}` : plainId;
     ids.add(id);
     const slug = slugsFor(author, blog).find((one) => !given.has(one) && !isTaken(pathOf(one), id)) ?? slugOf(id);
     given.add(slug);
-    people.set(author.login, { id, name: author.name, slug, path: pathOf(slug), author });
+    people.set(author.login, {
+      id,
+      name: author.name,
+      slug,
+      path: pathOf(slug),
+      words: words.get(author.login) ?? [],
+      author,
+    });
   }
   return people;
 }
@@ -82,17 +94,8 @@ export function writersOf(item: WxrItem): WxrAuthor[] {
 /** The kind of term by which they are named. */
 export const guestAuthors = "author";
 
-/** As WordPress writes a login in addresses, and as it is in those of its older versions. */
-export function authorWords(login: string): string[] {
-  const small = login.trim().toLowerCase();
-  const written = small.replaceAll(/[^\w\s.-]+/g, "").replaceAll(/[\s.]+/g, "-");
-  return [...new Set([written, small.replaceAll(/[\s@.]+/g, "-")])].filter((word) => word.replaceAll("-", "") !== "");
-}
-
 /** By login, or by how it is written in addresses. */
 export function personFinder(people: ReadonlyMap<string, BlogPerson>): (login: string) => BlogPerson | undefined {
-  const byWord = new Map(
-    [...people].toReversed().flatMap(([login, person]) => authorWords(login).map((word) => [word, person])),
-  );
+  const byWord = new Map([...people.values()].flatMap((person) => person.words.map((word) => [word, person])));
   return (login) => people.get(login) ?? byWord.get(login);
 }

@@ -55,9 +55,11 @@ export function linkPath(item: Pick<WxrItem, "fields">): string | undefined {
 /** Where it stood under earlier names, and its further pages. */
 export function olderPaths({ meta, fields }: WxrItem, path: string): string[] {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const [ending = ""] = /\.[a-z]{3,5}$/.exec(path) ?? [];
   const names = (meta.get("_wp_old_slug") ?? [])
-    .map((slug) => folder + decodedSlug(slug.trim()))
-    .filter((one) => one !== folder);
+    .map((slug) => decodedSlug(slug.trim()))
+    .filter((slug) => slug !== "")
+    .flatMap((slug) => [folder + slug, folder + slug + ending]);
   const html = fields.get("content:encoded") ?? "";
   const pages = html.includes(pageBreak) ? html.split(pageBreak).length : 1;
   const further = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, page) => `${path}/${page + 2}`);

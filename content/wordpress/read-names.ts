@@ -110,7 +110,7 @@ class Candidates {
     this.#noteTerms(item);
     if (!this.#mayComeOver(item, type)) return;
     const { types, clips, taken, categories, unlisted, days } = this.#names;
-    const [day] = /^\d{4}-\d\d-\d\d/.exec(fieldOf(item, "wp:post_date")) ?? [];
+    const [day] = /^(?!0000)\d{4}-\d\d-\d\d/.exec(fieldOf(item, "wp:post_date")) ?? [];
     if (day !== undefined && isPublished(item)) days.add(day.replaceAll("-", ""));
     const path = linkPath(item);
     if (this.#areTypesGiven ? types.get(type) === type : isPublicType(item))

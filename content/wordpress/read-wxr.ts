@@ -1,6 +1,7 @@
 // A WordPress export (WXR) as it streams in: the site, its authors and terms, and items one at a time. The file may be larger than memory.
 
 import { SaxesParser } from "saxes";
+import { decodedText } from "./decoded-text.ts";
 
 export interface WxrTerm {
   /** `category`, `post_tag`, `post_format` … */
@@ -73,17 +74,16 @@ const entities = {
 
 export async function* readWxr(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<WxrEntry> {
   const { parser, entries } = entryParser();
-  const decoder = new TextDecoder();
   let isBegun = false;
-  for await (const chunk of chunks) {
-    const text = decoder.decode(chunk, { stream: true }).replaceAll(noText, "");
+  for await (const decoded of decodedText(chunks)) {
+    const text = decoded.replaceAll(noText, "");
     // A plug-in may have written blank lines before everything.
     const given: string = isBegun ? text : text.trimStart();
     isBegun ||= given !== "";
     parser.write(given);
     yield* entries.splice(0);
   }
-  parser.write(decoder.decode()).close();
+  parser.close();
   yield* entries.splice(0);
 }
 

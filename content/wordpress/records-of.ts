@@ -3,7 +3,7 @@
 
 import { MarkupError } from "../../model/html/markup-limits.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
-import { withoutLastWord } from "../../model/text/without-last-word.ts";
+import { dateInstead, isBare, titleOf } from "./bare-items.ts";
 import { idIn, type Blog } from "./blog.ts";
 import type { Component } from "./component.ts";
 import { componentsOf } from "./components-of.ts";
@@ -35,6 +35,10 @@ export interface NewsroomParts extends OwnLinks {
   block: NonNullable<PostParts["block"]>;
   /** Hears of what cannot be carried over, and from which item; of the item itself, `of` says what kind of thing it is. */
   tell: (item: string, what: string, of?: string) => void;
+  /** Hears of what somebody should look at. */
+  note: (item: string, what: string) => void;
+  /** On which the blog published something first, `2019-05-12`. */
+  oldestDay?: string;
 }
 
 /** What posts without a category are filed under. */
@@ -64,12 +68,16 @@ export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): Giv
   });
   if (components === undefined) return undefined;
   if (fieldOf(item, "wp:post_password") !== "") tell("its password: it is stored unpublished");
+  const isEmptyPage = isPublished(item) && isBare(item, components);
+  if (isEmptyPage) {
+    parts.note(nameOfItem(item), "has neither a title nor anything in it: it is stored unpublished");
+  }
   const { carried, left } = customFieldsOf(item);
   for (const field of left) tell(`the custom field ${field}, which is too large`);
   const shared = {
-    title: plain(fieldOf(item, "title")) || firstWords(components) || "Untitled",
+    title: titleOf(item, components, parts.blog),
     components,
-    published: isPublished(item),
+    published: isPublished(item) && !isEmptyPage,
     wordpress: originOf(item, parts.blog),
     ...(Object.keys(carried).length > 0 && { custom_fields: carried }),
   };
@@ -106,6 +114,10 @@ function story(item: WxrItem, path: string, shared: object, parts: NewsroomParts
   const dek = plain(item.fields.get("excerpt:encoded") ?? "");
   const picture = media.attachments.get(metaOf(item, "_thumbnail_id"));
   const authors = authorsOf(item, parts);
+  const instead = isPublished(item) ? dateInstead(item, parts.oldestDay) : undefined;
+  if (instead !== undefined) {
+    parts.note(nameOfItem(item), `has no date, and got that of ${instead.from}: ${instead.date.slice(0, 10)}`);
+  }
   return {
     type: "article",
     id: idIn(blog, id),
@@ -118,6 +130,7 @@ function story(item: WxrItem, path: string, shared: object, parts: NewsroomParts
     wp__tags: item.terms.filter(({ domain }) => domain === "post_tag").map((term) => tagOf(term, parts)),
     ...(authors.length > 0 && { fn__contributors: authors }),
     ...(picture && { thumbnail: { url: media.moved(picture.url) }, ...(picture.alt && { imageAlt: picture.alt }) }),
+    ...(instead && { publication_date: instead.date }),
     ...dated(item),
     comments: { enabled: fieldOf(item, "wp:comment_status") === "open" },
   };
@@ -170,11 +183,4 @@ function originOf(item: WxrItem, blog: Blog): object {
 
 function rememberedEmbeds({ meta }: WxrItem): string[] {
   return [...meta].flatMap(([name, values]) => (/^_oembed_[0-9a-f]{32}$/.test(name) ? values : []));
-}
-
-/** A post without a title is known by how it begins. */
-function firstWords(components: readonly { props: Record<string, unknown> }[]): string {
-  const texts = components.map(({ props: { text } }) => (typeof text === "string" ? plain(text) : ""));
-  const first = texts.find((words) => words !== "") ?? "";
-  return first.length > 80 ? `${withoutLastWord(first.slice(0, 80))}…` : first;
 }

@@ -1,10 +1,11 @@
 // What becomes of a WordPress export: its items, its authors and its categories.
 
 import { describe, expect, it } from "vitest";
+import { authorWords, wordsOfAuthors } from "./author-words.ts";
 import { decodedSlug, blogOf } from "./blog.ts";
 import { attachmentOf, mediaLookup, type Attachment } from "./media.ts";
 import { ownLinks } from "./own-links.ts";
-import { authorWords, peopleOf, personFinder, personRecord } from "./people-of.ts";
+import { peopleOf, personFinder, personRecord } from "./people-of.ts";
 import { readWxr, type WxrEntry, type WxrItem } from "./read-wxr.ts";
 import { addressOfItem, recordOf, tellLeftOut, type NewsroomParts } from "./records-of.ts";
 import { sectionsOf, type Standing } from "./sections-of.ts";
@@ -34,9 +35,9 @@ const post = (more = "") => `<item><title>Tides &amp;amp; turns</title><link>htt
   <wp:comment><wp:comment_id>5</wp:comment_id><wp:commentmeta><wp:meta_key>x</wp:meta_key><wp:meta_value>y</wp:meta_value></wp:commentmeta></wp:comment>
   <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>${more}</item>`;
 
-async function entriesOf(xml: string, step = 7): Promise<WxrEntry[]> {
+async function entriesOf(xml: string, step = 7, encoding: BufferEncoding = "utf8"): Promise<WxrEntry[]> {
   async function* chunks() {
-    const bytes = Buffer.from(xml);
+    const bytes = Buffer.from(xml, encoding);
     for (let start = 0; start < bytes.length; start += step) yield bytes.subarray(start, start + step);
   }
   return Array.fromAsync(readWxr(chunks()));
@@ -70,6 +71,7 @@ describe("an export", () => {
     media,
     ...ownLinks(blog, media),
     tell,
+    note: () => {},
   });
 
   it("is read in pieces, wherever they are cut, and its post is a story at the address it had", async () => {
@@ -179,6 +181,14 @@ describe("an export", () => {
     expect(authorWords(login)).toEqual(expected);
   });
 
+  it.each<[string, Record<string, string[]>]>([
+    ["the first keeps it", { "m.l": ["m-l"], "m l": ["m-l-2"], "M-L": ["m-l-3"] }],
+    ["a number that somebody has is nobody else's", { "m.l": ["m-l"], "m l": ["m-l-3"], "m-l-2": ["m-l-2"] }],
+    ["how it is written now comes before how it once was", { "a@b": ["ab"], "a-b": ["a-b"] }],
+  ])("authors whose logins are written alike have a word each: %s", (_, expected) => {
+    expect(Object.fromEntries(wordsOfAuthors(Object.keys(expected)))).toEqual(expected);
+  });
+
   it("authors of odd logins, and who is not listed, have an id and an address each", () => {
     const authors = ["@@", "##", "nora@paper.example"].map((login) => ({ id: "", login, name: login }));
     const people = [...peopleOf([...authors, { ...author, login: "ada" }], blog, () => false).values()];
@@ -208,6 +218,14 @@ describe("an export", () => {
     );
     expect(attachmentOf(item)).toMatchObject({ id: "42", url: `${uploads}/9.jpg` });
     expect(made(item, parts())).toBeUndefined();
+  });
+
+  it("is read in the letters that it says it is written in", async () => {
+    const xml = exported(post())
+      .replace('version="1.0"', 'version="1.0" encoding="ISO-8859-1"')
+      .replace("Nora", "María");
+    const entries = await entriesOf(xml, 7, "latin1");
+    expect(entries).toContainEqual({ author: { ...author, name: "María Castellan" } });
   });
 
   it.each([

@@ -9,8 +9,10 @@ export function lastSegment(url: string): string | undefined {
   return (readPath(written) ?? written).split("/").findLast((segment) => segment !== "");
 }
 
-export function firstSegment(path: string): string | undefined {
-  return path.split("/").find((segment) => segment !== "");
+/** The section that the address of a story names by its first word. A year is the beginning of a date. */
+export function sectionWord(path: string): string | undefined {
+  const first = path.split("/").find((segment) => segment !== "");
+  return first === undefined || /^(?:19|20)\d\d$/.test(first) ? undefined : first;
 }
 
 /** The words of the last part of an address; numbers in it lead nowhere. */

@@ -49,7 +49,9 @@ function withoutOwnHost(address: string): string {
   if (host !== undefined && isOwnHost(host) && (bare !== host || bare !== trimmed)) {
     return pathOf(bare.slice(host.length));
   }
-  if (host !== undefined && bare === trimmed && bare !== host) return `https://${trimmed}`;
+  // `//elsewhere.example/a` names a host; `/\elsewhere.example/a` was written to look like a path.
+  const isElsewhere = bare === trimmed ? bare !== host : address.trimStart().startsWith("//");
+  if (host !== undefined && isElsewhere) return `https://${bare}`;
   if (/^(mailto|tel):/i.test(trimmed) || trimmed.startsWith("#")) return trimmed;
   return pathOf(trimmed);
 }

@@ -81,7 +81,7 @@ function linkAttributes(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attri
 function linkAddress(href: string): string {
   if (href.length > limits.addressBytes) return "";
   const read = asBrowsersRead(href);
-  return /^\s*https?:/i.test(read) ? fileUrl(read) : read;
+  return /^\s*https?:/i.test(read) || /^\s*\/\//.test(href) ? fileUrl(read) : read;
 }
 
 const optionsByField: Record<RichTextField, sanitizeHtml.IOptions> = {

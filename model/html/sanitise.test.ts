@@ -49,6 +49,8 @@ it.each([
 it.each([
   [`<a href="https://${brand.domain}/us/a">x</a>`, '<a href="/us/a">x</a>'],
   [`<a href="http://${bareDomain.toUpperCase()}/us/a?b=1#c">x</a>`, '<a href="/us/a?b=1#c">x</a>'],
+  [`<a href="//${brand.domain}/us/a">x</a>`, '<a href="/us/a">x</a>'],
+  ['<a href="//elsewhere.example/us/a">x</a>', '<a href="https://elsewhere.example/us/a">x</a>'],
   ['<a href="https://elsewhere.example/us/a">x</a>', '<a href="https://elsewhere.example/us/a">x</a>'],
 ])("ROUTE-23 the link %s is %s", (html, expected) => {
   expect(sanitise(html, "paragraph")).toBe(expected);

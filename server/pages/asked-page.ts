@@ -87,15 +87,26 @@ export function askedPage(parts: AskedPageParts): AskedPage {
     };
   }
 
+  async function counted(request: IncomingMessage, address: PageAddress, form: PageForm): Promise<CachedPage> {
+    const page = await pageAt(request, address, form);
+    if (page.redirect?.by !== undefined) onRedirected(page.redirect.by);
+    return page;
+  }
+
+  /** One step for readers: where an address in its right spelling leads elsewhere, there at once. */
+  async function beyondSpelling(request: IncomingMessage, movedTo: string, form: PageForm): Promise<CachedPage> {
+    const right = readTarget(movedTo);
+    const address = "path" in right ? pageAddress(right.path, right.search) : undefined;
+    const isShared = address?.cache !== "one-reader" && address?.previewToken === undefined;
+    const page = address !== undefined && isShared ? await counted(request, address, form) : undefined;
+    return page?.redirect === undefined ? readyPage(movedPage(movedTo, form)) : page;
+  }
+
   return async (request, target) => {
     const { form, target: own } = formOf(target);
     const asked = readTarget(own);
-    if ("path" in asked) {
-      const page = await pageAt(request, pageAddress(asked.path, asked.search), form);
-      if (page.redirect?.by !== undefined) onRedirected(page.redirect.by);
-      return page;
-    }
-    if ("movedTo" in asked) return readyPage(movedPage(asked.movedTo, form));
+    if ("path" in asked) return counted(request, pageAddress(asked.path, asked.search), form);
+    if ("movedTo" in asked) return beyondSpelling(request, asked.movedTo, form);
     if (asked.refused === 404) return pageAt(request, nowhere, form);
     return readyPage(tooLongPage());
   };

@@ -3,6 +3,7 @@
 import type { Article } from "../../content/records/article.ts";
 import type { Topic } from "../../model/fields/shared-fields.ts";
 import { sectionLink } from "../../model/addresses/front-path.ts";
+import { sectionWord } from "../../model/addresses/record-address.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { wordsOfSlug } from "../../model/addresses/slug.ts";
 import { lookUp } from "../../model/fields/look-up.ts";
@@ -52,8 +53,8 @@ function topicPlace(topic: Topic | undefined): { title?: string; segments: strin
 
 /** A story at the root of the site has no section. */
 function addressSection(url: string): string | undefined {
-  const [first, second] = (sitePath(url) ?? "").split("/").filter(Boolean);
-  return second === undefined ? undefined : first;
+  const path = sitePath(url) ?? "";
+  return path.lastIndexOf("/") > 0 ? sectionWord(path) : undefined;
 }
 
 function spelled(slug: string): string {

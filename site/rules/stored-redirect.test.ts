@@ -15,7 +15,7 @@ import { HttpError } from "../../model/http-error.ts";
 import { carryQuery } from "../../model/addresses/carry-query.ts";
 import { followRedirectPattern, followStoredRedirect } from "./stored-redirect.ts";
 
-const at = (moved: Record<string, [to: string, status?: number]>) => {
+const at = (moved: Record<string, [to: string, status?: number]>, content = storeOf({})) => {
   const docs = new Map(
     Object.entries(moved).map(([from, [to, status = 301]]) => [
       fromText(from),
@@ -24,16 +24,16 @@ const at = (moved: Record<string, [to: string, status?: number]>) => {
   );
   const patterns = sortedPatterns(Object.keys(moved).flatMap((id) => patternOfPlace(fromPlace(id)) ?? []));
   return {
-    ...storeOf({}),
+    ...content,
     redirectAt: async (place: RedirectPlace) => docs.get(placeText(place)),
     redirectPatterns: async (of: keyof typeof patterns) => patterns[of],
   };
 };
 
-async function followed(address: string, moved: Parameters<typeof at>[0]): Promise<string> {
+async function followed(address: string, moved: Parameters<typeof at>[0], records = storeOf({})): Promise<string> {
   const [path = "", search = ""] = address.split("?");
   try {
-    const asked = { path, search, content: at(moved), now: 0 };
+    const asked = { path, search, content: at(moved, records), now: 0 };
     await followStoredRedirect(asked);
     await followRedirectPattern(asked);
     return "nothing";
@@ -93,6 +93,24 @@ it.each([
   ["for a query", "/?p=12", { "/?p=:id": ["/?archive=:id"] }, "/?archive=12 301"],
   ["for a query, elsewhere", "/?p=12", { "/?p=:id": ["https://old.example/:id"] }, "https://old.example/12 301"],
   ["for a query, where nothing has the number", "/?p=12", { "/?p=:id": ["/wp/:id"] }, "404"],
+  [
+    "for a query, by way of the number, where nothing is",
+    "/?p=12",
+    { "/?p=:id": ["/wp/:id"], "/wp/12": ["/draft"] },
+    "404",
+  ],
+  [
+    "for a query, by way of the number, a file",
+    "/?p=12",
+    { "/?p=:id": ["/wp/:id"], "/wp/12": ["/uploads/a.pdf"] },
+    "/uploads/a.pdf 301",
+  ],
+  [
+    "for a query, by way of a name, a feed",
+    "/?feed=rss&tag=a",
+    { "/?feed=:kind&tag=:slug": ["/tag/:slug/feed"], "/tag/:slug/feed": ["/feeds/category/:slug.xml"] },
+    "/feeds/category/a.xml 301",
+  ],
   ["for a query, a single one first", "/?p=12", { "/?p=:id": ["/wp/:id"], "/?p=12": ["/a"] }, "/a 301"],
   ["for a query, never to another host", "/?p=/evil.com", { "/?p=:name": ["/:name"] }, "/evil.com 301"],
   ["for a query that is no number", "/?p=x", { "/?p=:id": ["/wp/:id"] }, "nothing"],
@@ -100,6 +118,30 @@ it.each([
   "ROUTE-20 a redirect for many addresses: %s (%s)",
   async (_, address, moved, expected) => {
     expect(await followed(address, moved)).toBe(expected);
+  },
+);
+
+it("a number whose page is not out yet is nowhere", async () => {
+  const draft = accepted("static_page", { id: "draft", title: "A page to come", published: false }).doc;
+  const moved = { "/?page_id=:id": ["/wp/:id"], "/wp/12": ["/draft"] } satisfies Parameters<typeof at>[0];
+  expect(await followed("/?page_id=12", moved, storeOf({ static_page: { draft } }))).toBe("404");
+});
+
+const pictures = Object.fromEntries(
+  ["b.jpg", "c-1x1.jpg", "c.jpg"].map((id) => [id, accepted("media", { id, path: `/uploads/${id}` }).doc]),
+);
+
+it.each([
+  ["leads where the picture leads", "/old/é-300x200.jpg", { "/old/é.jpg": ["/uploads/e.jpg"] }, "/uploads/e.jpg 301"],
+  ["of a large one", "/old/é-300x200.jpg", { "/old/é-scaled.jpg": ["/uploads/e.jpg"] }, "/uploads/e.jpg 301"],
+  ["is no size of a page", "/old/a-300x200.html", { "/old/a.html": ["/b"] }, "nothing"],
+  ["leads to the picture at once", "/old/b-300x200.jpg", { "/old/*": ["/uploads/*"] }, "/uploads/b.jpg 301"],
+  ["may be a picture itself", "/old/c-1x1.jpg", { "/old/*": ["/uploads/*"] }, "/uploads/c-1x1.jpg 301"],
+  ["of nothing", "/old/d-300x200.jpg", { "/old/*": ["/uploads/*"] }, "/uploads/d-300x200.jpg 301"],
+] as [string, string, Parameters<typeof at>[0], string][])(
+  "a size of a picture %s",
+  async (_, address, moved, expected) => {
+    expect(await followed(address, moved, storeOf({ media: pictures }))).toBe(expected);
   },
 );
 

@@ -9,8 +9,10 @@ import { fromPlace, isPatternPlace } from "../../content/redirects/redirect-addr
 import { placeOf, walkRedirects } from "../../content/redirects/walk-redirects.ts";
 import { standsAt } from "../../content/stands-at.ts";
 import { Redirect, type RedirectStatus } from "../../core/redirect.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { notFound } from "../../model/http-error.ts";
+import { madeFrom } from "../../model/pictures/size-in-name.ts";
 import { messages } from "../messages.ts";
 import type { PageContext } from "../page-context.ts";
 
@@ -31,7 +33,7 @@ async function follow({ content, now, ...request }: Asked, first: FoundRedirect 
   const last = followed.at(-1);
   if (last === undefined || isEndless) return;
   // `?p=7` of what is gone, or not out yet, has not moved for good.
-  if (end !== undefined && isNumberAlone(last) && !(await isPage(end.path, content, now))) {
+  if (end !== undefined && followed.some(isNumberAlone) && !(await isPage(end.path, content, now))) {
     throw notFound(messages.pageNotFound);
   }
   throw new Redirect(
@@ -50,13 +52,25 @@ async function isPage(path: string, content: ContentClient, now: number): Promis
   return ((await carriedTag(content, path)) ?? (await carriedSection(content, path))) !== undefined;
 }
 
-/** Where a story has moved since, that is its address: readers get one step. */
+/** Where a story has moved since, that is its address, and a size of a picture leads to the picture: readers get one step. */
 async function homeOf(to: string, content: ContentClient, now: number): Promise<string> {
   const place = placeOf(to);
+  if (place?.path.startsWith(uploads) === true) return (await pictureOf(place.path, content)) ?? to;
   const story = place && (await content.byPath("article", place.path));
   if (place === undefined || story === undefined || !isOut(story, now)) return to;
   const isHome = sitePath(story.canonical_url) === place.path || !story.canonical_url.startsWith("/");
   return isHome ? to : story.canonical_url + to.replace(/^[^?#]*/, "");
+}
+
+const uploads = "/uploads/";
+
+/** A name with a size in it may be the name of a picture. */
+async function pictureOf(path: string, content: ContentClient): Promise<string | undefined> {
+  const pictures = madeFrom(path);
+  for (const picture of pictures.length === 0 ? [] : [path, ...pictures]) {
+    if ((await content.byId("media", picture.slice(uploads.length))) !== undefined) return spellPath(picture);
+  }
+  return undefined;
 }
 
 /** The whole way is for good only if every step is. */

@@ -35,6 +35,8 @@ export const oddBlog = `\uFEFF\n\n${writtenBlog({
     author(1, "nora@odd.example", "Nora") +
     author(2, "@@", "@@") +
     author(3, "nora", "Nora") +
+    author(4, "maria.lopez", "María López") +
+    author(5, "maria lopez", "Marisa") +
     category(1, "about", "About us") +
     category(2, "video", "Films") +
     category(3, "%d0%bf%d0%be%d1%80%d1%82", "Порт") +
@@ -151,5 +153,34 @@ export const oddBlog = `\uFEFF\n\n${writtenBlog({
       html: "<p>Yes.</p>",
       more: meta("_wp_old_slug", "older"),
     },
+    {
+      id: 32,
+      title: "Lazy pictures",
+      link: "/2024/05/lazy/",
+      html:
+        `<p>Words before <a href="//odd.example/2024/05/many-pages/">the pages</a>.</p>\n\n` +
+        `<img class="lazyload" src="data:image/gif;base64,R0lGOD" data-src="${uploads}/quay.jpg"><noscript><img src="${uploads}/quay.jpg"></noscript>\n\n` +
+        `<img src="//cdn.other.example/y.jpg">\n\n<img src="data:image/png;base64,iVBORw0KGgo=">`,
+    },
+    {
+      id: 33,
+      title: "In an older form",
+      link: "/2024/05/form-19.html",
+      name: "form-19",
+      html: "<p>One.</p><!--nextpage--><p>Two.</p>",
+      more: meta("_wp_old_slug", "old-form"),
+    },
+    { id: 34, title: "Undated", link: "/2023/02/undated/", date: "0000-00-00 00:00:00", html: "<p>Some day.</p>" },
+    { id: 35, title: "", link: "/2024/05/nothing/", name: "nothing", html: "" },
+    {
+      id: 36,
+      title: "A page to come",
+      type: "page",
+      link: `${oddAddress}/?page_id=36`,
+      status: "draft",
+      html: "<p>No.</p>",
+    },
+    { id: 37, title: "Quay", type: "attachment", status: "inherit", more: file(`${uploads}/quay.jpg`) },
+    { id: 38, title: "Crane", type: "attachment", status: "inherit", more: file(`${uploads}/gr%C3%BAa%202.jpg`) },
   ],
 })}`;

@@ -10,6 +10,8 @@ export interface WrittenItem {
   status?: string;
   html?: string;
   creator?: string;
+  /** When it came out, `2024-05-01 10:00:00` unless told. */
+  date?: string;
   /** Further elements, as they are written. */
   more?: string;
 }
@@ -51,10 +53,11 @@ export function writtenBlog({ address, title = "A blog", head = "", items }: Wri
 
 function written(item: WrittenItem, address: string): string {
   const { id, type = "post", title, link, name, status = "publish", html, creator, more = "" } = item;
+  const { date = "2024-05-01 10:00:00" } = item;
   const whole = link?.startsWith("/") === true ? address + link : link;
   return (
     `<item>${element("title", title)}${element("link", whole)}${element("dc:creator", creator)}${element("content:encoded", html)}` +
     `${element("wp:post_id", id)}${element("wp:post_name", name)}${element("wp:status", status)}${element("wp:post_type", type)}` +
-    `<wp:post_date>2024-05-01 10:00:00</wp:post_date><wp:post_date_gmt>2024-05-01 10:00:00</wp:post_date_gmt>${more}</item>`
+    `${element("wp:post_date", date)}${element("wp:post_date_gmt", date)}${more}</item>`
   );
 }
