@@ -2,6 +2,7 @@
 
 import type { ContentClient } from "../client.ts";
 import type { RecordDocs } from "../records/kinds.ts";
+import { movedTarget } from "./moved-target.ts";
 import { pathMatcherOf } from "./path-patterns.ts";
 import { filled, type PlaceholderValues } from "./placeholders.ts";
 import { matcherOf } from "./query-patterns.ts";
@@ -22,8 +23,10 @@ export async function findRedirect(
   path: string,
   search: string,
 ): Promise<FoundRedirect | undefined> {
-  const found = (await findByQuery(content, path, search)) ?? (await content.redirectAt({ path }));
-  return found && { used: [], ...found };
+  const byQuery = await findByQuery(content, path, search);
+  if (byQuery !== undefined) return byQuery;
+  const found = await content.redirectAt({ path });
+  return found && { ...found, to: movedTarget(found.to), used: [] };
 }
 
 export async function findByQuery(
@@ -51,5 +54,5 @@ export async function findByPattern(content: RedirectReads, path: string): Promi
 }
 
 function led(redirect: RecordDocs["redirect"], values: PlaceholderValues): Omit<FoundRedirect, "used"> {
-  return { ...redirect, to: filled(redirect.to, values) };
+  return { ...redirect, to: movedTarget(filled(redirect.to, values)) };
 }
