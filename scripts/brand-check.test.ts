@@ -1,4 +1,4 @@
-import { appendFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { bostonFolder, changedBrand, demoBrand } from "../tests/brands/brand-folders.ts";
@@ -62,4 +62,12 @@ it.each<[what: string, spoil: () => Promise<unknown>, told: () => string]>([
 it("a drawing that cannot be drawn is named", async () => {
   await writeFile(inFolder("art", "icon.svg"), "<svg");
   await expect(writeIcons(folder)).rejects.toThrow(/^art\/icon\.svg cannot be drawn: /);
+});
+
+it("an address that is a first page's is told", async () => {
+  const brand = JSON.parse(await readFile(inFolder("brand.json"), "utf8"));
+  await writeFile(inFolder("brand.json"), JSON.stringify({ ...brand, addresses: { saved: "/house-rules" } }));
+  expect(checkFolder(folder)).toEqual([]);
+  await writeFile(inFolder("pages.jsonl"), '{"type":"static_page","id":"r","path":"/house-rules","starter":true}\n');
+  expect(checkFolder(folder)).toEqual(["addresses.saved: /house-rules is the address of a page of pages.jsonl"]);
 });

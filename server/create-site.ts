@@ -6,6 +6,7 @@ import { previewSecret } from "../content/preview-token.ts";
 import { loadPages } from "../site/pages/registry.ts";
 import { announceCapability } from "./announce/capability.ts";
 import { apiCapability } from "./api/capability.ts";
+import { switchedOffCalls } from "./api/switched-off-calls.ts";
 import type { Capability } from "./capability.ts";
 import { deskCapability } from "./desk/capability.ts";
 import { formsCapability } from "./forms/capability.ts";
@@ -62,6 +63,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const redirects = redirectCapability(services);
 
   const capabilities: readonly Capability[] = [
+    switchedOffCalls(),
     live,
     pageCache,
     { close: drawing.close },

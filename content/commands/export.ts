@@ -32,11 +32,14 @@ export const exportCommand: Command = {
 };
 
 /** Also of stories that are not published: they say so. */
-async function* ninjsLines(store: Store, { env }: Surroundings): AsyncGenerator<string> {
+async function* ninjsLines(store: Store, { env, now, stderr }: Surroundings): AsyncGenerator<string> {
   const origin = (env["SITE_ORIGIN"] || `https://${brand.domain}`).replace(/\/$/, "");
-  const home = { origin, language: brand.language, publisher: brand.name };
+  const home = { origin, language: brand.language, publisher: brand.name, now: now() };
   for await (const source of store.sources("article")) {
     const parsed = parseRecord(source);
-    if ("ok" in parsed) yield JSON.stringify(ninjsOfStory(JSON.parse(parsed.ok.doc), home));
+    if (!("ok" in parsed)) continue;
+    const story = JSON.parse(parsed.ok.doc);
+    const tell = (what: string) => stderr.write(`article/${story.id}: left out ${what}\n`);
+    yield JSON.stringify(ninjsOfStory(story, { ...home, tell }));
   }
 }

@@ -35,8 +35,22 @@ const tables = {
       status: "published",
       visibility: "paid",
     },
+    {
+      id: "4",
+      slug: "letter",
+      title: "Letter",
+      html: "<p>Dear</p>",
+      status: "sent",
+      visibility: "public",
+      email_only: 1,
+    },
+    { id: "5", slug: "next-letter", title: "Next", html: "<p>Dear</p>", status: "scheduled", visibility: "public" },
+    { id: "6", slug: "soon", title: "Soon", html: "<p>Wait</p>", status: "scheduled", visibility: "public" },
   ],
-  posts_meta: [{ post_id: "5f1", feature_image_alt: "The shore" }],
+  posts_meta: [
+    { post_id: "5f1", feature_image_alt: "The shore" },
+    { post_id: "5", email_only: 1 },
+  ],
   tags: [
     { id: "t1", name: "Coast", slug: "coast", visibility: "public" },
     { id: "t2", name: "#internal", slug: "hash-internal", visibility: "internal" },
@@ -89,7 +103,9 @@ it("its posts are stories where they stood, its first public tag their section; 
   expect(await store.byPath("section", "/coast")).toMatchObject({ title: "Coast" });
   // A post has its name.
   expect(await store.byPath("section", "/members-2")).toMatchObject({ title: "Members" });
-  expect((await store.byPath("article", "/members"))?.published).toBe(false);
+  for (const [slug, published] of Object.entries({ members: false, letter: false, "next-letter": false, soon: true })) {
+    expect.soft((await store.byPath("article", `/${slug}`))?.published, slug).toBe(published);
+  }
   expect(await store.byPath("person", "/person/n/nora-castellan")).toMatchObject({
     shortBio: "Writes &lt;fast&gt;",
     avatar: "/uploads/ghost/old-example/images/nora.png",
@@ -104,10 +120,20 @@ it("its posts are stories where they stood, its first public tag their section; 
   expect(balances.every(({ came, went, left }: Record<string, number>) => came === (went ?? 0) + (left ?? 0))).toBe(
     true,
   );
+  expect(balances).toEqual(
+    expect.arrayContaining([
+      { what: "posts", becomes: "stories", came: 1, went: 1, left: 0 },
+      { what: "posts, for members only", becomes: "stories", came: 1, went: 1, left: 0 },
+      { what: "posts, by email only", becomes: "stories", came: 2, went: 2, left: 0 },
+      { what: "posts, due later", becomes: "stories", came: 1, went: 1, left: 0 },
+    ]),
+  );
   expect(losses.map(({ what }: { what: string }) => what)).toEqual([
     "an internal tag",
     "its markup, which is only in Ghost's own form: its words are here",
     "its readers, who are paid: it is stored unpublished",
+    "its letter, which only subscribers got by email: it is stored unpublished",
+    "its letter, which only subscribers got by email: it is stored unpublished",
   ]);
   expect((await run(file, "--site", "https://old.example")).stdout).toMatch(/^0 stored, /);
 });

@@ -22,6 +22,7 @@ const post = z.object({
   featured: z.unknown().optional(),
   type: words,
   page: z.unknown().optional(),
+  email_only: z.unknown().optional(),
   status: words,
   visibility: words,
   author_id: id.nullish(),
@@ -47,6 +48,7 @@ const tables = z.looseObject({
         feature_image_caption: words,
         meta_title: words,
         meta_description: words,
+        email_only: z.unknown().optional(),
       }),
     )
     .default([]),

@@ -17,6 +17,7 @@ import { ghostPath, instantOfGhost, movedPost } from "./ghost-addresses.ts";
 import { withoutPlaceholder, type ghostMedia } from "./ghost-media.ts";
 import { postHtml, withMovedFiles } from "./post-html.ts";
 import type { GhostPost, GhostTables, GhostTag, GhostUser } from "./read-ghost.ts";
+import { seenByReaders } from "./seen-by-readers.ts";
 
 export interface GhostParts {
   blog: Blog;
@@ -32,11 +33,13 @@ export interface GhostParts {
   metaOf: (post: string) => GhostTables["posts_meta"][number] | undefined;
 }
 
-const shown = new Set(["published", "scheduled", "sent"]);
 const unreadable = "its text, which is in a form of Ghost's own that cannot be read: it is stored unpublished";
 const otherSection = { title: "News", path: "/news" };
 
-const isPageOf = (post: GhostPost) => post.type === "page" || post.page === 1 || post.page === true;
+/** As databases of both kinds write it. */
+const isYes = (value: unknown) => value === 1 || value === true;
+
+const isPageOf = (post: GhostPost) => post.type === "page" || isYes(post.page);
 
 /** Where it stood. */
 export function oldPathOf(post: GhostPost, { blog, permalink, tagsOf }: GhostParts): string {
@@ -49,20 +52,27 @@ export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<Mo
   const kind = isPage ? "pages" : "posts";
   const old = oldPathOf(post, parts);
   const text = componentsIn(post, kind, parts);
-  const isEmptyDraft = !shown.has(post.status) && text?.isRead === true && text.components.length === 0;
-  const counted = isEmptyDraft ? `${kind}, empty drafts` : kind;
-  report.came(counted, isPage ? "static pages" : "stories");
-  if (text === undefined) return;
-  const isPublic = post.visibility === "public" || post.visibility === "";
+  const becomes = isPage ? "static pages" : "stories";
+  if (text === undefined) {
+    report.came(kind, becomes);
+    return;
+  }
+  const seen = seenByReaders({
+    status: post.status,
+    visibility: post.visibility,
+    isForEmailOnly: isYes(post.email_only) || isYes(parts.metaOf(post.id)?.email_only),
+    isRead: text.isRead,
+    isEmpty: text.components.length === 0,
+  });
+  const counted = kind + seen.counted;
+  report.came(counted, becomes);
+  if (seen.lost !== undefined) report.lost(`${kind} ${post.slug}`, seen.lost);
   const shared = {
     title: plain(post.title) || "Untitled",
     components: text.components,
-    published: shown.has(post.status) && isPublic && text.isRead,
+    published: seen.isPublished,
     ghost: originOf(post, parts),
   };
-  if (shown.has(post.status) && !isPublic) {
-    report.lost(`${kind} ${post.slug}`, `its readers, who are ${post.visibility}: it is stored unpublished`);
-  }
   const type = isPage ? "static_page" : "article";
   const own = { type, id: idIn(blog, post.id) } as const;
   const holder = claims.holderOf(old, own);
@@ -85,7 +95,7 @@ function originOf({ id, slug, visibility, featured }: GhostPost, { blog, metaOf 
     id,
     slug,
     visibility,
-    ...((featured === true || featured === 1) && { featured: true }),
+    ...(isYes(featured) && { featured: true }),
     ...(caption && { feature_image_caption: caption }),
   };
 }

@@ -14,6 +14,9 @@ export interface MoveReport {
   went(what: string, count?: number): void;
   /** Something is not here. `of` is the kind of thing it counts for as a whole; nothing for a part of one. */
   lost(item: string, what: string, of?: string): void;
+  /** As a whole, since it could not be read. */
+  refused(item: string, what: string, of: string): void;
+  refusals(): number;
   /** Something to look at. */
   note(item: string, what: string): void;
   /** A record is here. */
@@ -43,6 +46,7 @@ export function openMoveReport(folder: string, source: MoveSource, { now, tell: 
   const groups = { losses: new Map<string, LossGroup>(), notes: new Map<string, LossGroup>() };
   const beside: MoveSummary["beside"] = [];
   const totals = { losses: 0, notes: 0 };
+  let refusals = 0;
 
   function balanceOf(what: string): Balance {
     const known = balances.get(what) ?? { what, becomes: "", came: 0, went: 0, left: 0 };
@@ -63,6 +67,11 @@ export function openMoveReport(folder: string, source: MoveSource, { now, tell: 
     some.set(name, group);
   }
 
+  function lost(item: string, what: string, of?: string): void {
+    if (of !== undefined) balanceOf(of).left += 1;
+    tell("losses", item, what);
+  }
+
   return {
     came(what, becomes, count = 1) {
       const balance = balanceOf(what);
@@ -72,10 +81,12 @@ export function openMoveReport(folder: string, source: MoveSource, { now, tell: 
     went(what, count = 1) {
       balanceOf(what).went += count;
     },
-    lost(item, what, of) {
-      if (of !== undefined) balanceOf(of).left += 1;
-      tell("losses", item, what);
+    lost,
+    refused(item, what, of) {
+      refusals += 1;
+      lost(item, what, of);
     },
+    refusals: () => refusals,
     note: (item, what) => tell("notes", item, what),
     stands: (type) => void kinds.set(type, (kinds.get(type) ?? 0) + 1),
     beside: (file, what) => void beside.push({ file, what }),

@@ -52,7 +52,8 @@ export async function runMove(move: Move, options: MoveOptions, surroundings: Su
   });
   let records: ImportCounts;
   try {
-    records = await storeRecords(move, { store, report, parse: firstHere(parser.parse), progress });
+    const counts = await storeRecords(move, { store, report, parse: firstHere(parser.parse), progress });
+    records = { ...counts, refused: counts.refused + report.refusals() };
     if (records.stored >= largeImport) await store.tidy();
   } finally {
     progress.clear();

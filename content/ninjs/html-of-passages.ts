@@ -3,7 +3,7 @@
 import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
 import { passageWith, type Passage, type PerPassage } from "../../model/words/passage.ts";
 
-const written = (name: string, content: string | undefined) => (content ? `<${name}>${content}</${name}>` : "");
+export const written = (name: string, content: string | undefined) => (content ? `<${name}>${content}</${name}>` : "");
 
 const rows = (cells: readonly string[], name: string) =>
   written("tr", cells.map((cell) => `<${name}>${cell}</${name}>`).join(""));

@@ -44,8 +44,10 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
         const standing = await store.sourcesById("article", [...new Set(ids)]);
         for (const one of read) {
           report.came(kind, "stories");
-          if ("fault" in one) report.lost(one.place, one.fault, kind);
-          else {
+          if ("fault" in one) {
+            if (one.isUnread) report.refused(one.place, one.fault, kind);
+            else report.lost(one.place, one.fault, kind);
+          } else {
             for (const record of recordsOf(one, { versions, standing, report })) {
               yield* sectionOf(record, sections);
               yield { record, of: kind };
@@ -80,17 +82,23 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
   }
 }
 
-/** An item that becomes a story, or why it is left out. */
-function readItem(given: unknown): { item: NinjsItem } | { fault: string } {
-  if (isFirstVersion(given)) return { fault: "the whole item, which is of version 1 of ninjs" };
-  const { data: item, error } = ninjsItem.safeParse(inSmallLetters(given));
+/** An item that becomes a story, or why it is left out: it cannot be read, or has no place here. */
+function readItem(given: unknown): { item: NinjsItem } | { fault: string; isUnread: boolean } {
+  const left = (fault: string, isUnread: boolean) => ({ fault: `the whole item, which ${fault}`, isUnread });
+  if (isFirstVersion(given)) return left("is of version 1 of ninjs", false);
+  const fields = inSmallLetters(given);
+  const { data: item, error } = ninjsItem.safeParse(fields);
   if (item === undefined) {
-    const [fault] = error.issues;
-    return {
-      fault: `the whole item: ${given === undefined ? "is not JSON" : `${fault?.path.join(".")} ${fault?.message}`}`,
-    };
+    return left(given === undefined ? "is not JSON" : unreadText(fields, error.issues[0]?.path[0]), true);
   }
-  return stories.has(item.type) ? { item } : { fault: `the whole item, which is of the type ${item.type}` };
+  return stories.has(item.type) ? { item } : left(`is of the type ${item.type}`, false);
+}
+
+function unreadText(fields: unknown, name: PropertyKey | undefined): string {
+  if (name === undefined || typeof fields !== "object" || fields === null) return "is no item of ninjs";
+  const value = Object.entries(fields).find(([each]) => each === name)?.[1];
+  const isMissing = value === undefined || value === null || value === "";
+  return isMissing ? `has no ${String(name)}` : `has a ${String(name)} that cannot be read`;
 }
 
 async function* inGroups<T>(all: AsyncIterable<T>, most: number): AsyncGenerator<T[]> {

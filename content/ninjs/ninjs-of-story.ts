@@ -2,9 +2,9 @@
 
 import { isExternal } from "../../model/addresses/site-path.ts";
 import { articleText } from "../blocks/article-text.ts";
-import { wordsOf } from "../blocks/block-words.ts";
 import type { RecordDocs } from "../records/kinds.ts";
-import { htmlOfPassages } from "./html-of-passages.ts";
+import { instantOf } from "../../model/time/instant.ts";
+import { htmlOfBlocks, picturesIn, withWholeAddresses, type ShownPicture } from "./html-of-blocks.ts";
 
 export interface NinjsHome {
   /** Scheme and host, without a slash at the end. */
@@ -12,11 +12,17 @@ export interface NinjsHome {
   language: string;
   /** Who holds the rights. */
   publisher: string;
+  now: number;
+  /** Hears of blocks that have no form there. */
+  tell?: (what: string) => void;
 }
 
 type Story = RecordDocs["article"];
 
-const absoluteUrl = (origin: string, address: string) => (isExternal(address) ? address : origin + address);
+function absoluteUrl(origin: string, address: string): string {
+  if (address.startsWith("//")) return `https:${address}`;
+  return isExternal(address) ? address : origin + address;
+}
 
 export const standard = {
   name: "ninjs",
@@ -25,26 +31,26 @@ export const standard = {
 };
 
 export function ninjsOfStory(story: Story, home: NinjsHome): object {
-  const { origin, language, publisher } = home;
-  const picture = story.thumbnail ?? story.social_image;
+  const { origin, language, publisher, tell = () => {} } = home;
   const address = absoluteUrl(origin, story.canonical_url);
   const text = articleText(story.blocks);
-  const html = htmlOfPassages(story.blocks.flatMap(wordsOf));
+  const html = withWholeAddresses(htmlOfBlocks(story.blocks, tell), (url) => absoluteUrl(origin, url));
+  const associations = picturesOf(story, origin);
   const names = story.fn__contributors.map(({ full_name }) => full_name);
   return {
     uri: address,
     standard,
     type: "text",
-    ...timesOf(story),
+    ...timesOf(story, home.now),
     pubStatus: story.published ? "usable" : "withheld",
     language,
     copyrightHolder: publisher,
     headlines: [{ role: "main", contentType: "text/plain", value: story.title }],
     ...(story.dek && { descriptions: [{ role: "summary", contentType: "text/plain", value: story.dek }] }),
-    ...(text && {
+    ...(html && {
       bodies: [
-        { role: "main", contentType: "text/html", wordCount: text.split(/\s+/).length, value: html },
-        { role: "plain", contentType: "text/plain", charCount: text.length, value: text },
+        { role: "main", contentType: "text/html", ...(text && { wordCount: text.split(/\s+/).length }), value: html },
+        ...(text ? [{ role: "plain", contentType: "text/plain", charCount: text.length, value: text }] : []),
       ],
     }),
     ...subjectsOf(story, origin),
@@ -56,24 +62,23 @@ export function ninjsOfStory(story: Story, home: NinjsHome): object {
         ...(page_url && { uri: absoluteUrl(origin, page_url) }),
       })),
     }),
-    ...(picture && { associations: [pictureOf(absoluteUrl(origin, picture), story.imageAlt)] }),
+    ...(associations.length > 0 && { associations }),
     altIds: [{ role: "id", value: story.id }],
   };
 }
 
-function timesOf({
-  publication_date,
-  created_date,
-  last_published_date,
-  last_modified_date,
-  expiration_date,
-}: Story): object {
+function timesOf(
+  { published, publication_date, created_date, last_published_date, last_modified_date, expiration_date }: Story,
+  now: number,
+): object {
+  const isDueLater = published && (instantOf(publication_date) ?? 0) > now;
   const first = whole(publication_date ?? created_date);
   const version = whole(last_published_date ?? last_modified_date ?? publication_date);
   const expires = whole(expiration_date);
   return {
     ...(first && { firstCreated: first }),
     ...(version && { versionCreated: version }),
+    ...(isDueLater && { embargoed: whole(publication_date) }),
     ...(expires && { expires }),
   };
 }
@@ -99,12 +104,33 @@ function subjectsOf({ wp__category, fn__sections, wp__tags }: Story, origin: str
   return subjects.length === 0 ? {} : { subjects };
 }
 
-function pictureOf(href: string, alt: string | undefined): object {
+/** The main picture first, then those of the body, each once. */
+function picturesOf({ thumbnail, social_image, imageAlt, blocks }: Story, origin: string): object[] {
+  const main = thumbnail ?? social_image;
+  const inBody = picturesIn(blocks);
+  const shown: ShownPicture[] = main === undefined ? inBody : [{ url: main, alt: imageAlt }, ...inBody];
+  const each = new Map<string, ShownPicture>();
+  for (const picture of shown) {
+    const alt = each.get(picture.url)?.alt ?? picture.alt;
+    each.set(picture.url, { ...picture, alt });
+  }
+  return [...each.values()].map((picture, place) => {
+    const name = picture.url === main ? "main picture" : `picture ${place + (main === undefined ? 1 : 0)}`;
+    return pictureOf(name, { ...picture, url: absoluteUrl(origin, picture.url) });
+  });
+}
+
+function pictureOf(name: string, { url, alt, caption, copyright }: ShownPicture): object {
+  const descriptions = [
+    ...(alt ? [{ role: "alttext", contentType: "text/plain", value: alt }] : []),
+    ...(caption ? [{ role: "caption", contentType: "text/html", value: caption }] : []),
+  ];
   return {
-    name: "main picture",
-    uri: href,
+    name,
+    uri: url,
     type: "picture",
-    ...(alt && { descriptions: [{ role: "alttext", contentType: "text/plain", value: alt }] }),
-    renditions: [{ name: "original", href }],
+    ...(copyright && { copyrightNotice: copyright }),
+    ...(descriptions.length > 0 && { descriptions }),
+    renditions: [{ name: "original", href: url }],
   };
 }

@@ -105,12 +105,27 @@ it("items of version 2 and 3 are stories, from files and folders; what is none i
   expect(losses.map(({ what }: { what: string }) => what)).toEqual([
     "something associated, of the type video",
     "the whole item, which is of the type picture",
-    expect.stringMatching(/^the whole item: uri /),
+    "the whole item, which has no uri",
     "the whole item, which is of version 1 of ninjs",
-    "the whole item: is not JSON",
+    "the whole item, which is not JSON",
   ]);
-  expect(done.status).toBe(0);
+  expect(done.stdout).toMatch(/, 2 refused$/m);
+  expect(done.status).toBe(1);
   expect((await run(importNinjsCommand, join(folder, "in"), "--name", "agency")).stdout).toMatch(/^0 stored, /);
+});
+
+it.each([
+  ["nonsense", "is not JSON"],
+  ['"words"', "is no item of ninjs"],
+  ['{"type":"text"}', "has no uri"],
+  ['{"uri":""}', "has no uri"],
+  ['{"uri":7}', "has a uri that cannot be read"],
+  ['{"uri":"x:1","headlines":[],"title":[]}', "has a title that cannot be read"],
+])("what cannot be read is refused, and told in plain words: %s %s", async (line, why) => {
+  writeFileSync(join(folder, "a.jsonl"), `${JSON.stringify(third)}\n${line}\n`);
+  const done = await run(importNinjsCommand, join(folder, "a.jsonl"));
+  expect([done.status, done.stdout]).toEqual([1, expect.stringMatching(/, 1 refused$/m)]);
+  expect(done.stderr).toContain(`the whole item, which ${why}`);
 });
 
 it("a canceled item leaves", async () => {

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { slugOf } from "../../model/addresses/slug.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
-import { escapeText } from "../../model/html/escape.ts";
+import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { Component } from "../wordpress/component.ts";
 import { componentsOf } from "../wordpress/components-of.ts";
@@ -38,6 +38,8 @@ export function storyOfItem(item: NinjsItem, parts: ItemParts): GivenRecord {
     tell(`something associated, of the type ${type ?? "unknown"}`);
   const dek = plain(textOf(item.descriptions, ["summary", "main", "caption"]));
   const picture = first && pictureOf(first, media);
+  const html = htmlIn(item);
+  const besideBody = pictures.filter(({ renditions }) => !renditions.some(({ href = "" }) => isShownIn(html, href)));
   return {
     type: "article",
     id: idOfItem(item, name),
@@ -49,7 +51,10 @@ export function storyOfItem(item: NinjsItem, parts: ItemParts): GivenRecord {
     wp__tags: item.subjects.filter(({ rel }) => rel !== "section").flatMap(tagOf),
     ...authorsOf(item),
     ...(picture && { thumbnail: { url: picture.url }, ...(picture.alt && { imageAlt: picture.alt }) }),
-    components: [...bodyOf(item, parts), ...furtherPictures(pictures, media)],
+    components: [
+      ...componentsOf(html, { post: item.uri, media, hasShortcodes: false, tell }),
+      ...furtherPictures(besideBody, media),
+    ],
     published: item.pubstatus === undefined || item.pubstatus === "usable",
     ...dated(item),
     ninjs: originOf(item),
@@ -69,13 +74,15 @@ function textOf(entries: NinjsItem["headlines"], roles: readonly string[]): stri
   return (wanted[0] ?? entries[0])?.value ?? "";
 }
 
-function bodyOf({ uri, bodies }: NinjsItem, { media, tell }: ItemParts): Component[] {
+function htmlIn({ bodies }: NinjsItem): string {
   const marked = bodies.find(
     ({ contenttype = "", role = "" }) => /html/i.test(contenttype) || /richtext|html/i.test(role),
   );
-  const html = marked?.value ?? paragraphs(textOf(bodies, ["main"]));
-  return componentsOf(html, { post: uri, media, hasShortcodes: false, tell });
+  return marked?.value ?? paragraphs(textOf(bodies, ["main"]));
 }
+
+/** A picture that stands in the body is not shown a second time. */
+const isShownIn = (html: string, href: string) => href !== "" && html.includes(`src="${escapeAttribute(href)}"`);
 
 function paragraphs(text: string): string {
   return text

@@ -3,6 +3,7 @@
 import { madeFrom } from "../../model/pictures/size-in-name.ts";
 import type { ContentClient } from "../client.ts";
 import type { RecordDocs } from "../records/kinds.ts";
+import { movedTarget } from "./moved-target.ts";
 import { pathMatcherOf } from "./path-patterns.ts";
 import { filled, type PlaceholderValues } from "./placeholders.ts";
 import { matcherOf } from "./query-patterns.ts";
@@ -23,11 +24,10 @@ export async function findRedirect(
   path: string,
   search: string,
 ): Promise<FoundRedirect | undefined> {
-  const found =
-    (await findByQuery(content, path, search)) ??
-    (await content.redirectAt({ path })) ??
-    (await findByPicture(content, path));
-  return found && { used: [], ...found };
+  const byQuery = await findByQuery(content, path, search);
+  if (byQuery !== undefined) return byQuery;
+  const found = (await content.redirectAt({ path })) ?? (await findByPicture(content, path));
+  return found && { ...found, to: movedTarget(found.to), used: [] };
 }
 
 /** A size of a picture leads where the picture does. */
@@ -66,5 +66,5 @@ export async function findByPattern(content: RedirectReads, path: string): Promi
 }
 
 function led(redirect: RecordDocs["redirect"], values: PlaceholderValues): Omit<FoundRedirect, "used"> {
-  return { ...redirect, to: filled(redirect.to, values) };
+  return { ...redirect, to: movedTarget(filled(redirect.to, values)) };
 }

@@ -4,6 +4,7 @@ import { withoutVariantEnding } from "../../model/addresses/variant-endings.ts";
 import type { RecordName } from "../records/parse-record.ts";
 import type { Store } from "../store/store.ts";
 import { isFixedAddress } from "./is-fixed-address.ts";
+import { movedTarget } from "./moved-target.ts";
 import { pathMatcher } from "./path-patterns.ts";
 import { placeholdersIn } from "./placeholders.ts";
 import { mostSteps } from "./redirect-faults.ts";
@@ -77,11 +78,11 @@ function placesAt(to: string): string[] {
 
 /** Decoded. */
 function endOf(to: string, leads: ReadonlyMap<string, string>): string | undefined {
-  let at = nextText(to);
+  let at = nextText(movedTarget(to));
   for (let step = 0; step < mostSteps && at !== undefined; step += 1) {
     const further = leads.get(at) ?? leads.get(withoutItsQuery(at));
     if (further === undefined) return pathOfText(at);
-    at = nextText(further);
+    at = nextText(movedTarget(further));
   }
   return undefined;
 }

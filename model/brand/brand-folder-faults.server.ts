@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { faultsOfFirstPages, type FirstPage } from "./address-faults.ts";
 import { drawingFaults } from "./drawing-faults.ts";
 import { BrandFolderError, readBrandFile } from "./brand-folder.ts";
 import { cardFontFiles, fontFiles } from "./brand-fonts.ts";
@@ -14,7 +15,12 @@ export function faultsOfBrandFolder(folder: string): string[] {
   return faultsUnlessUnread(() => {
     const file = readBrandFile(folder);
     const faults = faultsOfBrand(file);
-    return faults.length > 0 ? faults : [...faultsOfFonts(folder, file), ...faultsOfDrawings(join(folder, "art"))];
+    if (faults.length > 0) return faults;
+    return [
+      ...faultsOfFonts(folder, file),
+      ...faultsOfDrawings(join(folder, "art")),
+      ...faultsOfFirstPages(file.addresses ?? {}, firstPages(folder)),
+    ];
   });
 }
 
@@ -42,6 +48,25 @@ function faultsOfFonts(folder: string, { fonts = {} }: BrandFile): string[] {
     ...missing.map((name) => `fonts/${name} is missing`),
     ...variable.map((name) => `fonts/${name} is a variable font: cards are set in files of one weight`),
   ];
+}
+
+/** What cannot be read is told when it is imported. */
+function firstPages(folder: string): FirstPage[] {
+  const file = join(folder, "pages.jsonl");
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line) => firstPage(line) ?? []);
+}
+
+function firstPage(line: string): FirstPage | undefined {
+  try {
+    const { path, starter }: { path?: unknown; starter?: unknown } = JSON.parse(line);
+    if (typeof path !== "string") return undefined;
+    return { path: path.startsWith("/") ? path : `/${path}`, isStarter: starter === true };
+  } catch {
+    return undefined;
+  }
 }
 
 function faultsOfDrawings(art: string): string[] {

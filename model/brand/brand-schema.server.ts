@@ -156,7 +156,7 @@ export const brandSchema: z.ZodType<BrandFile> = z.strictObject({
 /** Nothing: it is good. */
 export function faultsOfBrand(given: unknown): string[] {
   const { error, data } = brandSchema.safeParse(given);
-  if (data !== undefined) return faultsOfAddresses(data.addresses ?? {});
+  if (data !== undefined) return faultsOfAddresses(data);
   return error.issues.flatMap((issue) => {
     const { path: at, message } = issue;
     if (issue.code === "unrecognized_keys" && at[0] === "addresses") return issue.keys.map(faultOfName);

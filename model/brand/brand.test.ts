@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { faultsOfFirstPages } from "./address-faults.ts";
 import { brandFolder, readBrandFile } from "./brand-folder.ts";
 import { fontStyle } from "./brand-fonts.ts";
 import { brandStyle } from "./brand-style.ts";
@@ -52,6 +53,23 @@ it.each([
   [{ addresses: { fnctv: "/video/guide" } }, "addresses.fnctv: /video/guide is the address of another page already"],
   [{ addresses: { fnctv: "/api/guide" } }, "addresses.fnctv: /api/guide is where files and calls of the site are"],
   [{ addresses: { fnctv: "/tv", go: "/tv" } }, "addresses.go: /tv is named twice"],
+  [{ addresses: { fnctv: "/desk/tv" } }, "addresses.fnctv: /desk/tv is where files and calls of the site are"],
+  [
+    { addresses: { "search-results": "/ships" } },
+    "addresses.search-results: /ships is where “Ships” leads. If that is a link to the page itself, write it as /search-results/search",
+  ],
+  [
+    { addresses: { saved: "/kept" }, footer: [{ label: "Kept letters", url: "/kept?all=1" }] },
+    "addresses.saved: /kept is where “Kept letters” leads",
+  ],
+  [
+    { addresses: { saved: "/kept" }, menu: [{ label: "More", links: [{ label: "Kept", url: "/kept" }] }] },
+    "addresses.saved: /kept is where “Kept” leads",
+  ],
+  [
+    { addresses: { saved: "/kept" }, menu: [{ label: "Kept", url: "/kept", links: [] }] },
+    "addresses.saved: /kept is where “Kept” leads",
+  ],
 ])("%j is told: %s", (more, told) => {
   expect(faultsOfBrand({ ...smallest, ...more }).join("\n")).toContain(told);
 });
@@ -107,6 +125,49 @@ it("its own addresses hold for its links, and for what stands below them", () =>
     ["/foxaroundtheworld/search", "/abroad/search"],
     ["/go", "/live"],
   ]);
+});
+
+it.each<[string, Record<string, string>, [path: string, isStarter: boolean][], string[]]>([
+  [
+    "another page",
+    { saved: "/about" },
+    [["/about", true]],
+    ["addresses.saved: /about is the address of a page of pages.jsonl"],
+  ],
+  [
+    "one that is the publisher's by now",
+    { saved: "/about" },
+    [["/about", false]],
+    ["addresses.saved: /about is the address of a page of pages.jsonl"],
+  ],
+  ["no page", { saved: "/kept" }, [["/about", true]], []],
+  ["the page itself, moved by its publisher", { contact: "/write" }, [["/write", false]], []],
+  ["the page itself, which follows", { contact: "/write" }, [["/contact", true]], []],
+  [
+    "another beside the page itself",
+    { contact: "/about" },
+    [
+      ["/about", true],
+      ["/contact", true],
+    ],
+    ["addresses.contact: /about is the address of a page of pages.jsonl"],
+  ],
+  ["a first page that has moved away", { contact: "/write", saved: "/contact" }, [["/contact", true]], []],
+])("an address and the first pages: %s", (_, addresses, pages, told) => {
+  expect(
+    faultsOfFirstPages(
+      addresses,
+      pages.map(([path, isStarter]) => ({ path, isStarter })),
+    ),
+  ).toEqual(told);
+});
+
+it("links to the usual address of a page are no fault, nor is the usual address itself", () => {
+  const navigation = [{ label: "Search", url: "/search-results/search" }];
+  expect(faultsOfBrand({ ...smallest, navigation, addresses: { "search-results": "/find" } })).toEqual([]);
+  expect(faultsOfBrand({ ...smallest, navigation, addresses: { "search-results": "/search-results/search" } })).toEqual(
+    [],
+  );
 });
 
 it("an address that another page has left is free", () => {

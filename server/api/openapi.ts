@@ -1,14 +1,15 @@
-// GET /api/openapi.yaml: the description of all calls, as docs/openapi.yaml holds it.
+// GET /api/openapi.yaml: the description of the calls that are there, as docs/openapi.yaml holds it.
 
 import type { Hono } from "hono";
 import description from "../../docs/openapi.yaml?raw";
-import { brand } from "../../model/brand.ts";
+import { brand, isOn } from "../../model/brand.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
+import { describedCalls } from "./described-calls.ts";
 
 export const openapiPath = "/api/openapi.yaml";
 
-/** The calls are the same on every site; their name is the publisher's. */
-const named = description.replace(/^( +title:).*$/m, `$1 ${JSON.stringify(brand.name)}`);
+/** Their name is the publisher's. */
+const named = describedCalls(description, isOn).replace(/^( +title:).*$/m, `$1 ${JSON.stringify(brand.name)}`);
 
 export function openapi(api: Hono): void {
   api.get(openapiPath, (context) =>

@@ -9,9 +9,9 @@ import { newestDate } from "./rss.ts";
 
 export async function ninjsFeed(
   feed: Feed,
-  { content, origin }: Pick<DocumentRequest, "content" | "origin">,
+  { content, origin, now }: Pick<DocumentRequest, "content" | "origin" | "now">,
 ): Promise<string> {
-  const home = { origin, language: brand.language, publisher: brand.name };
+  const home = { origin, language: brand.language, publisher: brand.name, now };
   const found = await Promise.all(feed.items.map(({ record }) => content.byId("article", record)));
   const stories = found.filter((story) => story !== undefined);
   const newest = newestDate(feed.items);

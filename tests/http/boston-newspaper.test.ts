@@ -99,6 +99,14 @@ describe("the Boston newspaper", () => {
     expect((await fetch(boston.site.url + path)).status).toBe(404);
   });
 
+  it.each(["/api/schedule", "/api/schedule/news-1.ics", "/api/live-playlist", "/api/viewer", "/api/video/1/stream"])(
+    "%s is no call of it",
+    async (path) => {
+      const response = await fetch(boston.site.url + path);
+      expect([response.status, await response.json()]).toEqual([404, { message: "Not found", statusCode: 404 }]);
+    },
+  );
+
   it("nor do client navigations, paper, AMP and the text edition", async () => {
     const paths = pages.filter(({ status, path }) => status === 200 && !path.includes("?")).map(({ path }) => path);
     const shown = paths.filter((path) => !/\.\w+$/.test(path));
@@ -126,7 +134,13 @@ describe("the Boston newspaper", () => {
   it("nor do the files that programs ask for", async () => {
     const files = ["/site.webmanifest", "/robots.txt", "/llms.txt", "/ads.txt", "/.well-known/security.txt"];
     const drawings = readdirSync(join(bostonFolder, "public")).filter((name) => name.endsWith(".svg"));
-    const calls = ["/api/env", "/api/hotTopics", "/api/suggestions/harbor boat", "/api/article-search?size=5"];
+    const calls = [
+      "/api/openapi.yaml",
+      "/api/env",
+      "/api/hotTopics",
+      "/api/suggestions/harbor boat",
+      "/api/article-search?size=5",
+    ];
     expect(await toldAt([...files, ...drawings.map((name) => `/${name}`), ...calls, "/api/nothing"])).toEqual([]);
     expect(await toldAt(["/service-worker.js"])).toEqual([]);
   });

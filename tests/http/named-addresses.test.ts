@@ -64,6 +64,10 @@ beforeAll(async () => {
     page("abroad", { is: "paragraph", props: { text: "Where we are seen." } }),
     page("write-to-us", { is: "contact-form", props: { title: "Write to us", formId: "desk" } }),
     page("letters", { is: "newsletter", props: { title: "The Tide", slid: "tide" } }),
+    { type: "redirect", id: "/?s=:s", to: "/search-results/search?q=:s" },
+    { type: "redirect", id: "/search/*", to: "/search-results/search?q=*" },
+    { type: "redirect", id: "/tonight", to: "/fnctv" },
+    { type: "redirect", id: "/this-evening", to: "/tonight" },
   ];
   await fetch(`${site.url}/api/content`, {
     method: "POST",
@@ -90,6 +94,21 @@ describe("ROUTE-04 addresses that a brand names", () => {
       const response = await fetch(`${site.url}${path}?q=tide&utm_source=mail`, { redirect: "manual" });
       expect([response.status, response.headers.get("location")]).toEqual([301, `${to}?q=tide&utm_source=mail`]);
     }
+  });
+
+  it.each([
+    ["/?s=tide", "/find?q=tide"],
+    ["/search/high/tide/", "/find?q=high%2Ftide"],
+    ["/tonight", "/tv"],
+    ["/this-evening?view=week", "/tv?view=week"],
+  ])("a redirect record to the usual address leads from %s to %s in one step", async (from, to) => {
+    const response = await fetch(site.url + from, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([301, to]);
+  });
+
+  it("which is nothing to look at", async () => {
+    const { stdout } = await runContent(["redirects", "check"], { DATA_DIR: site.dataDir, BRAND_DIR: folder }, "");
+    expect(stdout).not.toMatch(/search-results|fnctv/);
   });
 
   it.each(moved)("instead of %s, %s is the page, and says that it is its address", async (_, to) => {

@@ -1,8 +1,9 @@
 import type { EmbedDescription } from "../../../model/embeds/embed-description.ts";
+import { instagramPage } from "../../../model/embeds/provider-pages.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
 export const describeInstagram = ({ shortcode }: BlockProps<"instagram">): EmbedDescription => ({
   provider: "Instagram",
   thing: "post",
-  href: `https://www.instagram.com/p/${shortcode}/`,
+  href: instagramPage(shortcode),
 });

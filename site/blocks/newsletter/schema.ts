@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { brand } from "../../../model/brand.ts";
-import { withArticle } from "../../../model/brand/with-article.ts";
+import { usualLetterTitle } from "../../../model/brand/usual-letter-title.ts";
 import { drawable } from "../../../model/forms/form-state.ts";
 import { blockSchema, listOf, text } from "../../../model/fields/schema-kit.server.ts";
 import { newsletterWords } from "./words.ts";
@@ -12,7 +12,7 @@ const listName = text.regex(/^[\w-]{1,64}$/, "must be letters, digits, hyphens a
 export const newsletter = blockSchema({
   schema: z
     .object({
-      title: text.default(`${withArticle(brand.shortName, "The")} Briefing`),
+      title: text.default(usualLetterTitle(brand)),
       description: text.optional(),
       slid: listName.optional(),
       lists: listOf(

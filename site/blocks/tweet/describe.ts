@@ -1,8 +1,9 @@
 import type { EmbedDescription } from "../../../model/embeds/embed-description.ts";
+import { tweetPage } from "../../../model/embeds/provider-pages.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
 export const describeTweet = ({ id }: BlockProps<"tweet">): EmbedDescription => ({
   provider: "X",
   thing: "post",
-  href: `https://x.com/i/status/${id}`,
+  href: tweetPage(id),
 });

@@ -1,8 +1,9 @@
 import type { EmbedDescription } from "../../../model/embeds/embed-description.ts";
+import { vimeoPage } from "../../../model/embeds/provider-pages.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
 export const describeVimeo = ({ videoId }: BlockProps<"vimeo">): EmbedDescription => ({
   provider: "Vimeo",
   thing: "video",
-  href: `https://vimeo.com/${videoId}`,
+  href: vimeoPage(videoId),
 });

@@ -1,8 +1,9 @@
 import type { EmbedDescription } from "../../../model/embeds/embed-description.ts";
+import { youtubePage } from "../../../model/embeds/provider-pages.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
 export const describeYouTube = ({ videoId }: BlockProps<"youtube">): EmbedDescription => ({
   provider: "YouTube",
   thing: "video",
-  href: `https://www.youtube.com/watch?v=${videoId}`,
+  href: youtubePage(videoId),
 });
