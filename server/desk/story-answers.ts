@@ -4,6 +4,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
 import { isFixedAddress } from "../../content/redirects/is-fixed-address.ts";
+import { restoredSource } from "../../content/restored-source.ts";
 import type { Store } from "../../content/store/store.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
@@ -215,7 +216,8 @@ export function storyAnswers({ store, parser, now }: StoryParts): Omit<AnswersOf
       if (taken !== undefined) return refused(409, `It cannot come back as it was: its address ${taken}.`);
       const { over } = sent.data;
       const act = over === null ? "brought-back-story" : "restored-story";
-      return put(asking, name, { over, source: JSON.parse(found.source), act, details: { number } });
+      const source = JSON.parse(await restoredSource(store, name, { number, source: found.source }));
+      return put(asking, name, { over, source, act, details: { number } });
     },
   };
 }

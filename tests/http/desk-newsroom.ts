@@ -36,6 +36,8 @@ const records = () => [
   story("move", { urls: ["/2019/moved"] }),
   story("taken"),
   story("versions"),
+  story("wanderer"),
+  story("nomad"),
   story("corrected"),
   { type: "video", id: 99, title: "A film of it", description: "Waves" },
   { type: "redirect", id: "/harbor/led-away", to: "/harbor" },

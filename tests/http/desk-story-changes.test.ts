@@ -192,6 +192,23 @@ it("versions are listed, compared by what they say, and restored", async () => {
   expect((await newsroom.page("/harbor/story-versions")).html).toContain("The body of versions.");
 });
 
+it.each([
+  ["over what stands", "wanderer", false],
+  ["after it was withdrawn", "nomad", true],
+])("a version from before its moves comes back %s with every address it has had since", async (_, id, isWithdrawn) => {
+  for (const address of [`/harbor/${id}-a`, `/harbor/${id}-b`]) {
+    const over = await newsroom.overOf(id);
+    expect((await newsroom.sent("PUT", at(id, "/address"), { address, over })).status).toBe(200);
+  }
+  if (isWithdrawn) await newsroom.call("DELETE", at(id), { over: await newsroom.overOf(id) });
+  const { number } = (await newsroom.ask(at(id, "/versions"))).at(-1);
+  const back = await newsroom.call("POST", at(id, `/versions/${number}`), { over: await newsroom.overOf(id) });
+  expect([back.status, (await newsroom.page(`/harbor/story-${id}`)).status]).toEqual([200, 200]);
+  for (const address of [`/harbor/${id}-a`, `/harbor/${id}-b`]) {
+    expect(await newsroom.page(address)).toMatchObject({ status: 301, to: `/harbor/story-${id}` });
+  }
+});
+
 it("a version whose address somebody else has by now does not take it away", async () => {
   await newsroom.sent("DELETE", at("draft"), { over: await newsroom.overOf("draft") });
   const taken = { ...story("heir"), canonical_url: "/harbor/story-draft" };
