@@ -38,6 +38,7 @@ const records = () => [
   story("versions"),
   story("wanderer"),
   story("nomad"),
+  story("dropping"),
   story("corrected"),
   { type: "video", id: 99, title: "A film of it", description: "Waves" },
   { type: "redirect", id: "/harbor/led-away", to: "/harbor" },
