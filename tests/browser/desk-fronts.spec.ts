@@ -211,34 +211,6 @@ test("thirty modules: a move is seen before the server has drawn it", async ({ p
   expect(await order(page, modules)).toEqual(moved);
 });
 
-test("what a front was comes back after a question that says what differs and what is unpublished", async ({
-  page,
-}) => {
-  await come(page, site, "Hal", "producer");
-  await openFront(page, "wharf");
-  const live = await readersOrder(page, "/wharf");
-  const layout = front("wharf", [list("South", 2)])[1];
-  const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, JSON.stringify(layout));
-  expect(status, stderr).toBe(0);
-  await openFront(page, "wharf");
-  await page.getByRole("button", { name: "History", exact: true }).click();
-  const bringBack = side(page)
-    .getByRole("button", { name: /^Bring back version/ })
-    .first();
-  await bringBack.click();
-  const question = page.getByRole("dialog", { name: /^Bring back the front/ });
-  await expect(question).toContainText("“North” added");
-  await question.getByRole("button", { name: "No, leave it" }).click();
-  await expect(question).toHaveCount(0);
-  expect(await readersOrder(page, "/wharf")).toEqual(["South"]);
-  await openFront(page, "wharf");
-  await page.getByRole("button", { name: "History", exact: true }).click();
-  await bringBack.click();
-  await question.getByRole("button", { name: "Make it live" }).click();
-  await expect(page.getByText("It is live again.")).toBeVisible();
-  await expect.poll(() => readersOrder(page, "/wharf")).toEqual(live);
-});
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`nothing for axe to find, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
