@@ -8,6 +8,7 @@ import {
   type OpenClient,
   type Suggestion,
 } from "./client.ts";
+import { withDueCorrections } from "./records/corrections.ts";
 import { correctedStories } from "./corrected-stories.ts";
 import { reachedStories } from "./reached-stories.ts";
 import { sayingAway } from "./saying-away.ts";
@@ -70,16 +71,17 @@ function clientOf(store: Store, keys: Set<string>, now: () => number): ContentCl
   }
 
   return {
-    byId(type, id) {
+    async byId(type, id) {
       keys.add(recordKey(type, id));
-      return store.byId(type, id);
+      const doc = await store.byId(type, id);
+      return doc && withDueCorrections(doc, now());
     },
 
     async byPath(type, path) {
       keys.add(pathKey(comparedPath(type, path)));
       const doc = await store.byPath(type, path);
       if (doc !== undefined) keys.add(recordKey(type, doc.id));
-      return doc;
+      return doc && withDueCorrections(doc, now());
     },
 
     async byPaths(type, paths) {

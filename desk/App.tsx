@@ -14,10 +14,12 @@ import { People } from "./screens/people/People.tsx";
 import { Pictures } from "./screens/pictures/Pictures.tsx";
 import { Redirects } from "./screens/redirects/Redirects.tsx";
 import { Invitation } from "./screens/sign-in/Invitation.tsx";
+import { SignedOut } from "./screens/sign-in/SignedOut.tsx";
 import { SignIn } from "./screens/sign-in/SignIn.tsx";
 import { Start } from "./screens/start/Start.tsx";
 import { Topics } from "./screens/topics/Topics.tsx";
 import { Tokens } from "./screens/tokens/Tokens.tsx";
+import { useSignedOut } from "./signed-in.ts";
 import { Notice } from "./ui/Notice.tsx";
 
 /** With the editor, which is larger than all the rest. */
@@ -64,6 +66,7 @@ const screens: readonly DrawnScreen[] = [
 export function App({ siteName }: { siteName: string }): ReactNode {
   const path = usePath();
   const { data: me, error, isPending } = useQuery({ queryKey: ["me"], queryFn: () => call("me") });
+  const isSignedOut = useSignedOut();
   if (path === "/desk/invitation") return <Invitation siteName={siteName} />;
   if (isPending) return null;
   if (me === undefined) {
@@ -83,6 +86,7 @@ export function App({ siteName }: { siteName: string }): ReactNode {
       ) : (
         <Suspense>{screen.draw(me, siteName)}</Suspense>
       )}
+      {isSignedOut && <SignedOut />}
     </Frame>
   );
 }

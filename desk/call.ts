@@ -22,6 +22,7 @@ import type {
   FoundStory,
   FrontLine,
   FrontStep,
+  FrontVersion,
   HistoryLine,
   OpenFront,
 } from "../model/desk/front-calls.ts";
@@ -45,6 +46,7 @@ import type {
 } from "../model/desk/story-calls.ts";
 import type { OpenTopics, PublishedTopics, TopicsVersion } from "../model/desk/topic-calls.ts";
 import type { OpenRecord, RecordKindLine, RecordList, SavedRecord } from "../model/desk/record-calls.ts";
+import { noteSignedIn, noteSignedOut, whenSignedIn } from "./signed-in.ts";
 import type { LiveEventLine, LivePosts, PostLine } from "../model/desk/live-calls.ts";
 
 /** What each call answers with; those that are not named here answer nothing that is read. */
@@ -66,6 +68,7 @@ interface Answers {
   "fronts.step": FrontStep;
   "fronts.undo": FrontStep;
   "fronts.history": HistoryLine[];
+  "fronts.version": FrontVersion;
   "fronts.modules": DrawnFront;
   "fronts.find": FoundStory[];
   "records.kinds": RecordKindLine[];
@@ -130,28 +133,53 @@ export function callAddress(name: CallName, { at = {}, query = {} }: Omit<CallIn
   return `/desk/api${filled}${search === "" ? "" : `?${search}`}`;
 }
 
-export const unreached = (): CallError => new CallError("The server cannot be reached. Nothing was changed.", 0);
+/** Of a change whose answer did not come nobody knows whether it was made. */
+export const unreached = (method: string): CallError =>
+  new CallError(
+    method === "GET"
+      ? "The server cannot be reached."
+      : "The server cannot be reached. It is not known whether this was done. What you typed is kept here: look again before you send it once more.",
+    0,
+  );
 
 /** What a server said that did not do it. */
 export function errorOf(answer: unknown, status: number): CallError {
   return new CallError(messageOf(answer) ?? `The server answered ${status}.`, status, faultsIn(answer));
 }
 
-export async function call<Name extends CallName>(
-  name: Name,
-  { body, ...place }: CallInput = {},
-): Promise<AnswerOf<Name>> {
-  const response = await fetch(callAddress(name, place), {
-    method: calls[name].method,
-    ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw unreached();
-  });
-  const answer: unknown = await response.json().catch(() => ({}));
+/** These ask and change who is signed in, and wait for nobody. */
+const isOfSession = (name: CallName): boolean => name in openCalls || name === "me" || name === "sign-out";
+
+export async function call<Name extends CallName>(name: Name, input: CallInput = {}): Promise<AnswerOf<Name>> {
+  const { response, answer } = await answerTo(name, input);
+  if (name === "me") noteWhoIsHere(response.status, answer);
+  if (response.status === 401 && !isOfSession(name)) {
+    noteSignedOut();
+    return call(name, input);
+  }
   if (!response.ok) throw errorOf(answer, response.status);
   // The own server answers as the table says.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return answer as AnswerOf<Name>;
+}
+
+async function answerTo(name: CallName, { body, ...place }: CallInput) {
+  if (!isOfSession(name)) await whenSignedIn();
+  const { method } = calls[name];
+  const response = await fetch(callAddress(name, place), {
+    method,
+    ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw unreached(method);
+  });
+  const answer: unknown = await response.json().catch(() => ({}));
+  return { response, answer };
+}
+
+function noteWhoIsHere(status: number, answer: unknown): void {
+  const { id }: { id?: unknown } = Object(answer);
+  if (status === 401) noteSignedOut();
+  else if (status === 200 && typeof id === "string") noteSignedIn(id);
 }
 
 function faultsIn(answer: unknown): Record<string, string> {
@@ -162,9 +190,8 @@ function faultsIn(answer: unknown): Record<string, string> {
   return Object.fromEntries(told);
 }
 
-/** The connection is gone, the server starts anew, or whoever sits here must sign in again: the same call may be made later. */
-export const isPassing = (error: Error) =>
-  error instanceof CallError && (error.status === 0 || error.status === 401 || error.status >= 500);
+/** The connection is gone, or the server starts anew: the same call may be made later. */
+export const isPassing = (error: Error) => error instanceof CallError && (error.status === 0 || error.status >= 500);
 
 function messageOf(answer: unknown): string | undefined {
   if (typeof answer !== "object" || answer === null || !("message" in answer)) return undefined;

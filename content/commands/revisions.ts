@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { isRecordType, kinds } from "../records/kinds.ts";
 import { parseRecord } from "../records/parse-record.ts";
+import { restoredSource } from "../restored-source.ts";
 import { storedRefusalText } from "../import/report-text.ts";
 import { readRevisionLimits } from "../store/revisions/revision-limits.ts";
 import type { RevisedName, Revision } from "../store/revisions/revision-store.ts";
@@ -58,8 +59,8 @@ async function show(args: readonly string[], store: Store, { stdout }: Surroundi
 }
 
 async function restore(args: readonly string[], store: Store, { stderr }: Surroundings): Promise<number> {
-  const { source } = await found(args, store);
-  const parsed = parseRecord(source);
+  const { name, ...revision } = await found(args, store);
+  const parsed = parseRecord(await restoredSource(store, name, revision));
   if (!("ok" in parsed)) {
     throw new Error("refused" in parsed ? storedRefusalText(parsed.refused) : "that version takes the record away");
   }
@@ -97,14 +98,15 @@ function pruneOptions(args: readonly string[]): { days?: string; most?: string }
   }
 }
 
-async function found(args: readonly string[], store: Store): Promise<Revision & { source: string }> {
+async function found(args: readonly string[], store: Store): Promise<Revision & { name: RevisedName; source: string }> {
   const [type = "", id = "", number = "", ...more] = args;
   if (more.length > 0 || !/^\d+$/.test(number)) throw new UsageError("takes TYPE, ID and NUMBER");
-  const revision = await store.revisions.find(recordNamed(type, id), Number(number));
+  const name = recordNamed(type, id);
+  const revision = await store.revisions.find(name, Number(number));
   if (revision === undefined) throw new Error(`${type}/${id} has no revision ${number}`);
   const { source } = revision;
   if (source === undefined) throw new Error(`with revision ${number} the record was taken away: take one before it`);
-  return { ...revision, source };
+  return { ...revision, name, source };
 }
 
 function recordNamed(type: string, id: string): RevisedName {

@@ -60,6 +60,13 @@ export const corrections = listOfDistinct(correction, ({ id }) => id)
   .transform((entries) => entries.toSorted((one, other) => other.date.localeCompare(one.date)))
   .default([]);
 
+/** Those that are dated ahead are for later. */
+export function withDueCorrections<D extends object>(doc: D, now: number): D {
+  const { corrections: entries = [] }: { corrections?: readonly Correction[] } = Object(doc);
+  const due = entries.filter(({ date }) => (instantOf(date) ?? 0) <= now);
+  return due.length === entries.length ? doc : { ...doc, corrections: due };
+}
+
 /** A story with corrections is in the list of those, by which pages that tell of them depend on it. */
 export function withCorrections(index: Index, entries: readonly Correction[]): Index {
   if (entries.length === 0) return index;

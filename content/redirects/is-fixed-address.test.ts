@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isFixedAddress } from "./is-fixed-address.ts";
+import { isFixedAddress, isSitePage } from "./is-fixed-address.ts";
 
 it.each([
   ["/", true],
@@ -13,4 +13,18 @@ it.each([
   ["/newsletters", false],
 ])("%s answers whatever is stored: %s", (path, expected) => {
   expect(isFixedAddress(path)).toBe(expected);
+});
+
+it.each([
+  ["/", true],
+  ["/corrections", true],
+  ["/Corrections", true],
+  ["/settings", true],
+  ["/search-results/search", true],
+  ["/politics", false],
+  ["/politics/old.html", false],
+  ["/contact", false],
+  ["/amp/a-story", false],
+])("%s is that of a page of the site itself: %s", (path, expected) => {
+  expect(isSitePage(path)).toBe(expected);
 });

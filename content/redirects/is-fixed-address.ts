@@ -20,3 +20,9 @@ export function isFixedAddress(path: string): boolean {
   if (route === undefined || ofRecords.has(route.name)) return false;
   return !/[:*]/.test(route.path) || madeOfLists.has(route.name);
 }
+
+/** A page of the site itself has the address, which neither a story nor a redirect may take from it. That of corrections comes with the first. */
+export function isSitePage(path: string): boolean {
+  const route = matchRoute(path)?.route;
+  return route !== undefined && (route.name === "corrections" || (!noPage.test(path) && isFixedAddress(path)));
+}

@@ -11,6 +11,8 @@ export const frontCalls = {
   "fronts.schedule": { method: "PUT", path: "/fronts/:front/schedule", needs: "fronts" },
   "fronts.discard": { method: "DELETE", path: "/fronts/:front/working-copy", needs: "fronts" },
   "fronts.history": { method: "GET", path: "/fronts/:front/history", needs: "fronts" },
+  /** What bringing it back would change of what is live. */
+  "fronts.version": { method: "GET", path: "/fronts/:front/history/:number", needs: "fronts" },
   "fronts.restore": { method: "POST", path: "/fronts/:front/history/:number", needs: "fronts" },
   /** The page of a front with the working copy on it, for the frame in which it is arranged. */
   "fronts.page": { method: "GET", path: "/fronts/:front/page", needs: "fronts" },
@@ -52,6 +54,12 @@ export interface OpenFront {
 export interface FrontStep {
   step: number;
   front: Front;
+}
+
+export interface FrontVersion {
+  /** Of what is live. */
+  over: string;
+  differences: string[];
 }
 
 /** What a front was; of versions before there was a history nobody knows who made them, and when. */

@@ -15,6 +15,8 @@ export const storyCalls = {
   "stories.uncorrect": { method: "DELETE", path: "/stories/:type/:id/corrections/:correction", needs: "stories" },
   "stories.time": { method: "PUT", path: "/stories/:type/:id/time", needs: "stories" },
   "stories.move": { method: "PUT", path: "/stories/:type/:id/address", needs: "stories" },
+  /** An older address that is to lead there no more. */
+  "stories.drop-address": { method: "DELETE", path: "/stories/:type/:id/address", needs: "stories" },
   "stories.versions": { method: "GET", path: "/stories/:type/:id/versions", needs: "see" },
   "stories.version": { method: "GET", path: "/stories/:type/:id/versions/:number", needs: "see" },
   /** Of one that was withdrawn too: it comes back whole. */

@@ -65,7 +65,7 @@ export function deskCapability(
       signedIn: {
         ...peopleAnswers({ desk, passkeys: keys, origin, secure }),
         ...alertAnswers({ store, openClient, needsYes: config.DESK_ALERT_APPROVAL === "on", now }),
-        ...frontAnswers({ store }),
+        ...frontAnswers({ store, now }),
         ...frontViews({ store, content: () => openClient(new Set()), drawWith, isDeadLink, now }),
         ...liveAnswers({ store, parser }),
         ...recordAnswers({ store, parser }),

@@ -3,15 +3,18 @@
 import { z } from "zod";
 import { parseRecord } from "../../content/records/parse-record.ts";
 import type { Store } from "../../content/store/store.ts";
-import type { FrontLine, HistoryLine, OpenFront } from "../../model/desk/front-calls.ts";
+import type { FrontLine, FrontVersion, HistoryLine, OpenFront } from "../../model/desk/front-calls.ts";
+import { frontDifference } from "../../model/desk/front-difference.ts";
 import { frontOf } from "../../model/desk/front.ts";
 import { sentStep } from "../../model/desk/read-change.server.ts";
+import { withSameKeys } from "../../model/desk/same-modules.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import type { FrontViews } from "./front-views.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 import { nameOfFront, openDraft, publishDraft, readyRecord } from "./working-copy.ts";
 
 const noFront = refused(404, "There is no such front.");
+const noVersion = refused(404, "There is no such version of this front.");
 const noCopy = refused(404, "Nobody works on this front: open it first.");
 const historyPage = 50;
 
@@ -30,10 +33,15 @@ const askedSchedule = z.strictObject({ at: z.number().int().positive().nullable(
 const askedUndo = z.strictObject({ id: z.string().min(8).max(100) });
 const askedDiscard = z.strictObject({ steps: z.number().int().min(0) });
 
+interface FrontParts {
+  store: Store;
+  now: () => number;
+}
+
 const idOf = (asking: AskingPerson) => param(asking, "front");
 const workerOf = ({ session: { person } }: AskingPerson) => ({ id: person.id, name: person.name });
 
-export function frontAnswers({ store }: { store: Store }): Omit<AnswersOf<"fronts">, keyof FrontViews> {
+export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts">, keyof FrontViews> {
   const { drafts, presence } = store.desk;
 
   const note = noteIn(store.desk);
@@ -44,6 +52,11 @@ export function frontAnswers({ store }: { store: Store }): Omit<AnswersOf<"front
     if ("missing" in result) return noCopy;
     return "fault" in result ? refused(409, result.fault) : { body: result };
   };
+
+  async function versionOf(asking: AskingPerson): Promise<{ number: number; source: string } | undefined> {
+    const found = await store.revisions.find(nameOfFront(idOf(asking)), Number(param(asking, "number")));
+    return found?.source === undefined ? undefined : { number: found.number, source: found.source };
+  }
 
   return {
     "fronts.list": async () => {
@@ -108,6 +121,9 @@ export function frontAnswers({ store }: { store: Store }): Omit<AnswersOf<"front
     "fronts.schedule": async (asking) => {
       const sent = askedSchedule.safeParse(asking.input);
       if (!sent.success) return refused(422, "A moment, or null, is needed.");
+      if (sent.data.at !== null && sent.data.at <= now()) {
+        return refused(422, "The moment must be to come. What is to be live at once is published now.");
+      }
       if (!(await drafts.schedule(idOf(asking), sent.data.at, workerOf(asking).name))) return noCopy;
       await noted(asking, sent.data.at === null ? "took-back-schedule" : "scheduled-front", sent.data);
       return {};
@@ -135,12 +151,29 @@ export function frontAnswers({ store }: { store: Store }): Omit<AnswersOf<"front
       return { body: lines };
     },
 
+    "fronts.version": async (asking) => {
+      const found = await versionOf(asking);
+      const standing = await store.standing(nameOfFront(idOf(asking)));
+      if (found === undefined) return noVersion;
+      if (standing === undefined) return noFront;
+      const live = frontOf(JSON.parse(standing.source));
+      const differences = frontDifference(live, withSameKeys(live, frontOf(JSON.parse(found.source))));
+      const version: FrontVersion = { over: standing.version, differences: differences.map(({ text }) => text) };
+      return { body: version };
+    },
+
     "fronts.restore": async (asking) => {
-      const name = nameOfFront(idOf(asking));
-      const found = await store.revisions.find(name, Number(param(asking, "number")));
-      const parsed = found?.source === undefined ? undefined : parseRecord(found.source);
-      if (parsed === undefined || !("ok" in parsed)) return refused(404, "There is no such version of this front.");
-      await store.write([{ put: parsed.ok }], { by: { ...byPerson(asking), way: "restore" } });
+      const sent = askedPublish.safeParse(asking.input);
+      if (!sent.success) return refused(422, "The version that is to be replaced is needed.");
+      const found = await versionOf(asking);
+      const parsed = found && parseRecord(found.source);
+      if (parsed === undefined || !("ok" in parsed)) return noVersion;
+      const { conflict } = await store.write([{ put: parsed.ok }], {
+        by: { ...byPerson(asking), way: "restore" },
+        onlyIf: (standing) => standing?.version === sent.data.over,
+      });
+      if (conflict !== undefined)
+        return refused(412, "Something else has changed this front meanwhile. Look at it again.");
       await noted(asking, "restored-front", { number: found?.number });
       return {};
     },

@@ -6,9 +6,10 @@ import type { OpenClient } from "../../content/client.ts";
 import { parseRecord, type PreparedRecord } from "../../content/records/parse-record.ts";
 import { faultText } from "../../content/redirects/redirect-faults.ts";
 import { noteTexts, redirectNotes } from "../../content/redirects/redirect-notes.ts";
-import { fromText } from "../../content/redirects/redirect-address.ts";
+import { fromPlace, fromText } from "../../content/redirects/redirect-address.ts";
 import { placeOf } from "../../content/redirects/walk-redirects.ts";
 import type { Store } from "../../content/store/store.ts";
+import { isNoPage } from "../../model/addresses/no-page.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 import {
   redirectStatuses,
@@ -20,6 +21,7 @@ import {
   type StoredAnswer,
 } from "../../model/desk/redirect-calls.ts";
 import { param, refused, refusedFields, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
+import { isDeskAddress } from "./desk-address.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 import { triedAddress } from "./tried-address.ts";
 
@@ -52,6 +54,9 @@ export function redirectAnswers({ store, openClient, now }: RedirectParts): Answ
     const read = readRedirect(redirect);
     if ("faults" in read) return refusedFields(read.faults);
     const { record } = read;
+    const { path } = fromPlace(record.id);
+    if (isDeskAddress(path)) return refusedFields({ from: "is the desk’s own: no redirect can hold there" });
+    if (isNoPage(path)) return refusedFields({ from: "is that of no page: no redirect can hold there" });
     const there = (await store.redirectsFrom([fromText(record.id)])).get(fromText(record.id));
     if (over === undefined && there !== undefined) {
       return refusedFields({ from: `leads to ${there.to} already: change it in the list` });

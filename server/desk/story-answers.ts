@@ -3,17 +3,18 @@
 
 import { isDeepStrictEqual } from "node:util";
 import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
-import { isFixedAddress } from "../../content/redirects/is-fixed-address.ts";
+import { restoredSource } from "../../content/restored-source.ts";
 import type { Store } from "../../content/store/store.ts";
-import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import type { ChangedStory } from "../../model/desk/story-calls.ts";
 import { putRecord } from "../api/records/put-record.ts";
 import { param, refused, refusedFields, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
+import { correctionFaults, madeByNow } from "./correction-faults.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 import { faultsOf } from "./record-faults.ts";
 import { sentAddress, sentChange, sentCorrectionChange, sentOver, sentRestore, sentTime } from "./sent-story.ts";
+import { addressFault, takenBy } from "./story-address.ts";
 import {
   addressOf,
   fieldOfFault,
@@ -21,6 +22,7 @@ import {
   storyDoc,
   withChange,
   withCorrection,
+  withoutAddress,
   withoutCorrection,
   withTime,
   type Source,
@@ -90,31 +92,17 @@ export function storyAnswers({ store, parser, now }: StoryParts): Omit<AnswersOf
     return "source" in made ? put(asking, name, { over, ...made }) : made;
   }
 
-  /** Another record has the address, or a redirect leads away from it. */
-  async function takenBy(path: string, name: StoryName): Promise<string | undefined> {
-    const claims = (await store.claimsOn([path])).get(path) ?? [];
-    const other = claims.find(({ type, id }) => type !== name.type || id !== name.id);
-    if (other === undefined) return undefined;
-    return other.type === "redirect"
-      ? "has a redirect that leads away from it"
-      : `is that of ${other.type}/${other.id}`;
-  }
-
-  async function addressFault(path: string | undefined, name: StoryName): Promise<string | undefined> {
-    if (path === undefined) return "must be one of this site, such as /politics/new";
-    if (!mayStandAt("article", path) || isFixedAddress(path)) return "is none at which a story can stand";
-    return takenBy(path, name);
-  }
-
   return {
     "stories.change": (asking) => {
       const sent = sentChange.safeParse(asking.input);
       if (!sent.success) return Promise.resolve(noSense);
       const { change, correction, over } = sent.data;
+      const faults = correction && correctionFaults(correction, now());
+      if (faults !== undefined) return Promise.resolve(refusedFields(faults));
       return changed(asking, over, (source, name) => {
         if (change.fields.title?.trim() === "") return refusedFields({ title: "is missing" });
         const fixed = withChange(name.type, source, change);
-        const told = correction === undefined ? fixed : withCorrection(fixed, correction);
+        const told = correction === undefined ? fixed : withCorrection(fixed, madeByNow(correction, now()));
         const details = {
           fields: Object.keys(change.fields),
           parts: Object.keys({ ...change.texts, ...change.pictures }),
@@ -127,13 +115,12 @@ export function storyAnswers({ store, parser, now }: StoryParts): Omit<AnswersOf
       const sent = sentCorrectionChange.safeParse(asking.input);
       if (!sent.success) return Promise.resolve(noSense);
       const { correction, over } = sent.data;
-      if (correction.html.trim() === "" && correction.headlineBefore.trim() === "") {
-        return Promise.resolve(refusedFields({ html: "is missing" }));
-      }
+      const faults = correctionFaults(correction, now());
+      if (faults !== undefined) return Promise.resolve(refusedFields(faults));
       const id = param(asking, "correction");
       const { kind, html } = correction;
       return changed(asking, over, (source) => ({
-        source: withCorrection(source, { id, ...correction }),
+        source: withCorrection(source, { id, ...madeByNow(correction, now()) }),
         act: "corrected-story",
         details: { kind, html },
       }));
@@ -189,10 +176,25 @@ export function storyAnswers({ store, parser, now }: StoryParts): Omit<AnswersOf
         const from = story === undefined || story.type === "video" ? null : addressOf(story);
         if (from === null) return refusedFields({ address: "of this one is not the desk's to change" });
         const path = isExternal(address) || address.startsWith("/") ? sitePath(address) : undefined;
-        const fault = await addressFault(path, name);
+        const fault = await addressFault(store, path, name);
         if (path === undefined || fault !== undefined) return refusedFields({ address: fault });
         const to = spellPath(path);
         return { source: to === from ? source : movedTo(source, from, to), act: "moved-story", details: { from, to } };
+      });
+    },
+
+    "stories.drop-address": (asking) => {
+      const sent = sentAddress.safeParse(asking.input);
+      if (!sent.success) return Promise.resolve(noSense);
+      const { address, over } = sent.data;
+      return changed(asking, over, (source, name) => {
+        const story = storyDoc(name.type, JSON.stringify(source));
+        const home = story === undefined || story.type === "video" ? null : addressOf(story);
+        const path = sitePath(address);
+        if (home === null || path === undefined || path === sitePath(home)) {
+          return refusedFields({ address: "is none that only leads to this story" });
+        }
+        return { source: withoutAddress(source, path, home), act: "dropped-address", details: { address } };
       });
     },
 
@@ -211,11 +213,12 @@ export function storyAnswers({ store, parser, now }: StoryParts): Omit<AnswersOf
       const address = addressOf(story);
       const path = address === null ? undefined : sitePath(address);
       const isThere = stands !== undefined && addressOf(stands) === address;
-      const taken = path === undefined || isThere ? undefined : await takenBy(path, name);
+      const taken = path === undefined || isThere ? undefined : await takenBy(store, path, name);
       if (taken !== undefined) return refused(409, `It cannot come back as it was: its address ${taken}.`);
       const { over } = sent.data;
       const act = over === null ? "brought-back-story" : "restored-story";
-      return put(asking, name, { over, source: JSON.parse(found.source), act, details: { number } });
+      const source = JSON.parse(await restoredSource(store, name, { number, source: found.source }));
+      return put(asking, name, { over, source, act, details: { number } });
     },
   };
 }

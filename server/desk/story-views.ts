@@ -2,9 +2,11 @@
 
 import { z } from "zod";
 import type { ContentClient, OpenClient } from "../../content/client.ts";
+import { reachOf } from "../../content/reach.ts";
 import { placeOf } from "../../content/redirects/walk-redirects.ts";
 import type { Store } from "../../content/store/store.ts";
 import { mediaPath } from "../../model/pictures/media-path.server.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 import { storyTypes, type CheckedStory, type OpenStory, type StoryVersion } from "../../model/desk/story-calls.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
@@ -129,6 +131,11 @@ export function storyViews({ store, openClient, drawWith, now }: StoryViewParts)
           warnings: await storyWarnings(story, source, {
             now: now(),
             isThere: (href) => isThere(href, content, now()),
+            reachAt: async (path, id) =>
+              reachOf("article", { type: "article", id }, path, {
+                standing: (await store.pagesAt([path])).get(path) ?? [],
+                isLeft: (await store.redirectsFrom([spellPath(path)])).size > 0,
+              }),
             altOf: async (picture) => (await content.byPath("media", mediaPath(picture)))?.alt,
           }),
         };

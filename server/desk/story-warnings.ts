@@ -4,6 +4,7 @@
 import { parse } from "node-html-parser";
 import type { Block } from "../../content/blocks/schemas.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
+import type { Reach } from "../../content/reach.ts";
 import { isUntold, untoldIn } from "../../content/check/pictures-without-alt.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
@@ -15,6 +16,8 @@ export interface StoryWarningParts {
   now: number;
   /** Whether a link of this site leads to something; what is no address of this site is not asked for. */
   isThere: (href: string) => Promise<boolean>;
+  /** Whether readers get to this story at a path. */
+  reachAt: (path: string, id: string) => Promise<Reach>;
   /** What is known of a picture, for those who do not see it. */
   altOf: (picture: string) => Promise<string | undefined>;
 }
@@ -31,7 +34,7 @@ export async function storyWarnings(
     ...ofHeadline(story),
     ...(await ofPicture(story, parts)),
     ...ofBody.flat(),
-    ...ofAddress(story),
+    ...(await ofAddress(story, parts)),
     ...ofTime(story, parts.now),
   ];
 }
@@ -85,12 +88,23 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function ofAddress(story: StoryDoc): StoryWarning[] {
+async function ofAddress(story: StoryDoc, { now, reachAt }: StoryWarningParts): Promise<StoryWarning[]> {
   const address = addressOf(story);
   if (address === null) return [{ at: "address", text: "It has no address on this site." }];
   const path = sitePath(address);
-  const isAnswered = story.type === "video" || (path !== undefined && mayStandAt("article", path));
-  return isAnswered ? [] : [{ at: "address", text: "No story can stand at its address." }];
+  if (story.type === "video") return [];
+  if (path === undefined || !mayStandAt("article", path)) {
+    return [{ at: "address", text: "No story can stand at its address." }];
+  }
+  const reach: Reach = stateOf(story, now).is === "out" ? await reachAt(path, story.doc.id) : { isReached: true };
+  return reach.isReached ? [] : [{ at: "address", text: unreachedText(reach.why) }];
+}
+
+function unreachedText(why: Extract<Reach, { isReached: false }>["why"]): string {
+  if (typeof why === "object") return `Readers do not get it: at its address is ${why.type}/${why.id}.`;
+  return why === "redirect"
+    ? "Readers do not get it: a redirect leads away from its address."
+    : "No story can stand at its address.";
 }
 
 function ofTime(story: StoryDoc, now: number): StoryWarning[] {

@@ -79,6 +79,24 @@ test("a post with emphasis and a link reaches a reader's open page, on a phone t
   await reading.close();
 });
 
+test("whoever is signed out while writing signs in again in place, and what was posted goes out", async ({ page }) => {
+  await come(page, site, "Mia Lock", "reporter");
+  await openEvent(page, "Quiet night");
+  await page.getByLabel("Headline").fill("Nothing of it is lost");
+  await text(page).click();
+  await page.keyboard.type("Words that go out later");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "You have been signed out. Sign in again." });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText("Sign in first.")).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(posts(page).getByRole("heading", { name: "Nothing of it is lost" })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("on its way")).toHaveCount(0);
+});
+
 test("a reload in mid-typing, and a dead connection, lose nothing; what others post comes by itself", async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ const story = (id: number, corrections: object[], fields: object = {}) => ({
 
 const note = { kind: "editors-note", date: at(30), text: "The author is a sailor." };
 const right = { id: 7, date: "2026-01-10T03:30:00Z", text: 'It is <a href="/harbor/quay-12">Pier 9</a>.' };
+const ahead = { id: "ahead", date: "2999-01-01T00:00:00Z", text: "Not yet." };
 const renamed = { kind: "update", date: at(4), headlineBefore: "Quay & sons" };
 
 let site: DemoSite;
@@ -56,7 +57,7 @@ describe("corrections", () => {
 
   it("stand on the story by their kind, with the day of the publisher’s zone", async () => {
     const report = await store(
-      story(11, [right, renamed, note, { kind: "sorry", date: at(1), text: "x" }]),
+      story(11, [right, renamed, note, { kind: "sorry", date: at(1), text: "x" }, ahead]),
       story(12, []),
     );
     expect(report).toContain("corrections.3");
@@ -124,6 +125,7 @@ describe("corrections", () => {
     expect(feed).toContain("<title>Correction: Quay 11</title>");
     expect(feed).toContain("https://harbor.example/harbor/quay-11#corrections");
     expect(feed).toContain("/correction/article/11/7</guid>");
+    expect(feed).not.toContain("Not yet.");
     const { items } = JSON.parse(await textAt("/feeds/corrections.json"));
     expect(items[2]).toMatchObject({ title: "Update: Quay 11", date_published: at(4) });
   });

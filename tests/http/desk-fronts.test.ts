@@ -169,7 +169,11 @@ describe("a working copy", () => {
     await ann("PUT", `/${front}/schedule`, { at: Date.now() + 3_600_000 });
     await eventually(async () => expect(await headings()).toEqual(["First", "Second"]));
     expect((await ann("GET", `/${front}`)).body).toMatchObject({ steps: 1, publishBy: "Ann" });
-    await ann("PUT", `/${front}/schedule`, { at: Date.now() });
+    for (const at of [Date.UTC(2020, 0, 1), Date.now()]) {
+      const refused = await ann("PUT", `/${front}/schedule`, { at });
+      expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining("must be to come") } });
+    }
+    await store.desk.drafts.schedule(String(front), Date.now(), "Ann");
     await eventually(async () => expect(await headings()).toEqual(["Second"]));
     await eventually(async () => expect(await store.desk.drafts.open(String(front))).toBeUndefined());
   });
@@ -181,7 +185,13 @@ describe("a working copy", () => {
     await step(ann, { do: "remove", key: "main-0" });
     await ann("POST", `/${front}/publish`, { over: opened.version });
     const [last] = (await ann("GET", `/${front}/history`)).body;
-    expect(await ann("POST", `/${front}/history/${last.number}`, {})).toMatchObject({ status: 200 });
+    const path = `/${front}/history/${last.number}`;
+    const { body: seen } = await ann("GET", path);
+    expect(seen.differences).toEqual([expect.stringMatching(/^“First” added/)]);
+    expect(await ann("POST", path, {})).toMatchObject({ status: 422 });
+    expect(await ann("POST", path, { over: opened.version })).toMatchObject({ status: 412 });
+    expect(await headings()).toEqual(["Second"]);
+    expect(await ann("POST", path, { over: seen.over })).toMatchObject({ status: 200 });
     await eventually(async () => expect(await headings()).toEqual(["First", "Second"]));
   });
 });
@@ -196,7 +206,7 @@ it("what is nothing that can be done is refused with a reason", async () => {
     ann("POST", `/${front}/steps`, { id: "12345678", change: { do: "burn", key: "x" } }),
     ann("POST", `/${front}/steps`, { id: "12345678", change: { do: "hide", key: "x", more: 1 } }),
     ann("POST", `/${front}/steps`, { id: "12345678", change: { do: "hide", key: "x" } }),
-    ann("POST", `/${front}/history/99999`, {}),
+    ann("POST", `/${front}/history/99999`, { over: "x" }),
   ]);
   expect(faults.map(({ status }) => status)).toEqual([404, 404, 422, 422, 409, 404]);
 });

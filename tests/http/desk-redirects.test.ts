@@ -61,6 +61,15 @@ describe("redirects", () => {
     ["a loop", "/harbor-loop", "/harbor-loop", { to: expect.stringContaining("makes a loop") }],
     ["over a page", "/harbor/one", "/harbor/two", { from: expect.stringContaining("would take over") }],
     [
+      "over the page of corrections",
+      "/corrections",
+      "/harbor/two",
+      { from: expect.stringContaining("the site itself") },
+    ],
+    ["over the search", "/search-results/search", "/harbor/two", { from: expect.stringContaining("the site itself") }],
+    ["at the desk", "/desk/x", "/harbor/two", { from: "is the desk’s own: no redirect can hold there" }],
+    ["at a feed", "/feeds/x", "/harbor/two", { from: "is that of no page: no redirect can hold there" }],
+    [
       "a placeholder that is not there",
       "/a/*",
       "/b/:slug",

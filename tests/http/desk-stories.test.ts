@@ -1,7 +1,7 @@
 // Stories at the desk over HTTP: found whether readers see them or not, opened, drawn as readers get them, and checked.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { at, before, change, hour, startNewsroom, type Newsroom } from "./desk-newsroom.ts";
+import { at, before, change, hour, startNewsroom, story, type Newsroom } from "./desk-newsroom.ts";
 
 let newsroom: Newsroom;
 beforeAll(async () => {
@@ -109,6 +109,19 @@ describe("one story", () => {
     expect(later.body.warnings).toEqual([
       { at: "picture", text: expect.stringContaining("is missing") },
       { at: "time", text: expect.stringContaining("embargoed") },
+    ]);
+    const admin = await newsroom.desk.as("admin", "Ann");
+    const second = { ...story("4715"), canonical_url: "/harbor/story-two" };
+    expect((await admin("PUT", "/records/article/4715", { record: second, over: null })).status).toBe(200);
+    const told = await Promise.all(["two", "4715"].map((id) => newsroom.sent("POST", at(id, "/check"), change({}))));
+    const ofAddress = told.flatMap(({ body: { warnings } }) =>
+      warnings.filter((warning: { at: string }) => warning.at === "address"),
+    );
+    expect(ofAddress).toEqual([
+      {
+        at: "address",
+        text: expect.stringMatching(/^Readers do not get it: at its address is article\/(two|4715)\.$/),
+      },
     ]);
     expect((await newsroom.sent("POST", at(4711, "/check"), { fields: { nonsense: "x" } })).status).toBe(422);
   });

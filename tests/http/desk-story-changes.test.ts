@@ -81,7 +81,8 @@ it("a correction stands on the story and on its page, is changed and taken back"
   const path = at("corrected", "/corrections/c1");
   const put = async (correction: object) =>
     (await newsroom.call("PUT", path, { correction, over: await newsroom.overOf("corrected") })).status;
-  expect(await put({ ...note, html: "" })).toBe(422);
+  for (const html of ["", "<p></p>", "<p><br></p>", "<p>&nbsp;</p>"]) expect(await put({ ...note, html })).toBe(422);
+  expect(await put({ ...note, at: Date.UTC(2100, 0, 1) })).toBe(422);
   expect(await put(note)).toBe(200);
   expect(await newsroom.lastDeed()).toMatchObject({ act: "corrected-story", subject: "article/corrected" });
   expect((await newsroom.page("/harbor/story-corrected")).html).toContain("It was <b>ten</b>.");
@@ -156,10 +157,28 @@ describe("moving", () => {
     ["that of a redirect", "/harbor/led-away", "has a redirect that leads away from it"],
     ["one of another site", "https://elsewhere.example/x", "must be one of this site, such as /politics/new"],
     ["no address", "nowhere", "must be one of this site, such as /politics/new"],
-    ["one of the site's own", "/search-results/search", "is none at which a story can stand"],
+    ["one of the site's own", "/search-results/search", "is that of a page of the site itself"],
+    ["the page of corrections", "/Corrections", "is that of a page of the site itself"],
+    ["one of the desk", "/desk/x", "is the desk’s own"],
     ["that of a variant", "/harbor/x.amp", "is none at which a story can stand"],
   ])("is refused to %s", async (_, address, fault) => {
     expect(await move(address)).toMatchObject({ status: 422, body: { faults: { address: fault } } });
+  });
+
+  it("an old address is dropped by whoever asks for it, and the one where it stands is not", async () => {
+    const drop = async (address: string) =>
+      newsroom.sent("DELETE", at("dropping", "/address"), { address, over: await newsroom.overOf("dropping") });
+    expect((await move("/harbor/kept", "dropping")).status).toBe(200);
+    expect((await newsroom.page("/harbor/story-dropping")).status).toBe(301);
+    expect((await drop("/harbor/kept")).body.faults).toEqual({ address: "is none that only leads to this story" });
+    expect((await drop("/harbor/story-dropping")).status).toBe(200);
+    expect(await newsroom.lastDeed()).toMatchObject({
+      act: "dropped-address",
+      details: { address: "/harbor/story-dropping" },
+    });
+    expect((await newsroom.page("/harbor/story-dropping")).status).toBe(404);
+    expect((await newsroom.page("/harbor/kept")).status).toBe(200);
+    expect((await newsroom.open("dropping")).otherAddresses).toEqual([]);
   });
 
   it("videos stand where the CMS says", async () => {
@@ -190,6 +209,23 @@ it("versions are listed, compared by what they say, and restored", async () => {
   });
   expect([back.status, (await newsroom.lastDeed())?.act]).toEqual([200, "restored-story"]);
   expect((await newsroom.page("/harbor/story-versions")).html).toContain("The body of versions.");
+});
+
+it.each([
+  ["over what stands", "wanderer", false],
+  ["after it was withdrawn", "nomad", true],
+])("a version from before its moves comes back %s with every address it has had since", async (_, id, isWithdrawn) => {
+  for (const address of [`/harbor/${id}-a`, `/harbor/${id}-b`]) {
+    const over = await newsroom.overOf(id);
+    expect((await newsroom.sent("PUT", at(id, "/address"), { address, over })).status).toBe(200);
+  }
+  if (isWithdrawn) await newsroom.call("DELETE", at(id), { over: await newsroom.overOf(id) });
+  const { number } = (await newsroom.ask(at(id, "/versions"))).at(-1);
+  const back = await newsroom.call("POST", at(id, `/versions/${number}`), { over: await newsroom.overOf(id) });
+  expect([back.status, (await newsroom.page(`/harbor/story-${id}`)).status]).toEqual([200, 200]);
+  for (const address of [`/harbor/${id}-a`, `/harbor/${id}-b`]) {
+    expect(await newsroom.page(address)).toMatchObject({ status: 301, to: `/harbor/story-${id}` });
+  }
 });
 
 it("a version whose address somebody else has by now does not take it away", async () => {

@@ -173,6 +173,19 @@ describe("conditions", () => {
 });
 
 describe("revisions", () => {
+  it("of a story bring back what it said and leave no address dead that it has had since", async () => {
+    for (const canonical_url of ["/us/first", "/us/second", "/us/third"]) {
+      await call("PUT", "article/moved", story("Moved", { canonical_url }));
+    }
+    const { revisions } = await (await call("GET", "article/moved/revisions")).json();
+    expect((await call("POST", `article/moved/revisions/${revisions.at(-1).number}/restore`)).status).toBe(200);
+    expect((await fetch(`${site.url}/us/first`)).status).toBe(200);
+    for (const path of ["/us/second", "/us/third"]) {
+      const { status, headers } = await fetch(site.url + path, { redirect: "manual" });
+      expect([status, headers.get("location")]).toEqual([301, "/us/first"]);
+    }
+  });
+
   it("list who, when and by what, page by page; show a version; and bring a removed record back whole", async () => {
     for (const title of ["One", "Two", "Three"]) await call("PUT", "tag/us%2Fstorms", { title, path: "us/storms" });
     const path = "tag/us%2Fstorms/revisions";

@@ -43,6 +43,7 @@ export function correctionReads({ read }: Database, now: () => number) {
       .innerJoin("records", "records.key", "corrections.key")
       .select(["records.type", "records.id", "corrections.id as correction"])
       .where("records.at", "<=", parameter("now"))
+      .where("corrections.at", "<=", parameter("now"))
       .orderBy("corrections.at", "desc")
       .orderBy("corrections.key", "desc")
       .orderBy("corrections.id", "desc")

@@ -20,6 +20,7 @@ import {
   withoutItsQuery,
   type RedirectPatterns,
 } from "../../redirects/redirect-address.ts";
+import { isSitePage } from "../../redirects/is-fixed-address.ts";
 import type { Connection, Database } from "../database.ts";
 import type { StoreChange, StoredRedirect } from "../store.ts";
 import { pagesAt, topicsAt } from "./pages-at.ts";
@@ -118,7 +119,9 @@ async function hiddenPages(
           ? `the page of ${page.type}/${page.id}`
           : topics.has(path)
             ? `the front of the tag at ${path}`
-            : undefined;
+            : isSitePage(path)
+              ? `${path}, a page of the site itself`
+              : undefined;
     if (name !== undefined) hidden.set(place, { kind: "page", page: name });
   }
   return hidden;

@@ -59,7 +59,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
       ),
     add: <AddModule front={front} after={selected} take={take} onAdded={select} />,
     changes: <Changes differences={differences} onSelect={select} />,
-    history: <History id={id} onRestored={work.refresh} />,
+    history: <History id={id} steps={open.steps} onRestored={work.refresh} />,
     publish: (
       <Publish
         id={id}

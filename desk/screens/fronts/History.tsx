@@ -1,23 +1,42 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import type { FrontVersion, HistoryLine } from "../../../model/desk/front-calls.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { Question } from "../../ui/Question.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 import styles from "./Fronts.module.css";
 
-/** What the front was before, and who made it so. A version that is brought back is live at once. */
-export function History({ id, onRestored }: { id: string; onRestored: () => Promise<void> }): ReactNode {
+interface HistoryProps {
+  id: string;
+  /** Of the working copy. */
+  steps: number;
+  onRestored: () => Promise<void>;
+}
+
+/** What the front was before, and who made it so. A version that is brought back is live at once: what that changes is said first. */
+export function History({ id, steps, onRestored }: HistoryProps): ReactNode {
   const client = useQueryClient();
   const queryKey = ["fronts", id, "history"];
   const { data: lines, error } = useQuery({ queryKey, queryFn: () => call("fronts.history", { at: { front: id } }) });
+  const [asked, setAsked] = useState<AskedVersion>();
+  const look = useMutation({
+    mutationFn: async ({ number, at }: HistoryLine): Promise<AskedVersion> => ({
+      number,
+      at,
+      ...(await call("fronts.version", { at: { front: id, number: String(number) } })),
+    }),
+    onSuccess: setAsked,
+  });
   const restore = useMutation({
-    mutationFn: (number: number) => call("fronts.restore", { at: { front: id, number: String(number) } }),
+    mutationFn: ({ number, over }: AskedVersion) =>
+      call("fronts.restore", { at: { front: id, number: String(number) }, body: { over } }),
     onSuccess: async () => {
       await Promise.all([client.invalidateQueries({ queryKey }), onRestored()]);
     },
   });
-  const fault = error ?? restore.error;
+  const fault = error ?? look.error ?? restore.error;
   return (
     <>
       <h3>History</h3>
@@ -25,18 +44,56 @@ export function History({ id, onRestored }: { id: string; onRestored: () => Prom
       {restore.isSuccess && <Notice kind="done">It is live again.</Notice>}
       {lines?.length === 0 && <p className={styles.quiet}>It was never anything else.</p>}
       <ol className={styles.list}>
-        {lines?.map(({ number, at, who, way }) => (
-          <li key={number} className={styles.row}>
+        {lines?.map((line) => (
+          <li key={line.number} className={styles.row}>
             <span className={styles.words}>
-              {at === null ? "At some time" : timeWords(at)}
-              <span className={styles.quiet}> {[who, way].filter(Boolean).join(", by ")}</span>
+              {whenWords(line)}
+              <span className={styles.quiet}> {[line.who, line.way].filter(Boolean).join(", by ")}</span>
             </span>
-            <Button label={`Bring back version ${number}`} onPress={() => restore.mutate(number)}>
+            <Button
+              label={`Bring back version ${line.number}`}
+              isBusy={look.isPending || restore.isPending}
+              onPress={() => look.mutate(line)}
+            >
               Bring back
             </Button>
           </li>
         ))}
       </ol>
+      {asked !== undefined && (
+        <Question
+          title={`Bring back the front of ${whenWords(asked)}?`}
+          yes="Make it live"
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
+            restore.mutate(asked);
+            setAsked(undefined);
+          }}
+        >
+          {consequences(asked, steps)}
+        </Question>
+      )}
     </>
   );
+}
+
+type AskedVersion = FrontVersion & Pick<HistoryLine, "number" | "at">;
+
+const whenWords = ({ at }: Pick<HistoryLine, "at">): string => (at === null ? "some time ago" : timeWords(at));
+
+const mostTold = 5;
+
+function consequences({ differences }: FrontVersion, steps: number): string {
+  const told = differences.slice(0, mostTold).join("; ");
+  const more = differences.length > mostTold ? `; and ${differences.length - mostTold} more` : "";
+  return [
+    differences.length === 0
+      ? "Its modules are those that are live."
+      : `Readers have it at once, instead of what is live: ${told}${more}.`,
+    ...(steps > 0
+      ? [
+          "A working copy is not published. It stays as it is: whoever publishes it puts it over this version, and what was scheduled is not published by itself.",
+        ]
+      : []),
+  ].join(" ");
 }

@@ -4,6 +4,7 @@ import type { AddedPicture, PictureWords } from "../../../model/desk/picture-cal
 import { wordsHeader } from "../../../model/desk/picture-calls.ts";
 import { markedName } from "../../../model/desk/picture-name.ts";
 import { callAddress, errorOf, unreached } from "../../call.ts";
+import { noteSignedOut } from "../../signed-in.ts";
 
 export async function sendPicture(
   file: File,
@@ -17,9 +18,10 @@ export async function sendPicture(
     request.setRequestHeader(wordsHeader, encodeURIComponent(JSON.stringify(words)));
     request.responseType = "json";
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total));
-    request.addEventListener("error", () => reject(unreached()));
+    request.addEventListener("error", () => reject(unreached("PUT")));
     request.addEventListener("load", () => {
       const answer: unknown = request.response;
+      if (request.status === 401) noteSignedOut();
       if (request.status !== 200) reject(errorOf(answer, request.status));
       // The own server answers as the table says.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion

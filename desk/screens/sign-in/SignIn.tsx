@@ -1,6 +1,5 @@
 // Signing in: with a passkey of this device, or with the publisher's own accounts.
 
-import { startAuthentication } from "@simplewebauthn/browser";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../call.ts";
@@ -9,18 +8,13 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Door } from "./Door.tsx";
 import styles from "./Door.module.css";
 import { passkeyFault } from "./passkey-fault.ts";
+import { signIn } from "./sign-in.ts";
 
 /** What the way back from the publisher's sign-in says in the address. */
 const faults = new Map([
   ["failed", "Signing in did not work. Try again."],
   ["not-invited", "That account is not at this desk. Ask an admin for an invitation."],
 ]);
-
-async function signIn(): Promise<void> {
-  const { options } = await call("sign-in.begin");
-  const response = await startAuthentication({ optionsJSON: options });
-  await call("sign-in.finish", { body: response });
-}
 
 export function SignIn({ siteName }: { siteName: string }): ReactNode {
   const client = useQueryClient();

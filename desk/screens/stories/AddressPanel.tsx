@@ -1,11 +1,12 @@
 // Where a story stands, and a new address for it. The one it had leads there from then on.
 
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { call, CallError } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { Question } from "../../ui/Question.tsx";
 import { useKept } from "../../use-kept.ts";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./Stories.module.css";
@@ -20,7 +21,13 @@ export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
     },
     onSettled: renew,
   });
-  const { error } = move;
+  const [asked, setAsked] = useState<string>();
+  const drop = useMutation({
+    mutationFn: (sent: string) =>
+      call("stories.drop-address", { at: { type, id }, body: { address: sent, over: version } }),
+    onSettled: renew,
+  });
+  const error = move.error ?? drop.error;
   const faults = error instanceof CallError ? error.faults : {};
   return (
     <form
@@ -42,7 +49,12 @@ export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
           <p className={styles.quiet}>These lead there:</p>
           <ul className={styles.addresses}>
             {otherAddresses.map((one) => (
-              <li key={one}>{one}</li>
+              <li key={one}>
+                {one}{" "}
+                <Button look="danger" label={`Drop ${one}`} isBusy={drop.isPending} onPress={() => setAsked(one)}>
+                  Drop
+                </Button>
+              </li>
             ))}
           </ul>
         </>
@@ -69,6 +81,20 @@ export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
             </Button>
           </div>
         </>
+      )}
+      {asked !== undefined && (
+        <Question
+          title={`Drop ${asked}?`}
+          yes="Drop the address"
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
+            drop.mutate(asked);
+            setAsked(undefined);
+          }}
+        >
+          Every link to it on other sites and in readers’ bookmarks is dead from then on, unless something else stands
+          there.
+        </Question>
       )}
     </form>
   );

@@ -97,10 +97,11 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
         </Field>
         <TextEditor key={draft.id} label="Text of the note" html={draft.html} onChange={(html) => set({ html })} />
         {faults["html"] !== undefined && <Notice kind="fault">The text {faults["html"]}.</Notice>}
-        <Field label="Date" hint="Your time. Empty: now.">
-          {(field) => (
+        <Field label="Date" hint="Your time. Empty: now." fault={faults["at"]}>
+          {(field, marks) => (
             <input
               id={field}
+              {...marks}
               type="datetime-local"
               value={draft.when}
               onChange={({ target }) => set({ when: target.value })}

@@ -1,6 +1,7 @@
 // /api/content/{type}/{id}/revisions: what a record was before, who made it so, and back to it.
 
 import type { Context } from "hono";
+import { restoredSource } from "../../../content/restored-source.ts";
 import type { RevisedName, Revision } from "../../../content/store/revisions/revision-store.ts";
 import type { VersionMaker } from "../../../content/store/revisions/version-maker.ts";
 import { toldVersion } from "../../../content/store/revisions/told-version.ts";
@@ -41,12 +42,13 @@ export function revisionAnswers(parts: PutParts): TokenAnswers<TokenCallsOf<"rev
 
     "revisions.restore": async (context, caller) => {
       const name = askedRecord(context);
-      const { source } = await found(context, name, caller);
+      const { source, number } = await found(context, name, caller);
       if (source === undefined) throw new HttpError("that revision took the record away: restore one before it", 409);
       const write = { ...caller.write, by: { ...caller.write.by, way: "restore" } };
       // Whoever has seen the event that stands has not asked for its newer posts to go.
       const conditions = { ...askedConditions(context), namesVersion: false };
-      return answerPut(context, name, await putRecord(parts, name, JSON.parse(source), { write, conditions }));
+      const record = JSON.parse(await restoredSource(store, name, { number, source }));
+      return answerPut(context, name, await putRecord(parts, name, record, { write, conditions }));
     },
   };
 }

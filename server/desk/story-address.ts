@@ -1,0 +1,29 @@
+// Where a story may be moved to, and what is in the way.
+
+import { isSitePage } from "../../content/redirects/is-fixed-address.ts";
+import type { RecordName } from "../../content/records/parse-record.ts";
+import type { Store } from "../../content/store/store.ts";
+import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
+import { isDeskAddress } from "./desk-address.ts";
+
+type Claims = Pick<Store, "claimsOn">;
+
+/** Another record has the address, or a redirect leads away from it. */
+export async function takenBy(store: Claims, path: string, name: RecordName): Promise<string | undefined> {
+  const claims = (await store.claimsOn([path])).get(path) ?? [];
+  const other = claims.find(({ type, id }) => type !== name.type || id !== name.id);
+  if (other === undefined) return undefined;
+  return other.type === "redirect" ? "has a redirect that leads away from it" : `is that of ${other.type}/${other.id}`;
+}
+
+export async function addressFault(
+  store: Claims,
+  path: string | undefined,
+  name: RecordName,
+): Promise<string | undefined> {
+  if (path === undefined) return "must be one of this site, such as /politics/new";
+  if (isDeskAddress(path)) return "is the desk’s own";
+  if (isSitePage(path)) return "is that of a page of the site itself";
+  if (!mayStandAt("article", path)) return "is none at which a story can stand";
+  return takenBy(store, path, name);
+}
