@@ -6,6 +6,7 @@ import type { PinnedStory } from "../../../model/desk/front.ts";
 import { Field } from "../../ui/Field.tsx";
 import { localInput, ofLocalInput } from "../../ui/local-time.ts";
 import { FindPicture } from "../../ui/pictures/FindPicture.tsx";
+import { yourTime } from "../../ui/time-words.ts";
 import styles from "./Fronts.module.css";
 import { SavedText } from "./SavedText.tsx";
 
@@ -37,7 +38,7 @@ export function StoryForm({ story, shown, onSave }: StoryFormProps): ReactNode {
         of={story.title ?? shown?.title ?? story.articleUrl}
         onPick={({ address }) => onSave({ imageUrl: address })}
       />
-      <Field label="Pinned until" hint="Your time. Empty: until somebody unpins it.">
+      <Field label="Pinned until" hint={`${yourTime}. Empty: until somebody unpins it.`}>
         {(id) => (
           <input
             id={id}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 
 const pageSize = 100;
@@ -22,13 +22,13 @@ export function Log(): ReactNode {
     <>
       <DataTable label="What was done" columns={["When", "Who", "What", "To", "More"]}>
         {data?.pages.flat().map((line) => (
-          <tr key={line.number}>
+          <DataRow key={line.number}>
             <td>{timeWords(line.at)}</td>
             <td>{line.name}</td>
             <td>{line.act.replaceAll("-", " ")}</td>
             <td>{line.subject}</td>
             <td>{detailWords(line.details)}</td>
-          </tr>
+          </DataRow>
         ))}
       </DataTable>
       {hasNextPage && (
