@@ -1,11 +1,12 @@
 // What stands around every screen: where one is, where else one may go, and who one is.
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Me } from "../model/desk/calls.ts";
 import { goTo } from "./address.ts";
 import { call } from "./call.ts";
 import styles from "./Frame.module.css";
+import { NameScreen } from "./screen-name.ts";
 import { Button } from "./ui/Button.tsx";
 
 export interface Screen {
@@ -36,10 +37,11 @@ export function Frame({ siteName, me, screens, path, isWide, children }: FramePr
       await client.resetQueries();
     },
   });
+  const [name, setName] = useState<string>();
   const title = screens.find((screen) => screen.path === path)?.title;
   useEffect(() => {
-    document.title = [title, `${siteName} desk`].filter(Boolean).join(" · ");
-  }, [title, siteName]);
+    document.title = [name, title, `${siteName} desk`].filter(Boolean).join(" · ");
+  }, [name, title, siteName]);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -72,7 +74,7 @@ export function Frame({ siteName, me, screens, path, isWide, children }: FramePr
         </nav>
       </header>
       <main id="main" className={isWide ? `${styles.main} ${styles.wide}` : styles.main} tabIndex={-1}>
-        {children}
+        <NameScreen value={setName}>{children}</NameScreen>
       </main>
     </div>
   );

@@ -1,16 +1,19 @@
-import type { ReactNode } from "react";
+import { Children, cloneElement, createContext, isValidElement, use, type ReactNode } from "react";
 import styles from "./DataTable.module.css";
 
 interface DataTableProps {
   label: string;
   columns: readonly string[];
-  /** Its rows. */
+  /** Each a `DataRow`. */
   children: ReactNode;
 }
 
-/** Wider than a phone, it is scrolled in its own place, by keyboard too. */
+const Columns = createContext<readonly string[]>([]);
+
+/** On a phone each row is a card, and each cell says the name of its column. */
 export function DataTable({ label, columns, children }: DataTableProps): ReactNode {
   return (
+    // Between a phone and its own width it is scrolled, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} tabIndex={0} aria-label={label}>
       <table className={styles.table}>
@@ -23,8 +26,24 @@ export function DataTable({ label, columns, children }: DataTableProps): ReactNo
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          <Columns value={columns}>{children}</Columns>
+        </tbody>
       </table>
     </section>
+  );
+}
+
+/** Its children are the cells, one for each column. */
+export function DataRow({ children }: { children: ReactNode }): ReactNode {
+  const columns = use(Columns);
+  return (
+    <tr>
+      {Children.map(children, (cell, position) =>
+        isValidElement<{ "data-column"?: string | undefined }>(cell)
+          ? cloneElement(cell, { "data-column": columns[position] })
+          : cell,
+      )}
+    </tr>
   );
 }

@@ -1,8 +1,8 @@
-// Asks before something that cannot be taken back. The browser's own dialog: the rest of the page waits, Escape says no, and the focus comes back
-// to where it was.
+// Asks before something that cannot be taken back.
 
-import { useLayoutEffect, useId, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
 import styles from "./Question.module.css";
 
 interface QuestionProps {
@@ -15,17 +15,8 @@ interface QuestionProps {
 }
 
 export function Question({ title, children, yes, onYes, onNo }: QuestionProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useLayoutEffect(() => {
-    // Closed before it is taken away, or the browser would not know where the focus was.
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
   return (
-    <dialog ref={dialog} className={styles.question} aria-labelledby={id} onCancel={onNo}>
-      <h2 id={id}>{title}</h2>
+    <Dialog title={title} onLeave={onNo}>
       <p>{children}</p>
       <div className={styles.acts}>
         <Button onPress={onNo}>No, leave it</Button>
@@ -33,6 +24,6 @@ export function Question({ title, children, yes, onYes, onNo }: QuestionProps): 
           {yes}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

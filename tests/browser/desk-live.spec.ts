@@ -2,6 +2,7 @@
 
 import { once } from "node:events";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { runContent, startDemoSite } from "../demo-site.ts";
 import { come, freePort, startDeskSite, withoutSignInNoise, type DeskSite } from "./desk-site.ts";
 import { findings } from "./findings.ts";
@@ -123,6 +124,40 @@ test("a reload in mid-typing, and a dead connection, lose nothing; what others p
   const updates = [{ id: 9, title: "From somebody else" }];
   await runContent(["import", "-"], { DATA_DIR: site.dataDir }, JSON.stringify({ ...record, updates }));
   await expect(posts(page).getByRole("heading", { name: "From somebody else" })).toBeVisible();
+});
+
+test("a picture of the phone is stored with its words and posted, without leaving the post", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await come(page, site, "Pia Lens", "reporter");
+  await openEvent(page, "Harbor fire");
+  await page.getByLabel("Headline").fill("Smoke over the pier");
+  await page.getByText("Picture, embed, byline").click();
+  await page.getByRole("button", { name: "Choose a picture" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Take one from this device" }).click();
+  const buffer = await sharp({ create: { width: 640, height: 360, channels: 3, background: "#630" } })
+    .jpeg()
+    .toBuffer();
+  await (await chooser).setFiles({ name: "pier.jpg", mimeType: "image/jpeg", buffer });
+  await dialog.getByLabel("Words for those who do not see it").fill("Smoke behind a crane");
+  await dialog.getByLabel("Credit").fill("Pia Lens");
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByLabel("Credit").press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel("Address of a picture")).toHaveValue(/^\/uploads\/.*pier-\w+\.jpg$/);
+  await expect(page.getByLabel("What the picture shows")).toHaveValue("Smoke behind a crane");
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(posts(page).getByRole("img", { name: "Smoke behind a crane" })).toBeVisible();
+
+  await page.getByLabel("Headline").fill("The same again");
+  await page.getByText("Picture, embed, byline").click();
+  await page.getByRole("button", { name: "Choose a picture" }).click();
+  await dialog.getByRole("searchbox").fill("crane");
+  await expect(dialog.getByRole("img")).toHaveCount(1);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Smoke behind a crane" }).press("Enter");
+  await expect(page.getByLabel("What the picture shows")).toHaveValue("Smoke behind a crane");
 });
 
 test.describe("pasted", () => {

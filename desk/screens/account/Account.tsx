@@ -7,7 +7,7 @@ import type { Me } from "../../../model/desk/calls.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 import { passkeyFault } from "../sign-in/passkey-fault.ts";
 
@@ -35,7 +35,7 @@ export function Account({ me }: { me: Me }): ReactNode {
       <h2>Passkeys</h2>
       <DataTable label="Passkeys" columns={["Made on", "When", "Last used", "What to do"]}>
         {me.passkeys.map(({ id, name, createdAt, usedAt }) => (
-          <tr key={id}>
+          <DataRow key={id}>
             <td>{name}</td>
             <td>{timeWords(createdAt)}</td>
             <td>{usedAt === null ? "never" : timeWords(usedAt)}</td>
@@ -44,7 +44,7 @@ export function Account({ me }: { me: Me }): ReactNode {
                 Remove
               </Button>
             </td>
-          </tr>
+          </DataRow>
         ))}
       </DataTable>
       <div>
@@ -55,7 +55,7 @@ export function Account({ me }: { me: Me }): ReactNode {
       <h2>Where you are signed in</h2>
       <DataTable label="Where you are signed in" columns={["Device", "Since", "Last seen", "What to do"]}>
         {me.sessions.map(({ id, device, way, beganAt, seenAt, isThis }) => (
-          <tr key={id}>
+          <DataRow key={id}>
             <td>
               {device}, by {way}
             </td>
@@ -68,7 +68,7 @@ export function Account({ me }: { me: Me }): ReactNode {
                 </Button>
               )}
             </td>
-          </tr>
+          </DataRow>
         ))}
       </DataTable>
     </>

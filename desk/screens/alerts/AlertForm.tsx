@@ -11,10 +11,11 @@ import { Choice, Choices, Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
 import { useKept } from "../../use-kept.ts";
+import { yourTime } from "../../ui/time-words.ts";
 import { FindStory } from "../../ui/FindStory.tsx";
 import { alertOf, draftFaults, emptyDraft, isDead, type AlertDraft } from "./alert-draft.ts";
 import { AlertPreview } from "./AlertPreview.tsx";
-import { addressWords, devicesWords, lengthWords, reachWords } from "./alert-words.ts";
+import { addressWords, devicesWords, isLong, lengthWords, reachWords } from "./alert-words.ts";
 import styles from "./Alerts.module.css";
 
 interface AlertFormProps {
@@ -57,6 +58,7 @@ export function AlertForm({ me, siteName, list: { needsYes, topics }, onSent }: 
   const address = url === "" || isPlaceholderData ? undefined : reach?.address;
   const refused = send.error instanceof CallError ? send.error.faults : {};
   const faults: Partial<Record<string, string>> = { ...told, ...refused };
+  const addressHint = address ? addressWords[address] : "Without one the alert leads to the home page.";
   const act = needsYes ? "Ask for a yes" : at === null ? "Send it" : "Send it then";
   return (
     <form
@@ -71,7 +73,7 @@ export function AlertForm({ me, siteName, list: { needsYes, topics }, onSent }: 
     >
       <h2>Write an alert</h2>
       {send.error !== null && Object.keys(refused).length === 0 && <Notice kind="fault">{send.error.message}</Notice>}
-      <Field label="Text" hint={lengthWords(draft.text)} fault={faults["text"]}>
+      <Field label="Text" hint={lengthWords(draft.text)} isWarned={isLong(draft.text)} fault={faults["text"]}>
         {(id, marks) => (
           <textarea
             id={id}
@@ -86,7 +88,7 @@ export function AlertForm({ me, siteName, list: { needsYes, topics }, onSent }: 
       <FindStory label="Find its story" verb="Take" taken={[draft.url]} onPick={(picked) => set({ url: picked })} />
       <Field
         label="Address of the story"
-        hint={address ? addressWords[address] : "Without one the alert leads to the home page."}
+        {...(faults["url"] === undefined && { hint: addressHint, isWarned: isDead(address) })}
         fault={faults["url"]}
       >
         {(id, marks) => (
@@ -152,7 +154,7 @@ export function AlertForm({ me, siteName, list: { needsYes, topics }, onSent }: 
             />
           )}
         </Field>
-        <Field label="Goes out at" hint="Your time; empty is now." fault={faults["at"]}>
+        <Field label="Goes out at" hint={`${yourTime}; empty is now.`} fault={faults["at"]}>
           {(id, marks) => (
             <input
               id={id}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { alertLabel } from "../../../model/alerts/alert-level.ts";
 import type { AlertLine } from "../../../model/desk/alert-calls.ts";
 import { Button } from "../../ui/Button.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import table from "../../ui/DataTable.module.css";
 import { timeWords } from "../../ui/time-words.ts";
 import { stateWords, toldWords } from "./alert-words.ts";
@@ -27,7 +27,7 @@ export function AlertTable({ title, alerts, mayAnswer, onAct }: AlertTableProps)
       <h2>{title}</h2>
       <DataTable label={`Alerts: ${title}`} columns={["Alert", "State", "Who", "Goes out", "Devices", "What to do"]}>
         {alerts.map((alert) => (
-          <tr key={alert.id}>
+          <DataRow key={alert.id}>
             <td className={styles.words}>
               {alert.text}
               <span className={styles.quiet}>
@@ -64,7 +64,7 @@ export function AlertTable({ title, alerts, mayAnswer, onAct }: AlertTableProps)
                 )}
               </div>
             </td>
-          </tr>
+          </DataRow>
         ))}
       </DataTable>
     </section>

@@ -10,6 +10,9 @@ export function lengthWords(text: string): string {
   return `${length} ${length === 1 ? "letter" : "letters"}. On a phone: ${place(alertLengths.phone)}. In two lines of the banner: ${place(alertLengths.banner)}.`;
 }
 
+/** Somewhere its end is cut off. */
+export const isLong = (text: string) => text.trim().length > Math.min(alertLengths.phone, alertLengths.banner);
+
 export const devicesWords = (count: number) => (count === 1 ? "1 device" : `${count} devices`);
 
 const quietWords: Record<AlertLevel, string> = {

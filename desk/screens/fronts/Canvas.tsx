@@ -102,7 +102,7 @@ export function Canvas({ id, state, front, modules, look, selected, onSelect, ta
     return one === shown ? styles.frame : styles.coming;
   };
   return (
-    <div ref={place} className={styles.canvas}>
+    <div ref={place} id="front-page" className={styles.canvas} tabIndex={-1}>
       {/* oxlint-disable-next-line react/forbid-dom-props */}
       <div className={styles.page} style={{ height: boxes.height * scale, width: look.width * scale }}>
         {frames.map((one) => (

@@ -6,6 +6,7 @@ import type { Me } from "../../../model/desk/calls.ts";
 import { frontDifference } from "../../../model/desk/front-difference.ts";
 import { call } from "../../call.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { useScreenName } from "../../screen-name.ts";
 import { AddModule } from "./AddModule.tsx";
 import { Canvas, type Look } from "./Canvas.tsx";
 import { Changes } from "./Changes.tsx";
@@ -14,12 +15,14 @@ import styles from "./Fronts.module.css";
 import { History } from "./History.tsx";
 import { ModulePanel } from "./ModulePanel.tsx";
 import { Outline } from "./Outline.tsx";
+import { headlineOf } from "./headline-of.ts";
 import { findModule } from "./places.ts";
 import { Publish } from "./Publish.tsx";
 import { useFront } from "./use-front.ts";
 
 export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
   const work = useFront(me.id, id);
+  useScreenName(work.open?.title);
   const { open, front, fault, take } = work;
   const [side, setSide] = useState<Side>("modules");
   const [selected, setSelected] = useState<string>();
@@ -67,6 +70,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
         isSaved={work.isSaved}
         warnings={warnings}
         differences={differences}
+        headlineOf={(url) => headlineOf(front, drawn?.modules ?? {}, url)}
         front={front}
         onSelect={select}
         onDone={work.refresh}

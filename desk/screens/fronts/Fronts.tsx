@@ -6,7 +6,7 @@ import type { Me } from "../../../model/desk/calls.ts";
 import type { FrontLine } from "../../../model/desk/front-calls.ts";
 import { useAsked } from "../../address.ts";
 import { call } from "../../call.ts";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 import { FrontScreen } from "./FrontScreen.tsx";
@@ -24,14 +24,14 @@ function AllFronts(): ReactNode {
   return (
     <DataTable label="Fronts" columns={["Front", "Of", "Working copy", "Publishes"]}>
       {fronts?.toSorted(homeFirst).map((front) => (
-        <tr key={front.id}>
+        <DataRow key={front.id}>
           <td>
             <a href={`/desk/fronts?front=${encodeURIComponent(front.id)}`}>{front.title || front.id}</a>
           </td>
           <td>{pageWords(front)}</td>
           <td>{front.steps === 0 ? "" : front.steps === 1 ? "1 change" : `${front.steps} changes`}</td>
           <td>{front.publishAt === null ? "" : timeWords(front.publishAt)}</td>
-        </tr>
+        </DataRow>
       ))}
     </DataTable>
   );

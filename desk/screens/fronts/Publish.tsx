@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { ofLocalInput } from "../../ui/local-time.ts";
 import { Notice } from "../../ui/Notice.tsx";
-import { timeWords } from "../../ui/time-words.ts";
+import { timeWords, yourTime } from "../../ui/time-words.ts";
 import styles from "./Fronts.module.css";
 import { findModule } from "./places.ts";
 
@@ -20,6 +20,8 @@ interface PublishProps {
   isSaved: boolean;
   warnings: readonly FrontWarning[];
   differences: readonly Difference[];
+  /** What a story is called on this front. */
+  headlineOf: (url: string) => string;
   front: Front;
   onSelect: (key: string) => void;
   onDone: () => Promise<void>;
@@ -31,6 +33,7 @@ export function Publish({
   isSaved,
   warnings,
   differences,
+  headlineOf,
   front,
   onSelect,
   onDone,
@@ -51,6 +54,7 @@ export function Publish({
   });
   const fault = publish.error ?? schedule.error ?? discard.error;
   const moment = ofLocalInput(later);
+  const isAsLive = differences.length === 0;
   const nameOf = (key: string) => {
     const found = findModule(front, key);
     return found === undefined ? "" : moduleTitle(found.module);
@@ -64,7 +68,7 @@ export function Publish({
         <Notice kind="fault">Something else has changed this front since. Publishing puts this in its place.</Notice>
       )}
       <p>
-        {differences.length === 0
+        {isAsLive
           ? "Nothing differs from what is live."
           : differences.length === 1
             ? "One thing changes."
@@ -79,10 +83,10 @@ export function Publish({
         <>
           <h4>Know first</h4>
           <ul className={styles.list}>
-            {warnings.map(({ key, url = "", text, at: when }) => (
-              <li key={key + url + text}>
+            {warnings.map(({ key, url, text, at: when }) => (
+              <li key={[key, url, text].join(" ")}>
                 <button type="button" className={styles.open} onClick={() => onSelect(key)}>
-                  {nameOf(key)} {url}: {text}
+                  {[nameOf(key), url !== undefined && `“${headlineOf(url)}”`].filter(Boolean).join(", ")}: {text}
                   {when !== undefined && ` ${timeWords(when)}.`}
                 </button>
               </li>
@@ -92,10 +96,10 @@ export function Publish({
       )}
       <div className={styles.acts}>
         <Button look="main" isBusy={!isSaved || publish.isPending} onPress={() => publish.mutate()}>
-          {warnings.length === 0 ? "Publish now" : "Publish all the same"}
+          {warnings.length === 0 || isAsLive ? "Publish now" : "Publish all the same"}
         </Button>
       </div>
-      <Field label="Or later" hint="Your time.">
+      <Field label="Or later" hint={`${yourTime}.`}>
         {(field) => (
           <input id={field} type="datetime-local" value={later} onChange={({ target }) => setLater(target.value)} />
         )}

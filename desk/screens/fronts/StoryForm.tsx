@@ -5,6 +5,8 @@ import type { ShownStory } from "../../../model/desk/front-calls.ts";
 import type { PinnedStory } from "../../../model/desk/front.ts";
 import { Field } from "../../ui/Field.tsx";
 import { localInput, ofLocalInput } from "../../ui/local-time.ts";
+import { FindPicture } from "../../ui/pictures/FindPicture.tsx";
+import { yourTime } from "../../ui/time-words.ts";
 import styles from "./Fronts.module.css";
 import { SavedText } from "./SavedText.tsx";
 
@@ -31,7 +33,12 @@ export function StoryForm({ story, shown, onSave }: StoryFormProps): ReactNode {
       {text("pillOverride", "Kicker here", shown?.kicker)}
       {text("dek", "Dek here", shown?.dek)}
       {text("imageUrl", "Picture here, by its address", shown?.imageUrl)}
-      <Field label="Pinned until" hint="Your time. Empty: until somebody unpins it.">
+      <FindPicture
+        current={story.imageUrl ?? shown?.imageUrl ?? ""}
+        of={story.title ?? shown?.title ?? story.articleUrl}
+        onPick={({ address }) => onSave({ imageUrl: address })}
+      />
+      <Field label="Pinned until" hint={`${yourTime}. Empty: until somebody unpins it.`}>
         {(id) => (
           <input
             id={id}

@@ -6,6 +6,7 @@ import type { Me } from "../../../model/desk/calls.ts";
 import type { LivePosts, PostLine } from "../../../model/desk/live-calls.ts";
 import { call } from "../../call.ts";
 import { deviceBox } from "../../device-store.ts";
+import { useScreenName } from "../../screen-name.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { draftOf } from "./draft.ts";
@@ -42,6 +43,7 @@ export function EventScreen({ event, me }: { event: string; me: Me }): ReactNode
       return answer.posts === undefined ? { ...answer, posts: known?.posts ?? [] } : answer;
     },
   });
+  useScreenName(data?.event.title);
 
   const begin = newDraftBy(me.name);
   const box = useMemo(() => deviceBox<Drafts>(me.id, `drafts:${event}`), [me.id, event]);

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { FindPicture } from "../../ui/pictures/FindPicture.tsx";
 import { TextEditor } from "../../ui/rich-text/TextEditor.tsx";
 import { componentWords, faultsOf, hasWords, type Draft } from "./draft.ts";
 import styles from "./Live.module.css";
@@ -58,6 +59,10 @@ export function PostForm({ draft, onChange, onSend, onLeave }: PostFormProps): R
       )}
       <details className={styles.more} open={draft.picture.url !== "" || draft.embed !== "" || undefined}>
         <summary>Picture, embed, byline</summary>
+        <FindPicture
+          current={draft.picture.url.trim()}
+          onPick={({ address, alt }) => setPicture({ url: address, alt })}
+        />
         <Field label="Address of a picture">
           {(id) => (
             <input

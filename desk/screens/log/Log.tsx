@@ -5,8 +5,9 @@ import type { ReactNode } from "react";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { timeWords } from "../../ui/time-words.ts";
+import { detailWords, namesIn, subjectWords } from "./log-words.ts";
 
 const pageSize = 100;
 
@@ -18,17 +19,19 @@ export function Log(): ReactNode {
     getNextPageParam: (last) => (last.length < pageSize ? undefined : last.at(-1)?.number),
   });
   if (error !== null) return <Notice kind="fault">{error.message}</Notice>;
+  const lines = data?.pages.flat() ?? [];
+  const names = namesIn(lines);
   return (
     <>
       <DataTable label="What was done" columns={["When", "Who", "What", "To", "More"]}>
-        {data?.pages.flat().map((line) => (
-          <tr key={line.number}>
+        {lines.map((line) => (
+          <DataRow key={line.number}>
             <td>{timeWords(line.at)}</td>
             <td>{line.name}</td>
             <td>{line.act.replaceAll("-", " ")}</td>
-            <td>{line.subject}</td>
+            <td>{subjectWords(line.subject, names)}</td>
             <td>{detailWords(line.details)}</td>
-          </tr>
+          </DataRow>
         ))}
       </DataTable>
       {hasNextPage && (
@@ -38,11 +41,4 @@ export function Log(): ReactNode {
       )}
     </>
   );
-}
-
-function detailWords(details: unknown): string {
-  if (typeof details !== "object" || details === null) return "";
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
-    .join(", ");
 }

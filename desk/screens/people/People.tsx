@@ -7,7 +7,7 @@ import { isRole, roles, type Role } from "../../../model/desk/roles.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import table from "../../ui/DataTable.module.css";
 import { timeWords } from "../../ui/time-words.ts";
 import { InviteForm } from "./InviteForm.tsx";
@@ -47,7 +47,7 @@ export function People(): ReactNode {
       )}
       <DataTable label="People of the desk" columns={["Name", "Role", "State", "Last seen", "What to do"]}>
         {people.map((person) => (
-          <tr key={person.id}>
+          <DataRow key={person.id}>
             <td className={person.endedAt === null ? undefined : table.gone}>
               {person.name}
               {person.email !== null && ` (${person.email})`}
@@ -98,7 +98,7 @@ export function People(): ReactNode {
                 )}
               </div>
             </td>
-          </tr>
+          </DataRow>
         ))}
       </DataTable>
       <InviteForm onInvited={setIssued} />

@@ -6,8 +6,9 @@ import type { Me } from "../../../model/desk/calls.ts";
 import { noWords, type PictureWords } from "../../../model/desk/picture-calls.ts";
 import { useKept } from "../../use-kept.ts";
 import { Button } from "../../ui/Button.tsx";
-import { withFiles, type ChosenFile } from "./chosen-files.ts";
-import { NewPicture } from "./NewPicture.tsx";
+import { ChooseFiles } from "../../ui/pictures/ChooseFiles.tsx";
+import { NewPicture } from "../../ui/pictures/NewPicture.tsx";
+import { withFiles, type ChosenFile } from "../../ui/pictures/chosen-files.ts";
 import { useGivenFiles } from "./use-given-files.ts";
 import styles from "./Pictures.module.css";
 
@@ -22,7 +23,6 @@ export function AddPictures({ me, onStored }: AddPicturesProps): ReactNode {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [kept, setKept] = useKept<KeptWords>(me.id, "picture-words", {});
   const latest = useRef(kept);
-  const input = useRef<HTMLInputElement>(null);
   const keep = (key: string, words: PictureWords | undefined) => {
     const { [key]: _, ...others } = latest.current;
     latest.current = words === undefined ? others : { ...others, [key]: words };
@@ -36,20 +36,7 @@ export function AddPictures({ me, onStored }: AddPicturesProps): ReactNode {
       <h2 id="pictures-add">Add pictures</h2>
       <div className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}>
         <p>Drop pictures here, paste them, or</p>
-        <Button onPress={() => input.current?.click()}>Choose files</Button>
-        <input
-          ref={input}
-          className={styles.file}
-          type="file"
-          multiple
-          accept="image/*"
-          aria-label="Files to add"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            add(target.files ?? []);
-            target.value = "";
-          }}
-        />
+        <ChooseFiles words="Choose files" areSeveral onFiles={add} />
       </div>
       {waiting.map((key) => (
         <div className={styles.acts} key={key}>
@@ -61,21 +48,22 @@ export function AddPictures({ me, onStored }: AddPicturesProps): ReactNode {
       ))}
       <ul className={styles.chosen}>
         {chosen.map((one, place) => (
-          <NewPicture
-            key={one.key}
-            chosen={one}
-            words={kept[one.key] ?? noWords}
-            hasFocus={place === 0}
-            onWords={(words) => keep(one.key, words)}
-            onStored={async () => {
-              keep(one.key, undefined);
-              await onStored();
-            }}
-            onLeave={() => {
-              keep(one.key, undefined);
-              setChosen((before) => before.filter(({ key }) => key !== one.key));
-            }}
-          />
+          <li key={one.key}>
+            <NewPicture
+              file={one.file}
+              words={kept[one.key] ?? noWords}
+              hasFocus={place === 0}
+              onWords={(words) => keep(one.key, words)}
+              onStored={async () => {
+                keep(one.key, undefined);
+                await onStored();
+              }}
+              onLeave={() => {
+                keep(one.key, undefined);
+                setChosen((before) => before.filter(({ key }) => key !== one.key));
+              }}
+            />
+          </li>
         ))}
       </ul>
     </section>

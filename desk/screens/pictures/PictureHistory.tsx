@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { PictureState, PictureVersion } from "../../../model/desk/picture-calls.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 import styles from "./Pictures.module.css";
@@ -27,7 +27,7 @@ export function PictureHistory({ id, onTake }: PictureHistoryProps): ReactNode {
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
       <DataTable label="Versions" columns={["When", "Who", "Words", "Credit", "Focal point", "What to do"]}>
         {data?.map((version) => (
-          <tr key={version.number ?? "now"}>
+          <DataRow key={version.number ?? "now"}>
             <td>{whenWords(version)}</td>
             <td>{version.who === "" ? "unknown" : version.who}</td>
             <td>{version.state?.alt ?? "not there"}</td>
@@ -38,7 +38,7 @@ export function PictureHistory({ id, onTake }: PictureHistoryProps): ReactNode {
                 <Take version={version} state={version.state} onTake={onTake} />
               )}
             </td>
-          </tr>
+          </DataRow>
         ))}
       </DataTable>
     </section>

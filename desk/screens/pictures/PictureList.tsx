@@ -8,7 +8,7 @@ import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { pictureLink } from "./picture-link.ts";
+import { pictureLink } from "../../ui/pictures/picture-link.ts";
 import styles from "./Pictures.module.css";
 
 export function PictureList(): ReactNode {

@@ -14,7 +14,7 @@ import { FocalPicker } from "./FocalPicker.tsx";
 import { PictureHistory } from "./PictureHistory.tsx";
 import { PictureUses } from "./PictureUses.tsx";
 import styles from "./Pictures.module.css";
-import { WordFields } from "./WordFields.tsx";
+import { WordFields } from "../../ui/pictures/WordFields.tsx";
 
 interface Draft {
   state: PictureState;

@@ -7,7 +7,7 @@ import type { RecordKindLine } from "../../../model/desk/record-calls.ts";
 import { goTo, useAsked } from "../../address.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { RecordForm } from "./RecordForm.tsx";
@@ -79,12 +79,12 @@ function RecordsOfKind({ kinds, kind }: { kinds: readonly RecordKindLine[]; kind
       {data !== undefined && data.records.length > 0 && (
         <DataTable label="Records" columns={["Title", "Id"]}>
           {data.records.map(({ id, title }) => (
-            <tr key={id}>
+            <DataRow key={id}>
               <td>
                 <a href={addressOf(type, id)}>{title || id}</a>
               </td>
               <td className={styles.id}>{id}</td>
-            </tr>
+            </DataRow>
           ))}
         </DataTable>
       )}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { RedirectLine, RedirectVersion } from "../../../model/desk/redirect-calls.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 import styles from "./Redirects.module.css";
@@ -26,12 +26,12 @@ export function RedirectHistory({ line: { from, address }, onClose }: RedirectHi
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
       <DataTable label={`Versions of ${address}`} columns={["When", "Who", "To", "Status"]}>
         {data?.map((version) => (
-          <tr key={version.number ?? "now"}>
+          <DataRow key={version.number ?? "now"}>
             <td>{whenWords(version)}</td>
             <td>{version.who === "" ? "unknown" : version.who}</td>
             <td className={styles.address}>{version.to ?? "removed"}</td>
             <td>{version.status}</td>
-          </tr>
+          </DataRow>
         ))}
       </DataTable>
       <div>

@@ -6,7 +6,7 @@ import type { Me } from "../../../model/desk/calls.ts";
 import type { RedirectLine } from "../../../model/desk/redirect-calls.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import table from "../../ui/DataTable.module.css";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -75,7 +75,7 @@ export function Redirects({ me }: { me: Me }): ReactNode {
         <output className={styles.count}>{data !== undefined && countWords(data.redirects.length, data.total)}</output>
         <DataTable label="Redirects" columns={["From", "To", "Status", "Used", "Last used", "What to do"]}>
           {data?.redirects.map((line) => (
-            <tr key={line.from}>
+            <DataRow key={line.from}>
               <td className={styles.address}>{line.address}</td>
               <td className={styles.address}>{line.to}</td>
               <td>{line.status}</td>
@@ -89,7 +89,7 @@ export function Redirects({ me }: { me: Me }): ReactNode {
                   onRemove={() => setAsked(line)}
                 />
               </td>
-            </tr>
+            </DataRow>
           ))}
         </DataTable>
       </section>

@@ -10,6 +10,7 @@ import {
 } from "../../../model/desk/story-calls.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { FindPicture } from "../../ui/pictures/FindPicture.tsx";
 import { DrawnText } from "../../ui/rich-text/DrawnText.tsx";
 import { TextEditor } from "../../ui/rich-text/TextEditor.tsx";
 import { withPicture, withText, type StoryDraft } from "./story-draft.ts";
@@ -111,6 +112,7 @@ function Part({ part, draft, onText, onPicture }: PartProps): ReactNode {
           />
         )}
       </Field>
+      <FindPicture current={url} of={name} onPick={({ address, alt: own }) => onPicture({ url: address, alt: own })} />
       <Field label="Words for those who do not see this one">
         {(id) => (
           <textarea id={id} rows={2} value={alt} onChange={({ target }) => onPicture({ url, alt: target.value })} />

@@ -6,7 +6,7 @@ import type { Me } from "../../../model/desk/calls.ts";
 import { storyStates, type StoryLine } from "../../../model/desk/story-calls.ts";
 import { stateNames } from "../../../model/desk/story-names.ts";
 import { call } from "../../call.ts";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { timeWords } from "../../ui/time-words.ts";
@@ -82,7 +82,7 @@ export function FindStories({ me }: { me: Me }): ReactNode {
 function StoryRow({ line }: { line: StoryLine }): ReactNode {
   const { type, id, title, address, state, section, authors, changedAt, changedBy } = line;
   return (
-    <tr>
+    <DataRow>
       <td className={styles.headline}>
         <a href={storyLink(type, id)}>{title || id}</a>
         <span className={styles.quiet}>{[type === "video" && "video", address].filter(Boolean).join(" · ")}</span>
@@ -91,7 +91,7 @@ function StoryRow({ line }: { line: StoryLine }): ReactNode {
       <td>{section}</td>
       <td>{authors.join(", ")}</td>
       <td>{[changedAt !== null && timeWords(changedAt), changedBy].filter(Boolean).join(", ")}</td>
-    </tr>
+    </DataRow>
   );
 }
 

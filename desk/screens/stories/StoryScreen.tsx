@@ -6,6 +6,7 @@ import type { Me } from "../../../model/desk/calls.ts";
 import { may } from "../../../model/desk/roles.ts";
 import type { OpenStory, StoryType } from "../../../model/desk/story-calls.ts";
 import { call } from "../../call.ts";
+import { useScreenName } from "../../screen-name.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useKept } from "../../use-kept.ts";
 import { AddressPanel } from "./AddressPanel.tsx";
@@ -44,6 +45,7 @@ export function StoryScreen({ me, type, id }: StoryScreenProps): ReactNode {
 function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
   const { type, id, version } = story;
   const client = useQueryClient();
+  useScreenName(story.fields.title);
   const [kept, setKept] = useKept<StoryDraft | null>(me.id, `story:${type}/${id}`, null);
   const draft = rebased(kept ?? emptyDraft(story), story);
   const write = (next: StoryDraft) => setKept(isEmpty(next) ? null : next);

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { PictureLine } from "../../../model/desk/picture-calls.ts";
 import type { StoryField } from "../../../model/desk/story-calls.ts";
 import { fieldNames } from "../../../model/desk/story-names.ts";
 import { longestHeadline } from "../../../model/stories/longest-headline.ts";
 import { Field } from "../../ui/Field.tsx";
-import { FindPicture } from "./FindPicture.tsx";
+import { FindPicture } from "../../ui/pictures/FindPicture.tsx";
 import styles from "./Stories.module.css";
 
 interface StoryTextFieldProps {
@@ -15,7 +14,7 @@ interface StoryTextFieldProps {
   fault: string | undefined;
   onType: (value: string) => void;
   /** Of a picture that was found. */
-  onPick: (picture: PictureLine) => void;
+  onPick: (picture: { address: string; alt: string }) => void;
 }
 
 const hints: Partial<Record<StoryField, string>> = {

@@ -12,6 +12,7 @@ import { Question } from "../../ui/Question.tsx";
 import { useKept } from "../../use-kept.ts";
 import { KnowFirst } from "./KnowFirst.tsx";
 import type { PanelProps } from "./panel-props.ts";
+import { yourTime } from "../../ui/time-words.ts";
 import styles from "./Stories.module.css";
 import { stateWords } from "./story-words.ts";
 
@@ -110,7 +111,7 @@ export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): React
       {store.isSuccess && <Notice kind="done">{stateWords(state)}.</Notice>}
       {hasDraft && <Notice kind="fault">What is typed at “Words” is not saved, and is not published with it.</Notice>}
       <p>{stateWords(state)}.</p>
-      <Field label="From" hint="Your time. Empty: now, or as it was published." fault={faults["from"]}>
+      <Field label="From" hint={`${yourTime}. Empty: now, or as it was published.`} fault={faults["from"]}>
         {(field, marks) => (
           <input
             id={field}
@@ -121,7 +122,7 @@ export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): React
           />
         )}
       </Field>
-      <Field label="Until" hint="Your time. Empty: for good." fault={faults["until"]}>
+      <Field label="Until" hint={`${yourTime}. Empty: for good.`} fault={faults["until"]}>
         {(field, marks) => (
           <input
             id={field}

@@ -54,7 +54,7 @@ export function VersionsPanel({ story, renew, mayChange, onRestored }: VersionsP
         <p className={styles.quiet}>It was never anything else.</p>
       ) : (
         <>
-          <div className={styles.pair}>
+          <div className={styles.chosenTwo}>
             <VersionChoice
               label="Left"
               versions={there}

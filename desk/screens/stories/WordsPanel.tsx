@@ -70,6 +70,8 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
   const { error } = save;
   const faults = error instanceof CallError ? error.faults : {};
   const clashes = clashesOf(draft, story);
+  /** Of which is told above, with what stands now. */
+  const isClash = error instanceof CallError && error.status === 412 && Object.keys(clashes).length > 0;
   const isTold = asked === JSON.stringify(change);
   const isDone = save.data === true && isEmpty(draft);
   /** Of the editors: they begin anew with what stands. */
@@ -139,7 +141,9 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
         </p>
       )}
       <div className={styles.saving}>
-        {error !== null && Object.keys(faults).length === 0 && <Notice kind="fault">{error.message}</Notice>}
+        {error !== null && !isClash && Object.keys(faults).length === 0 && (
+          <Notice kind="fault">{error.message}</Notice>
+        )}
         {isTold && warnings.some(isFault) && <KnowFirst warnings={warnings.filter(isFault)} />}
         {isDone && <Notice kind="done">{story.state.is === "out" ? "Readers have it." : "It is saved."}</Notice>}
         <div className={styles.acts}>

@@ -7,7 +7,7 @@ import type { MadeToken, TokenLine } from "../../../model/desk/token-calls.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyText } from "../../ui/CopyText.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import table from "../../ui/DataTable.module.css";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
@@ -54,7 +54,7 @@ export function Tokens({ me }: { me: Me }): ReactNode {
       ) : (
         <DataTable label="Tokens" columns={["Name", "May", "State", "Made", "Last used", "What to do"]}>
           {data?.tokens.map((token) => (
-            <tr key={token.id}>
+            <DataRow key={token.id}>
               <td className={token.state === "good" ? undefined : table.gone}>{token.name}</td>
               <td>{token.scope}</td>
               <td>{stateWords(token)}</td>
@@ -69,7 +69,7 @@ export function Tokens({ me }: { me: Me }): ReactNode {
                   </Button>
                 )}
               </td>
-            </tr>
+            </DataRow>
           ))}
         </DataTable>
       )}

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import type { HotTopics, TopicsVersion } from "../../../model/desk/topic-calls.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
+import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 
@@ -25,7 +25,7 @@ export function TopicHistory({ onTake }: { onTake: (topics: HotTopics) => void }
       {isOpen && (
         <DataTable label="What the topics were before" columns={["Since", "Who", "Topics", "What to do"]}>
           {data?.map((version) => (
-            <tr key={version.number}>
+            <DataRow key={version.number}>
               <td>{whenWords(version)}</td>
               <td>{version.who === "" ? "unknown" : version.who}</td>
               <td>{version.topics?.items.map(({ text }) => text).join(", ") ?? "none"}</td>
@@ -37,7 +37,7 @@ export function TopicHistory({ onTake }: { onTake: (topics: HotTopics) => void }
                   Take them again
                 </Button>
               </td>
-            </tr>
+            </DataRow>
           ))}
         </DataTable>
       )}

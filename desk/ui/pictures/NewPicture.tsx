@@ -2,27 +2,36 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { PictureWords } from "../../../model/desk/picture-calls.ts";
+import type { AddedPicture, PictureWords } from "../../../model/desk/picture-calls.ts";
 import { CallError } from "../../call.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { sizeFault, type ChosenFile } from "./chosen-files.ts";
+import { Button } from "../Button.tsx";
+import { Notice } from "../Notice.tsx";
+import { sizeFault } from "./chosen-files.ts";
 import { pictureLink } from "./picture-link.ts";
-import styles from "./Pictures.module.css";
+import styles from "./NewPicture.module.css";
 import { sendPicture } from "./send-picture.ts";
 import { WordFields } from "./WordFields.tsx";
 
 interface NewPictureProps {
-  chosen: ChosenFile;
+  file: File;
   words: PictureWords;
   hasFocus: boolean;
+  /** What storing it is called. */
+  verb?: string;
   onWords: (words: PictureWords) => void;
-  onStored: () => Promise<void>;
+  onStored: (added: AddedPicture) => Promise<void>;
   onLeave: () => void;
 }
 
-export function NewPicture({ chosen, words, hasFocus, onWords, onStored, onLeave }: NewPictureProps): ReactNode {
-  const { file } = chosen;
+export function NewPicture({
+  file,
+  words,
+  hasFocus,
+  verb = "Store",
+  onWords,
+  onStored,
+  onLeave,
+}: NewPictureProps): ReactNode {
   const [share, setShare] = useState(0);
   const send = useMutation({
     mutationFn: () => {
@@ -33,58 +42,54 @@ export function NewPicture({ chosen, words, hasFocus, onWords, onStored, onLeave
   });
   if (send.data !== undefined) {
     return (
-      <li className={styles.stored}>
-        <Notice kind="done">
-          {file.name} is stored. <a href={pictureLink(send.data.id)}>Open it</a>
-        </Notice>
-      </li>
+      <Notice kind="done">
+        {file.name} is stored. <a href={pictureLink(send.data.id)}>Open it</a>
+      </Notice>
     );
   }
   const { error } = send;
   const faults = error instanceof CallError ? error.faults : {};
   const tooLarge = sizeFault(file);
   return (
-    <li>
-      <form
-        className={styles.newPicture}
-        aria-label={`Add ${file.name}`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.mutate();
-        }}
-      >
-        <Preview file={file} />
-        <div className={styles.fields}>
-          <h3>{file.name}</h3>
-          {tooLarge !== undefined && (
-            <Notice kind="fault">
-              {file.name} {tooLarge}.
-            </Notice>
-          )}
-          {error !== null && faults["alt"] === undefined && <Refusal name={file.name} error={error} />}
+    <form
+      className={styles.newPicture}
+      aria-label={`Add ${file.name}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send.mutate();
+      }}
+    >
+      <Preview file={file} />
+      <div className={styles.fields}>
+        <h3>{file.name}</h3>
+        {tooLarge !== undefined && (
+          <Notice kind="fault">
+            {file.name} {tooLarge}.
+          </Notice>
+        )}
+        {error !== null && faults["alt"] === undefined && <Refusal name={file.name} error={error} />}
+        {tooLarge === undefined && (
+          <WordFields
+            words={words}
+            faults={faults}
+            hasFocus={hasFocus}
+            onChange={(change) => onWords({ ...words, ...change })}
+          />
+        )}
+        {send.isPending && <progress aria-label={`Sending ${file.name}`} value={share} />}
+        <div className={styles.acts}>
           {tooLarge === undefined && (
-            <WordFields
-              words={words}
-              faults={faults}
-              hasFocus={hasFocus}
-              onChange={(change) => onWords({ ...words, ...change })}
-            />
-          )}
-          {send.isPending && <progress aria-label={`Sending ${file.name}`} value={share} />}
-          <div className={styles.acts}>
-            {tooLarge === undefined && (
-              <Button look="main" type="submit" isBusy={send.isPending} label={`Store ${file.name}`}>
-                Store
-              </Button>
-            )}
-            <Button onPress={onLeave} label={`Leave out ${file.name}`}>
-              Leave out
+            <Button look="main" type="submit" isBusy={send.isPending} label={`${verb} ${file.name}`}>
+              {verb}
             </Button>
-          </div>
+          )}
+          <Button onPress={onLeave} label={`Leave out ${file.name}`}>
+            Leave out
+          </Button>
         </div>
-      </form>
-    </li>
+      </div>
+    </form>
   );
 }
 

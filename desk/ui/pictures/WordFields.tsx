@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { PictureWords } from "../../../model/desk/picture-calls.ts";
-import { Field } from "../../ui/Field.tsx";
+import { Field } from "../Field.tsx";
 
 interface WordFieldsProps {
   words: PictureWords;

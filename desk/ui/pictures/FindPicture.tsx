@@ -1,0 +1,114 @@
+// Chooses a picture: one of the site, found by its name or words, or one from this device, which is stored with its words first.
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState, type ReactNode } from "react";
+import { noWords, type AddedPicture, type PictureWords } from "../../../model/desk/picture-calls.ts";
+import { resizedUrl } from "../../../model/pictures/image-url.ts";
+import { call } from "../../call.ts";
+import { Button } from "../Button.tsx";
+import { Dialog } from "../Dialog.tsx";
+import { Field } from "../Field.tsx";
+import { Notice } from "../Notice.tsx";
+import { ChooseFiles } from "./ChooseFiles.tsx";
+import styles from "./FindPicture.module.css";
+import { NewPicture } from "./NewPicture.tsx";
+
+interface FoundPicture {
+  address: string;
+  alt: string;
+}
+
+interface FindPictureProps {
+  /** The address of the one that stands there; empty without one. */
+  current: string;
+  /** What the picture is for, where a screen asks for several. */
+  of?: string;
+  onPick: (picture: FoundPicture) => void;
+}
+
+const mostShown = 12;
+
+export function FindPicture({ current, of, onPick }: FindPictureProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  // An address that is being typed is not asked for letter by letter.
+  const [drawn, setDrawn] = useState(current);
+  const words = current === "" ? "Choose a picture" : "Choose another picture";
+  return (
+    <div className={styles.chosen}>
+      {current !== "" && drawn === current && (
+        <img key={current} src={resizedUrl(current, 320, 180)} alt="" width={96} height={54} />
+      )}
+      <Button onPress={() => setOpen(true)} {...(of !== undefined && { label: `${words} for ${of}` })}>
+        {words}
+      </Button>
+      {isOpen && (
+        <Dialog title="Choose a picture" isWide onLeave={() => setOpen(false)}>
+          <Pick
+            current={current}
+            onPick={(picture) => {
+              setOpen(false);
+              setDrawn(picture.address);
+              onPick(picture);
+            }}
+          />
+          <div className={styles.leave}>
+            <Button onPress={() => setOpen(false)}>Leave it as it is</Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Pick({ current, onPick }: FindPictureProps): ReactNode {
+  const [file, setFile] = useState<File>();
+  const [words, setWords] = useState<PictureWords>(noWords);
+  if (file === undefined) {
+    return (
+      <div className={styles.pick}>
+        <ChooseFiles words="Take one from this device" onFiles={([one]) => setFile(one)} />
+        <Found current={current} onPick={onPick} />
+      </div>
+    );
+  }
+  const take = async ({ id }: AddedPicture) => onPick(await call("pictures.open", { at: { picture: id } }));
+  return (
+    <NewPicture
+      file={file}
+      words={words}
+      hasFocus
+      verb="Store and take"
+      onWords={setWords}
+      onStored={take}
+      onLeave={() => setFile(undefined)}
+    />
+  );
+}
+
+function Found({ current, onPick }: FindPictureProps): ReactNode {
+  const [search, setSearch] = useState("");
+  const wanted = useDeferredValue(search);
+  const { data, error } = useQuery({
+    queryKey: ["pictures", "find", wanted],
+    queryFn: () => call("pictures.list", { query: { search: wanted } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <Field label="Or one of the site, by its name or words">
+        {(id) => <input id={id} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />}
+      </Field>
+      {error !== null && <Notice kind="fault">{error.message}</Notice>}
+      {data?.pictures.length === 0 && <p className={styles.quiet}>Nothing is found.</p>}
+      <ul className={styles.pictures}>
+        {data?.pictures.slice(0, mostShown).map((picture) => (
+          <li key={picture.id}>
+            <button type="button" aria-pressed={picture.address === current} onClick={() => onPick(picture)}>
+              <img src={resizedUrl(picture.address, 320, 180)} alt={picture.alt || picture.id} loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
