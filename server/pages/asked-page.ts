@@ -94,8 +94,12 @@ export function askedPage(parts: AskedPageParts): AskedPage {
   }
 
   /** One step for readers: where an address in its right spelling leads elsewhere, there at once. */
-  async function beyondSpelling(request: IncomingMessage, movedTo: string, form: PageForm): Promise<CachedPage> {
-    const right = readTarget(movedTo);
+  async function beyondSpelling(
+    request: IncomingMessage,
+    { own, movedTo }: { own: string; movedTo: string },
+    form: PageForm,
+  ): Promise<CachedPage> {
+    const right = hasSmallEscapes(own, movedTo) ? readTarget(movedTo) : { refused: 404 };
     const address = "path" in right ? pageAddress(right.path, right.search) : undefined;
     const isShared = address?.cache !== "one-reader" && address?.previewToken === undefined;
     const page = address !== undefined && isShared ? await counted(request, address, form) : undefined;
@@ -106,8 +110,16 @@ export function askedPage(parts: AskedPageParts): AskedPage {
     const { form, target: own } = formOf(target);
     const asked = readTarget(own);
     if ("path" in asked) return counted(request, pageAddress(asked.path, asked.search), form);
-    if ("movedTo" in asked) return beyondSpelling(request, asked.movedTo, form);
+    if ("movedTo" in asked) return beyondSpelling(request, { own, movedTo: asked.movedTo }, form);
     if (asked.refused === 404) return pageAt(request, nowhere, form);
     return readyPage(tooLongPage());
   };
+}
+
+/**
+ * Escapes in small letters, as WordPress writes them, are all that is wrong with it: it is routed as its right spelling is. Any other may be that of
+ * something that is no page, and a page must not be made at its address.
+ */
+function hasSmallEscapes(own: string, movedTo: string): boolean {
+  return own.replaceAll(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()) === movedTo;
 }

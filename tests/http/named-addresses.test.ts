@@ -189,7 +189,7 @@ describe("ROUTE-04 addresses that a brand names", () => {
 
 describe("ROUTE-04 a newspaper without television that names addresses", () => {
   const own = {
-    contact: "/desk",
+    contact: "/write",
     newsletters: "/letters",
     saved: "/kept",
     settings: "/choices",
@@ -203,10 +203,10 @@ describe("ROUTE-04 a newspaper without television that names addresses", () => {
     bostonBrand = await changedBrand(bostonFolder, { addresses: own });
     boston = await startBostonSite({ BRAND_DIR: bostonBrand });
     await boston.store([
-      page("desk", { is: "contact-form", props: { title: "Write to us", formId: "desk" } }),
+      page("write", { is: "contact-form", props: { title: "Write to us", formId: "desk" } }),
       page("letters", { is: "newsletter", props: { title: "The Harbor Letter", slid: "harbor" } }),
     ]);
-    await eventually(async () => expect(await (await fetch(boston.site.url)).text()).toContain('href="/desk"'));
+    await eventually(async () => expect(await (await fetch(boston.site.url)).text()).toContain('href="/write"'));
     pages = await crawl(boston.site.url, ["/"]);
   }, 120_000);
 
@@ -227,9 +227,9 @@ describe("ROUTE-04 a newspaper without television that names addresses", () => {
     const maps = await Promise.all(
       ["pages", "people"].map(async (name) => (await fetch(`${boston.site.url}/sitemaps/${name}.xml`)).text()),
     );
-    expect(maps.join("")).toContain("/desk</loc>");
+    expect(maps.join("")).toContain("/write</loc>");
     expect(maps.join("")).not.toMatch(/\/(contact|newsletters|personalities)<\/loc>/);
     const { stdout } = await runContent(["check"], { DATA_DIR: boston.site.dataDir, BRAND_DIR: bostonBrand });
-    expect(stdout).not.toMatch(/\/(desk|letters|kept|choices|writers)\b/);
+    expect(stdout).not.toMatch(/\/(write|letters|kept|choices|writers)\b/);
   });
 });
