@@ -37,9 +37,9 @@ function pathOfCard({ url }: Pick<Card, "url">): string | undefined {
   return url.startsWith("/") ? readPath(withoutQuery(url)) : undefined;
 }
 
-async function surroundingsOf(
+export async function surroundingsOf(
   paths: readonly string[],
-  store: Omit<ReachLookups, "byPath">,
+  store: Pick<Store, "contestedAmong" | "redirectsFrom" | "pagesAt">,
 ): Promise<(path: string) => Surroundings> {
   const contested = [...(await store.contestedAmong(paths))];
   if (contested.length === 0) return () => ({ standing: [], isLeft: false });

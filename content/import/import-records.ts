@@ -76,9 +76,9 @@ export async function importRecords(
     await leaveOutStarters();
     if (batch.length === 0) return;
     const result = await store.write(batch, write);
-    const { stored, unchanged, refused, forbidden, conflict } = result;
+    const { stored, unchanged, refused, forbidden, conflict, claimed } = result;
     report.result?.(result);
-    if (conflict !== undefined) {
+    if (conflict !== undefined || claimed !== undefined) {
       batch = [];
       return;
     }

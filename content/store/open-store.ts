@@ -85,6 +85,7 @@ export async function openStore({
     const writes = recordWrites({ database, now, inTransaction, revisions, opener });
     const posts = openPosts({ database, now, inTransaction, revisions, opener, feed });
     const standingOf = standingRecords(database);
+    const claimsOn = addressClaims(database);
     const vocabulary = vocabularyReads(database, now);
     const archive = archiveQueries(database, now);
     const endRecords = async () => {
@@ -107,7 +108,7 @@ export async function openStore({
       ...olderReads(database),
       ...redirectReads(database, now),
       ...contestedPaths(database),
-      ...addressClaims(database),
+      claimsOn: (addresses) => claimsOn(addresses),
       ...redirectUses(database, now),
       ...secretReads(database),
       standing: (name) => standingOf(name, database.read),

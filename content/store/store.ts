@@ -71,6 +71,8 @@ export interface WriteOptions {
   remake?: (standing: StandingRecord) => PreparedRecord | undefined;
   /** Says why a record may not be written so, of what is to stand there and what stands; that one is left out. */
   judge?: JudgeChange;
+  /** Addresses that no record but those of this write may have: judged within the transaction; nothing at all is written where one is taken. */
+  unclaimed?: readonly string[];
   /** They stood together before, as in a backup: redirects are taken as they are. */
   isRestored?: boolean;
   /** A live event comes from whoever has seen all its posts: those that it does not have are removed. */
@@ -92,6 +94,8 @@ export interface WriteResult {
   refused?: RedirectFaults;
   /** Why `judge` said no, by the place among the changes. */
   forbidden?: ReadonlyMap<number, string>;
+  /** The record that has an address of `unclaimed`. */
+  claimed?: PlacedRecord;
   /** What stands where `onlyIf` said no. */
   conflict?: { standing: StandingRecord | undefined };
   /** Of the last record, after a write with `onlyIf`; absent for one that was removed. */

@@ -26,12 +26,20 @@ export const storyCalls = {
 export const storyTypes = ["article", "video"] as const;
 export type StoryType = (typeof storyTypes)[number];
 
-export const storyStates = ["out", "later", "draft", "over", "withdrawn"] as const;
+export const storyStates = ["out", "hidden", "later", "draft", "over", "withdrawn"] as const;
 
 /** Whether readers see it, and since, from or until when, where that is known. */
 export interface StoryState {
   is: (typeof storyStates)[number];
   at: number | null;
+  /** Why readers do not get it at its address, where they do not. */
+  why?: string;
+}
+
+/** One that a record says is its own, and at which readers get something else. */
+export interface LostAddress {
+  address: string;
+  answeredBy: string;
 }
 
 export interface StoryLine {
@@ -118,8 +126,9 @@ export interface OpenStory {
   lastNumber: number | null;
   state: StoryState;
   address: string | null;
-  /** Which lead there. */
+  /** Which lead there, but for those that are lost. */
   otherAddresses: string[];
+  lostAddresses: LostAddress[];
   fields: StoryTexts;
   parts: StoryPart[];
   corrections: StoryCorrection[];

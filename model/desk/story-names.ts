@@ -17,7 +17,8 @@ export const fieldNames: Readonly<Record<StoryField, string>> = {
 
 export const stateNames: Readonly<Record<StoryState["is"], string>> = {
   out: "Out",
-  later: "To come",
+  hidden: "Hidden",
+  later: "Scheduled",
   draft: "Draft",
   over: "Over",
   withdrawn: "Withdrawn",

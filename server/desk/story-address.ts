@@ -1,19 +1,19 @@
 // Where a story may be moved to, and what is in the way.
 
 import { isSitePage } from "../../content/redirects/is-fixed-address.ts";
+import { claimOfOthers } from "../../content/store/records/address-claims.ts";
 import type { RecordName } from "../../content/records/parse-record.ts";
 import type { Store } from "../../content/store/store.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
+import { claimText } from "../api/records/claim-text.ts";
 import { isDeskAddress } from "./desk-address.ts";
 
 type Claims = Pick<Store, "claimsOn">;
 
 /** Another record has the address, or a redirect leads away from it. */
 export async function takenBy(store: Claims, path: string, name: RecordName): Promise<string | undefined> {
-  const claims = (await store.claimsOn([path])).get(path) ?? [];
-  const other = claims.find(({ type, id }) => type !== name.type || id !== name.id);
-  if (other === undefined) return undefined;
-  return other.type === "redirect" ? "has a redirect that leads away from it" : `is that of ${other.type}/${other.id}`;
+  const other = claimOfOthers(await store.claimsOn([path]), [name]);
+  return other && claimText(other);
 }
 
 export async function addressFault(

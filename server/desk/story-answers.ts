@@ -36,7 +36,7 @@ interface StoryParts {
 }
 
 /** What is to stand, and how that is written down; or why not. */
-type Made = { source: Source; act: string; details: object } | CallAnswer;
+type Made = { source: Source; act: string; details: object; unclaimed?: readonly string[] } | CallAnswer;
 
 const noSense = refused(422, "What is to be changed, and the version that was seen, are needed.");
 
@@ -58,10 +58,10 @@ export function storyAnswers({ store, parser, now }: StoryParts): Omit<AnswersOf
   async function put(
     asking: AskingPerson,
     name: StoryName,
-    { over, source, act, details }: { over: string | null; source: Source; act: string; details?: object },
+    { over, source, act, details, unclaimed }: Extract<Made, { source: Source }> & { over: string | null },
   ): Promise<CallAnswer> {
     const result = await putRecord({ store, parser }, name, source, {
-      write: { by: byPerson(asking) },
+      write: { by: byPerson(asking), unclaimed },
       conditions: { hold: (version) => (version ?? null) === over, namesVersion: true },
     });
     if ("forbidden" in result) return refused(403, result.forbidden);
@@ -179,7 +179,9 @@ export function storyAnswers({ store, parser, now }: StoryParts): Omit<AnswersOf
         const fault = await addressFault(store, path, name);
         if (path === undefined || fault !== undefined) return refusedFields({ address: fault });
         const to = spellPath(path);
-        return { source: to === from ? source : movedTo(source, from, to), act: "moved-story", details: { from, to } };
+        if (to === from) return { source, act: "moved-story", details: { from, to } };
+        // Somebody else may move a story there at this very moment.
+        return { source: movedTo(source, from, to), act: "moved-story", details: { from, to }, unclaimed: [path] };
       });
     },
 
@@ -218,7 +220,8 @@ export function storyAnswers({ store, parser, now }: StoryParts): Omit<AnswersOf
       const { over } = sent.data;
       const act = over === null ? "brought-back-story" : "restored-story";
       const source = JSON.parse(await restoredSource(store, name, { number, source: found.source }));
-      return put(asking, name, { over, source, act, details: { number } });
+      const unclaimed = path === undefined || isThere ? [] : [path];
+      return put(asking, name, { over, source, act, details: { number }, unclaimed });
     },
   };
 }

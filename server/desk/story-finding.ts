@@ -12,6 +12,7 @@ import {
   type StoryState,
 } from "../../model/desk/story-calls.ts";
 import { instantOf } from "../../model/time/instant.ts";
+import { withReach } from "./story-reach.ts";
 import { addressOf, storyDoc } from "./story-source.ts";
 
 export interface AskedStories {
@@ -22,7 +23,10 @@ export interface AskedStories {
   state: string;
 }
 
-type Reads = Pick<Store, "stories" | "withdrawnStories" | "claimsOn" | "byId">;
+type Reads = Pick<
+  Store,
+  "stories" | "withdrawnStories" | "claimsOn" | "byId" | "contestedAmong" | "redirectsFrom" | "pagesAt"
+>;
 
 const mostListed = 50;
 /** Of which some are of another state than the one that is asked for. */
@@ -41,7 +45,7 @@ export async function findStories(store: Reads, asked: AskedStories, now: number
           ...(author !== "" && { author }),
           size: state === undefined ? mostListed + 1 : mostSorted,
         });
-  const lines = await Promise.all(filed.map((story) => lineOfFiled(store, story, now)));
+  const lines = await withReach(store, await Promise.all(filed.map((story) => lineOfFiled(store, story, now))));
   const gone = state === undefined || state === "withdrawn" ? await withdrawnLines(store, asked) : [];
   const wanted = [...lines, ...gone].filter((line) => state === undefined || line.state.is === state);
   return { stories: wanted.slice(0, mostListed), isMore: wanted.length > mostListed };

@@ -6,7 +6,7 @@ import { keysOf } from "../../model/fields/keys-of.ts";
 import { correctionNames, fieldNames, stateNames } from "../../model/desk/story-names.ts";
 import { isElement } from "./is-element.ts";
 
-type Said = Omit<OpenStory, "version" | "lastNumber">;
+type Said = Omit<OpenStory, "version" | "lastNumber" | "lostAddresses">;
 
 export function saidBy(story: Said): SaidVersion {
   const { fields, address, otherAddresses, publishedAt, expiresAt, corrections, parts, state } = story;

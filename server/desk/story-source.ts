@@ -78,7 +78,11 @@ function publishedAt({ type, doc }: StoryDoc): number | null {
   return dates.map((date) => instantOf(date)).find((at) => at !== undefined) ?? null;
 }
 
-export function openStory(story: StoryDoc, source: Source, now: number): Omit<OpenStory, "version" | "lastNumber"> {
+export function openStory(
+  story: StoryDoc,
+  source: Source,
+  now: number,
+): Omit<OpenStory, "version" | "lastNumber" | "lostAddresses"> {
   const { type, doc } = story;
   const others = type === "article" ? [...(doc.urls ?? []), ...(doc.short_urls ?? [])] : [];
   return {

@@ -2,11 +2,9 @@
 
 import { z } from "zod";
 import type { ContentClient, OpenClient } from "../../content/client.ts";
-import { reachOf } from "../../content/reach.ts";
 import { placeOf } from "../../content/redirects/walk-redirects.ts";
 import type { Store } from "../../content/store/store.ts";
 import { mediaPath } from "../../model/pictures/media-path.server.ts";
-import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 import { storyTypes, type CheckedStory, type OpenStory, type StoryVersion } from "../../model/desk/story-calls.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
@@ -15,6 +13,7 @@ import { sentStoryChange } from "./sent-story.ts";
 import { findStories } from "./story-finding.ts";
 import { drawStory } from "./story-page.ts";
 import { saidBy } from "./story-said.ts";
+import { lostAddresses, withReach } from "./story-reach.ts";
 import { openStory, storyDoc, withChange, type Source, type StoryDoc } from "./story-source.ts";
 import { storyWarnings } from "./story-warnings.ts";
 import { triedAddress } from "./tried-address.ts";
@@ -73,7 +72,15 @@ export async function readStory(store: Store, name: StoryName, now: number): Pro
   const open = read && openIn(name, read.source, now);
   if (read === undefined || open === undefined) return undefined;
   const { version, lastNumber, goneAt } = read;
-  return { ...open, version, lastNumber, ...(version === null && { state: { is: "withdrawn", at: goneAt } }) };
+  const lost = await lostAddresses(store, name, open.otherAddresses);
+  const [placed = open] = version === null ? [] : await withReach(store, [open]);
+  return {
+    ...placed,
+    version,
+    lastNumber,
+    lostAddresses: lost,
+    ...(version === null && { state: { is: "withdrawn", at: goneAt } }),
+  };
 }
 
 function openIn({ type }: StoryName, source: string, now: number) {
@@ -131,11 +138,8 @@ export function storyViews({ store, openClient, drawWith, now }: StoryViewParts)
           warnings: await storyWarnings(story, source, {
             now: now(),
             isThere: (href) => isThere(href, content, now()),
-            reachAt: async (path, id) =>
-              reachOf("article", { type: "article", id }, path, {
-                standing: (await store.pagesAt([path])).get(path) ?? [],
-                isLeft: (await store.redirectsFrom([spellPath(path)])).size > 0,
-              }),
+            hiddenAt: async (address, id, state) =>
+              (await withReach(store, [{ type: "article", id, address, state }]))[0]?.state.why,
             altOf: async (picture) => (await content.byPath("media", mediaPath(picture)))?.alt,
           }),
         };

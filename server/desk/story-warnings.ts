@@ -4,11 +4,10 @@
 import { parse } from "node-html-parser";
 import type { Block } from "../../content/blocks/schemas.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
-import type { Reach } from "../../content/reach.ts";
 import { isUntold, untoldIn } from "../../content/check/pictures-without-alt.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
-import { partPlace, type StoryWarning } from "../../model/desk/story-calls.ts";
+import { partPlace, type StoryState, type StoryWarning } from "../../model/desk/story-calls.ts";
 import { longestHeadline } from "../../model/stories/longest-headline.ts";
 import { addressOf, stateOf, type Source, type StoryDoc } from "./story-source.ts";
 
@@ -16,8 +15,8 @@ export interface StoryWarningParts {
   now: number;
   /** Whether a link of this site leads to something; what is no address of this site is not asked for. */
   isThere: (href: string) => Promise<boolean>;
-  /** Whether readers get to this story at a path. */
-  reachAt: (path: string, id: string) => Promise<Reach>;
+  /** Why readers do not get this story at its address, where they do not. */
+  hiddenAt: (address: string, id: string, state: StoryState) => Promise<string | undefined>;
   /** What is known of a picture, for those who do not see it. */
   altOf: (picture: string) => Promise<string | undefined>;
 }
@@ -88,7 +87,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-async function ofAddress(story: StoryDoc, { now, reachAt }: StoryWarningParts): Promise<StoryWarning[]> {
+async function ofAddress(story: StoryDoc, { now, hiddenAt }: StoryWarningParts): Promise<StoryWarning[]> {
   const address = addressOf(story);
   if (address === null) return [{ at: "address", text: "It has no address on this site." }];
   const path = sitePath(address);
@@ -96,15 +95,8 @@ async function ofAddress(story: StoryDoc, { now, reachAt }: StoryWarningParts): 
   if (path === undefined || !mayStandAt("article", path)) {
     return [{ at: "address", text: "No story can stand at its address." }];
   }
-  const reach: Reach = stateOf(story, now).is === "out" ? await reachAt(path, story.doc.id) : { isReached: true };
-  return reach.isReached ? [] : [{ at: "address", text: unreachedText(reach.why) }];
-}
-
-function unreachedText(why: Extract<Reach, { isReached: false }>["why"]): string {
-  if (typeof why === "object") return `Readers do not get it: at its address is ${why.type}/${why.id}.`;
-  return why === "redirect"
-    ? "Readers do not get it: a redirect leads away from its address."
-    : "No story can stand at its address.";
+  const why = await hiddenAt(address, story.doc.id, stateOf(story, now));
+  return why === undefined ? [] : [{ at: "address", text: `Readers do not get it: ${why}.` }];
 }
 
 function ofTime(story: StoryDoc, now: number): StoryWarning[] {
@@ -114,5 +106,5 @@ function ofTime(story: StoryDoc, now: number): StoryWarning[] {
     over: "Its time is over: readers do not see it.",
     draft: "It is a draft: readers do not see it.",
   };
-  return is === "out" || is === "withdrawn" ? [] : [{ at: "time", text: texts[is] }];
+  return is === "out" || is === "hidden" || is === "withdrawn" ? [] : [{ at: "time", text: texts[is] }];
 }

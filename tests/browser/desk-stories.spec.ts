@@ -64,7 +64,7 @@ test("by keyboard alone: a draft is found, its words changed, published; it is w
   await side(page).getByLabel("From").fill("2100-01-01T10:00");
   await choose(page, "Embargo until then");
   await choose(page, "Embargo it");
-  await expect(page.getByText(/^To come, Jan 1, 2100/).first()).toBeVisible();
+  await expect(page.getByText(/^Scheduled, Jan 1, 2100/).first()).toBeVisible();
   expect(await readersPage(page, site, "/harbor/draft")).toBe("404");
   await side(page).getByLabel("From").fill("");
   await choose(page, "Publish now");

@@ -40,6 +40,12 @@ const records = () => [
   story("nomad"),
   story("dropping"),
   story("corrected"),
+  story("a-first", { canonical_url: "/harbor/contested" }),
+  story("b-second", { canonical_url: "/harbor/contested" }),
+  // So long that they are parsed on a thread, while others come in between.
+  ...["north", "east", "south", "west"].map((id) => story(id, { components: [words("Long. ".repeat(5_000))] })),
+  story("many", { urls: ["/2018/free", "/harbor/contested", "/2018/led", "/search-results/search"] }),
+  { type: "redirect", id: "/2018/led", to: "/harbor" },
   { type: "video", id: 99, title: "A film of it", description: "Waves" },
   { type: "redirect", id: "/harbor/led-away", to: "/harbor" },
   { type: "section", id: "harbor", title: "Harbor", path: "harbor" },

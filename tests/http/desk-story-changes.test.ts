@@ -136,56 +136,6 @@ it("one is withdrawn, found among the withdrawn, and comes back whole", async ()
   expect((await newsroom.call("POST", at("gone", `/versions/${lastNumber}`), { over: null })).status).toBe(412);
 });
 
-describe("moving", () => {
-  const move = async (address: string, id: string | number = "move", type = "article") =>
-    newsroom.sent("PUT", at(id, "/address", type), { address, over: await newsroom.overOf(id, type) });
-
-  it("leaves the old address leading to the new one", async () => {
-    expect((await move("/harbor/has-moved")).status).toBe(200);
-    expect(await newsroom.page("/harbor/story-move")).toMatchObject({ status: 301, to: "/harbor/has-moved" });
-    expect(await newsroom.page("/2019/moved")).toMatchObject({ status: 301, to: "/harbor/has-moved" });
-    expect((await newsroom.page("/harbor/has-moved")).status).toBe(200);
-    expect((await newsroom.open("move")).otherAddresses).toEqual(["/harbor/story-move", "/2019/moved"]);
-    expect(await newsroom.lastDeed()).toMatchObject({ act: "moved-story", details: { to: "/harbor/has-moved" } });
-    expect((await move("/harbor/story-move")).status).toBe(200);
-    expect(await newsroom.page("/harbor/has-moved")).toMatchObject({ status: 301, to: "/harbor/story-move" });
-  });
-
-  it.each([
-    ["another story's", "/harbor/story-taken", "is that of article/taken"],
-    ["that of a draft", "/harbor/Story-Draft", "is that of article/draft"],
-    ["that of a redirect", "/harbor/led-away", "has a redirect that leads away from it"],
-    ["one of another site", "https://elsewhere.example/x", "must be one of this site, such as /politics/new"],
-    ["no address", "nowhere", "must be one of this site, such as /politics/new"],
-    ["one of the site's own", "/search-results/search", "is that of a page of the site itself"],
-    ["the page of corrections", "/Corrections", "is that of a page of the site itself"],
-    ["one of the desk", "/desk/x", "is the desk’s own"],
-    ["that of a variant", "/harbor/x.amp", "is none at which a story can stand"],
-  ])("is refused to %s", async (_, address, fault) => {
-    expect(await move(address)).toMatchObject({ status: 422, body: { faults: { address: fault } } });
-  });
-
-  it("an old address is dropped by whoever asks for it, and the one where it stands is not", async () => {
-    const drop = async (address: string) =>
-      newsroom.sent("DELETE", at("dropping", "/address"), { address, over: await newsroom.overOf("dropping") });
-    expect((await move("/harbor/kept", "dropping")).status).toBe(200);
-    expect((await newsroom.page("/harbor/story-dropping")).status).toBe(301);
-    expect((await drop("/harbor/kept")).body.faults).toEqual({ address: "is none that only leads to this story" });
-    expect((await drop("/harbor/story-dropping")).status).toBe(200);
-    expect(await newsroom.lastDeed()).toMatchObject({
-      act: "dropped-address",
-      details: { address: "/harbor/story-dropping" },
-    });
-    expect((await newsroom.page("/harbor/story-dropping")).status).toBe(404);
-    expect((await newsroom.page("/harbor/kept")).status).toBe(200);
-    expect((await newsroom.open("dropping")).otherAddresses).toEqual([]);
-  });
-
-  it("videos stand where the CMS says", async () => {
-    expect((await move("/video/new", 99, "video")).status).toBe(422);
-  });
-});
-
 it("versions are listed, compared by what they say, and restored", async () => {
   await newsroom.fix("versions", { texts: { 0: '<p>Said <a href="/harbor">otherwise</a>.</p>' } });
   await newsroom.fix("versions", { fields: { title: "Third" } });

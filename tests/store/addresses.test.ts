@@ -106,6 +106,23 @@ describe.each(databases)("addresses on $name", ({ empty, stop }) => {
     ]);
   });
 
+  it("are given to one of several writers who want one at once, whichever process they are in", async () => {
+    const other = await open();
+    const stores = [store, other, store, other];
+    const results = await Promise.all(
+      stores.map((one, place) => one.write([story(`s${place}`, "/us/wanted")], { unclaimed: ["/us/Wanted"] })),
+    );
+    const [taken, ...others] = results.toSorted((one, two) => two.stored - one.stored);
+    expect(taken).toMatchObject({ stored: 1 });
+    const claims = (await store.claimsOn(["/us/wanted"])).get("/us/wanted");
+    expect(claims).toHaveLength(1);
+    expect(others.map(({ claimed }) => claimed?.id)).toEqual([1, 2, 3].map(() => claims?.[0]?.id));
+    const [owner] = claims ?? [];
+    const again = story(owner?.id ?? "", "/us/wanted", { title: "Again" });
+    expect(await store.write([again], { unclaimed: ["/us/wanted"] })).toMatchObject({ stored: 1 });
+    await other.close();
+  });
+
   it("ROUTE-20 tell redirects for one query from those for all", async () => {
     await store.write([
       put({ type: "redirect", id: "/?p=1752", to: "/us/a" }),

@@ -4,8 +4,9 @@
 import { sql } from "kysely";
 import { fromPlace, placeText } from "../../redirects/redirect-address.ts";
 import { atOfStarters } from "../../records/static-page.ts";
-import type { Database } from "../database.ts";
+import type { Connection, Database } from "../database.ts";
 import { prepareQuery } from "../prepare-query.ts";
+import type { RecordName } from "../../records/parse-record.ts";
 import type { PlacedRecord } from "../store.ts";
 import { comparedPath } from "./compared-path.ts";
 
@@ -32,19 +33,27 @@ export function addressClaims({ read, spelling }: Database) {
     return place.query === undefined ? [text, place.path, comparedPath("article", place.path)] : [text];
   }
 
-  return {
-    async claimsOn(addresses: readonly string[]): Promise<Map<string, PlacedRecord[]>> {
-      const asked = new Map(addresses.map((address) => [address, new Set(placesOf(address))]));
-      const places = new Set([...asked.values()].flatMap((some) => [...some]));
-      if (places.size === 0) return new Map();
-      const rows = Map.groupBy(await claimsAt({ places: JSON.stringify([...places]) }), ({ place }) => place);
-      return new Map(
-        [...asked].flatMap(([address, some]) => {
-          const claims = [...some].flatMap((place) => rows.get(place) ?? []);
-          const placed = claims.map(({ type, id, path, alias }) => ({ type, id, path, isAlias: alias === 1 }));
-          return placed.length === 0 ? [] : [[address, placed] as const];
-        }),
-      );
-    },
+  return async (addresses: readonly string[], connection: Connection = read): Promise<Map<string, PlacedRecord[]>> => {
+    const asked = new Map(addresses.map((address) => [address, new Set(placesOf(address))]));
+    const places = new Set([...asked.values()].flatMap((some) => [...some]));
+    if (places.size === 0) return new Map();
+    const found = await claimsAt({ places: JSON.stringify([...places]) }, connection);
+    const rows = Map.groupBy(found, ({ place }) => place);
+    return new Map(
+      [...asked].flatMap(([address, some]) => {
+        const claims = [...some].flatMap((place) => rows.get(place) ?? []);
+        const placed = claims.map(({ type, id, path, alias }) => ({ type, id, path, isAlias: alias === 1 }));
+        return placed.length === 0 ? [] : [[address, placed] as const];
+      }),
+    );
   };
+}
+
+/** The first that is none of these. */
+export function claimOfOthers(
+  claims: ReadonlyMap<string, readonly PlacedRecord[]>,
+  own: readonly RecordName[],
+): PlacedRecord | undefined {
+  const isOwn = (claim: RecordName) => own.some(({ type, id }) => type === claim.type && id === claim.id);
+  return [...claims.values()].flat().find((claim) => !isOwn(claim));
 }

@@ -8,6 +8,7 @@ import { preparedVersion } from "./prepared-version.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { redirectFaults } from "./read-redirects.ts";
 import type { AnnouncedWrites, Writing } from "./announced-writes.ts";
+import { addressClaims, claimOfOthers } from "./address-claims.ts";
 import { addressRows, pathsOf, rowsOfAddresses, type AddressRow } from "./address-rows.ts";
 import { filedBeside, type Filed } from "./filed-beside.ts";
 import { applyJudged } from "./judged-changes.ts";
@@ -54,6 +55,7 @@ export function recordWrites({ database, now, inTransaction, revisions, opener }
   const posts = postSettling(database, revisions);
   const rows = recordRows(database);
   const addresses = addressRows(database);
+  const claimsOn = addressClaims(database);
   const fileBeside = filedBeside(database, now);
 
   const over = prepareQuery<{ now: number; size: number }, OverRow>(write, (parameter) =>
@@ -215,8 +217,10 @@ export function recordWrites({ database, now, inTransaction, revisions, opener }
 
   return {
     write(changes: readonly StoreChange[], options: WriteOptions = {}): Promise<WriteResult> {
-      const { by = opener, onlyIf, withAllPosts, isRestored } = options;
-      return inTransaction(by, (begun) => {
+      const { by = opener, onlyIf, withAllPosts, isRestored, unclaimed = [] } = options;
+      return inTransaction(by, async (begun) => {
+        const claimed = claimOfOthers(await claimsOn(unclaimed, begun.transaction), changes.map(nameIn));
+        if (claimed !== undefined) return { stored: 0, unchanged: changes.length, claimed };
         const writing = { ...begun, withAllPosts, isRestored };
         return applyJudged(changes, options, standingOf, begun.transaction, (kept, remake) =>
           onlyIf === undefined ? applyAll(kept, writing) : applyIf(kept, { ...options, remake }, writing),

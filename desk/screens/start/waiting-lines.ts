@@ -49,7 +49,7 @@ export function scheduled(
         key: `${type}/${id}`,
         title: title || id,
         href: `/desk/stories?${new URLSearchParams({ type, id }).toString()}`,
-        note: "story",
+        note: state.why === undefined ? "story" : `story, but hidden: ${state.why}`,
         at: state.at,
       })),
     ...alerts

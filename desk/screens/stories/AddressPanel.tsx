@@ -10,9 +10,12 @@ import { Question } from "../../ui/Question.tsx";
 import { useKept } from "../../use-kept.ts";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./Stories.module.css";
+import { stateWords } from "./story-words.ts";
 
 export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
-  const { type, id, version, address, otherAddresses } = story;
+  const { type, id, version, address, otherAddresses, lostAddresses, state } = story;
+  const lost = new Set(lostAddresses.map((one) => one.address));
+  const leading = otherAddresses.filter((one) => !lost.has(one));
   const [typed, setTyped] = useKept<string>(me.id, `address:${type}/${id}`, "");
   const move = useMutation({
     mutationFn: (sent: string) => call("stories.move", { at: { type, id }, body: { address: sent, over: version } }),
@@ -44,21 +47,19 @@ export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
         <Notice kind="done">It stands at {address}; the address before leads there.</Notice>
       )}
       <p className={styles.address}>{address ?? "It has no address on this site."}</p>
-      {otherAddresses.length > 0 && (
-        <>
-          <p className={styles.quiet}>These lead there:</p>
-          <ul className={styles.addresses}>
-            {otherAddresses.map((one) => (
-              <li key={one}>
-                {one}{" "}
-                <Button look="danger" label={`Drop ${one}`} isBusy={drop.isPending} onPress={() => setAsked(one)}>
-                  Drop
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {state.why !== undefined && <Notice kind="fault">{stateWords(state)}.</Notice>}
+      <OlderAddresses
+        heading="These lead there:"
+        addresses={leading.map((one) => ({ address: one }))}
+        isBusy={drop.isPending}
+        onDrop={setAsked}
+      />
+      <OlderAddresses
+        heading="These were its own, but readers get something else there:"
+        addresses={lostAddresses}
+        isBusy={drop.isPending}
+        onDrop={setAsked}
+      />
       {type === "video" || address === null ? (
         <p className={styles.quiet}>Its address comes from the CMS.</p>
       ) : (
@@ -97,5 +98,32 @@ export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
         </Question>
       )}
     </form>
+  );
+}
+
+interface OlderAddressesProps {
+  heading: string;
+  addresses: readonly { address: string; answeredBy?: string }[];
+  isBusy: boolean;
+  onDrop: (address: string) => void;
+}
+
+function OlderAddresses({ heading, addresses, isBusy, onDrop }: OlderAddressesProps): ReactNode {
+  if (addresses.length === 0) return null;
+  return (
+    <>
+      <p className={styles.quiet}>{heading}</p>
+      <ul className={styles.addresses}>
+        {addresses.map(({ address, answeredBy }) => (
+          <li key={address}>
+            {address}
+            {answeredBy !== undefined && <span className={styles.quiet}> {answeredBy}</span>}{" "}
+            <Button look="danger" label={`Drop ${address}`} isBusy={isBusy} onPress={() => onDrop(address)}>
+              Drop
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

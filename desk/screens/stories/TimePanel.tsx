@@ -85,7 +85,9 @@ export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): React
   });
   const error = store.error ?? withdraw.error;
   const faults = error instanceof CallError ? error.faults : {};
-  const isOut = state.is === "out";
+  const isOut = state.is === "out" || state.is === "hidden";
+  const isPublished = isOut || state.is === "later";
+  const isSame = isPublished && until === expiresAt && from === (isOut ? null : publishedAt);
   const [opened] = useState(() => Date.now());
   const isAhead = from !== null && from > opened;
   const publish = () => {
@@ -103,7 +105,7 @@ export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): React
       aria-label="Publishing"
       onSubmit={(event) => {
         event.preventDefault();
-        publish();
+        if (!isSame) publish();
       }}
     >
       <h3>Publishing</h3>
@@ -135,9 +137,11 @@ export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): React
       </Field>
       {warnings.length > 0 && <KnowFirst warnings={warnings} />}
       <div className={styles.acts}>
-        <Button look="main" type="submit" isBusy={store.isPending}>
-          {publishWords(isOut, isAhead, warnings.length > 0)}
-        </Button>
+        {!isSame && (
+          <Button look="main" type="submit" isBusy={store.isPending}>
+            {publishWords(isOut, isAhead, warnings.length > 0)}
+          </Button>
+        )}
         {state.is !== "draft" && <Button onPress={() => setAsking("draft")}>Make it a draft</Button>}
         <Button look="danger" onPress={() => setAsking("withdraw")}>
           Withdraw

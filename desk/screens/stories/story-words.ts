@@ -7,8 +7,10 @@ import { timeWords } from "../../ui/time-words.ts";
 export const storyLink = (type: StoryType, id: string): string =>
   `/desk/stories?${new URLSearchParams({ type, id }).toString()}`;
 
-export function stateWords({ is, at }: StoryState): string {
-  return at === null ? stateNames[is] : `${stateNames[is]}, ${timeWords(at)}`;
+export function stateWords({ is, at, why }: StoryState): string {
+  if (is === "hidden") return `Hidden: ${why}`;
+  const said = at === null ? stateNames[is] : `${stateNames[is]}, ${timeWords(at)}`;
+  return why === undefined ? said : `${said}, but hidden: ${why}`;
 }
 
 /** As it is called among the parts of a body. */

@@ -12,6 +12,7 @@ import { sourceOf } from "../../../content/records/source-of.ts";
 import type { StandingRecord, Store, WriteOptions, WriteResult } from "../../../content/store/store.ts";
 import { HttpError, notFound } from "../../../model/http-error.ts";
 import type { Caller } from "../content-door.ts";
+import { claimText } from "./claim-text.ts";
 import type { Conditions } from "./conditions.ts";
 import { layoutWarnings } from "./layout-warnings.ts";
 
@@ -30,7 +31,7 @@ export type PutOutcome =
   | { conflict: StandingRecord | undefined };
 
 export interface PutOptions {
-  write: Caller["write"];
+  write: Caller["write"] & Pick<WriteOptions, "unclaimed">;
   conditions: Conditions;
 }
 
@@ -117,9 +118,10 @@ async function put(
       },
     },
   );
-  const { conflict, version, forbidden } = result ?? {};
+  const { conflict, version, forbidden, claimed } = result ?? {};
   const why = forbidden?.get(0);
   if (why !== undefined) return { forbidden: why };
+  if (claimed !== undefined) return { refused: [`address: ${claimText(claimed)}`] };
   if (conflict !== undefined) return { conflict: conflict.standing };
   if (refused.length > 0 || version === undefined) return { refused };
   const layout = type === "layout" ? await store.byId("layout", id) : undefined;
