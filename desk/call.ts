@@ -19,7 +19,7 @@ import {
 } from "../model/desk/calls.ts";
 import type {
   DrawnFront,
-  FoundStory,
+  StoriesToShow,
   FrontLine,
   FrontStep,
   FrontVersion,
@@ -70,7 +70,7 @@ interface Answers {
   "fronts.history": HistoryLine[];
   "fronts.version": FrontVersion;
   "fronts.modules": DrawnFront;
-  "fronts.find": FoundStory[];
+  "fronts.find": StoriesToShow;
   "records.kinds": RecordKindLine[];
   "records.list": RecordList;
   "records.open": OpenRecord;

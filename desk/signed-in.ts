@@ -30,6 +30,9 @@ export function noteSignedIn(id: string): void {
   for (const go of waiting) go();
 }
 
+/** Empty before anybody is known to be signed in. */
+export const personHere = (): string => person ?? "";
+
 export function whenSignedIn(): Promise<void> {
   return isOut ? new Promise((resolve) => release.push(resolve)) : Promise.resolve();
 }

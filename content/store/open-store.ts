@@ -26,6 +26,7 @@ import { recordReads } from "./records/read-records.ts";
 import { redirectReads } from "./records/read-redirects.ts";
 import { redirectUses } from "./records/redirect-uses.ts";
 import { storyReads } from "./records/find-stories.ts";
+import { withdrawnReads } from "./records/withdrawn-stories.ts";
 import { sourceReads } from "./records/read-sources.ts";
 import { searchReads } from "./search/read-search.ts";
 import { suggestionReads } from "./search/read-suggestions.ts";
@@ -103,7 +104,8 @@ export async function openStore({
       ...searchReads(database, now, vocabulary),
       ...completionReads(database, now, vocabulary),
       ...pictureReads(database),
-      ...storyReads(database, now),
+      ...storyReads(database, now, vocabulary),
+      ...withdrawnReads(database),
       ...sourceReads(database),
       ...olderReads(database),
       ...redirectReads(database, now),

@@ -11,7 +11,8 @@ import type { BackupStore } from "./backup/backup-rows.ts";
 import type { ChangedBy } from "./changed-by.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { DeskStore } from "./desk/desk-store.ts";
-import type { FiledStory, StoriesAsked, WithdrawnStory } from "./records/find-stories.ts";
+import type { FiledStory, StoriesAsked } from "./records/find-stories.ts";
+import type { WithdrawnStory } from "./records/withdrawn-stories.ts";
 import type { FileUsesAsked, FileUsesFound, PicturesAsked, PicturesFound } from "./records/read-pictures.ts";
 import type { CorrectionPlace } from "./records/correction-rows.ts";
 import type { TokenStore } from "./tokens/token-store.ts";
@@ -182,6 +183,7 @@ export interface Store {
   sourcesById(type: RecordType, ids: readonly string[]): Promise<Map<string, string>>;
   /** Stories and videos whether readers see them or not, the newest first; see `find-stories.ts`. */
   stories(asked: StoriesAsked): Promise<FiledStory[]>;
+  storiesOfIds(ids: readonly string[]): Promise<FiledStory[]>;
   withdrawnStories(): Promise<WithdrawnStory[]>;
   /** What is known of pictures, those that came last first. */
   pictures(asked: PicturesAsked): Promise<PicturesFound>;

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState, type ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
+import type { FoundStory } from "../../model/desk/front-calls.ts";
+import { storyStateWords } from "../story-state-words.ts";
 import { call } from "../call.ts";
+import { personHere } from "../signed-in.ts";
+import { useKept } from "../use-kept.ts";
 import { Button } from "./Button.tsx";
 import { Field } from "./Field.tsx";
-import { timeWords } from "./time-words.ts";
 import styles from "./FindStory.module.css";
 
 interface FindStoryProps {
@@ -14,49 +17,55 @@ interface FindStoryProps {
   taken: readonly string[];
 }
 
+const mostShown = 8;
+
+/** What is withdrawn is nowhere, and at the address of one that is hidden is something else. */
+const isThere = ({ state: { is } }: FoundStory) => is !== "withdrawn" && is !== "hidden";
+
 /** By words, or by an address; one of another site is taken as it is. */
 export function FindStory({ label, verb, onPick, taken }: FindStoryProps): ReactNode {
-  const [text, setText] = useState("");
+  const [text, setText] = useKept(personHere(), `find-story:${label}`, "");
   const asked = useDeferredValue(text.trim());
-  const { data: stories } = useQuery({
+  const { data } = useQuery({
     queryKey: ["front-stories", asked],
     queryFn: () => call("fronts.find", { query: { text: asked } }),
     enabled: asked.length > 1,
     placeholderData: (before) => before,
   });
-  const isAddress = /^https?:\/\/\S+$/.test(asked);
+  const stories = data?.stories.filter(({ url }) => !taken.includes(url)).slice(0, mostShown) ?? [];
   const pick = (url: string) => {
     onPick(url);
     setText("");
   };
   return (
     <div className={styles.find}>
-      <Field label={label} hint="Words of it, or its address.">
+      <Field label={label} hint="Words from it, or its address.">
         {(id) => <input id={id} type="search" value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       {asked.length > 1 && (
         <ul className={styles.list}>
-          {isAddress && (
+          {data?.isElsewhere === true && (
             <li className={styles.row}>
               <span className={styles.words}>{asked}</span>
               <Button onPress={() => pick(asked)}>{verb} this address</Button>
             </li>
           )}
-          {stories
-            ?.filter(({ url }) => !taken.includes(url))
-            .slice(0, 8)
-            .map(({ url, title, publishedAt }) => (
-              <li key={url} className={styles.row}>
-                <span className={styles.words}>
-                  {title}
-                  {publishedAt !== null && <span className={styles.quiet}> {timeWords(publishedAt)}</span>}
-                </span>
-                <Button label={`${verb} ${title}`} onPress={() => pick(url)}>
+          {stories.map((story) => (
+            <li key={story.url} className={styles.row}>
+              <span className={styles.words}>
+                {story.title}
+                <span className={styles.quiet}> {storyStateWords(story.state)}</span>
+              </span>
+              {isThere(story) && (
+                <Button label={`${verb} ${story.title}`} onPress={() => pick(story.url)}>
                   {verb}
                 </Button>
-              </li>
-            ))}
-          {stories?.length === 0 && !isAddress && <li className={styles.quiet}>Nothing is found.</li>}
+              )}
+            </li>
+          ))}
+          {data?.stories.length === 0 && !data.isElsewhere && (
+            <li className={styles.quiet}>{data.nothing ?? "Nothing found."}</li>
+          )}
         </ul>
       )}
     </div>

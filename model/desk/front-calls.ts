@@ -1,6 +1,7 @@
 // The calls about fronts, and what they answer.
 
 import type { Front } from "./front.ts";
+import type { StoryState } from "./story-calls.ts";
 
 export const frontCalls = {
   "fronts.list": { method: "GET", path: "/fronts", needs: "see" },
@@ -79,8 +80,19 @@ export interface ShownStory {
   imageUrl?: string;
 }
 
-export interface FoundStory extends ShownStory {
-  publishedAt: number | null;
+/** One that a front may show, whether readers see it yet or not. */
+export interface FoundStory {
+  url: string;
+  title: string;
+  state: StoryState;
+}
+
+export interface StoriesToShow {
+  stories: FoundStory[];
+  /** An address of another site was asked for. */
+  isElsewhere: boolean;
+  /** What is to be said where an address was asked for at which no story is. */
+  nothing?: string;
 }
 
 /** Something that whoever publishes should know of a module, or of one story in it. */

@@ -59,6 +59,8 @@ export interface FoundStories {
   stories: StoryLine[];
   /** There are more than are listed. */
   isMore: boolean;
+  /** What is to be said where an address was asked for at which no story is. */
+  nothing?: string;
 }
 
 /** What of a story is a line or two of plain words, or an address of a picture. */

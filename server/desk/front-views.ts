@@ -6,19 +6,18 @@ import type { ContentClient } from "../../content/client.ts";
 import { isListBlock } from "../../content/layouts/list-blocks.ts";
 import { layout as layoutKind } from "../../content/records/layout.ts";
 import type { Store } from "../../content/store/store.ts";
-import { sitePath } from "../../model/addresses/site-path.ts";
-import type { DrawnFront, FoundStory, ModuleOnPage, ShownStory } from "../../model/desk/front-calls.ts";
+import type { DrawnFront, ModuleOnPage, ShownStory, StoriesToShow } from "../../model/desk/front-calls.ts";
 import { dropAbsent } from "../../model/fields/absent.ts";
-import { everythingList } from "../../model/fields/list-names.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
-import { instantOf } from "../../model/time/instant.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { frontDrawing, type FrontOnPage } from "./front-page.ts";
 import { moduleLinks } from "./module-links.ts";
 import { frontWarnings } from "./front-warnings.ts";
+import { askedAddress } from "./asked-address.ts";
 import { pinState } from "./pin-state.ts";
+import { findStories } from "./story-finding.ts";
 import { nameOfFront, openDraft } from "./working-copy.ts";
 
 interface FrontViewParts {
@@ -33,7 +32,6 @@ export type FrontViews = Pick<AnswersOf<"fronts">, "fronts.page" | "fronts.modul
 
 const noFront = refused(404, "There is no such front.");
 const noPage = refused(404, "No page of the site shows this front.");
-const mostFound = 20;
 
 export function frontViews({ store, content, drawWith, isDeadLink, now }: FrontViewParts): FrontViews {
   const drawFront = frontDrawing({ content, drawWith });
@@ -74,8 +72,7 @@ export function frontViews({ store, content, drawWith, isDeadLink, now }: FrontV
 
     "fronts.find": async (asking) => {
       const text = (asking.context.req.query("text") ?? "").trim();
-      const found = text === "" ? await newestStories(content()) : await storiesFor(content(), text);
-      return { body: found };
+      return { body: await storiesToShow(store, text, now()) };
     },
   };
 }
@@ -106,24 +103,11 @@ function shownStory({ url, title, kickerText, dek, imageUrl }: StoryItem): Shown
   };
 }
 
-const foundStory = (story: Pick<StoryItem, "url" | "title" | "imageUrl" | "publicationDate">): FoundStory => ({
-  url: story.url,
-  title: story.title,
-  ...(story.imageUrl !== undefined && { imageUrl: story.imageUrl }),
-  publishedAt: instantOf(story.publicationDate) ?? null,
-});
-
-async function newestStories(content: ContentClient): Promise<FoundStory[]> {
-  const cards = await content.cards({ type: "article", lists: [everythingList], size: mostFound });
-  return cards.map(foundStory);
-}
-
-const kinds = ["article", "slideshow", "interactive", "video"] as const;
-
-async function storiesFor(content: ContentClient, text: string): Promise<FoundStory[]> {
-  const path = sitePath(text);
-  const standing = path === undefined ? undefined : await content.byPath("article", path);
-  const { items } = await content.search({ text, sort: "relevance", kinds, offset: 0, size: mostFound });
-  const own = standing === undefined ? [] : [{ url: standing.canonical_url, title: standing.title }];
-  return [...own, ...items].map(foundStory);
+async function storiesToShow(store: Store, text: string, now: number): Promise<StoriesToShow> {
+  const { stories, nothing } = await findStories(store, { text, section: "", author: "", state: "" }, now);
+  return {
+    stories: stories.flatMap(({ address, title, state }) => (address === null ? [] : [{ url: address, title, state }])),
+    isElsewhere: askedAddress(text)?.is === "elsewhere",
+    ...(nothing !== undefined && { nothing }),
+  };
 }

@@ -1,9 +1,7 @@
 // Stories as whoever is at the desk finds them: by words, address, id, author and section, drafts and withdrawn ones included.
 
-import type { FiledStory, WithdrawnStory } from "../../content/store/records/find-stories.ts";
 import type { Store } from "../../content/store/store.ts";
-import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
-import { spellPath } from "../../model/addresses/path-spelling.ts";
+import { sectionPath } from "../../model/addresses/front-path.ts";
 import {
   storyStates,
   storyTypes,
@@ -11,12 +9,16 @@ import {
   type StoryLine,
   type StoryState,
 } from "../../model/desk/story-calls.ts";
-import { instantOf } from "../../model/time/instant.ts";
+import { folded } from "../../model/text/folded.ts";
+import { trimSlashes } from "../../model/text/trim-ends.ts";
+import { askedAddress, nothingThere, type AskedAddress } from "./asked-address.ts";
+import { lineOfFiled } from "./story-lines.ts";
 import { withReach } from "./story-reach.ts";
-import { addressOf, storyDoc } from "./story-source.ts";
+import { withdrawnLines } from "./withdrawn-lines.ts";
 
 export interface AskedStories {
   text: string;
+  /** By its title or its path. */
   section: string;
   author: string;
   /** Empty for all. */
@@ -25,7 +27,15 @@ export interface AskedStories {
 
 type Reads = Pick<
   Store,
-  "stories" | "withdrawnStories" | "claimsOn" | "byId" | "contestedAmong" | "redirectsFrom" | "pagesAt"
+  | "stories"
+  | "storiesOfIds"
+  | "withdrawnStories"
+  | "claimsOn"
+  | "all"
+  | "byId"
+  | "contestedAmong"
+  | "redirectsFrom"
+  | "pagesAt"
 >;
 
 const mostListed = 50;
@@ -33,87 +43,53 @@ const mostListed = 50;
 const mostSorted = 400;
 
 export async function findStories(store: Reads, asked: AskedStories, now: number): Promise<FoundStories> {
-  const { text, section, author } = asked;
   const state = storyStates.find((one) => one === asked.state);
-  const filed =
-    state === "withdrawn"
-      ? []
-      : await store.stories({
-          text,
-          ids: await idsAt(store, text),
-          ...(section !== "" && { section }),
-          ...(author !== "" && { author }),
-          size: state === undefined ? mostListed + 1 : mostSorted,
-        });
-  const lines = await withReach(store, await Promise.all(filed.map((story) => lineOfFiled(store, story, now))));
-  const gone = state === undefined || state === "withdrawn" ? await withdrawnLines(store, asked) : [];
+  const address = askedAddress(asked.text);
+  const sections = asked.section === "" ? undefined : await sectionsNamed(store, asked.section);
+  const lines = state === "withdrawn" ? [] : await filedLines(store, { ...asked, address, sections, state }, now);
+  const gone =
+    state === undefined || state === "withdrawn" ? await withdrawnLines(store, { ...asked, address, sections }) : [];
   const wanted = [...lines, ...gone].filter((line) => state === undefined || line.state.is === state);
-  return { stories: wanted.slice(0, mostListed), isMore: wanted.length > mostListed };
+  return {
+    stories: wanted.slice(0, mostListed),
+    isMore: wanted.length > mostListed,
+    ...(address !== undefined && wanted.length === 0 && { nothing: await nothingThere(store, asked.text, address) }),
+  };
 }
 
-/** Of what stands at an address, if the text is one. */
-async function idsAt(store: Reads, text: string): Promise<string[]> {
-  const path = /^(?:\/|https?:)/i.test(text) ? sitePath(text) : undefined;
-  if (path === undefined) return [];
-  const claims = (await store.claimsOn([path])).get(path) ?? [];
+interface Wanted extends Omit<AskedStories, "state"> {
+  address: AskedAddress | undefined;
+  sections: readonly string[] | undefined;
+  state: StoryState["is"] | undefined;
+}
+
+async function filedLines(store: Reads, wanted: Wanted, now: number): Promise<StoryLine[]> {
+  const { text, author, sections, address, state } = wanted;
+  const size = state === undefined ? mostListed + 1 : mostSorted;
+  const filed =
+    address === undefined
+      ? await store.stories({ text, sections, ...(author !== "" && { author }), size })
+      : await store.storiesOfIds(await idsAt(store, address));
+  return withReach(store, await Promise.all(filed.map((story) => lineOfFiled(store, story, now))));
+}
+
+/** Of the stories that have an address, whether they are shown there or lead on from it. */
+async function idsAt(store: Reads, address: AskedAddress): Promise<string[]> {
+  if (address.is === "elsewhere") return [];
+  const claims = (await store.claimsOn([address.path])).get(address.path) ?? [];
   return claims.filter(({ type }) => storyTypes.some((one) => one === type)).map(({ id }) => id);
 }
 
-async function lineOfFiled(store: Reads, story: FiledStory, now: number): Promise<StoryLine> {
-  const { type, id, path, card, changedAt, changedBy } = story;
-  return {
-    type,
-    id,
-    title: card.title,
-    address: path === null ? null : spellPath(path),
-    state: await stateOfFiled(store, story, now),
-    section: card.category?.name ?? "",
-    authors: card.authors.map(({ name }) => name),
-    changedAt,
-    changedBy: changedBy ?? "",
-  };
+/** Paths of the sections whose title or path is written so; what is written where there is none, for stories may be filed there all the same. */
+async function sectionsNamed(store: Reads, text: string): Promise<string[]> {
+  const asked = nameOf(text);
+  const paths = (await store.all("section")).map((section) => ({
+    path: trimSlashes(sectionPath(section)),
+    title: nameOf(section.title),
+  }));
+  const named = paths.filter(({ path, title }) => nameOf(path) === asked || title === asked);
+  return named.length === 0 ? [text] : named.map(({ path }) => path);
 }
 
-/** Whether one that readers do not see is a draft or over is told by its record alone. */
-async function stateOfFiled(store: Reads, { type, id, isPublished, at }: FiledStory, now: number): Promise<StoryState> {
-  if (isPublished) return { is: at > now ? "later" : "out", at };
-  const doc = await store.byId(type, id);
-  const until = instantOf(doc?.expiration_date);
-  return doc?.published === true && until !== undefined && until <= now
-    ? { is: "over", at: until }
-    : { is: "draft", at: null };
-}
-
-async function withdrawnLines(store: Reads, asked: AskedStories): Promise<StoryLine[]> {
-  const parts = asked.text.toLowerCase().split(/\s+/).filter(Boolean);
-  const path = isExternal(asked.text) ? sitePath(asked.text) : undefined;
-  const section = asked.section.toLowerCase();
-  return (await store.withdrawnStories())
-    .filter(({ id, source }) => {
-      const said = `${id}\n${source}`.toLowerCase();
-      return (path !== undefined && said.includes(path)) || parts.every((part) => said.includes(part));
-    })
-    .flatMap((gone) => lineOfWithdrawn(gone) ?? [])
-    .filter(({ address, section: name, authors }) => {
-      const isIn = (address ?? "").toLowerCase().startsWith(`/${section}/`) || name.toLowerCase() === section;
-      return (section === "" || isIn) && authors.join("\n").toLowerCase().includes(asked.author.toLowerCase());
-    });
-}
-
-function lineOfWithdrawn({ type, id, source, at, by }: WithdrawnStory): StoryLine | undefined {
-  const story = storyDoc(type, source);
-  if (story === undefined) return undefined;
-  const { title } = story.doc;
-  const ofArticle = story.type === "article" ? story.doc : undefined;
-  return {
-    type,
-    id,
-    title,
-    address: addressOf(story),
-    state: { is: "withdrawn", at },
-    section: ofArticle?.wp__category?.title ?? "",
-    authors: ofArticle?.fn__contributors.map(({ full_name }) => full_name) ?? [],
-    changedAt: at,
-    changedBy: by ?? "",
-  };
-}
+/** “U.S.” and “us” are the same name. */
+const nameOf = (text: string) => folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, "");

@@ -8,6 +8,7 @@ import { placeText } from "../../content/redirects/redirect-address.ts";
 import type { PlacedRecord, Store } from "../../content/store/store.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import type { LostAddress, StoryState } from "../../model/desk/story-calls.ts";
+import { recordWords } from "./record-words.ts";
 
 type Reads = Pick<Store, "contestedAmong" | "redirectsFrom" | "pagesAt" | "byId">;
 
@@ -57,21 +58,6 @@ async function reasonText(store: Reads, why: Extract<Reach, { isReached: false }
   if (why === "redirect") return "a redirect leads away from its address";
   if (why === "no page") return "no story can be at its address";
   return `${await recordWords(store, why)} is at its address`;
-}
-
-const kindWords: Partial<Record<RecordName["type"], string>> = {
-  article: "the story",
-  live_event: "the live coverage",
-  static_page: "the page",
-  person: "the person",
-};
-
-/** Such as: the story “Ferries wait” (article/4711). */
-async function recordWords(store: Reads, { type, id }: RecordName): Promise<string> {
-  const doc: object = (await store.byId(type, id)) ?? {};
-  const title = "title" in doc ? doc.title : "full_name" in doc ? doc.full_name : "";
-  const name = typeof title === "string" && title !== "" ? `“${title}” (${type}/${id})` : `${type}/${id}`;
-  return `${kindWords[type] ?? `the ${type.replace("_", " ")}`} ${name}`;
 }
 
 /** Those of a story’s older addresses at which something else answers. */

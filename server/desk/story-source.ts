@@ -62,6 +62,11 @@ export function addressOf({ type, doc }: StoryDoc): string | null {
   return path === undefined ? null : spellPath(path);
 }
 
+/** Which are to lead there. */
+export function olderAddresses({ type, doc }: StoryDoc): string[] {
+  return type === "article" ? [...(doc.urls ?? []), ...(doc.short_urls ?? [])] : [];
+}
+
 export function stateOf(story: StoryDoc, now: number): StoryState {
   const { type, doc } = story;
   const { published } = doc;
@@ -84,13 +89,12 @@ export function openStory(
   now: number,
 ): Omit<OpenStory, "version" | "lastNumber" | "lostAddresses"> {
   const { type, doc } = story;
-  const others = type === "article" ? [...(doc.urls ?? []), ...(doc.short_urls ?? [])] : [];
   return {
     type,
     id: doc.id,
     state: stateOf(story, now),
     address: addressOf(story),
-    otherAddresses: others,
+    otherAddresses: olderAddresses(story),
     fields: fieldsIn(type, source),
     parts: type === "article" ? partsOf(source["components"]) : [],
     corrections: correctionsIn(source),

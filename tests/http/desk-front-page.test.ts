@@ -1,7 +1,7 @@
 // What is seen of a front at the desk, over HTTP: the page as readers would get it, what each module shows, and what should be known first.
 
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { DrawnFront, FoundStory } from "../../model/desk/front-calls.ts";
+import type { DrawnFront, StoriesToShow } from "../../model/desk/front-calls.ts";
 import type { FrontChange } from "../../model/desk/front-changes.ts";
 import { eventually } from "../eventually.ts";
 import { startDeskCalls, type DeskCalls } from "./desk-site.ts";
@@ -118,11 +118,16 @@ it("tells what each module shows, what comes next, and what is wrong", async () 
 });
 
 it("stories are found by words, and by address", async () => {
-  expect(await ask<FoundStory[]>("/front-stories?text=another")).toMatchObject([{ url: "/harbor/ship-7" }]);
-  expect((await ask<FoundStory[]>("/front-stories?text=/harbor/ship-3"))[0]).toMatchObject({
-    title: "Ship 3 comes in",
+  const found = (text: string) => ask<StoriesToShow>(`/front-stories?${new URLSearchParams({ text }).toString()}`);
+  expect((await found("another")).stories).toMatchObject([{ url: "/harbor/ship-7", state: { is: "out" } }]);
+  expect((await found("/harbor/ship-3")).stories).toMatchObject([{ title: "Ship 3 comes in" }]);
+  expect((await found("/harbor/ship-8")).stories).toMatchObject([{ state: { is: "later" } }]);
+  expect(await found("/harbor/ship-comes-in")).toEqual({
+    stories: [],
+    isElsewhere: false,
+    nothing: "Nothing is at /harbor/ship-comes-in.",
   });
-  expect(await ask<FoundStory[]>("/front-stories")).toHaveLength(7);
+  expect(await found("https://elsewhere.example/ship")).toMatchObject({ stories: [], isElsewhere: true });
 });
 
 it("a step is seen on the page at once; a pin with an end is over then, also for readers", async () => {

@@ -48,7 +48,7 @@ const records = () => [
   { type: "redirect", id: "/2018/led", to: "/harbor" },
   { type: "video", id: 99, title: "A film of it", description: "Waves" },
   { type: "redirect", id: "/harbor/led-away", to: "/harbor" },
-  { type: "section", id: "harbor", title: "Harbor", path: "harbor" },
+  { type: "section", id: "harbor", title: "The Harbour", path: "harbor" },
 ];
 
 export const at = (id: string | number, rest = "", type = "article") => `/stories/${type}/${id}${rest}`;

@@ -22,6 +22,7 @@ describe("finding", () => {
     ["an address", { text: "/harbor/story-draft" }, ["draft"]],
     ["an address with its host", { text: "https://desk.example/2019/moved" }, ["move"]],
     ["an author", { author: "ada" }, ["4711"]],
+    ["a section by its title", { section: "The Harbour", text: "secret" }, ["draft"]],
     ["a section and words", { section: "harbor", text: "secret" }, ["draft"]],
     ["drafts", { state: "draft" }, ["draft", "time"]],
     ["what is to come", { state: "later" }, ["later"]],
@@ -29,6 +30,26 @@ describe("finding", () => {
     ["nothing", { text: "nobody-wrote-this" }, []],
   ])("by %s", async (_, query, expected) => {
     expect((await found(query)).toSorted()).toEqual(expected);
+  });
+
+  it.each([
+    ["/harbor/story-nowhere", "Nothing is at /harbor/story-nowhere."],
+    ["/harbor/story-nowhere?from=mail", "Nothing is at /harbor/story-nowhere?from=mail."],
+    ["https://desk.example/harbor/lighthouse#top", "Nothing is at /harbor/lighthouse."],
+    ["desk.example/harbor/lighthouse", "Nothing is at /harbor/lighthouse."],
+    ["/harbor/led-away", "No story is at /harbor/led-away: a redirect leads on to /harbor."],
+    ["/harbor", "No story is at /harbor, but the section “The Harbour” (section/harbor)."],
+    ["/corrections", "No story is at /corrections: it is a page of the site itself."],
+    [
+      "http://localhost:4000/harbor/story-two",
+      "http://localhost:4000/harbor/story-two is not an address of this site.",
+    ],
+  ])("%s is said to have no story, whatever words it shares with some", async (text, nothing) => {
+    expect(await newsroom.ask(`/stories?${new URLSearchParams({ text }).toString()}`)).toEqual({
+      stories: [],
+      isMore: false,
+      nothing,
+    });
   });
 
   it("each line says what it is", async () => {

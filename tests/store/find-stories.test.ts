@@ -40,14 +40,33 @@ describe.each(databases)("stories for the newsroom on $name", ({ empty, stop }) 
 
   it("by id and by what stands at an address", async () => {
     expect(await found({ text: "77" })).toEqual(["77"]);
-    expect(await found({ text: "/nowhere", ids: ["out"] })).toEqual(["out"]);
+    expect((await store.storiesOfIds(["out", "none"])).map(({ id }) => id)).toEqual(["out"]);
   });
 
   it("by author and section, drafts by their address", async () => {
     expect(await found({ author: "quay" })).toEqual(["by"]);
     expect(await found({ author: "REEL" })).toEqual(["77"]);
-    expect((await found({ section: "harbor" })).toSorted()).toEqual(["by", "draft"]);
-    expect(await found({ section: "harbor", text: "ferries" })).toEqual(["draft"]);
+    expect((await found({ sections: ["harbor"] })).toSorted()).toEqual(["by", "draft"]);
+    expect(await found({ sections: ["nowhere", "harbor"], text: "ferries" })).toEqual(["draft"]);
+  });
+
+  it.each([
+    ["Brändt", ["accented", "plain"]],
+    ["brandt", ["accented", "plain"]],
+    ["Núñez", ["old"]],
+    ["nunez", ["old"]],
+  ])("by %s whatever the accents, also far back in the archive", async (author, expected) => {
+    const by = (id: string, full_name: string, more: object = {}) =>
+      story(id, { fn__contributors: [{ full_name }], ...more });
+    const many = Array.from({ length: 510 }, (_, place) => story(`n${place}`, { publication_date: minutesBefore(5) }));
+    await store.write([
+      by("plain", "Willy Brandt"),
+      by("accented", "Willy Brändt"),
+      by("old", "Ada Núñez", { publication_date: minutesBefore(60 * 24 * 900) }),
+      put({ type: "person", id: "nunez", full_name: "Ada Núñez", role: "Author" }),
+      ...many,
+    ]);
+    expect((await found({ author })).toSorted()).toEqual(expected);
   });
 
   it("without words what is to come is first, then the newest, and no more than asked for", async () => {

@@ -5,23 +5,22 @@ import { sql } from "kysely";
 import { storyTypes, type StoryType } from "../../../model/desk/story-calls.ts";
 import { everythingList, sectionList } from "../../../model/fields/list-names.ts";
 import type { Card } from "../../../model/stories/card.ts";
-import { trimSlashes } from "../../../model/text/trim-ends.ts";
+import { folded } from "../../../model/text/folded.ts";
 import { kindLabel, labelOf } from "../../search/labels.ts";
 import { neededWords, searchWords } from "../../search/search-words.ts";
-import { unpackSource } from "../../records/pack-source.ts";
 import type { Database } from "../database.ts";
 import { numberOfList } from "../lists/number-of-list.ts";
 import { prepareQuery } from "../prepare-query.ts";
+import type { Vocabulary } from "../search/vocabulary.ts";
+import { cardOf, isBy, isInSection, wantedBy } from "./wanted-stories.ts";
 
 export interface StoriesAsked {
   /** Words, or an id; empty for the newest. */
   text: string;
-  /** Its path, such as `politics`. */
-  section?: string;
+  /** Paths, such as `politics`; it is in one of them. */
+  sections?: readonly string[];
   /** A part of a name. */
   author?: string;
-  /** Ids that are wanted whatever their words, such as those that stand at an address. */
-  ids?: readonly string[];
   size: number;
 }
 
@@ -36,16 +35,6 @@ export interface FiledStory {
   card: Card;
   changedAt: number | null;
   changedBy: string | null;
-}
-
-export interface WithdrawnStory {
-  type: StoryType;
-  id: string;
-  at: number | null;
-  by: string | null;
-  /** The last version that there was. */
-  number: number;
-  source: string;
 }
 
 interface Row {
@@ -78,11 +67,10 @@ const columns = [
 const mostNewest = 500;
 const mostDrafts = 2_000;
 const mostFound = 150;
-const mostWithdrawn = 200;
 
 const kindLabels = ["article", "slideshow", "interactive", "video"].map(kindLabel);
 
-export function storyReads({ read, search, spelling }: Database, now: () => number) {
+export function storyReads({ read, search, spelling }: Database, now: () => number, vocabulary: Vocabulary) {
   const stories = read.selectFrom("records").select(columns).where("records.type", "in", storyTypes).$castTo<Row>();
 
   const byKeys = prepareQuery<{ keys: string }, Row>(read, (parameter) =>
@@ -113,56 +101,14 @@ export function storyReads({ read, search, spelling }: Database, now: () => numb
       .$castTo<Row>(),
   );
 
-  // One index has all removals; of each the last version is the newest before it.
-  const removals = prepareQuery<{ size: number }, Omit<WithdrawnStory, "source"> & { number: number | null }>(
-    read,
-    (parameter) =>
-      read
-        .selectFrom("revisions as gone")
-        .select(["gone.type", "gone.id", "gone.changed_at as at", "gone.changed_by as by"])
-        .select((row) =>
-          row
-            .selectFrom("revisions as before")
-            .select(({ fn }) => fn.max("before.number").as("number"))
-            .whereRef("before.type", "=", "gone.type")
-            .whereRef("before.id", "=", "gone.id")
-            .where("before.post", "=", sql.lit(""))
-            .where("before.hash", "is not", null)
-            .as("number"),
-        )
-        .where("gone.hash", "is", null)
-        .where("gone.post", "=", sql.lit(""))
-        .where("gone.type", "in", storyTypes)
-        .where((row) =>
-          row.not(
-            row.exists(
-              row
-                .selectFrom("records")
-                .select("records.key")
-                .whereRef("records.type", "=", "gone.type")
-                .whereRef("records.id", "=", "gone.id"),
-            ),
-          ),
-        )
-        .orderBy("gone.number", "desc")
-        .limit(parameter("size"))
-        .$castTo<Omit<WithdrawnStory, "source">>(),
-  );
-
-  const sourcesOf = prepareQuery<{ numbers: string }, { number: number; source: Uint8Array | null }>(
-    read,
-    (parameter) =>
-      read
-        .selectFrom("revisions")
-        .select(["number", "source"])
-        .where(sql<boolean>`number in (${spelling.numbersIn(parameter("numbers"))})`),
-  );
-
   /** Row numbers of those that have the words, published or to come. */
-  async function withWords(text: string, section: string | undefined): Promise<number[]> {
-    const words = neededWords(searchWords(text));
-    if (words.length === 0) return [];
-    const labels = [kindLabels, ...(section === undefined ? [] : [[labelOf(sectionList(section))]])];
+  async function withWords(text: string, sections: readonly string[] | undefined): Promise<number[]> {
+    const needed = neededWords(searchWords(text));
+    if (needed.length === 0) return [];
+    const known = await vocabulary.words();
+    const words = needed.map((word) => [...spellingsOf(word, known.near(word))]);
+    const inSections = sections?.map((section) => labelOf(sectionList(section)));
+    const labels = [kindLabels, ...(inSections === undefined ? [] : [inSections])];
     const [newest, latest] = await Promise.all([
       search.findNewest({ words, labels }, { reach: mostFound }, { to: now() }),
       search.find({ words, labels }, mostFound),
@@ -171,41 +117,36 @@ export function storyReads({ read, search, spelling }: Database, now: () => numb
   }
 
   return {
-    async stories({ text, section, author, ids = [], size }: StoriesAsked): Promise<FiledStory[]> {
-      const list = section === undefined ? everythingList : sectionList(section);
+    async stories({ text, sections, author, size }: StoriesAsked): Promise<FiledStory[]> {
+      const lists = sections?.map(sectionList) ?? [everythingList];
       const words = [text, author ?? ""].join(" ").trim();
       const [found, named, unpublished, ...newest] = await Promise.all([
-        withWords(words, section),
-        byIds({ ids: JSON.stringify([...ids, ...(text === "" ? [] : [text])]) }),
+        withWords(words, sections),
+        byIds({ ids: JSON.stringify(text === "" ? [] : [text]) }),
         drafts({ size: mostDrafts }),
-        ...storyTypes.map((type) => newestIn({ type, list, size: mostNewest })),
+        ...storyTypes.flatMap((type) => lists.map((list) => newestIn({ type, list, size: mostNewest }))),
       ]);
       const byWords = found.length === 0 ? [] : await byKeys({ keys: JSON.stringify(found) });
       const isWanted = wantedBy(text);
       const rows = [...byWords, ...named, ...[...unpublished, ...newest.flat()].filter(isWanted)];
       const distinct = new Map(rows.map((row) => [row.key, row]));
       return [...distinct.values()]
-        .filter((row) => section === undefined || isInSection(row, section))
+        .filter((row) => sections === undefined || sections.some((section) => isInSection(row, section)))
         .map(filed)
         .filter(({ card }) => author === undefined || isBy(card, author))
         .toSorted((one, other) => dayOf(other) - dayOf(one))
         .slice(0, size);
     },
 
-    /** Those that were taken away and have not come back, the last first. */
-    async withdrawnStories(): Promise<WithdrawnStory[]> {
-      const rows = await removals({ size: mostWithdrawn });
-      const last = Map.groupBy(rows, ({ type, id }) => `${type}/${id}`);
-      const distinct = [...last.values()].flatMap(([newest]) => newest ?? []);
-      const numbers = distinct.flatMap(({ number }) => number ?? []);
-      if (numbers.length === 0) return [];
-      const sources = new Map((await sourcesOf({ numbers: JSON.stringify(numbers) })).map((row) => [row.number, row]));
-      return distinct.flatMap((row) => {
-        const { source } = sources.get(row.number) ?? {};
-        return source === undefined || source === null ? [] : [{ ...row, source: unpackSource(source) }];
-      });
+    async storiesOfIds(ids: readonly string[]): Promise<FiledStory[]> {
+      return ids.length === 0 ? [] : (await byIds({ ids: JSON.stringify(ids) })).map(filed);
     },
   };
+}
+
+/** With accents and without: the full-text indexes do not all pass over them. */
+function spellingsOf(word: string, near: readonly string[]): Set<string> {
+  return new Set([word, folded(word), ...near.filter((one) => folded(one) === folded(word))]);
 }
 
 /** What is to come is above what is out; a draft stands where it was last worked on. */
@@ -216,34 +157,4 @@ function dayOf({ isPublished, at, changedAt }: FiledStory): number {
 function filed(row: Row): FiledStory {
   const { type, id, path, at, changed_at: changedAt, changed_by: changedBy } = row;
   return { type, id, path, at, isPublished: row.published === 1, card: cardOf(row), changedAt, changedBy };
-}
-
-function cardOf({ card, id }: Pick<Row, "card" | "id">): Card {
-  return card === null ? { id, title: "", url: "", form: "article", authors: [] } : JSON.parse(card);
-}
-
-/** All words, or parts of words, in what its card says, its id and its address. */
-function wantedBy(text: string): (row: Row) => boolean {
-  const parts = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return (row) => {
-    if (parts.length === 0) return true;
-    const { title, dek, kickerText, authors } = cardOf(row);
-    const said = [title, dek, kickerText, row.id, row.path, ...authors.map(({ name }) => name)]
-      .join("\n")
-      .toLowerCase();
-    return parts.every((part) => said.includes(part));
-  };
-}
-
-/** Drafts are filed nowhere yet: they go by their address and their category. */
-function isInSection({ lists, path, card, id }: Row, section: string): boolean {
-  if (lists.includes(JSON.stringify(sectionList(section)))) return true;
-  const wanted = trimSlashes(section.toLowerCase());
-  const { category } = cardOf({ card, id });
-  const places = [path, category?.url].map((place) => trimSlashes((place ?? "").toLowerCase()));
-  return places.some((place) => place === wanted || place.startsWith(`${wanted}/`));
-}
-
-function isBy({ authors }: Card, author: string): boolean {
-  return authors.some(({ name }) => name.toLowerCase().includes(author.toLowerCase()));
 }

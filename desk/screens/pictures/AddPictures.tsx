@@ -1,18 +1,16 @@
 // New pictures: dropped, pasted or chosen. What is said of one stays on this device until it is stored; the files themselves are chosen again after
 // a reload.
 
-import { useCallback, useRef, useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
-import { noWords, type PictureWords } from "../../../model/desk/picture-calls.ts";
-import { useKept } from "../../use-kept.ts";
+import { noWords } from "../../../model/desk/picture-calls.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChooseFiles } from "../../ui/pictures/ChooseFiles.tsx";
 import { NewPicture } from "../../ui/pictures/NewPicture.tsx";
 import { withFiles, type ChosenFile } from "../../ui/pictures/chosen-files.ts";
+import { usePictureWords } from "../../ui/pictures/use-picture-words.ts";
 import { useGivenFiles } from "./use-given-files.ts";
 import styles from "./Pictures.module.css";
-
-type KeptWords = Readonly<Record<string, PictureWords>>;
 
 interface AddPicturesProps {
   me: Me;
@@ -21,13 +19,7 @@ interface AddPicturesProps {
 
 export function AddPictures({ me, onStored }: AddPicturesProps): ReactNode {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
-  const [kept, setKept] = useKept<KeptWords>(me.id, "picture-words", {});
-  const latest = useRef(kept);
-  const keep = (key: string, words: PictureWords | undefined) => {
-    const { [key]: _, ...others } = latest.current;
-    latest.current = words === undefined ? others : { ...others, [key]: words };
-    setKept(latest.current);
-  };
+  const [kept, keep] = usePictureWords(me.id);
   const add = useCallback((files: Iterable<File>) => setChosen((before) => withFiles(before, files)), []);
   const isOver = useGivenFiles(add);
   const waiting = Object.keys(kept).filter((key) => !chosen.some((one) => one.key === key));

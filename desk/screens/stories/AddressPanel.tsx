@@ -10,7 +10,7 @@ import { Question } from "../../ui/Question.tsx";
 import { useKept } from "../../use-kept.ts";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./Stories.module.css";
-import { stateWords } from "./story-words.ts";
+import { storyStateWords } from "../../story-state-words.ts";
 
 export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
   const { type, id, version, address, otherAddresses, lostAddresses, state } = story;
@@ -47,7 +47,7 @@ export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
         <Notice kind="done">It stands at {address}; the address before leads there.</Notice>
       )}
       <p className={styles.address}>{address ?? "It has no address on this site."}</p>
-      {state.why !== undefined && <Notice kind="fault">{stateWords(state)}.</Notice>}
+      {state.why !== undefined && <Notice kind="fault">{storyStateWords(state)}.</Notice>}
       <OlderAddresses
         heading="These lead there:"
         addresses={leading.map((one) => ({ address: one }))}

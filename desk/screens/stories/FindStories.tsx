@@ -12,7 +12,8 @@ import { Notice } from "../../ui/Notice.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 import { useKept } from "../../use-kept.ts";
 import styles from "./Stories.module.css";
-import { stateWords, storyLink } from "./story-words.ts";
+import { storyStateWords } from "../../story-state-words.ts";
+import { storyLink } from "./story-words.ts";
 
 interface Asked {
   text: string;
@@ -40,7 +41,7 @@ export function FindStories({ me }: { me: Me }): ReactNode {
             <input id={id} type="search" value={asked.text} onChange={({ target }) => set({ text: target.value })} />
           )}
         </Field>
-        <Field label="Section" hint="As in its address, such as politics.">
+        <Field label="Section" hint="Its name, or as in its address.">
           {(id) => (
             <input
               id={id}
@@ -67,7 +68,9 @@ export function FindStories({ me }: { me: Me }): ReactNode {
         </Field>
       </search>
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
-      <output className={styles.count}>{data !== undefined && countWords(data.stories.length, data.isMore)}</output>
+      <output className={styles.count}>
+        {data !== undefined && (data.nothing ?? countWords(data.stories.length, data.isMore))}
+      </output>
       {data !== undefined && data.stories.length > 0 && (
         <DataTable label="Stories" columns={["Headline", "State", "Section", "By", "Last changed"]}>
           {data.stories.map((line) => (
@@ -87,7 +90,7 @@ function StoryRow({ line }: { line: StoryLine }): ReactNode {
         <a href={storyLink(type, id)}>{title || id}</a>
         <span className={styles.quiet}>{[type === "video" && "video", address].filter(Boolean).join(" · ")}</span>
       </td>
-      <td>{stateWords(state)}</td>
+      <td>{storyStateWords(state)}</td>
       <td>{section}</td>
       <td>{authors.join(", ")}</td>
       <td>{[changedAt !== null && timeWords(changedAt), changedBy].filter(Boolean).join(", ")}</td>

@@ -5,7 +5,7 @@ import type { OpenStory } from "../../../model/desk/story-calls.ts";
 import { Switch } from "../../ui/Switch.tsx";
 import type { Look } from "./StoryFrame.tsx";
 import styles from "./Stories.module.css";
-import { stateWords } from "./story-words.ts";
+import { storyStateWords } from "../../story-state-words.ts";
 
 export type Side = "words" | "correct" | "time" | "address" | "versions";
 
@@ -43,7 +43,7 @@ export function StoryBar({ story, mayChange, side, onSide, look, onLook }: Story
             fields.title
           )}
         </h2>
-        <output className={styles.quiet}>{stateWords(state)}</output>
+        <output className={styles.quiet}>{storyStateWords(state)}</output>
         <a className={styles.below} href="#story-page">
           See the page
         </a>

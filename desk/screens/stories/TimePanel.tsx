@@ -14,7 +14,7 @@ import { KnowFirst } from "./KnowFirst.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { yourTime } from "../../ui/time-words.ts";
 import styles from "./Stories.module.css";
-import { stateWords } from "./story-words.ts";
+import { storyStateWords } from "../../story-state-words.ts";
 
 interface TimePanelProps extends PanelProps {
   /** Something is typed and not saved. */
@@ -110,9 +110,9 @@ export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): React
     >
       <h3>Publishing</h3>
       {error !== null && Object.keys(faults).length === 0 && <Notice kind="fault">{error.message}</Notice>}
-      {store.isSuccess && <Notice kind="done">{stateWords(state)}.</Notice>}
+      {store.isSuccess && <Notice kind="done">{storyStateWords(state)}.</Notice>}
       {hasDraft && <Notice kind="fault">What is typed at “Words” is not saved, and is not published with it.</Notice>}
-      <p>{stateWords(state)}.</p>
+      <p>{storyStateWords(state)}.</p>
       <Field label="From" hint={`${yourTime}. Empty: now, or as it was published.`} fault={faults["from"]}>
         {(field, marks) => (
           <input

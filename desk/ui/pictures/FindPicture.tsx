@@ -2,16 +2,20 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState, type ReactNode } from "react";
-import { noWords, type AddedPicture, type PictureWords } from "../../../model/desk/picture-calls.ts";
+import { noWords, type AddedPicture } from "../../../model/desk/picture-calls.ts";
 import { resizedUrl } from "../../../model/pictures/image-url.ts";
 import { call } from "../../call.ts";
+import { personHere } from "../../signed-in.ts";
+import { useKept } from "../../use-kept.ts";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { Field } from "../Field.tsx";
 import { Notice } from "../Notice.tsx";
 import { ChooseFiles } from "./ChooseFiles.tsx";
+import { keyOf } from "./chosen-files.ts";
 import styles from "./FindPicture.module.css";
 import { NewPicture } from "./NewPicture.tsx";
+import { usePictureWords } from "./use-picture-words.ts";
 
 interface FoundPicture {
   address: string;
@@ -62,7 +66,7 @@ export function FindPicture({ current, of, onPick }: FindPictureProps): ReactNod
 
 function Pick({ current, onPick }: FindPictureProps): ReactNode {
   const [file, setFile] = useState<File>();
-  const [words, setWords] = useState<PictureWords>(noWords);
+  const [kept, keep] = usePictureWords(personHere());
   if (file === undefined) {
     return (
       <div className={styles.pick}>
@@ -71,14 +75,18 @@ function Pick({ current, onPick }: FindPictureProps): ReactNode {
       </div>
     );
   }
-  const take = async ({ id }: AddedPicture) => onPick(await call("pictures.open", { at: { picture: id } }));
+  const key = keyOf(file);
+  const take = async ({ id }: AddedPicture) => {
+    keep(key, undefined);
+    onPick(await call("pictures.open", { at: { picture: id } }));
+  };
   return (
     <NewPicture
       file={file}
-      words={words}
+      words={kept[key] ?? noWords}
       hasFocus
       verb="Store and take"
-      onWords={setWords}
+      onWords={(words) => keep(key, words)}
       onStored={take}
       onLeave={() => setFile(undefined)}
     />
@@ -86,7 +94,7 @@ function Pick({ current, onPick }: FindPictureProps): ReactNode {
 }
 
 function Found({ current, onPick }: FindPictureProps): ReactNode {
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useKept(personHere(), "find-picture", "");
   const wanted = useDeferredValue(search);
   const { data, error } = useQuery({
     queryKey: ["pictures", "find", wanted],
