@@ -10,7 +10,7 @@ import {
   type DeskCallName,
   type Invitation,
   type InvitedPerson,
-  type LogLine,
+  type LoggedLine,
   type Me,
   type OpenCallName,
   type PasskeyQuestion,
@@ -59,7 +59,7 @@ interface Answers {
   "people.list": PersonLine[];
   "people.invite": Invitation;
   "people.invite-again": Invitation;
-  "log.read": LogLine[];
+  "log.read": LoggedLine[];
   "alerts.list": AlertList;
   "alerts.reach": AlertReach;
   "alerts.send": SentAlert;

@@ -102,6 +102,12 @@ export interface PersonLine {
   invitedUntil: number | null;
 }
 
+/** As the desk reads it. */
+export interface LoggedLine extends LogLine {
+  /** Of the story that it was done to, as it is called now; empty for other things. */
+  title: string;
+}
+
 export interface LogLine {
   number: number;
   at: number;

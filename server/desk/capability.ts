@@ -14,6 +14,7 @@ import { liveAnswers } from "./live-answers.ts";
 import { passkeys } from "./passkeys.ts";
 import { recordAnswers } from "./record-answers.ts";
 import { publishDue } from "./publish-due.ts";
+import { logAnswers } from "./log-answers.ts";
 import { peopleAnswers } from "./people-answers.ts";
 import { pictureAnswers } from "./picture-answers.ts";
 import { redirectAnswers } from "./redirect-answers.ts";
@@ -63,6 +64,7 @@ export function deskCapability(
         limit: ({ context }) => limits.takeSignIn(requestBehind(context)),
       }),
       signedIn: {
+        ...logAnswers(store),
         ...peopleAnswers({ desk, passkeys: keys, origin, secure }),
         ...alertAnswers({ store, openClient, needsYes: config.DESK_ALERT_APPROVAL === "on", now }),
         ...frontAnswers({ store, now }),

@@ -8,6 +8,7 @@ import { frontDifference } from "../../model/desk/front-difference.ts";
 import { frontOf } from "../../model/desk/front.ts";
 import { sentStep } from "../../model/desk/read-change.server.ts";
 import { withSameKeys } from "../../model/desk/same-modules.ts";
+import type { LogAct } from "../../model/desk/log-acts.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import type { FrontViews } from "./front-views.ts";
 import { byPerson, noteIn } from "./note-act.ts";
@@ -45,7 +46,7 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
   const { drafts, presence } = store.desk;
 
   const note = noteIn(store.desk);
-  const noted = (asking: AskingPerson, act: string, details: object = {}) =>
+  const noted = (asking: AskingPerson, act: LogAct, details: object = {}) =>
     note(asking, act, `layout/${idOf(asking)}`, details);
 
   const stepped = (result: Awaited<ReturnType<typeof drafts.take>>): CallAnswer => {

@@ -10,6 +10,7 @@ import type { Store } from "../../content/store/store.ts";
 import type { LivePosts, PostLine } from "../../model/desk/live-calls.ts";
 import { patchPost } from "../api/posts/patch-post.ts";
 import { preparePost } from "../api/posts/prepare-post.ts";
+import type { LogAct } from "../../model/desk/log-acts.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { eventLine } from "./event-line.ts";
 import { byPerson, noteIn } from "./note-act.ts";
@@ -30,7 +31,7 @@ const marks = z
 export function liveAnswers({ store, parser }: LiveParts): AnswersOf<"live"> {
   const noted = noteIn(store.desk);
 
-  async function told(asking: AskingPerson, act: string, id: string, result: PostResult): Promise<CallAnswer> {
+  async function told(asking: AskingPerson, act: LogAct, id: string, result: PostResult): Promise<CallAnswer> {
     if ("missing" in result) return refused(404, `There is no such ${result.missing}.`);
     if ("conflict" in result) return standsInstead(result.conflict);
     if ("fault" in result) return refused(422, result.fault);

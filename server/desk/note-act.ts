@@ -2,9 +2,10 @@
 
 import type { DeskStore } from "../../content/store/desk/desk-store.ts";
 import type { ChangedBy } from "../../content/store/changed-by.ts";
+import type { LogAct } from "../../model/desk/log-acts.ts";
 import type { AskingPerson } from "./answer-call.ts";
 
-export type NoteAct = (asking: AskingPerson, act: string, subject?: string, details?: object) => Promise<unknown>;
+export type NoteAct = (asking: AskingPerson, act: LogAct, subject?: string, details?: object) => Promise<unknown>;
 
 export function noteIn(desk: Pick<DeskStore, "log">): NoteAct {
   return ({ session }, act, subject = "", details = {}) => {

@@ -24,9 +24,8 @@ const newPerson = z.object({
   email: z.email().max(254).optional(),
 });
 const changedPerson = z.object({ role: z.enum(roles), isActive: z.boolean() });
-const logPage = 100;
 
-type PeopleCalls = "sign-out" | "me" | "my-sessions" | "my-passkeys" | "people" | "log";
+type PeopleCalls = "sign-out" | "me" | "my-sessions" | "my-passkeys" | "people";
 
 export function peopleAnswers(parts: PeopleParts): AnswersOf<PeopleCalls> {
   const { desk, passkeys, origin } = parts;
@@ -122,11 +121,6 @@ export function peopleAnswers(parts: PeopleParts): AnswersOf<PeopleCalls> {
       const ended = await desk.sessions.endAll(id);
       await noted(asking, "ended-sessions", `person/${id}`, { ended });
       return { body: { ended } };
-    },
-
-    "log.read": async ({ context }) => {
-      const before = Number(context.req.query("before") ?? Number.NaN);
-      return { body: await desk.log.read(logPage, Number.isSafeInteger(before) ? before : undefined) };
     },
   };
 }

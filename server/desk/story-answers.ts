@@ -9,6 +9,7 @@ import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import type { ChangedStory } from "../../model/desk/story-calls.ts";
 import { putRecord } from "../api/records/put-record.ts";
+import type { LogAct } from "../../model/desk/log-acts.ts";
 import { param, refused, refusedFields, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { correctionFaults, madeByNow } from "./correction-faults.ts";
 import { byPerson, noteIn } from "./note-act.ts";
@@ -36,13 +37,13 @@ interface StoryParts {
 }
 
 /** What is to stand, and how that is written down; or why not. */
-type Made = { source: Source; act: string; details: object; unclaimed?: readonly string[] } | CallAnswer;
+type Made = { source: Source; act: LogAct; details: object; unclaimed?: readonly string[] } | CallAnswer;
 
 const noSense = refused(422, "What is to be changed, and the version that was seen, are needed.");
 
 export function storyAnswers({ store, parser, now }: StoryParts): Omit<AnswersOf<"stories">, keyof StoryViews> {
   const note = noteIn(store.desk);
-  const noted = (asking: AskingPerson, act: string, { type, id }: StoryName, details: object = {}) =>
+  const noted = (asking: AskingPerson, act: LogAct, { type, id }: StoryName, details: object = {}) =>
     note(asking, act, `${type}/${id}`, details);
 
   async function standsInstead(name: StoryName): Promise<CallAnswer> {

@@ -115,10 +115,31 @@ describe.each(databases)("the desk on $name", (database) => {
   });
 
   it("the log is read newest first, a part at a time", async () => {
-    for (const act of ["a", "b", "c"])
+    for (const act of ["came", "signed-in", "invited"] as const) {
       await both.store.desk.log.note({ person: "p", name: "Ada", act, details: { of: act } });
+    }
     const [newest, second] = await both.other.desk.log.read(2);
-    expect([newest?.act, second?.act]).toEqual(["c", "b"]);
-    expect(await both.store.desk.log.read(2, second?.number)).toMatchObject([{ act: "a", details: { of: "a" } }]);
+    expect([newest?.act, second?.act]).toEqual(["invited", "signed-in"]);
+    expect(await both.store.desk.log.read(2, { before: second?.number })).toMatchObject([
+      { act: "came", details: { of: "came" } },
+    ]);
+  });
+
+  it("the log is searched by person, act and words", async () => {
+    const { log } = both.store.desk;
+    const moved = { act: "moved-story", subject: "article/1", details: { to: "/a_b" } } as const;
+    await log.note({ person: "ada", name: "Ada Quay", ...moved });
+    await log.note({ person: "ben", name: "Ben Reel", act: "moved-story", subject: "article/2" });
+    await log.note({ person: "ben", name: "Ben Reel", act: "signed-in" });
+    const found = async (asked: Parameters<typeof log.read>[1]) =>
+      (await both.other.desk.log.read(9, asked)).map(({ person, act }) => `${person} ${act}`);
+    expect(await found({ person: "ben" })).toEqual(["ben signed-in", "ben moved-story"]);
+    expect(await found({ acts: ["moved-story"] })).toEqual(["ben moved-story", "ada moved-story"]);
+    expect(await found({ words: ["quay", "STORY"] })).toEqual(["ada moved-story"]);
+    expect(await found({ words: ["a_b"] })).toEqual(["ada moved-story"]);
+    expect(await found({ words: ["a%b"] })).toEqual([]);
+    expect(await found({ words: ["Moved", "the", "ben"] })).toEqual(["ben moved-story"]);
+    expect(await found({ words: ["lighthouse"], subjects: ["article/2"] })).toEqual(["ben moved-story"]);
+    expect(await found({ person: "ada", acts: ["signed-in"] })).toEqual([]);
   });
 });

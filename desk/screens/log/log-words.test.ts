@@ -1,23 +1,40 @@
 import { expect, it } from "vitest";
 import { timeWords } from "../../ui/time-words.ts";
-import { detailWords, namesIn, subjectWords } from "./log-words.ts";
+import { actWords, detailWords, subjectWords } from "./log-words.ts";
 
-const line = { number: 1, at: 0, act: "signed-in", subject: "", details: {} };
-const names = namesIn([{ ...line, person: "67d7", name: "Ada Quay" }]);
+const line = { number: 1, at: 0, act: "signed-in", person: "", name: "", title: "", details: {} };
+const names = new Map([["67d7", "Ada Quay"]]);
 
 it.each([
-  ["person/67d7", "Ada Quay"],
-  ["person/unknown", "person/unknown"],
-  ["article/67d7", "article/67d7"],
-])("%s is %s", (subject, expected) => {
-  expect(subjectWords(subject, names)).toBe(expected);
+  ["person/67d7", {}, "Ada Quay"],
+  ["person/unknown", { name: "Eve" }, "Eve"],
+  ["person/unknown", {}, "somebody"],
+  ["article/67d7", {}, "article/67d7"],
+  ["token/9f", { name: "CMS" }, "“CMS”"],
+  ["alert/1", { text: "Storm" }, "“Storm”"],
+  ["redirect//old/way", {}, "/old/way"],
+  ["hot_topics/hot-topics", {}, ""],
+])("%s with %j is %s", (subject, details, expected) => {
+  expect(subjectWords({ ...line, subject, details }, names)).toBe(expected);
+});
+
+it("a story is called by its headline", () => {
+  expect(subjectWords({ ...line, subject: "article/1", title: "Ferries wait" }, names)).toBe("Ferries wait");
 });
 
 it.each([
-  [{ expiresAt: 1_795_733_611_708 }, `expires: ${timeWords(1_795_733_611_708)}`],
-  [{ at: 5, format: 5 }, `at: ${timeWords(5)}, format: 5`],
-  [{ isActive: true, role: "editor" }, "is active: true, role: editor"],
-  ["words", ""],
-])("%j is told as %s", (details, expected) => {
-  expect(detailWords(details)).toBe(expected);
+  ["moved-story", "Moved the story"],
+  ["did-something-new", "Did something new"],
+])("%s is told as %s", (act, expected) => {
+  expect(actWords(act)).toBe(expected);
+});
+
+it.each([
+  ["layout/a", { expiresAt: 1_795_733_611_708 }, `expires: ${timeWords(1_795_733_611_708)}`],
+  ["layout/a", { at: 5, format: 5 }, `at: ${timeWords(5)}, format: 5`],
+  ["person/a", { name: "Ada", isActive: true, role: "editor" }, "is active: yes, role: editor"],
+  ["article/a", { fields: ["title", "dek"], parts: [], until: null }, "fields: title dek"],
+  ["article/a", "words", ""],
+])("of %s %j is told as %s", (subject, details, expected) => {
+  expect(detailWords({ subject, details })).toBe(expected);
 });

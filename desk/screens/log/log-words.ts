@@ -1,32 +1,67 @@
-// What the log says, in words: people by their names, moments as moments. Pure.
+// What the log says, in words: people and stories by their names, moments as moments. Pure.
 
-import type { LogLine } from "../../../model/desk/calls.ts";
+import type { LoggedLine } from "../../../model/desk/calls.ts";
+import { isLogAct, logActs } from "../../../model/desk/log-acts.ts";
 import { timeWords } from "../../ui/time-words.ts";
 
-type Names = ReadonlyMap<string, string>;
+/** Of people, by their ids. */
+export type Names = ReadonlyMap<string, string>;
 
-/** Of whoever has done something in these lines. */
-export function namesIn(lines: readonly LogLine[]): Names {
-  return new Map(lines.map(({ person, name }) => [person, name]));
+/** An older or newer version of the site may know others. */
+export function actWords(act: string): string {
+  if (isLogAct(act)) return logActs[act].says;
+  const words = act.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function subjectWords(subject: string, names: Names): string {
-  const [, person] = /^person\/(.+)$/.exec(subject) ?? [];
-  return (person !== undefined && names.get(person)) || subject;
+/** What it was done to, as people know it. */
+export function subjectWords({ subject, title, details }: LoggedLine, names: Names): string {
+  if (title !== "") return title;
+  const [, type = "", id = ""] = /^([^/]+)\/(.+)$/s.exec(subject) ?? [];
+  const { name, text }: { name?: unknown; text?: unknown } = Object(details);
+  switch (type) {
+    case "person":
+      return names.get(id) ?? (typeof name === "string" ? name : "somebody");
+    case "token":
+      return typeof name === "string" ? `“${name}”` : id;
+    case "alert":
+      return typeof text === "string" ? `“${text}”` : id;
+    case "redirect":
+    case "media":
+    case "layout":
+      return id;
+    case "hot_topics":
+      return "";
+    default:
+      return subject;
+  }
 }
 
-export function detailWords(details: unknown): string {
+/** Told as what it was done to already. */
+const toldBefore: Readonly<Record<string, readonly string[]>> = {
+  person: ["name"],
+  token: ["name"],
+  alert: ["text"],
+};
+
+export function detailWords({ subject, details }: Pick<LoggedLine, "subject" | "details">): string {
   if (typeof details !== "object" || details === null) return "";
+  const told = toldBefore[subject.replace(/\/.*$/s, "")] ?? [];
   return Object.entries(details)
+    .filter(([name, value]) => !told.includes(name) && !isEmpty(value))
     .map(([name, value]) => `${nameWords(name)}: ${valueWords(name, value)}`)
     .join(", ");
 }
+
+const isEmpty = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** “expiresAt” is “expires”. */
 const nameWords = (name: string) =>
   name.replace(/(?<=[a-z])At$/, "").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function valueWords(name: string, value: unknown): string {
-  if (typeof value === "number" && /(?:^a|A)t$/.test(name)) return timeWords(value);
+  if (typeof value === "number" && /(?:^a|A)t$|^(?:from|until)$/.test(name)) return timeWords(value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map((one) => valueWords("", one)).join(" ");
   return typeof value === "string" ? value : JSON.stringify(value);
 }
