@@ -24,7 +24,7 @@ it.each([
   ["for another thing", `Bearer ${signAccess("operate", now + 60_000, secret)}`],
   ["ended", `Bearer ${signAccess("content", now, secret)}`],
   ["of another secret", `Bearer ${signAccess("content", now + 60_000, "another")}`],
-  ["of a preview link", `Bearer ${signPreview({ article: "content", until: now + 60_000 }, secret)}`],
+  ["of a preview link", `Bearer ${signPreview({ type: "article", id: "content", until: now + 60_000 }, secret)}`],
   ["cut short", `Bearer ${token.slice(0, -1)}`],
 ])("one that is %s does not", (_, header) => {
   expect(mayEnter(tokenIn(header), "content", door)).toBe(false);

@@ -4,6 +4,7 @@ import type { ReadersForm } from "../model/forms/form-state.ts";
 import type { PageLog } from "../model/page-log.ts";
 import type { Archive } from "../content/archive.ts";
 import type { ContentClient } from "../content/client.ts";
+import type { Preview } from "../content/preview-token.ts";
 import type { AdSettings } from "./ads/ad-settings.ts";
 import type { ClientEnv } from "./client-env.ts";
 import type { ContentState } from "./content-state.ts";
@@ -18,8 +19,8 @@ export interface PageRequest {
   query: URLSearchParams;
   /** The whole query as it came, without the question mark. */
   search: string;
-  /** A preview link that holds: this story may be seen though it is not published (ART-08). */
-  preview?: { article: string; token: string };
+  /** A preview link that holds: this record may be seen though it is not published (ART-08). */
+  preview?: Pick<Preview, "type" | "id"> & { token: string };
   /** The form on this page, for this reader alone. */
   form?: ReadersForm;
 }

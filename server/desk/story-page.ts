@@ -2,10 +2,10 @@
 
 import type { ContentClient } from "../../content/client.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
+import { asOut } from "../../content/with-previewed.ts";
 import { withMediaWords } from "../../content/with-media-words.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { forFrame } from "../../model/desk/module-marks.ts";
-import { instantOf } from "../../model/time/instant.ts";
 import type { DrawnPage, DrawPageWith } from "../pages/draw-with.ts";
 import { addressOf, type StoryDoc } from "./story-source.ts";
 
@@ -30,28 +30,17 @@ function withStory(content: ContentClient, { type, doc }: StoryDoc, path: string
   };
 }
 
-/** Pages of videos know no previews: as if it were out. */
-function asOut(story: StoryDoc, now: number): StoryDoc {
-  if (story.type === "article") return story;
-  const { doc } = story;
-  const from = instantOf(doc.publication_date ?? doc.last_published_date);
-  const isLater = from === undefined || from > now;
-  return {
-    type: "video",
-    doc: { ...doc, published: true, ...(isLater && { publication_date: new Date(now).toISOString() }) },
-  };
-}
-
 /** Undefined where no page shows it: its address is another's, or a redirect leads away from there. */
 export async function drawStory(story: StoryDoc, drawWith: DrawPageWith, now: number): Promise<DrawnPage | undefined> {
   const address = addressOf(story);
   const path = address === null ? undefined : sitePath(address);
   if (path === undefined) return undefined;
-  const shown = asOut(story, now);
+  // Pages of videos know no previews: as if it were out.
+  const shown = story.type === "article" ? story : { ...story, doc: asOut(story.doc, now) };
   const page = await drawWith(
     path,
     (content) => withMediaWords(() => withStory(content, shown, path))(new Set()),
-    story.type === "article" ? { preview: { article: story.doc.id, token: "" } } : {},
+    story.type === "article" ? { preview: { type: "article", id: story.doc.id, token: "" } } : {},
   );
   return page === undefined || page.status === 404 ? undefined : { ...page, html: forFrame(page.html) };
 }

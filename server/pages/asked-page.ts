@@ -55,7 +55,7 @@ export function askedPage(parts: AskedPageParts): AskedPage {
     // A preview is shared with nobody. A token that is not good changes nothing.
     const preview = token === undefined ? undefined : readPreview(token, previewSecret, Date.now());
     if (token !== undefined && preview !== undefined) {
-      return readyPage(await make({ ...address, preview: { article: preview.article, token } }));
+      return readyPage(await make({ ...address, preview: { type: preview.type, id: preview.id, token } }));
     }
     if (address.cache === "one-reader") return readyPage(await make({ ...address, form: openForm(address) }));
     // The way to the address without the slash at its end takes the reader's whole query along.

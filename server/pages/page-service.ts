@@ -1,5 +1,7 @@
 // Makes pages: from an address to the bytes and headers that the page cache holds. The machine around `core/`.
 
+import type { ContentClient } from "../../content/client.ts";
+import { withPreviewed } from "../../content/with-previewed.ts";
 import type { Logger } from "pino";
 import type { OpenArchive } from "../../content/archive.ts";
 import type { OpenClient } from "../../content/client.ts";
@@ -63,9 +65,12 @@ export function pageService(parts: PageServiceParts): PageService {
     const caching = pagePolicies[preview === undefined && readersForm === undefined ? address.cache : "one-reader"];
     const keys = new Set<string>();
     const now = parts.now();
+    /** Rules know of previews of stories, which stay drafts on their page; other kinds are shown as if they were out. */
+    const previewed = (content: ContentClient) =>
+      preview === undefined || preview.type === "article" ? content : withPreviewed(content, preview, now);
     const outcome = await makePage(parts.env, ({ noteFailure }) =>
       parts.openContext(address, {
-        content: parts.openClient(keys),
+        content: previewed(parts.openClient(keys)),
         ...(parts.openArchive && { archive: parts.openArchive(keys) }),
         now,
         noteFailure,

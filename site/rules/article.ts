@@ -49,7 +49,7 @@ async function previewedArticle(
   { preview, content }: PageContext,
   path: string,
 ): Promise<RecordDocs["article"] | undefined> {
-  const found = preview && (await content.byId("article", preview.article));
+  const found = preview?.type === "article" ? await content.byId("article", preview.id) : undefined;
   return found !== undefined && canonicalMismatch(found.canonical_url, path) === undefined ? found : undefined;
 }
 

@@ -66,7 +66,7 @@ describe.each(guarded)("a token for %s opens %s %s", (scope, method, path) => {
     ["a very long one", `Bearer ${"a".repeat(8000)}`],
     ["a wrong signature", `Bearer ${flipped(token(scope))}`],
     ["another secret", `Bearer ${token(scope, undefined, "not the secret of the site")}`],
-    ["another purpose", `Bearer ${signPreview({ article: scope, until: Date.now() + minute }, secret)}`],
+    ["another purpose", `Bearer ${signPreview({ type: "article", id: scope, until: Date.now() + minute }, secret)}`],
     ["another scope", `Bearer ${token(other)}`],
     ["one that is over", `Bearer ${token(scope, Date.now() - 1000)}`],
     [

@@ -39,6 +39,13 @@ describe("ART-08 a link by a call", () => {
         published: true,
         publication_date: "2999-01-01T00:00:00Z",
       },
+      { type: "video", id: 7004, title: "A film of the tide", published: false },
+      { type: "video", id: 7005, title: "A film of the tide", last_published_date: "2999-01-01T00:00:00Z" },
+      { type: "live_event", id: "tide", title: "A film of the tide", slug: "tide", published: false, updates: [] },
+      { type: "static_page", id: "/tides", path: "/tides", title: "A film of the tide", published: false },
+      { type: "show", id: "tides", title: "A film of the tide", slug: "tides", published: false },
+      { type: "section", id: "harbor", title: "Harbor", path: "harbor" },
+      { type: "playlist", id: "films", title: "Films", videos: [] },
       { ...draft, id: 7003, canonical_url: "/harbor/out", published: true, publication_date: "2020-01-01T00:00:00Z" },
     ];
     await runContent(["import", "-"], env(), records.map((record) => JSON.stringify(record)).join("\n"));
@@ -53,6 +60,31 @@ describe("ART-08 a link by a call", () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("The words of the draft.");
     expect((await get(new URL(said.address).pathname)).status).toBe(404);
+  });
+
+  it.each([
+    ["video", "7004"],
+    ["video", "7005"],
+    ["live_event", "tide"],
+    ["static_page", "/tides"],
+    ["show", "tides"],
+  ])("shows a %s that is not out", async (type, id) => {
+    const { status, said } = await call(id, { type });
+    expect([status, said.published]).toEqual([201, false]);
+    const page = await get(pathIn(said.address));
+    expect([page.status, page.headers.get("x-robots-tag")]).toEqual([200, "noindex, nofollow"]);
+    expect(await page.text()).toContain("A film of the tide");
+    expect((await get(new URL(said.address).pathname)).status).toBe(404);
+    const ofStory = (await call("7001")).said.address;
+    expect((await get(new URL(said.address).pathname + new URL(ofStory).search)).status).toBe(404);
+  });
+
+  it("of what is out at once is its address, and of what is no page there is none", async () => {
+    expect((await call("harbor", { type: "section" })).said).toMatchObject({ published: true });
+    expect(await call("films", { type: "playlist" })).toMatchObject({
+      status: 404,
+      said: { message: "a record of the type playlist is no page of its own" },
+    });
   });
 
   it("of a story that is out is its address", async () => {

@@ -33,7 +33,8 @@ let site: DemoSite;
 const get = (address: string) => fetch(site.url + address, { redirect: "manual" });
 const textOf = async (address: string) => (await get(address)).text();
 const env = () => ({ DATA_DIR: site.dataDir, PREVIEW_SECRET: secret, SITE_ORIGIN: site.url });
-const tokenFor = (article: string, until = Date.now() + 60_000) => signPreview({ article, until }, secret);
+const tokenFor = (article: string, until = Date.now() + 60_000) =>
+  signPreview({ type: "article", id: article, until }, secret);
 
 beforeAll(async () => {
   site = await startDemoSite({ env: { PREVIEW_SECRET: secret, SURROGATE_KEYS: "on" } });
@@ -186,7 +187,7 @@ describe("a draft with a link", () => {
     ["another draft's", () => tokenFor("second-draft-test")],
     ["a published story's", () => tokenFor("senate-clears-storm-recovery-bill")],
     ["nobody's", () => tokenFor("nobody")],
-    ["forged", () => signPreview({ article: draft.id, until: Date.now() + 60_000 }, "another secret")],
+    ["forged", () => signPreview({ type: "article", id: draft.id, until: Date.now() + 60_000 }, "another secret")],
     ["nonsense", () => "1"],
   ])("ART-08 %s token answers as any unknown page", async (_, token) => {
     const response = await get(`${path}?preview=${token()}`);

@@ -140,7 +140,7 @@ describe.each(databases)("the content command on $name", ({ empty, stop }) => {
     const store = await openStore(home);
     const preview = readPreview(token, await store.secret(previewSecret), Date.now());
     await store.close();
-    expect(preview?.article).toBe("draft");
+    expect([preview?.type, preview?.id]).toEqual(["article", "draft"]);
     expect(Math.round(((preview?.until ?? 0) - Date.now()) / 3_600_000)).toBe(5);
     expect(await content(["preview", "a"])).toMatchObject({ status: 0, stdout: "http://localhost:3000/politics/a\n" });
     expect(await content(["preview", "nobody"])).toMatchObject({
