@@ -40,11 +40,11 @@ it("one is made and shown once, listed, and revoked by its name", async () => {
 
 it.each([
   ["no name", ["new", ...sports], "one NAME"],
-  ["no kinds", ["new", "A", "--sections", "all", "--read"], "--kinds must name kinds"],
-  ["no sections", ["new", "A", "--kinds", "all", "--read"], "--sections must name sections"],
+  ["no kinds", ["new", "A", "--sections", "all", "--read"], "--kinds are missing"],
+  ["no sections", ["new", "A", "--kinds", "all", "--read"], "--sections are missing"],
   ["neither read nor write", ["new", "A", "--kinds", "all", "--sections", "all"], "either --read or --write"],
   ["both", ["new", "A", "--kinds", "all", "--sections", "all", "--read", "--write"], "either --read or --write"],
-  ["an unknown kind", ["new", "A", "--kinds", "story", "--sections", "all", "--read"], "has no kind story"],
+  ["an unknown kind", ["new", "A", "--kinds", "story", "--sections", "all", "--read"], "do not include story"],
   ["no such time", ["new", "A", ...sports, "--expires", "soon"], "such as 90d or 12h"],
   ["a time too long", ["new", "A", ...sports, "--expires", "367d"], "within 366 days"],
   ["an unknown option", ["new", "A", "--admin"], "--admin"],

@@ -179,6 +179,8 @@ export interface Store {
   claimsOn(addresses: readonly string[]): Promise<Map<string, PlacedRecord[]>>;
   /** The records as they came, ordered by type and id. */
   sources(type?: RecordType): AsyncIterable<string>;
+  /** As they came: so many of those that are published or to come, the latest first, and so many of the others, the last stored first. */
+  newestSources(type: RecordType, size: number): Promise<string[]>;
   /** Those of these ids that there are, as they came. */
   sourcesById(type: RecordType, ids: readonly string[]): Promise<Map<string, string>>;
   /** Stories and videos whether readers see them or not, the newest first; see `find-stories.ts`. */

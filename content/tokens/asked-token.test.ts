@@ -30,15 +30,23 @@ it("all is all, beside whatever else is named", () => {
 });
 
 it.each<[string, Partial<AskedToken>, object]>([
-  ["no name", { name: " " }, { name: expect.stringContaining("is needed") }],
+  ["no name", { name: " " }, { name: expect.stringContaining("is missing") }],
   ["a name of two lines", { name: "a\nb" }, { name: expect.stringContaining("one line") }],
   ["a long name", { name: "a".repeat(81) }, { name: expect.stringContaining("80") }],
   ["no kind", { kinds: [] }, { kinds: expect.stringContaining("or all") }],
-  ["an unknown kind", { kinds: ["story"] }, { kinds: expect.stringContaining("no kind story; they are aggregate") }],
-  ["a kind of every object", { kinds: ["constructor"] }, { kinds: expect.stringContaining("no kind constructor") }],
+  [
+    "an unknown kind",
+    { kinds: ["story"] },
+    { kinds: expect.stringContaining("do not include story: choose from aggregate") },
+  ],
+  [
+    "a kind of every object",
+    { kinds: ["constructor"] },
+    { kinds: expect.stringContaining("do not include constructor") },
+  ],
   ["no section", { sections: ["", "/"] }, { sections: expect.stringContaining("or all") }],
   ["too many sections", { sections: Array.from({ length: 51 }, (_, n) => `s${n}`) }, { sections: expect.anything() }],
-  ["an end that is over", { expiresAt: now }, { expiresAt: expect.stringContaining("not before now") }],
+  ["an end that is over", { expiresAt: now }, { expiresAt: expect.stringContaining("in the future") }],
   ["an end too far away", { expiresAt: now + 367 * day }, { expiresAt: expect.stringContaining("366 days") }],
   ["no end", { expiresAt: Number.NaN }, { expiresAt: expect.anything() }],
   [

@@ -32,7 +32,7 @@ export function readAskedToken(asked: AskedToken, now: number): { token: TokenTo
     ...(kindsFault(kinds) && { kinds: kindsFault(kinds) }),
     ...(sectionsFault(sections) && { sections: sectionsFault(sections) }),
     ...(!isGoodEnd(asked.expiresAt, now) && {
-      expiresAt: `must end within ${tokenDays.most} days, and not before now`,
+      expiresAt: `must be in the future, at most ${tokenDays.most} days ahead`,
     }),
   };
   if (Object.keys(faults).length > 0) return { faults };
@@ -45,20 +45,20 @@ export function readAskedToken(asked: AskedToken, now: number): { token: TokenTo
 }
 
 function nameFault(name: string): string | undefined {
-  if (name === "") return "is needed: revisions and the log call it so";
+  if (name === "") return "is missing: the log and the history of records call the token by it";
   if (name.length > longestName) return `must not be longer than ${longestName} characters`;
   return /\p{Cc}/u.test(name) ? "must be one line of plain text" : undefined;
 }
 
 function kindsFault(kinds: readonly string[]): string | undefined {
-  if (kinds.length === 0) return `must name kinds of records, or ${all}`;
+  if (kinds.length === 0) return `are missing: choose at least one, or ${all}`;
   const unknown = kinds.find((kind) => kind !== all && !isRecordType(kind));
-  return unknown === undefined ? undefined : `has no kind ${unknown}; they are ${kindNames().join(", ")}`;
+  return unknown === undefined ? undefined : `do not include ${unknown}: choose from ${kindNames().join(", ")}`;
 }
 
 function sectionsFault(sections: readonly string[]): string | undefined {
-  if (sections.length === 0) return `must name sections, or ${all}`;
-  return sections.length > mostSections ? `must not be more than ${mostSections}` : undefined;
+  if (sections.length === 0) return `are missing: name at least one, or ${all}`;
+  return sections.length > mostSections ? `are too many: at most ${mostSections}` : undefined;
 }
 
 function isGoodEnd(expiresAt: number, now: number): boolean {

@@ -19,7 +19,7 @@ export function Question({ title, children, yes, onYes, onNo }: QuestionProps): 
     <Dialog title={title} onLeave={onNo}>
       <p>{children}</p>
       <div className={styles.acts}>
-        <Button onPress={onNo}>No, leave it</Button>
+        <Button onPress={onNo}>Cancel</Button>
         <Button look="danger" onPress={onYes}>
           {yes}
         </Button>

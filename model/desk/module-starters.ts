@@ -139,14 +139,14 @@ export const moduleStarters: Readonly<Record<string, ModuleStarter>> = {
     races: 3,
   }),
   ad: starter("Ad", "A place for an ad, by its name.", { iu: "lb2", device: "desktop", sizes: ["728x90"] }),
-  "house-promo": starter("House promo", "What stands in a place for an ad.", {
+  "house-promo": starter("House promo", "Shown where an ad would be.", {
     tone: "navy",
     label: "From us",
     headline: "A promo of our own",
     button: "See more",
     url: "/",
   }),
-  "legal-links": starter("Legal links", "Links of the law.", {
+  "legal-links": starter("Legal links", "Links to terms and policies.", {
     title: "Legal",
     items: [{ label: "Terms of use", url: "/terms-of-use" }],
   }),

@@ -8,11 +8,11 @@ export const fieldNames: Readonly<Record<StoryField, string>> = {
   dek: "Dek",
   standfirst: "Standfirst",
   picture: "Picture",
-  alt: "Words for those who do not see it",
+  alt: "Alt text",
   metaTitle: "Headline for search engines",
   metaDescription: "Description for search engines",
-  socialTitle: "Headline where it is shared",
-  socialDescription: "Description where it is shared",
+  socialTitle: "Headline for sharing",
+  socialDescription: "Description for sharing",
 };
 
 export const stateNames: Readonly<Record<StoryState["is"], string>> = {
@@ -20,7 +20,7 @@ export const stateNames: Readonly<Record<StoryState["is"], string>> = {
   hidden: "Hidden",
   later: "Scheduled",
   draft: "Draft",
-  over: "Over",
+  over: "Expired",
   withdrawn: "Withdrawn",
 };
 

@@ -35,6 +35,9 @@ const queriedReach = z.object({
   at: z.coerce.number().optional(),
 });
 
+/** Of those that are out or to come, and of those that wait, were refused or are over: a newsroom has years of them, and looks every few seconds. */
+const mostRead = 100;
+
 const noAlert = refused(404, "There is no such alert.");
 const noAlerts = refused(404, "This site has no alerts.");
 const notWaiting = refused(412, "This alert has changed meanwhile, or somebody has answered. Look at it again.");
@@ -94,8 +97,8 @@ export function alertAnswers({ store, openClient, needsYes, now }: AlertParts): 
 
   return {
     "alerts.list": whenOn(async ({ session }) => {
-      const lines = [];
-      for await (const source of store.sources("alert")) lines.push(alertLine(source, session.person.id, now()));
+      const sources = await store.newestSources("alert", mostRead);
+      const lines = sources.map((source) => alertLine(source, session.person.id, now()));
       const shown = listedLines(lines.filter((line) => line !== undefined));
       const devices = await store.push.queuedDevices(shown.map(({ id }) => id));
       const body: AlertList = {

@@ -65,7 +65,7 @@ async function ofPin({ key, article }: Pin, { now, stateOf }: WarningParts): Pro
     case "missing":
       return told(title === undefined ? "There is no story at this address." : "Nothing stands at this address.");
     case "over":
-      return told("Its time is over: readers do not see it.");
+      return told("It has expired: readers do not see it.");
     case "draft":
       return told("It is a draft: readers do not see it.");
     case "later":
@@ -122,10 +122,6 @@ function faultsOf({ title, imageUrl, imageAlt, responsiveImages }: StoryItem): s
   const hasPicture = imageUrl !== undefined || (responsiveImages?.length ?? 0) > 0;
   return [
     ...(title.length > longestHeadline ? [`Its headline has ${title.length} letters; ${longestHeadline} fit.`] : []),
-    ...(hasPicture
-      ? imageAlt
-        ? []
-        : ["Its picture has no words for those who do not see it."]
-      : ["It has no picture."]),
+    ...(hasPicture ? (imageAlt ? [] : ["Its picture has no alt text."]) : ["It has no picture."]),
   ];
 }

@@ -40,7 +40,7 @@ const sentChange = sentWords.extend({
 });
 
 const noPicture = refused(404, "There is no such picture.");
-const noAlt: Faults = { alt: "are missing: say what is to be seen" };
+const noAlt: Faults = { alt: "is missing: say what the picture shows" };
 
 type Faults = Partial<Record<PictureField, string>>;
 

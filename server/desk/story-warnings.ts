@@ -47,7 +47,7 @@ async function ofPicture({ doc }: StoryDoc, { altOf }: StoryWarningParts): Promi
   const { thumbnail, imageAlt } = doc;
   if (thumbnail === undefined) return [{ at: "picture", text: "is missing: lists and cards show none" }];
   if (!isUntold(imageAlt) || !isUntold(await altOf(thumbnail))) return [];
-  return [{ at: "alt", text: "are missing" }];
+  return [{ at: "alt", text: "is missing" }];
 }
 
 async function ofPart(component: unknown, position: number, parts: StoryWarningParts): Promise<StoryWarning[]> {
@@ -62,7 +62,7 @@ async function ofPart(component: unknown, position: number, parts: StoryWarningP
   return [
     ...gaps.map(({ reasons }) => told(`Readers do not see this: ${reasons.join("; ")}.`)),
     ...dead.map((href) => told(`A link leads to ${href}, where there is nothing.`)),
-    ...untold.map(() => told("A picture has no words for those who do not see it.")),
+    ...untold.map(() => told("A picture has no alt text.")),
   ];
 }
 
@@ -103,7 +103,7 @@ function ofTime(story: StoryDoc, now: number): StoryWarning[] {
   const { is } = stateOf(story, now);
   const texts = {
     later: "It is embargoed: readers see it later.",
-    over: "Its time is over: readers do not see it.",
+    over: "It has expired: readers do not see it.",
     draft: "It is a draft: readers do not see it.",
   };
   return is === "out" || is === "hidden" || is === "withdrawn" ? [] : [{ at: "time", text: texts[is] }];

@@ -61,13 +61,15 @@ export function topicAnswers({ store, openClient, now }: TopicParts): AnswersOf<
       const given = sent.safeParse(asking.input);
       if (!given.success) return refused(422, `A title, a colour and at most ${mostTopics} topics are needed.`);
       const { topics, over } = given.data;
+      const empty = Object.fromEntries(topics.items.flatMap(emptyFaults));
+      if (Object.keys(empty).length > 0) return refusedFields(empty);
       const standing = await store.standing(name);
       const parsed = parseRecord(JSON.stringify(recordOf(topics, standing?.source)));
       if (!("ok" in parsed)) {
         const reasons = "refused" in parsed ? parsed.refused.reasons : [];
         return refused(422, reasons.map(reasonText).join("; "));
       }
-      const faults = { ...Object.fromEntries(topics.items.flatMap(emptyFaults)), ...gapFaults(parsed.ok.gaps) };
+      const faults = gapFaults(parsed.ok.gaps);
       if (Object.keys(faults).length > 0) return refusedFields(faults);
       const result = await store.write([{ put: parsed.ok }], {
         by: byPerson(asking),
@@ -123,8 +125,10 @@ function recordOf({ title, colour, items }: HotTopics, before: string | undefine
 }
 
 const emptyFaults = ({ text, url }: Topic, place: number): [string, string][] => [
-  ...(text === "" ? [[`${place}.text`, "is missing"] as [string, string]] : []),
-  ...(url === "" ? [[`${place}.url`, "is missing"] as [string, string]] : []),
+  ...(text === ""
+    ? [[`${place}.text`, "is missing: type what readers press, or remove the topic"] as [string, string]]
+    : []),
+  ...(url === "" ? [[`${place}.url`, "is missing: type where it leads, such as /politics"] as [string, string]] : []),
 ];
 
 /** What readers would not see of it, by its place: `list_items.2` is told at the third topic's address. */

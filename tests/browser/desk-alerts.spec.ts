@@ -42,7 +42,7 @@ test("one is told what is wrong, finds its story, is sent and withdrawn by keybo
 
   await form.getByLabel("Address of the story").focus();
   await page.keyboard.type("/nowhere");
-  await expect(form.getByText("There is nothing that readers see.")).toBeVisible();
+  await expect(form.getByText("Readers find nothing there.")).toBeVisible();
   await form.getByRole("button", { name: "Send it" }).press("Enter");
   await expect(form.getByLabel("Address of the story")).toHaveAccessibleDescription(/leads to nothing/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -69,7 +69,9 @@ test("one is told what is wrong, finds its story, is sent and withdrawn by keybo
   await expect(form.getByLabel("Text")).toHaveValue("");
   await expect.poll(() => hasBanner("Quake in Riverton")).toBe(true);
 
-  const row = page.getByRole("region", { name: "Stands", exact: true }).getByRole("row", { name: /Quake in Riverton/ });
+  const row = page
+    .getByRole("region", { name: "Live now", exact: true })
+    .getByRole("row", { name: /Quake in Riverton/ });
   await expect(row).toContainText("Pia Lund");
   await row.getByRole("button", { name: "Withdraw Quake in Riverton" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw it" }).press("Enter");
@@ -83,10 +85,10 @@ test("what is written outlasts a reload and a dead connection, and is sent once"
   await openAlerts(page);
   const form = page.getByRole("form", { name: "Write an alert" });
   await form.getByLabel("Text").fill("Bridge closed");
-  await form.getByLabel("Stands for hours").fill("3");
+  await form.getByLabel("Shown for, in hours").fill("3");
   await page.reload();
   await expect(form.getByLabel("Text")).toHaveValue("Bridge closed");
-  await expect(form.getByLabel("Stands for hours")).toHaveValue("3");
+  await expect(form.getByLabel("Shown for, in hours")).toHaveValue("3");
   const send = async () => {
     await form.getByRole("button", { name: "Send it" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Send it" }).click();
@@ -118,29 +120,29 @@ test("a second person says no with a reason, or yes", async ({ page, browser }) 
   await openAlerts(page);
   const ask = async (text: string) => {
     await page.getByLabel("Text").fill(text);
-    await page.getByRole("button", { name: "Ask for a yes" }).press("Enter");
-    await page.getByRole("dialog").getByRole("button", { name: "Ask for a yes" }).press("Enter");
-    await expect(page.getByText("It waits for a second person’s yes.")).toBeVisible();
+    await page.getByRole("button", { name: "Ask for approval" }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Ask for approval" }).press("Enter");
+    await expect(page.getByText("It is waiting for approval.")).toBeVisible();
     await expect(page.getByLabel("Text")).toHaveValue("");
   };
   await ask("Flood at the quay");
   await ask("Rumour of a storm");
   await expect(page.getByRole("row", { name: /Flood at the quay/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Yes to/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
 
   const context = await browser.newContext();
   const other = await context.newPage();
   await come(other, approving, "Eve Editor", "editor");
   await openAlerts(other);
-  await other.getByRole("button", { name: "No to Rumour of a storm" }).press("Enter");
+  await other.getByRole("button", { name: "Reject Rumour of a storm" }).press("Enter");
   await expect(other.getByLabel("Reason")).toBeFocused();
   await other.keyboard.press("Enter");
   await expect(other.getByText("Reason is missing.")).toBeVisible();
   await other.keyboard.type("Not confirmed");
   await other.keyboard.press("Enter");
   await expect(other.getByRole("row", { name: /got a no from Eve Editor: Not confirmed/ })).toBeVisible();
-  await other.getByRole("button", { name: "Yes to Flood at the quay" }).press("Enter");
-  await other.getByRole("dialog").getByRole("button", { name: "Yes, let it out" }).press("Enter");
+  await other.getByRole("button", { name: "Approve Flood at the quay" }).press("Enter");
+  await other.getByRole("dialog").getByRole("button", { name: "Approve and send" }).press("Enter");
   await expect(other.getByRole("row", { name: /Flood at the quay.*stands.*yes of Eve Editor/ })).toBeVisible();
   await context.close();
 });
@@ -154,13 +156,13 @@ for (const width of [375, 1280]) {
       await openAlerts(page);
       const text = page.getByLabel("Text");
       await text.fill(`Asked at ${width} ${colorScheme}`);
-      await page.getByRole("button", { name: "Ask for a yes" }).click();
+      await page.getByRole("button", { name: "Ask for approval" }).click();
       expect(await findings(page)).toEqual([]);
-      await page.getByRole("dialog").getByRole("button", { name: "Ask for a yes" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Ask for approval" }).click();
       await expect(text).toHaveValue("");
       await page.getByLabel("Address of the story").fill("/nowhere");
-      await expect(page.getByText("There is nothing that readers see.")).toBeVisible();
-      await page.getByRole("button", { name: "Ask for a yes" }).click();
+      await expect(page.getByText("Readers find nothing there.")).toBeVisible();
+      await page.getByRole("button", { name: "Ask for approval" }).click();
       await expect(page.getByText("Text is missing.")).toBeVisible();
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -53,7 +53,7 @@ test("what a front was comes back after a question that says what differs and wh
   await askForLast(page);
   await expect(question).toContainText("“North” added");
   await expect(question).not.toContainText("not published");
-  await question.getByRole("button", { name: "No, leave it" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toHaveCount(0);
   expect(await readersOrder(page)).toEqual(["South"]);
 

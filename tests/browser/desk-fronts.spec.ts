@@ -57,7 +57,7 @@ test.afterEach(({ consoleMessages }) =>
 );
 
 const handle = (page: Page, title: string) => page.getByRole("button", { name: `Module: ${title}`, exact: true });
-const side = (page: Page) => page.getByRole("region", { name: "What can be done" });
+const side = (page: Page) => page.getByRole("region", { name: "Tools" });
 const framed = (page: Page) => page.frameLocator("iframe[title^='The front']");
 
 async function openFront(page: Page, name: string): Promise<void> {

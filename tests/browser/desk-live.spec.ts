@@ -135,12 +135,12 @@ test("a picture of the phone is stored with its words and posted, without leavin
   await page.getByRole("button", { name: "Choose a picture" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });
   const chooser = page.waitForEvent("filechooser");
-  await dialog.getByRole("button", { name: "Take one from this device" }).click();
+  await dialog.getByRole("button", { name: "Upload from this device" }).click();
   const buffer = await sharp({ create: { width: 640, height: 360, channels: 3, background: "#630" } })
     .jpeg()
     .toBuffer();
   await (await chooser).setFiles({ name: "pier.jpg", mimeType: "image/jpeg", buffer });
-  await dialog.getByLabel("Words for those who do not see it").fill("Smoke behind a crane");
+  await dialog.getByLabel("Alt text").fill("Smoke behind a crane");
   await dialog.getByLabel("Credit").fill("Pia Lens");
   expect(await findings(page)).toEqual([]);
   await dialog.getByLabel("Credit").press("Enter");

@@ -45,7 +45,7 @@ export const withoutNoise = (consoleMessages: string[]): void =>
     "error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED",
   );
 
-export const side = (page: Page) => page.getByRole("region", { name: "What can be done" });
+export const side = (page: Page) => page.getByRole("region", { name: "Tools" });
 export const framed = (page: Page) => page.frameLocator("iframe[title$='as readers see it']");
 export const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).press("Enter");
 export const choose = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).press("Enter");

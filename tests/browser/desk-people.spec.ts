@@ -53,7 +53,7 @@ test("an admin invites somebody, changes a role, and takes the desk away", async
   await page.getByRole("link", { name: "People" }).click();
   await page.getByLabel("Name").fill("Tom Reed");
   await page.getByLabel("Role", { exact: true }).selectOption("reporter");
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Create the invitation link" }).click();
   const link = await page.getByRole("status").locator("code").innerText();
 
   const context = await browser.newContext();
@@ -67,8 +67,8 @@ test("an admin invites somebody, changes a role, and takes the desk away", async
   await expect(page.getByLabel("Role of Tom Reed")).toHaveValue("producer");
   await other.reload();
   await expect(other.getByText("Tom Reed, producer")).toBeVisible();
-  await page.getByRole("button", { name: "Take away the desk of Tom Reed" }).click();
-  await expect(page.getByRole("button", { name: "Give back the desk to Tom Reed" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove access for Tom Reed" }).click();
+  await expect(page.getByRole("button", { name: "Restore access for Tom Reed" })).toBeVisible();
   await other.reload();
   await expect(other.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await context.close();

@@ -29,7 +29,7 @@ test.afterEach(({ consoleMessages }) =>
   ),
 );
 
-const altLabel = "Words for those who do not see it";
+const altLabel = "Alt text";
 
 async function drop(page: Page, name: string, type: string, content: Buffer): Promise<void> {
   const data = await page.evaluateHandle(
@@ -55,7 +55,7 @@ test("a picture is dropped, refused without words, kept through a reload and sto
   const form = page.getByRole("form", { name: "Add Storm.jpg" });
   await expect(form.getByLabel(altLabel)).toBeFocused();
   await form.getByRole("button", { name: "Store Storm.jpg" }).click();
-  await expect(form.getByLabel(altLabel)).toHaveAccessibleDescription(/are missing/);
+  await expect(form.getByLabel(altLabel)).toHaveAccessibleDescription(/is missing/);
   await form.getByLabel(altLabel).fill("Waves over the sea wall");
   await page.reload();
   await expect(page.getByText(/What you wrote for Storm\.jpg/)).toBeVisible();
@@ -66,7 +66,7 @@ test("a picture is dropped, refused without words, kept through a reload and sto
   await expect(form.getByRole("alert")).toContainText("cannot be reached");
   await page.context().setOffline(false);
   await form.getByRole("button", { name: "Store Storm.jpg" }).click();
-  await expect(page.getByText("Storm.jpg is stored.")).toBeVisible();
+  await expect(page.getByText("Storm.jpg is saved.")).toBeVisible();
   await expect(page.getByRole("link", { name: /^storm-\w+\.jpg Waves over the sea wall/ })).toBeVisible();
 
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
@@ -94,7 +94,7 @@ test("one is chosen, found, described and given a focal point by keyboard alone;
   await point.press("Shift+ArrowLeft");
   await point.press("ArrowUp");
   await expect(point).toHaveAccessibleName(/40% from the left, 49% from the top/);
-  const square = page.getByRole("list", { name: "As pages cut it" }).getByRole("listitem").nth(2).locator("img");
+  const square = page.getByRole("list", { name: "Crops" }).getByRole("listitem").nth(2).locator("img");
   await expect(square).toHaveCSS("object-position", "30% 50%");
   await page.getByLabel("Credit").fill("Kim");
   await page.reload();
@@ -102,7 +102,7 @@ test("one is chosen, found, described and given a focal point by keyboard alone;
   await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
   await expect(page.getByText("It is saved.")).toBeVisible();
   await expect(page.getByText(/Nothing among all records names it/)).toBeVisible();
-  await page.getByRole("button", { name: /^Take it again/ }).press("Enter");
+  await page.getByRole("button", { name: /^Restore/ }).press("Enter");
   await expect(page.getByLabel("Credit")).toHaveValue("");
 
   await point.click({ position: { x: 10, y: 10 } });
@@ -110,7 +110,7 @@ test("one is chosen, found, described and given a focal point by keyboard alone;
 
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByRole("button", { name: "Leave it as it is" }).click();
+  await other.getByRole("button", { name: "Cancel" }).click();
   await other.getByLabel("Credit").fill("Others");
   await other.getByRole("button", { name: "Save", exact: true }).click();
   await expect(other.getByText("It is saved.")).toBeVisible();
@@ -132,7 +132,7 @@ for (const width of [375, 1280]) {
       await page.getByRole("link", { name: "Pictures" }).click();
       await drop(page, `Axe ${width}.jpg`, "image/jpeg", bytes);
       await page.getByRole("button", { name: /^Store Axe/ }).click();
-      await expect(page.getByText(/are missing/)).toBeVisible();
+      await expect(page.getByText(/is missing/)).toBeVisible();
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await page.getByRole("region", { name: "All pictures" }).getByRole("link").first().click();

@@ -23,8 +23,8 @@ test("a record is found, changed, refused at its field, stored and withdrawn; a 
   await come(page, site, "Ada Quay", "admin");
   await page.getByRole("link", { name: "Records" }).press("Enter");
   await page.getByLabel("Kind").selectOption("tag");
-  await page.getByLabel("By its id").fill("harbor/cranes");
-  await page.getByLabel("By its id").press("Enter");
+  await page.getByLabel("Open by id").fill("harbor/cranes");
+  await page.getByLabel("Open by id").press("Enter");
   await expect(page.getByText("There is no such record yet")).toBeVisible();
   await page.getByRole("button", { name: "Store it" }).press("Enter");
   await expect(page.getByRole("alert")).toContainText("title");
@@ -35,17 +35,17 @@ test("a record is found, changed, refused at its field, stored and withdrawn; a 
   await expect(page.getByRole("button", { name: "Withdraw" })).toBeVisible();
   await page.getByLabel("description").fill("Tall ones.");
   await page.getByRole("button", { name: "Store it" }).press("Enter");
-  await expect(page.getByText("It is stored.")).toBeVisible();
-  await expect(page.getByText("Leave it as it was")).toBeHidden();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("Cancel")).toBeHidden();
 
-  await page.getByRole("link", { name: "All of its kind" }).press("Enter");
+  await page.getByRole("link", { name: "All records of this kind" }).press("Enter");
   await page.getByLabel("Search").fill("cranes");
   await page.getByRole("link", { name: "Cranes" }).press("Enter");
   await expect(page.getByLabel("description")).toHaveValue("Tall ones.");
   await page.getByRole("button", { name: "Withdraw" }).press("Enter");
   await page.getByRole("button", { name: "Withdraw it" }).press("Enter");
   await page.getByLabel("Search").fill("cranes");
-  await expect(page.getByText("There is none.")).toBeVisible();
+  await expect(page.getByText("None.")).toBeVisible();
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

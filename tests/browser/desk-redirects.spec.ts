@@ -102,10 +102,12 @@ test("topics are moved by keyboard and by dragging, added, previewed and publish
   await expect(seen.getByRole("link")).toHaveText(order);
 
   await page.getByRole("button", { name: "Add a topic" }).press("Enter");
-  await expect(page.getByLabel(`Words of topic ${before.length + 1}`)).toBeFocused();
+  await expect(page.getByLabel(`Text of topic ${before.length + 1}`)).toBeFocused();
   await page.keyboard.type("A new one");
   await page.getByRole("button", { name: "Publish" }).press("Enter");
-  await expect(page.getByText(`Address of topic ${before.length + 1} is missing.`)).toBeVisible();
+  await expect(
+    page.getByText(`Address of topic ${before.length + 1} is missing: type where it leads, such as /politics.`),
+  ).toBeVisible();
   await page.reload();
   await page.getByLabel(`Address of topic ${before.length + 1}`).fill("/politics");
   await page.getByRole("button", { name: `Remove ${before[1]}` }).press("Enter");
@@ -165,7 +167,7 @@ for (const width of [375, 1280]) {
       await page.getByRole("link", { name: "Hot topics" }).click();
       await page.getByRole("button", { name: "Add a topic" }).click();
       await page.getByRole("button", { name: "Publish" }).click();
-      await expect(page.getByText(/^Words of topic \d+ is missing\.$/)).toBeVisible();
+      await expect(page.getByText(/^Text of topic \d+ is missing: /)).toBeVisible();
       await page.getByRole("button", { name: "History" }).click();
       await expect(page.getByRole("button", { name: /^Take them again/ }).first()).toBeVisible();
       expect(await findings(page)).toEqual([]);

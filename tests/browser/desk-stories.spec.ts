@@ -24,7 +24,7 @@ test("a story is found, seen as readers see it while it is typed, fixed, and rea
     .fill(`The ferry that ${"was ".repeat(30)}late`);
   await expect(side(page).getByText(/letters; 110 fit in lists/)).toBeVisible();
   await side(page).getByRole("button", { name: "Save and publish" }).click();
-  await expect(side(page).getByRole("heading", { name: "Know first" })).toBeVisible();
+  await expect(side(page).getByRole("heading", { name: "Before you publish" })).toBeVisible();
   expect(await readersPage(page, site, "/harbor/fixed")).toContain("The ferry fixed");
 
   await side(page).getByLabel("Headline", { exact: true }).fill("The ferry that was late");
@@ -78,7 +78,7 @@ test("by keyboard alone: a draft is found, its words changed, published; it is w
   await page.getByLabel("State").selectOption("withdrawn");
   await page.getByRole("link", { name: "An unseen ferry" }).press("Enter");
   await choose(page, "Bring it back");
-  await expect(side(page).getByText("It stands as it was then.")).toBeVisible();
+  await expect(side(page).getByText("Restored.")).toBeVisible();
   expect(await readersPage(page, site, "/harbor/draft")).toContain("Seen at last.");
 });
 
@@ -93,8 +93,8 @@ test("a correction stands on the story, and a reload loses nothing of it", async
   await choose(page, "Corrections");
   await expect(side(page).getByRole("textbox", { name: "Text of the note" })).toHaveText("It left at six.");
   await expect(side(page).getByLabel("Kind")).toHaveValue("clarification");
-  await side(page).getByRole("button", { name: "Put it on the story" }).click();
-  await expect(side(page).getByText("The note stands on the story.")).toBeVisible();
+  await side(page).getByRole("button", { name: "Publish the note" }).click();
+  await expect(side(page).getByText("The note is on the story.")).toBeVisible();
   expect(await readersPage(page, site, "/harbor/corrected")).toContain("It left at six.");
   expect(await readersPage(page, site, "/corrections")).toContain("It left at six.");
   await side(page)
@@ -102,7 +102,7 @@ test("a correction stands on the story, and a reload loses nothing of it", async
     .click();
   await side(page).getByLabel("Kind").selectOption("Correction");
   await side(page).getByRole("button", { name: "Change the note" }).click();
-  await expect(side(page).getByRole("button", { name: /^Take back the correction/ })).toBeVisible();
+  await expect(side(page).getByRole("button", { name: /^Remove the correction/ })).toBeVisible();
 });
 
 test("what is typed is there after a reload and a lost connection", async ({ page }) => {
@@ -142,7 +142,7 @@ test("what is typed is there after a reload and a lost connection", async ({ pag
 
   await side(page).getByRole("button", { name: "Change Paragraph 2" }).click();
   await page.keyboard.type("Nothing of this. ");
-  await side(page).getByRole("button", { name: "Leave it as it was" }).click();
+  await side(page).getByRole("button", { name: "Cancel" }).click();
   await expect(side(page).getByText("Nothing of this.")).toBeHidden();
   await expect(side(page).getByLabel("Standfirst")).toHaveValue("");
 });

@@ -41,7 +41,7 @@ test("versions are compared side by side with the words marked, and one is broug
   await expect(beside.getByText("It left at ten.").first()).toBeVisible();
   await press(page, /^Bring back the version/);
   await page.getByRole("dialog").getByRole("button", { name: "Bring it back" }).click();
-  await expect(side(page).getByText("It stands as it was then.")).toBeVisible();
+  await expect(side(page).getByText("Restored.")).toBeVisible();
   await expect.poll(() => readersPage(page, site, "/harbor/compared")).toContain("The ferry compared");
 });
 

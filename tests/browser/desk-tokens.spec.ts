@@ -34,8 +34,8 @@ test("one is made by keyboard alone, shown once, used and revoked", async ({ pag
   const make = page.getByRole("button", { name: "Make the token" });
   await make.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: "Name is needed" })).toBeVisible();
-  await expect(page.getByText("Kinds of records must name kinds of records, or all.")).toBeVisible();
-  await expect(page.getByText("Sections must name sections, or all.")).toBeVisible();
+  await expect(page.getByText("Kinds of records are missing: choose at least one, or all.")).toBeVisible();
+  await expect(page.getByText("Sections are missing: name at least one, or all.")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveAccessibleDescription(/Name is needed/);
 
   await page.getByLabel("Name").focus();

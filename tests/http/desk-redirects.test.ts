@@ -195,7 +195,10 @@ describe("hot topics", () => {
     const items = [topic("Good", "/harbor/one"), topic("", "/harbor/two"), topic("No address", " ")];
     const answer = await call("PUT", "/topics", { topics: { title: "", colour: "red", items }, over: version });
     expect(answer.status).toBe(422);
-    expect((await answer.json()).faults).toMatchObject({ "1.text": "is missing", "2.url": "is missing" });
+    expect((await answer.json()).faults).toMatchObject({
+      "1.text": "is missing: type what readers press, or remove the topic",
+      "2.url": "is missing: type where it leads, such as /politics",
+    });
     const bad = { title: "", colour: "red", items: [topic("Script", "javascript:alert(1)")] };
     const refusedAnswer = await call("PUT", "/topics", { topics: bad, over: version });
     expect([refusedAnswer.status, Object.keys((await refusedAnswer.json()).faults ?? {})]).toEqual([422, ["0.url"]]);

@@ -69,6 +69,20 @@ describe.each(databases)("stories for the newsroom on $name", ({ empty, stop }) 
     expect((await found({ author })).toSorted()).toEqual(expected);
   });
 
+  it("of a kind the newest are read as they came, what readers see and what they do not", async () => {
+    const alert = (id: string, more: object = {}) => put({ type: "alert", id, text: id, ...more });
+    await store.write([
+      alert("old", { publication_date: minutesBefore(60) }),
+      alert("new", { publication_date: minutesBefore(1) }),
+      alert("later", { publication_date: minutesBefore(-9) }),
+      alert("asked", { published: false }),
+      alert("over", { publication_date: minutesBefore(60), expires: minutesBefore(30) }),
+      alert("refused", { published: false }),
+    ]);
+    const ids = (await store.newestSources("alert", 2)).map((source) => JSON.parse(source).id);
+    expect(ids).toEqual(["later", "new", "refused", "over"]);
+  });
+
   it("without words what is to come is first, then the newest, and no more than asked for", async () => {
     expect((await found({})).indexOf("later")).toBe(0);
     expect(await found({ size: 2 })).toHaveLength(2);

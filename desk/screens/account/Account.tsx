@@ -33,7 +33,7 @@ export function Account({ me }: { me: Me }): ReactNode {
     <>
       {fault !== null && <Notice kind="fault">{passkeyFault(fault)}</Notice>}
       <h2>Passkeys</h2>
-      <DataTable label="Passkeys" columns={["Made on", "When", "Last used", "What to do"]}>
+      <DataTable label="Passkeys" columns={["Made on", "When", "Last used", "Actions"]}>
         {me.passkeys.map(({ id, name, createdAt, usedAt }) => (
           <DataRow key={id}>
             <td>{name}</td>
@@ -53,7 +53,7 @@ export function Account({ me }: { me: Me }): ReactNode {
         </Button>
       </div>
       <h2>Where you are signed in</h2>
-      <DataTable label="Where you are signed in" columns={["Device", "Since", "Last seen", "What to do"]}>
+      <DataTable label="Where you are signed in" columns={["Device", "Since", "Last seen", "Actions"]}>
         {me.sessions.map(({ id, device, way, beganAt, seenAt, isThis }) => (
           <DataRow key={id}>
             <td>

@@ -59,7 +59,7 @@ export function AlertForm({ me, siteName, list: { needsYes, topics }, onSent }: 
   const refused = send.error instanceof CallError ? send.error.faults : {};
   const faults: Partial<Record<string, string>> = { ...told, ...refused };
   const addressHint = address ? addressWords[address] : "Without one the alert leads to the home page.";
-  const act = needsYes ? "Ask for a yes" : at === null ? "Send it" : "Send it then";
+  const act = needsYes ? "Ask for approval" : at === null ? "Send it" : "Send it then";
   return (
     <form
       className={styles.form}
@@ -143,7 +143,7 @@ export function AlertForm({ me, siteName, list: { needsYes, topics }, onSent }: 
         ))}
       </Choices>
       <div className={styles.times}>
-        <Field label="Stands for hours" fault={faults["hours"]}>
+        <Field label="Shown for, in hours" fault={faults["hours"]}>
           {(id, marks) => (
             <input
               id={id}
@@ -172,11 +172,11 @@ export function AlertForm({ me, siteName, list: { needsYes, topics }, onSent }: 
         <Button look="main" type="submit" isBusy={send.isPending}>
           {act}
         </Button>
-        <Button onPress={() => write(first)}>Empty the form</Button>
+        <Button onPress={() => write(first)}>Clear the form</Button>
       </div>
       {isAsked && (
         <Question
-          title={needsYes ? "Ask a second person for a yes?" : at === null ? "Send it now?" : "Send it at its moment?"}
+          title={needsYes ? "Ask a second person to approve it?" : at === null ? "Send it now?" : "Schedule it?"}
           yes={act}
           onNo={() => setAsked(false)}
           onYes={() => {

@@ -25,7 +25,7 @@ export function AlertTable({ title, alerts, mayAnswer, onAct }: AlertTableProps)
   return (
     <section className={styles.list} aria-label={title}>
       <h2>{title}</h2>
-      <DataTable label={`Alerts: ${title}`} columns={["Alert", "State", "Who", "Goes out", "Devices", "What to do"]}>
+      <DataTable label={`Alerts: ${title}`} columns={["Alert", "State", "Who", "Goes out", "Devices", "Actions"]}>
         {alerts.map((alert) => (
           <DataRow key={alert.id}>
             <td className={styles.words}>
@@ -49,11 +49,11 @@ export function AlertTable({ title, alerts, mayAnswer, onAct }: AlertTableProps)
               <div className={table.acts}>
                 {alert.state === "asked" && mayAnswer && !alert.isMine && (
                   <>
-                    <Button label={`Yes to ${alert.text}`} onPress={() => onAct("yes", alert)}>
-                      Yes
+                    <Button label={`Approve ${alert.text}`} onPress={() => onAct("yes", alert)}>
+                      Approve
                     </Button>
-                    <Button label={`No to ${alert.text}`} onPress={() => onAct("no", alert)}>
-                      No
+                    <Button label={`Reject ${alert.text}`} onPress={() => onAct("no", alert)}>
+                      Reject
                     </Button>
                   </>
                 )}
@@ -74,5 +74,5 @@ export function AlertTable({ title, alerts, mayAnswer, onAct }: AlertTableProps)
 const mayWithdraw = ({ state }: AlertLine) => state === "asked" || state === "later" || state === "stands";
 
 function answerWords({ state }: AlertLine, { who, reason }: NonNullable<AlertLine["answer"]>): string {
-  return state === "refused" ? ` from ${who}: ${reason}` : `, yes of ${who}`;
+  return state === "refused" ? ` by ${who}: ${reason}` : `, approved by ${who}`;
 }

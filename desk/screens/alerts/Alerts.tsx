@@ -16,9 +16,9 @@ import { RefuseForm } from "./RefuseForm.tsx";
 const pollEvery = 10_000;
 
 const parts = {
-  Waits: ["asked", "later"],
-  Stands: ["stands"],
-  Lately: ["refused", "over", "hidden"],
+  Waiting: ["asked", "later"],
+  "Live now": ["stands"],
+  Recent: ["refused", "over", "hidden"],
 } as const satisfies Record<string, readonly AlertState[]>;
 
 interface Asked {
@@ -76,8 +76,8 @@ export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNod
       )}
       {asked !== undefined && asked.deed !== "no" && (
         <Question
-          title={asked.deed === "yes" ? "Say yes to this alert?" : "Withdraw this alert?"}
-          yes={asked.deed === "yes" ? "Yes, let it out" : "Withdraw it"}
+          title={asked.deed === "yes" ? "Approve this alert?" : "Withdraw this alert?"}
+          yes={asked.deed === "yes" ? "Approve and send" : "Withdraw it"}
           onNo={() => setAsked(undefined)}
           onYes={() => go(asked)}
         >
@@ -89,7 +89,7 @@ export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNod
       )}
       {data !== undefined && (
         <>
-          {listOf("Waits")}
+          {listOf("Waiting")}
           <AlertForm
             me={me}
             siteName={siteName}
@@ -99,8 +99,8 @@ export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNod
               await renew();
             }}
           />
-          {listOf("Stands")}
-          {listOf("Lately")}
+          {listOf("Live now")}
+          {listOf("Recent")}
         </>
       )}
     </>

@@ -19,14 +19,14 @@ export function RefuseForm({ alert, onRefuse, onLeave }: RefuseFormProps): React
   return (
     <form
       className={styles.form}
-      aria-label={`No to ${alert.text}`}
+      aria-label={`Reject ${alert.text}`}
       onSubmit={(event) => {
         event.preventDefault();
         setTold(true);
         if (reason.trim() !== "") onRefuse(reason);
       }}
     >
-      <h2>No to “{alert.text}”</h2>
+      <h2>Reject “{alert.text}”</h2>
       <Field label="Reason" fault={isTold && reason.trim() === "" ? "is missing" : undefined}>
         {(id, marks) => (
           <input id={id} ref={field} {...marks} value={reason} onChange={({ target }) => setReason(target.value)} />
@@ -34,7 +34,7 @@ export function RefuseForm({ alert, onRefuse, onLeave }: RefuseFormProps): React
       </Field>
       <div className={styles.acts}>
         <Button look="danger" type="submit">
-          Say no
+          Reject
         </Button>
         <Button onPress={onLeave}>Leave it</Button>
       </div>

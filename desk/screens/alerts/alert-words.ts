@@ -28,27 +28,27 @@ export function reachWords({ devices, quiet }: Pick<AlertReach, "devices" | "qui
 
 export const addressWords: Record<NonNullable<AlertReach["address"]>, string> = {
   page: "There is a page.",
-  nothing: "There is nothing that readers see.",
+  nothing: "Readers find nothing there.",
   elsewhere: "That is another site.",
   endless: "That leads back to itself: readers find nothing.",
 };
 
 export const stateWords: Record<AlertState, string> = {
-  asked: "waits for a second person’s yes",
-  refused: "got a no",
-  later: "waits for its moment",
-  stands: "stands",
-  over: "is over",
-  hidden: "is not to be seen",
+  asked: "waiting for approval",
+  refused: "rejected",
+  later: "scheduled",
+  stands: "live",
+  over: "ended",
+  hidden: "withdrawn",
 };
 
 export const doneWords: Record<AlertState, string> = {
-  asked: "It waits for a second person’s yes.",
-  refused: "It got a no: look at the list.",
-  later: "It goes out at its moment.",
+  asked: "It is waiting for approval.",
+  refused: "It was rejected: see the list.",
+  later: "It goes out at the time that is set.",
   stands: "It is out.",
-  over: "It was out, and is over.",
-  hidden: "It is stored, and nobody sees it.",
+  over: "It went out and has ended.",
+  hidden: "It is saved; readers do not see it.",
 };
 
 export function toldWords({ devices, state }: Pick<AlertLine, "devices" | "state">): string {

@@ -102,7 +102,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
           onSelect={select}
           take={take}
         />
-        <section className={styles.side} aria-label="What can be done">
+        <section className={styles.side} aria-label="Tools">
           {panels[side]}
         </section>
       </div>

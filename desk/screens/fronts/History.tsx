@@ -42,7 +42,7 @@ export function History({ id, steps, onRestored }: HistoryProps): ReactNode {
       <h3>History</h3>
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
       {restore.isSuccess && <Notice kind="done">It is live again.</Notice>}
-      {lines?.length === 0 && <p className={styles.quiet}>It was never anything else.</p>}
+      {lines?.length === 0 && <p className={styles.quiet}>No earlier versions.</p>}
       <ol className={styles.list}>
         {lines?.map((line) => (
           <li key={line.number} className={styles.row}>

@@ -67,7 +67,7 @@ export function ModulePanel({ front, found, onPage, warnings, take, onLeave }: M
           <Button onPress={() => setLeaving(true)}>Remove</Button>
         )}
       </div>
-      <Field label="Stands in">
+      <Field label="Column">
         {(id) => (
           <select
             id={id}

@@ -31,7 +31,7 @@ export function ModuleSettings({ module, take }: ModuleSettingsProps): ReactNode
   return (
     <details className={styles.settings}>
       <summary>All settings</summary>
-      <label htmlFor={id}>As the record has them</label>
+      <label htmlFor={id}>As JSON</label>
       <textarea
         id={id}
         rows={12}
@@ -49,7 +49,7 @@ export function ModuleSettings({ module, take }: ModuleSettingsProps): ReactNode
 function readProps(text: string): Readonly<Record<string, unknown>> | string {
   try {
     const props: unknown = JSON.parse(text);
-    return isComponent(props) ? props : "Settings stand between { and }.";
+    return isComponent(props) ? props : "Settings must be JSON, between { and }.";
   } catch (error) {
     return `This is no JSON: ${error instanceof Error ? error.message : String(error)}`;
   }

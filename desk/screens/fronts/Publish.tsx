@@ -65,14 +65,14 @@ export function Publish({
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
       {publish.isSuccess && open.steps === 0 && <Notice kind="done">It is live.</Notice>}
       {open.isBehind && (
-        <Notice kind="fault">Something else has changed this front since. Publishing puts this in its place.</Notice>
+        <Notice kind="fault">This front was changed elsewhere meanwhile. Publishing replaces that.</Notice>
       )}
       <p>
         {isAsLive
           ? "Nothing differs from what is live."
           : differences.length === 1
-            ? "One thing changes."
-            : `${differences.length} things change.`}
+            ? "One change."
+            : `${differences.length} changes.`}
       </p>
       {open.problems.map((problem) => (
         <Notice key={problem} kind="fault">
@@ -81,7 +81,7 @@ export function Publish({
       ))}
       {warnings.length > 0 && (
         <>
-          <h4>Know first</h4>
+          <h4>Before you publish</h4>
           <ul className={styles.list}>
             {warnings.map(({ key, url, text, at: when }) => (
               <li key={[key, url, text].join(" ")}>
@@ -94,21 +94,27 @@ export function Publish({
           </ul>
         </>
       )}
+      {!isAsLive && (
+        <>
+          <div className={styles.acts}>
+            <Button look="main" isBusy={!isSaved || publish.isPending} onPress={() => publish.mutate()}>
+              {warnings.length === 0 ? "Publish now" : "Publish all the same"}
+            </Button>
+          </div>
+          <Field label="Or later" hint={`${yourTime}.`}>
+            {(field) => (
+              <input id={field} type="datetime-local" value={later} onChange={({ target }) => setLater(target.value)} />
+            )}
+          </Field>
+        </>
+      )}
       <div className={styles.acts}>
-        <Button look="main" isBusy={!isSaved || publish.isPending} onPress={() => publish.mutate()}>
-          {warnings.length === 0 || isAsLive ? "Publish now" : "Publish all the same"}
-        </Button>
-      </div>
-      <Field label="Or later" hint={`${yourTime}.`}>
-        {(field) => (
-          <input id={field} type="datetime-local" value={later} onChange={({ target }) => setLater(target.value)} />
+        {!isAsLive && (
+          <Button isBusy={!isSaved || moment === undefined} onPress={() => schedule.mutate(moment?.getTime() ?? null)}>
+            Schedule
+          </Button>
         )}
-      </Field>
-      <div className={styles.acts}>
-        <Button isBusy={!isSaved || moment === undefined} onPress={() => schedule.mutate(moment?.getTime() ?? null)}>
-          Publish then
-        </Button>
-        {open.publishAt !== null && <Button onPress={() => schedule.mutate(null)}>Take the schedule back</Button>}
+        {open.publishAt !== null && <Button onPress={() => schedule.mutate(null)}>Cancel the schedule</Button>}
       </div>
       {open.publishAt !== null && (
         <p className={styles.quiet}>
@@ -118,7 +124,7 @@ export function Publish({
       {open.steps > 0 && (
         <div className={styles.acts}>
           <Button look="danger" isBusy={!isSaved} onPress={() => discard.mutate()}>
-            Throw the working copy away
+            Discard the working copy
           </Button>
         </div>
       )}

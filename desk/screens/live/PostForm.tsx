@@ -48,10 +48,10 @@ export function PostForm({ draft, onChange, onSend, onLeave }: PostFormProps): R
             <li key={position}>
               <span>{componentWords(component)}</span>
               <Button
-                label={`Take away: ${componentWords(component)}`}
+                label={`Remove: ${componentWords(component)}`}
                 onPress={() => set({ components: draft.components.toSpliced(position, 1) })}
               >
-                Take away
+                Remove
               </Button>
             </li>
           ))}
@@ -73,7 +73,7 @@ export function PostForm({ draft, onChange, onSend, onLeave }: PostFormProps): R
             />
           )}
         </Field>
-        <Field label="What the picture shows">
+        <Field label="Alt text">
           {(id) => (
             <input id={id} value={draft.picture.alt} onChange={({ target }) => setPicture({ alt: target.value })} />
           )}
@@ -109,9 +109,7 @@ export function PostForm({ draft, onChange, onSend, onLeave }: PostFormProps): R
         <Button look="main" type="submit">
           {isEdited ? "Change the post" : "Post"}
         </Button>
-        {(isEdited || hasWords(draft)) && (
-          <Button onPress={onLeave}>{isEdited ? "Leave it as it was" : "Discard"}</Button>
-        )}
+        {(isEdited || hasWords(draft)) && <Button onPress={onLeave}>{isEdited ? "Cancel" : "Discard"}</Button>}
       </div>
     </form>
   );

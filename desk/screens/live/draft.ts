@@ -52,7 +52,7 @@ export function faultsOf(draft: Draft): DraftFaults {
     faults.title = `${title.trim().length} characters: more than ${longestTitle} fill the screen of a phone.`;
   }
   if (picture.url.trim() !== "" && picture.alt.trim() === "") {
-    faults.picture = "Say what the picture shows, for those who do not see it.";
+    faults.picture = "Alt text is missing: say what the picture shows.";
   } else if (picture.url.trim() !== "" && !/^(https:\/\/|\/(?!\/))/.test(picture.url.trim())) {
     faults.picture = "The address of a picture begins with https:// or is a path of this site.";
   }

@@ -55,7 +55,7 @@ export function InviteForm({ onInvited }: InviteFormProps): ReactNode {
       </Field>
       <div>
         <Button look="main" type="submit" isBusy={invite.isPending}>
-          Make the link
+          Create the invitation link
         </Button>
       </div>
     </form>

@@ -45,7 +45,7 @@ export function People(): ReactNode {
           The link for {issued.name}, good once and until {timeWords(issued.until)}: <code>{issued.link}</code>
         </Notice>
       )}
-      <DataTable label="People of the desk" columns={["Name", "Role", "State", "Last seen", "What to do"]}>
+      <DataTable label="People" columns={["Name", "Role", "State", "Last seen", "Actions"]}>
         {people.map((person) => (
           <DataRow key={person.id}>
             <td className={person.endedAt === null ? undefined : table.gone}>
@@ -83,17 +83,17 @@ export function People(): ReactNode {
                     <Button
                       look="danger"
                       onPress={() => change.mutate({ id: person.id, role: person.role, isActive: false })}
-                      label={`Take away the desk of ${person.name}`}
+                      label={`Remove access for ${person.name}`}
                     >
-                      Take away
+                      Remove access
                     </Button>
                   </>
                 ) : (
                   <Button
                     onPress={() => change.mutate({ id: person.id, role: person.role, isActive: true })}
-                    label={`Give back the desk to ${person.name}`}
+                    label={`Restore access for ${person.name}`}
                   >
-                    Give back
+                    Restore access
                   </Button>
                 )}
               </div>

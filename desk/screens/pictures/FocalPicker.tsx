@@ -23,7 +23,7 @@ export function FocalPicker({ picture, point, onChange }: FocalPickerProps): Rea
   const { x, y } = point ?? middle;
   return (
     <fieldset className={styles.focal}>
-      <legend>What is never cut off</legend>
+      <legend>Focal point</legend>
       <div className={styles.stage}>
         <button
           type="button"
@@ -63,7 +63,7 @@ export function FocalPicker({ picture, point, onChange }: FocalPickerProps): Rea
         {point !== null && <Button onPress={() => onChange(null)}>No focal point</Button>}
       </div>
       <output className={styles.quiet}>It is {pointWords(point)}.</output>
-      <ul className={styles.crops} aria-label="As pages cut it">
+      <ul className={styles.crops} aria-label="Crops">
         {crops.map(({ name, size: form }) => (
           <li key={name}>
             <img

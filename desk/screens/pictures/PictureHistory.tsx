@@ -25,7 +25,7 @@ export function PictureHistory({ id, onTake }: PictureHistoryProps): ReactNode {
     <section className={styles.list} aria-labelledby="picture-history">
       <h2 id="picture-history">History</h2>
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
-      <DataTable label="Versions" columns={["When", "Who", "Words", "Credit", "Focal point", "What to do"]}>
+      <DataTable label="Versions" columns={["When", "Who", "Words", "Credit", "Focal point", "Actions"]}>
         {data?.map((version) => (
           <DataRow key={version.number ?? "now"}>
             <td>{whenWords(version)}</td>
@@ -53,8 +53,8 @@ interface TakeProps {
 
 function Take({ version, state, onTake }: TakeProps): ReactNode {
   return (
-    <Button label={`Take it again as it was ${whenWords(version)}`} onPress={() => onTake(state)}>
-      Take it again
+    <Button label={`Restore the version of ${whenWords(version)}`} onPress={() => onTake(state)}>
+      Restore
     </Button>
   );
 }

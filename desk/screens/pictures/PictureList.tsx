@@ -55,7 +55,7 @@ function Tile({ id, address, alt, credit }: PictureLine): ReactNode {
     <a className={styles.tile} href={pictureLink(id)}>
       <img src={resizedUrl(address, 320, 180)} alt="" width={320} height={180} loading="lazy" />
       <span className={styles.name}>{nameIn(address)}</span>
-      <span className={alt === "" ? styles.missing : undefined}>{alt === "" ? "No words for it yet" : alt}</span>
+      <span className={alt === "" ? styles.missing : undefined}>{alt === "" ? "No alt text yet" : alt}</span>
       {credit !== "" && <span className={styles.quiet}>{credit}</span>}
     </a>
   );

@@ -48,7 +48,7 @@ export function PictureScreen({ me, picture }: { me: Me; picture: OpenPicture })
     <>
       <form
         className={styles.form}
-        aria-label="What is known of it"
+        aria-label="Details"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -78,7 +78,7 @@ export function PictureScreen({ me, picture }: { me: Me; picture: OpenPicture })
                 save.reset();
               }}
             >
-              Leave it as it is
+              Cancel
             </Button>
           )}
         </div>
@@ -97,7 +97,7 @@ function stateOf({ alt, credit, caption, focalPoint }: OpenPicture): PictureStat
 function Standing({ alt, credit, caption }: OpenPicture): ReactNode {
   return (
     <dl className={styles.standing} aria-label="What stands now">
-      <dt>Words</dt>
+      <dt>Alt text</dt>
       <dd>{alt}</dd>
       <dt>Credit</dt>
       <dd>{credit}</dd>

@@ -30,7 +30,7 @@ export function PictureUses({ id }: { id: string }): ReactNode {
       {hasNextPage && (
         <div>
           <Button isBusy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            Look further
+            Search further back
           </Button>
         </div>
       )}

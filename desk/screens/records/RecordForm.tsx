@@ -40,13 +40,13 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   return (
     <>
       <p>
-        <a href={back}>All of its kind</a>
+        <a href={back}>All records of this kind</a>
       </p>
       <h2>
         {kind.type.replaceAll("_", " ")} {id}
       </h2>
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
-      {stored !== undefined && <Notice kind="done">It is stored.</Notice>}
+      {stored !== undefined && <Notice kind="done">Saved.</Notice>}
       {stored?.warnings.map((warning) => (
         <Notice key={warning} kind="fault">
           {warning}
@@ -107,7 +107,7 @@ function FilledForm({ me, kind, id, back, open, onStored }: FilledFormProps): Re
         send();
       }}
     >
-      {open === null && <p>There is no such record yet: storing it makes it.</p>}
+      {open === null && <p>This record is new: saving creates it.</p>}
       {error !== null && !isTold && <Notice kind="fault">{faults[""] ?? error.message}</Notice>}
       {fields.map((field) => (
         <RecordInput
@@ -123,7 +123,7 @@ function FilledForm({ me, kind, id, back, open, onStored }: FilledFormProps): Re
           Store it
         </Button>
         {draft !== nothing && Object.keys(draft).length > 0 && (
-          <Button onPress={() => setDraft(nothing)}>Leave it as it was</Button>
+          <Button onPress={() => setDraft(nothing)}>Cancel</Button>
         )}
         {open !== null && (
           <Button look="danger" onPress={() => setLeaving(true)}>
@@ -159,7 +159,7 @@ function RecordInput({ field, text, fault, onType }: RecordInputProps): ReactNod
   const { name, as, isNeeded } = field;
   const isLong = as === "json" || text.length > 80 || text.includes("\n");
   return (
-    <Field label={name} {...(isNeeded && { hint: "Needed." })} {...(fault !== undefined && { fault })}>
+    <Field label={name} {...(isNeeded && { hint: "Required." })} {...(fault !== undefined && { fault })}>
       {(id, marks) => {
         const shared = { id, ...marks, value: text };
         if (as === "yes-no") {

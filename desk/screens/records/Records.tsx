@@ -67,7 +67,7 @@ function RecordsOfKind({ kinds, kind }: { kinds: readonly RecordKindLine[]; kind
             if (opened.trim() !== "") goTo(addressOf(type, opened.trim()));
           }}
         >
-          <Field label="By its id" hint="One that is not there yet is begun.">
+          <Field label="Open by id" hint="A new id starts a new record.">
             {(id) => <input id={id} value={opened} onChange={({ target }) => setOpened(target.value)} />}
           </Field>
           <Button type="submit">Open</Button>
@@ -75,7 +75,7 @@ function RecordsOfKind({ kinds, kind }: { kinds: readonly RecordKindLine[]; kind
       </div>
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
       {data?.isPartial && <p>There are more: search, or open one by its id.</p>}
-      {data?.records.length === 0 && <p>There is none.</p>}
+      {data?.records.length === 0 && <p>None.</p>}
       {data !== undefined && data.records.length > 0 && (
         <DataTable label="Records" columns={["Title", "Id"]}>
           {data.records.map(({ id, title }) => (

@@ -128,7 +128,7 @@ export function RedirectForm({ me, edited, onDone, onLeave }: RedirectFormProps)
               onLeave();
             }}
           >
-            Leave it as it was
+            Cancel
           </Button>
         )}
       </div>

@@ -73,7 +73,7 @@ export function Redirects({ me }: { me: Me }): ReactNode {
           {(id) => <input id={id} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />}
         </Field>
         <output className={styles.count}>{data !== undefined && countWords(data.redirects.length, data.total)}</output>
-        <DataTable label="Redirects" columns={["From", "To", "Status", "Used", "Last used", "What to do"]}>
+        <DataTable label="Redirects" columns={["From", "To", "Status", "Used", "Last used", "Actions"]}>
           {data?.redirects.map((line) => (
             <DataRow key={line.from}>
               <td className={styles.address}>{line.address}</td>

@@ -27,9 +27,9 @@ export function Waiting({ me }: { me: Me }): ReactNode {
   const all = [fronts, stories, alerts, live];
   const error = all.find((one) => one.error !== null)?.error;
   const lists: readonly (readonly [title: string, lines: readonly WaitingLine[]])[] = [
-    ["Alerts that wait for a yes", askedAlerts(alerts.data?.alerts ?? [])],
+    ["Alerts waiting for approval", askedAlerts(alerts.data?.alerts ?? [])],
     ["Live now", eventsOn(live.data ?? [])],
-    ["Fronts with changes that are not published", unpublishedFronts(fronts.data ?? [])],
+    ["Fronts with unpublished changes", unpublishedFronts(fronts.data ?? [])],
     ["Scheduled", scheduled(fronts.data ?? [], stories.data?.stories ?? [], alerts.data?.alerts ?? [])],
   ];
   const shown = lists.filter(([, lines]) => lines.length > 0);
@@ -37,7 +37,7 @@ export function Waiting({ me }: { me: Me }): ReactNode {
   return (
     <>
       {error !== undefined && error !== null && <Notice kind="fault">{error.message}</Notice>}
-      {isAllThere && error === undefined && shown.length === 0 && <p>Nothing waits.</p>}
+      {isAllThere && error === undefined && shown.length === 0 && <p>Nothing is waiting.</p>}
       <div className={styles.lists}>
         {shown.map(([title, lines]) => (
           <section key={title} className={styles.list} aria-label={title}>

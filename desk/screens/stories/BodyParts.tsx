@@ -113,7 +113,7 @@ function Part({ part, draft, onText, onPicture }: PartProps): ReactNode {
         )}
       </Field>
       <FindPicture current={url} of={name} onPick={({ address, alt: own }) => onPicture({ url: address, alt: own })} />
-      <Field label="Words for those who do not see this one">
+      <Field label="Alt text of this picture">
         {(id) => (
           <textarea id={id} rows={2} value={alt} onChange={({ target }) => onPicture({ url, alt: target.value })} />
         )}

@@ -68,15 +68,15 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
     <>
       <form
         className={styles.form}
-        aria-label={isKnown ? "Change the note" : "Tell readers"}
+        aria-label={isKnown ? "Change the note" : "Add a correction"}
         onSubmit={(event) => {
           event.preventDefault();
           store.mutate(draft);
         }}
       >
-        <h3>{isKnown ? "Change the note" : "Tell readers what was put right"}</h3>
+        <h3>{isKnown ? "Change the note" : "Add a correction"}</h3>
         {error !== null && Object.keys(faults).length === 0 && <Notice kind="fault">{error.message}</Notice>}
-        {store.isSuccess && kept === null && <Notice kind="done">The note stands on the story.</Notice>}
+        {store.isSuccess && kept === null && <Notice kind="done">The note is on the story.</Notice>}
         <Field label="Kind">
           {(field) => (
             <select
@@ -116,14 +116,14 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
         </p>
         <div className={styles.acts}>
           <Button look="main" type="submit" isBusy={store.isPending}>
-            {isKnown ? "Change the note" : "Put it on the story"}
+            {isKnown ? "Change the note" : "Publish the note"}
           </Button>
-          {kept !== null && <Button onPress={leave}>{isKnown ? "Leave it as it was" : "Discard"}</Button>}
+          {kept !== null && <Button onPress={leave}>{isKnown ? "Cancel" : "Discard"}</Button>}
         </div>
       </form>
       <section className={styles.form} aria-labelledby="story-corrections">
         <h3 id="story-corrections">On the story</h3>
-        {corrections.length === 0 && <p className={styles.quiet}>Nothing was put right in it.</p>}
+        {corrections.length === 0 && <p className={styles.quiet}>No corrections yet.</p>}
         <ul className={styles.list}>
           {corrections.map((one) => (
             <li key={one.id} className={styles.note}>
@@ -142,8 +142,8 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
                 >
                   Change
                 </Button>
-                <Button look="danger" label={`Take back ${nameOf(one)}`} onPress={() => setAsked(one)}>
-                  Take back
+                <Button look="danger" label={`Remove ${nameOf(one)}`} onPress={() => setAsked(one)}>
+                  Remove
                 </Button>
               </div>
             </li>
@@ -152,8 +152,8 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
       </section>
       {asked !== undefined && (
         <Question
-          title={`Take back ${nameOf(asked)}?`}
-          yes="Take it back"
+          title={`Remove ${nameOf(asked)}?`}
+          yes="Remove it"
           onNo={() => setAsked(undefined)}
           onYes={() => {
             remove.mutate(asked);

@@ -99,6 +99,6 @@ function StoryRow({ line }: { line: StoryLine }): ReactNode {
 }
 
 function countWords(count: number, isMore: boolean): string {
-  if (count === 0) return "Nothing is found.";
+  if (count === 0) return "Nothing found.";
   return isMore ? `The newest ${count}: say more to find others.` : count === 1 ? "One story." : `${count} stories.`;
 }

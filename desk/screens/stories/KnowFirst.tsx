@@ -7,7 +7,7 @@ import styles from "./Stories.module.css";
 export function KnowFirst({ warnings }: { warnings: readonly StoryWarning[] }): ReactNode {
   return (
     <div role="alert">
-      <h3>Know first</h3>
+      <h3>Before you publish</h3>
       <ul className={styles.warnings}>
         {warnings.map(({ at, text }) => (
           <li key={at + text}>{placed(at, text)}</li>

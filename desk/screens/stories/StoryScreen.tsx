@@ -67,7 +67,7 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
     <>
       <StoryBar story={story} mayChange={isThere} side={side} onSide={setSide} look={look} onLook={setLook} />
       <div className={side === "versions" ? `${styles.columns} ${styles.comparing}` : styles.columns}>
-        <section className={styles.side} aria-label="What can be done">
+        <section className={styles.side} aria-label="Tools">
           {panels[side]}
         </section>
         <StoryFrame story={story} change={change} look={look} />

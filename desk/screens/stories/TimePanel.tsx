@@ -43,7 +43,7 @@ const texts: Readonly<Record<Asking, { title: string; yes: string; text: string 
     text: "Readers find nothing at its address any more. It stays among the withdrawn stories, and comes back whole.",
   },
   embargo: {
-    title: "Embargo what is out?",
+    title: "Embargo a published story?",
     yes: "Embargo it",
     text: "Readers do not see it until that moment.",
   },

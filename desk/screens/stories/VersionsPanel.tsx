@@ -42,7 +42,7 @@ export function VersionsPanel({ story, renew, mayChange, onRestored }: VersionsP
     <div className={styles.form}>
       <h3>Versions</h3>
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
-      {restore.isSuccess && <Notice kind="done">It stands as it was then.</Notice>}
+      {restore.isSuccess && <Notice kind="done">Restored.</Notice>}
       {version === null && mayChange && lastNumber !== null && (
         <div className={styles.acts}>
           <Button look="main" isBusy={restore.isPending} onPress={() => restore.mutate(lastNumber)}>
@@ -51,7 +51,7 @@ export function VersionsPanel({ story, renew, mayChange, onRestored }: VersionsP
         </div>
       )}
       {there.length < 2 ? (
-        <p className={styles.quiet}>It was never anything else.</p>
+        <p className={styles.quiet}>No earlier versions.</p>
       ) : (
         <>
           <div className={styles.chosenTwo}>

@@ -121,7 +121,7 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
       )}
       {names.some((name) => elsewhere.has(name)) && (
         <details className={styles.more} open={names.some((name) => elsewhere.has(name) && name in change.fields)}>
-          <summary>Elsewhere: search engines and shares</summary>
+          <summary>Search engines and sharing</summary>
           {names.filter((name) => elsewhere.has(name)).map(field)}
         </details>
       )}
@@ -158,7 +158,7 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
                 save.reset();
               }}
             >
-              Leave it as it was
+              Cancel
             </Button>
           )}
         </div>

@@ -52,7 +52,7 @@ export function Tokens({ me }: { me: Me }): ReactNode {
       {data?.tokens.length === 0 ? (
         <p>There is no token yet. One lets another system read or write content, and nothing else.</p>
       ) : (
-        <DataTable label="Tokens" columns={["Name", "May", "State", "Made", "Last used", "What to do"]}>
+        <DataTable label="Tokens" columns={["Name", "May", "State", "Made", "Last used", "Actions"]}>
           {data?.tokens.map((token) => (
             <DataRow key={token.id}>
               <td className={token.state === "good" ? undefined : table.gone}>{token.name}</td>

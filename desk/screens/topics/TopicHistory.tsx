@@ -23,7 +23,7 @@ export function TopicHistory({ onTake }: { onTake: (topics: HotTopics) => void }
       </div>
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
       {isOpen && (
-        <DataTable label="What the topics were before" columns={["Since", "Who", "Topics", "What to do"]}>
+        <DataTable label="What the topics were before" columns={["Since", "Who", "Topics", "Actions"]}>
           {data?.map((version) => (
             <DataRow key={version.number}>
               <td>{whenWords(version)}</td>

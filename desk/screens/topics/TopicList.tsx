@@ -74,7 +74,7 @@ export function TopicList({ items, faults, onChange }: TopicListProps): ReactNod
                 ⠿
               </span>
               <div className={styles.fields}>
-                <Field label={`Words of topic ${place + 1}`} fault={faults[`${place}.text`]}>
+                <Field label={`Text of topic ${place + 1}`} fault={faults[`${place}.text`]}>
                   {(id, marks) => (
                     <input
                       id={id}
@@ -121,7 +121,7 @@ export function TopicList({ items, faults, onChange }: TopicListProps): ReactNod
                   onPress={() => {
                     onChange(items.filter(({ key }) => key !== item.key));
                     next.current = `li:nth-child(${Math.max(1, Math.min(place + 1, items.length - 1))}) input`;
-                    setTold(`${name} is taken away.`);
+                    setTold(`${name} is removed.`);
                   }}
                 >
                   Remove

@@ -109,7 +109,7 @@ function Strip({ me, standing }: { me: Me; standing: OpenTopics }): ReactNode {
           <Button look="main" type="submit" isBusy={publish.isPending}>
             {isBehind ? "Publish over them" : "Publish"}
           </Button>
-          {changed !== undefined && <Button onPress={() => set(undefined)}>Back to what stands</Button>}
+          {changed !== undefined && <Button onPress={() => set(undefined)}>Discard the changes</Button>}
         </div>
       </form>
       <TopicHistory onTake={(topics) => set({ ...draftOf({ topics, version: standing.version }) })} />

@@ -56,7 +56,7 @@ export function FindPicture({ current, of, onPick }: FindPictureProps): ReactNod
             }}
           />
           <div className={styles.leave}>
-            <Button onPress={() => setOpen(false)}>Leave it as it is</Button>
+            <Button onPress={() => setOpen(false)}>Cancel</Button>
           </div>
         </Dialog>
       )}
@@ -70,7 +70,7 @@ function Pick({ current, onPick }: FindPictureProps): ReactNode {
   if (file === undefined) {
     return (
       <div className={styles.pick}>
-        <ChooseFiles words="Take one from this device" onFiles={([one]) => setFile(one)} />
+        <ChooseFiles words="Upload from this device" onFiles={([one]) => setFile(one)} />
         <Found current={current} onPick={onPick} />
       </div>
     );
@@ -85,7 +85,7 @@ function Pick({ current, onPick }: FindPictureProps): ReactNode {
       file={file}
       words={kept[key] ?? noWords}
       hasFocus
-      verb="Store and take"
+      verb="Save and use"
       onWords={(words) => keep(key, words)}
       onStored={take}
       onLeave={() => setFile(undefined)}
@@ -103,11 +103,11 @@ function Found({ current, onPick }: FindPictureProps): ReactNode {
   });
   return (
     <>
-      <Field label="Or one of the site, by its name or words">
+      <Field label="Or search the pictures of the site">
         {(id) => <input id={id} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />}
       </Field>
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
-      {data?.pictures.length === 0 && <p className={styles.quiet}>Nothing is found.</p>}
+      {data?.pictures.length === 0 && <p className={styles.quiet}>Nothing found.</p>}
       <ul className={styles.pictures}>
         {data?.pictures.slice(0, mostShown).map((picture) => (
           <li key={picture.id}>

@@ -27,7 +27,7 @@ export function NewPicture({
   file,
   words,
   hasFocus,
-  verb = "Store",
+  verb = "Save",
   onWords,
   onStored,
   onLeave,
@@ -43,7 +43,7 @@ export function NewPicture({
   if (send.data !== undefined) {
     return (
       <Notice kind="done">
-        {file.name} is stored. <a href={pictureLink(send.data.id)}>Open it</a>
+        {file.name} is saved. <a href={pictureLink(send.data.id)}>Open it</a>
       </Notice>
     );
   }
@@ -84,8 +84,8 @@ export function NewPicture({
               {verb}
             </Button>
           )}
-          <Button onPress={onLeave} label={`Leave out ${file.name}`}>
-            Leave out
+          <Button onPress={onLeave} label={`Remove ${file.name}`}>
+            Remove
           </Button>
         </div>
       </div>

@@ -10,7 +10,7 @@ interface WordFieldsProps {
   onChange: (change: Partial<PictureWords>) => void;
 }
 
-export const altLabel = "Words for those who do not see it";
+export const altLabel = "Alt text";
 
 export function WordFields({ words, faults, hasFocus = false, onChange }: WordFieldsProps): ReactNode {
   const first = useRef<HTMLTextAreaElement>(null);
