@@ -46,7 +46,7 @@ it.each([
   ["both", ["new", "A", "--kinds", "all", "--sections", "all", "--read", "--write"], "either --read or --write"],
   ["an unknown kind", ["new", "A", "--kinds", "story", "--sections", "all", "--read"], "do not include story"],
   ["no such time", ["new", "A", ...sports, "--expires", "soon"], "such as 90d or 12h"],
-  ["a time too long", ["new", "A", ...sports, "--expires", "367d"], "within 366 days"],
+  ["a time too long", ["new", "A", ...sports, "--expires", "367d"], "at most 366 days"],
   ["an unknown option", ["new", "A", "--admin"], "--admin"],
   ["nothing to revoke", ["revoke"], "one NAME or ID"],
   ["an unknown scope", ["everything"], "knows no scope everything"],

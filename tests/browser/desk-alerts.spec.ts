@@ -140,10 +140,10 @@ test("a second person says no with a reason, or yes", async ({ page, browser }) 
   await expect(other.getByText("Reason is missing.")).toBeVisible();
   await other.keyboard.type("Not confirmed");
   await other.keyboard.press("Enter");
-  await expect(other.getByRole("row", { name: /got a no from Eve Editor: Not confirmed/ })).toBeVisible();
+  await expect(other.getByRole("row", { name: /rejected by Eve Editor: Not confirmed/ })).toBeVisible();
   await other.getByRole("button", { name: "Approve Flood at the quay" }).press("Enter");
   await other.getByRole("dialog").getByRole("button", { name: "Approve and send" }).press("Enter");
-  await expect(other.getByRole("row", { name: /Flood at the quay.*stands.*yes of Eve Editor/ })).toBeVisible();
+  await expect(other.getByRole("row", { name: /Flood at the quay.*live.*approved by Eve Editor/ })).toBeVisible();
   await context.close();
 });
 

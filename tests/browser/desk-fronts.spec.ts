@@ -62,6 +62,7 @@ const framed = (page: Page) => page.frameLocator("iframe[title^='The front']");
 
 async function openFront(page: Page, name: string): Promise<void> {
   await page.goto(`${site.origin}/desk/fronts?front=front-of-${name}`);
+  if ((page.viewportSize()?.width ?? 0) < 960) await page.getByRole("button", { name: "Page", exact: true }).click();
   await expect(page.getByRole("button", { name: /^Module: / }).first()).toBeVisible();
 }
 
@@ -209,6 +210,22 @@ test("thirty modules: a move is seen before the server has drawn it", async ({ p
   draw();
   await expect(page.locator("iframe")).toHaveCount(1);
   expect(await order(page, modules)).toEqual(moved);
+});
+
+test("on a phone the page and the form take turns: whoever presses a module on the page gets its form", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await come(page, site, "Phil Phone", "producer");
+  await openFront(page, "quay");
+  await expect(side(page)).toBeHidden();
+  await handle(page, "North").press("Enter");
+  await expect(side(page).getByRole("heading", { name: "North", exact: true })).toBeVisible();
+  await expect(handle(page, "North")).toBeHidden();
+  await side(page).getByLabel("Heading").fill("Northward");
+  await page.getByRole("button", { name: "Page", exact: true }).press("Enter");
+  await expect(framed(page).getByRole("heading", { name: "Northward" })).toBeVisible();
+  expect(await findings(page, "html", ["iframe"])).toEqual([]);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -146,7 +146,7 @@ test("a picture of the phone is stored with its words and posted, without leavin
   await dialog.getByLabel("Credit").press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel("Address of a picture")).toHaveValue(/^\/uploads\/.*pier-\w+\.jpg$/);
-  await expect(page.getByLabel("What the picture shows")).toHaveValue("Smoke behind a crane");
+  await expect(page.getByLabel("Alt text")).toHaveValue("Smoke behind a crane");
   await page.getByRole("button", { name: "Post", exact: true }).click();
   await expect(posts(page).getByRole("img", { name: "Smoke behind a crane" })).toBeVisible();
 
@@ -157,7 +157,7 @@ test("a picture of the phone is stored with its words and posted, without leavin
   await expect(dialog.getByRole("img")).toHaveCount(1);
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Smoke behind a crane" }).press("Enter");
-  await expect(page.getByLabel("What the picture shows")).toHaveValue("Smoke behind a crane");
+  await expect(page.getByLabel("Alt text")).toHaveValue("Smoke behind a crane");
 });
 
 test.describe("pasted", () => {

@@ -45,15 +45,28 @@ test("versions are compared side by side with the words marked, and one is broug
   await expect.poll(() => readersPage(page, site, "/harbor/compared")).toContain("The ferry compared");
 });
 
-test("on a phone the page is one step away from what is written, and so is the screen from its head", async ({
+test("on a phone the form and the page take turns, each where it was left, and the screen is one step from its head", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await come(page, site, "Phil Phone", "editor");
   await openStory(page, site, "seen");
-  await page.getByRole("link", { name: "See the page" }).press("Enter");
-  await expect(page.locator("#story-page")).toBeInViewport();
-  await expect(side(page)).toBeAttached();
+  const heading = framed(page).getByRole("heading", { name: "The ferry seen" });
+  await expect(side(page)).toBeVisible();
+  await expect(heading).toBeHidden();
+  await side(page).getByRole("button", { name: "Change Paragraph 2" }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await choose(page, "Page");
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeInViewport();
+  await expect(side(page)).toBeHidden();
+  expect(await findings(page, "html", ["iframe"])).toEqual([]);
+  await choose(page, "Form");
+  await expect(side(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(left);
+  await choose(page, "Page");
+  await choose(page, "Publishing");
+  await expect(side(page).getByRole("heading", { name: "Publishing" })).toBeVisible();
   await page.getByRole("link", { name: "Skip to the screen" }).press("Enter");
   await expect(page.locator("#main")).toBeFocused();
 });

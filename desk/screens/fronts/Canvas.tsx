@@ -77,7 +77,7 @@ export function Canvas({ id, state, front, modules, look, selected, onSelect, ta
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    const observer = new ResizeObserver(() => setRoom((before) => element.clientWidth || before));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -102,7 +102,7 @@ export function Canvas({ id, state, front, modules, look, selected, onSelect, ta
     return one === shown ? styles.frame : styles.coming;
   };
   return (
-    <div ref={place} id="front-page" className={styles.canvas} tabIndex={-1}>
+    <div ref={place} className={styles.canvas}>
       {/* oxlint-disable-next-line react/forbid-dom-props */}
       <div className={styles.page} style={{ height: boxes.height * scale, width: look.width * scale }}>
         {frames.map((one) => (

@@ -54,9 +54,6 @@ export function FrontBar({ work, open, me, address, side, onSide, look, onLook }
           {open.publishAt !== null && ` Publishes ${timeWords(open.publishAt)}.`}
           {others.length > 0 && ` With you: ${others.join(", ")}.`}
         </output>
-        <a className={styles.below} href="#front-page">
-          See the page
-        </a>
       </div>
       <div className={styles.barLine}>
         <Switch legend="Width" choices={widths} chosen={look.width} onChoose={(width) => onLook({ ...look, width })} />

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import { frontDifference } from "../../../model/desk/front-difference.ts";
 import { call } from "../../call.ts";
+import { Halves, type Half } from "../../ui/Halves.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useScreenName } from "../../screen-name.ts";
 import { AddModule } from "./AddModule.tsx";
@@ -26,7 +27,8 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
   const { open, front, fault, take } = work;
   const [side, setSide] = useState<Side>("modules");
   const [selected, setSelected] = useState<string>();
-  const [look, setLook] = useState<Look>({ width: 1280, theme: "light" });
+  const [half, setHalf] = useState<Half>("form");
+  const [look, setLook] = useState<Look>(() => ({ width: innerWidth < 600 ? 375 : 1280, theme: "light" }));
   // Anew when a step was taken, by whomever, and when what stands has changed.
   const state = open && `${open.steps}:${open.version}`;
   const { data: drawn, error } = useQuery({
@@ -38,9 +40,13 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
   if (open === undefined || front === undefined) {
     return fault === undefined ? null : <Notice kind="fault">{fault}</Notice>;
   }
+  const choose = (next: Side) => {
+    setSide(next);
+    setHalf("form");
+  };
   const select = (key: string | undefined) => {
     setSelected(key);
-    setSide("modules");
+    choose("modules");
   };
   const found = selected === undefined ? undefined : findModule(front, selected);
   const warnings = drawn?.warnings ?? [];
@@ -85,27 +91,35 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
         me={me}
         address={drawn?.address}
         side={side}
-        onSide={setSide}
+        onSide={choose}
         look={look}
         onLook={setLook}
       />
       {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
-      <div className={styles.columns}>
-        <Canvas
-          id={id}
-          state={state ?? ""}
-          front={front}
-          modules={drawn?.modules ?? {}}
-          look={look}
-          selected={selected}
-          onSelect={select}
-          take={take}
-        />
-        <section className={styles.side} aria-label="Tools">
-          {panels[side]}
-        </section>
-      </div>
+      <Halves
+        half={half}
+        onHalf={setHalf}
+        className={styles.columns}
+        isPageFirst
+        form={
+          <section className={styles.side} aria-label="Tools">
+            {panels[side]}
+          </section>
+        }
+        page={
+          <Canvas
+            id={id}
+            state={state ?? ""}
+            front={front}
+            modules={drawn?.modules ?? {}}
+            look={look}
+            selected={selected}
+            onSelect={select}
+            take={take}
+          />
+        }
+      />
     </div>
   );
 }

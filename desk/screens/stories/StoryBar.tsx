@@ -44,9 +44,6 @@ export function StoryBar({ story, mayChange, side, onSide, look, onLook }: Story
           )}
         </h2>
         <output className={styles.quiet}>{storyStateWords(state)}</output>
-        <a className={styles.below} href="#story-page">
-          See the page
-        </a>
       </div>
       <div className={styles.barLine}>
         {mayChange && <Switch legend="What to do" choices={sides} chosen={side} onChoose={onSide} />}

@@ -39,13 +39,13 @@ export function StoryFrame({ story, change, look }: StoryFrameProps): ReactNode 
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    const observer = new ResizeObserver(() => setRoom((before) => element.clientWidth || before));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div ref={place} id="story-page" className={styles.canvas} tabIndex={-1}>
+    <div ref={place} className={styles.canvas}>
       {/* A new frame each time: the way back of the browser does not lead through them. */}
       <DrawnStory
         key={`${shown.version ?? ""} ${shown.draft}`}

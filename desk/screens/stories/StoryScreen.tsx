@@ -7,6 +7,7 @@ import { may } from "../../../model/desk/roles.ts";
 import type { OpenStory, StoryType } from "../../../model/desk/story-calls.ts";
 import { call } from "../../call.ts";
 import { useScreenName } from "../../screen-name.ts";
+import { Halves, type Half } from "../../ui/Halves.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useKept } from "../../use-kept.ts";
 import { AddressPanel } from "./AddressPanel.tsx";
@@ -53,7 +54,12 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
   const [chosen, setSide] = useState<Side>("words");
   const isThere = mayChange && version !== null;
   const side = isThere ? chosen : "versions";
+  const [half, setHalf] = useState<Half>("form");
   const [look, setLook] = useState<Look>(() => ({ width: innerWidth < 600 ? 375 : 768, theme: "light" }));
+  const choose = (next: Side) => {
+    setSide(next);
+    setHalf("form");
+  };
   const change = useDeferredValue(draft.change);
   const panel: PanelProps = { me, story, renew: () => client.invalidateQueries({ queryKey: ["stories"] }) };
   const panels: Readonly<Record<Side, ReactNode>> = {
@@ -65,13 +71,18 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
   };
   return (
     <>
-      <StoryBar story={story} mayChange={isThere} side={side} onSide={setSide} look={look} onLook={setLook} />
-      <div className={side === "versions" ? `${styles.columns} ${styles.comparing}` : styles.columns}>
-        <section className={styles.side} aria-label="Tools">
-          {panels[side]}
-        </section>
-        <StoryFrame story={story} change={change} look={look} />
-      </div>
+      <StoryBar story={story} mayChange={isThere} side={side} onSide={choose} look={look} onLook={setLook} />
+      <Halves
+        half={half}
+        onHalf={setHalf}
+        className={side === "versions" ? `${styles.columns} ${styles.comparing}` : styles.columns}
+        form={
+          <section className={styles.side} aria-label="Tools">
+            {panels[side]}
+          </section>
+        }
+        page={<StoryFrame story={story} change={change} look={look} />}
+      />
     </>
   );
 }
