@@ -51,7 +51,7 @@ export function FindStory({ label, verb, onPick, taken }: FindStoryProps): React
             </li>
           )}
           {stories.map((story) => (
-            <li key={story.url} className={styles.row}>
+            <li key={`${story.type}/${story.id}`} className={styles.row}>
               <span className={styles.words}>
                 {story.title}
                 <span className={styles.quiet}> {storyStateWords(story.state)}</span>

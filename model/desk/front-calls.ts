@@ -1,7 +1,7 @@
 // The calls about fronts, and what they answer.
 
 import type { Front } from "./front.ts";
-import type { StoryState } from "./story-calls.ts";
+import type { StoryState, StoryType } from "./story-calls.ts";
 
 export const frontCalls = {
   "fronts.list": { method: "GET", path: "/fronts", needs: "see" },
@@ -82,6 +82,8 @@ export interface ShownStory {
 
 /** One that a front may show, whether readers see it yet or not. */
 export interface FoundStory {
+  type: StoryType;
+  id: string;
   url: string;
   title: string;
   state: StoryState;

@@ -106,7 +106,9 @@ function shownStory({ url, title, kickerText, dek, imageUrl }: StoryItem): Shown
 async function storiesToShow(store: Store, text: string, now: number): Promise<StoriesToShow> {
   const { stories, nothing } = await findStories(store, { text, section: "", author: "", state: "" }, now);
   return {
-    stories: stories.flatMap(({ address, title, state }) => (address === null ? [] : [{ url: address, title, state }])),
+    stories: stories.flatMap(({ type, id, address, title, state }) =>
+      address === null ? [] : [{ type, id, url: address, title, state }],
+    ),
     isElsewhere: askedAddress(text)?.is === "elsewhere",
     ...(nothing !== undefined && { nothing }),
   };

@@ -76,14 +76,15 @@ test("stories to pin say whether readers see them, an address with none says so,
       .click();
   await openModule();
   const find = side(page).getByLabel("Pin a story");
-  await find.fill("The tug");
+  await find.fill("tug unseen");
   const found = (name: string) => side(page).getByRole("listitem").filter({ hasText: name });
   await expect(found("The tug unseen")).toContainText("Draft");
+  await find.fill("tug b-second");
   await expect(found("The tug b-second")).toContainText("Hidden: ");
   await expect(found("The tug b-second").getByRole("button")).toHaveCount(0);
   await page.reload();
   await openModule();
-  await expect(find).toHaveValue("The tug");
+  await expect(find).toHaveValue("tug b-second");
   await find.fill("/harbor/no-such-tug");
   await expect(side(page).getByText("Nothing is at /harbor/no-such-tug.")).toBeVisible();
   await find.fill("https://elsewhere.example/tug");

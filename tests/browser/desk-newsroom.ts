@@ -52,7 +52,7 @@ export const choose = (page: Page, name: string) => page.getByRole("button", { n
 
 export async function openStory(page: Page, site: DeskSite, id: string): Promise<void> {
   await page.goto(`${site.origin}/desk/stories?type=article&id=${id}`);
-  await expect(page.getByRole("button", { name: "Phone" })).toBeVisible();
+  await expect(side(page)).toBeVisible();
 }
 
 export async function readersPage(page: Page, site: DeskSite, path: string): Promise<string> {

@@ -31,7 +31,7 @@ test("one is made by keyboard alone, shown once, used and revoked", async ({ pag
   await page.getByRole("link", { name: "Tokens" }).press("Enter");
   await expect(page.getByText("There is no token yet.")).toBeVisible();
 
-  const make = page.getByRole("button", { name: "Make the token" });
+  const make = page.getByRole("button", { name: "Create the token" });
   await make.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: "Name is needed" })).toBeVisible();
   await expect(page.getByText("Kinds of records are missing: choose at least one, or all.")).toBeVisible();
@@ -47,7 +47,7 @@ test("one is made by keyboard alone, shown once, used and revoked", async ({ pag
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "only these", exact: true })).toBeChecked();
   await page.getByRole("checkbox", { name: "article" }).press("Space");
-  await page.getByRole("radio", { name: /only these, with/ }).press("Space");
+  await page.getByRole("radio", { name: /only these and/ }).press("Space");
   await page.getByLabel("Names of sections").focus();
   await page.keyboard.type("politics, us");
   await page.keyboard.press("Enter");
@@ -81,7 +81,7 @@ test("one is made by keyboard alone, shown once, used and revoked", async ({ pag
 
   await page.getByRole("link", { name: "Log" }).press("Enter");
   await expect(page.getByRole("row", { name: /Ada Quay revoked token/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Ada Quay made token/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Ada Quay Created the token/ })).toBeVisible();
 });
 
 test("what is filled in outlasts a reload and a dead connection", async ({ page, context }) => {
@@ -89,14 +89,14 @@ test("what is filled in outlasts a reload and a dead connection", async ({ page,
   await page.getByRole("link", { name: "Tokens" }).click();
   await page.getByLabel("Name").fill("Wire");
   await page.getByRole("radio", { name: "all of them", exact: true }).check();
-  await page.getByRole("radio", { name: "all of them, and what is in none" }).check();
+  await page.getByRole("radio", { name: "all of them, and records without a section" }).check();
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Make the token" }).click();
+  await page.getByRole("button", { name: "Create the token" }).click();
   await expect(page.getByRole("alert")).toContainText("The server cannot be reached.");
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByLabel("Name")).toHaveValue("Wire");
-  await page.getByRole("button", { name: "Make the token" }).click();
+  await page.getByRole("button", { name: "Create the token" }).click();
   await expect(page.getByRole("status").locator("code")).toHaveText(/^ctk_/);
   await expect(page.getByLabel("Name")).toHaveValue("");
 });
@@ -117,14 +117,14 @@ for (const width of [375, 1280]) {
       await come(page, site, name, "admin");
       await page.getByRole("link", { name: "Tokens" }).click();
       await page.getByRole("radio", { name: "only these", exact: true }).check();
-      await page.getByRole("radio", { name: /only these, with/ }).check();
-      await page.getByRole("button", { name: "Make the token" }).click();
+      await page.getByRole("radio", { name: /only these and/ }).check();
+      await page.getByRole("button", { name: "Create the token" }).click();
       await expect(page.getByText("Name is needed")).toBeVisible();
       expect(await findings(page)).toEqual([]);
       await page.getByLabel("Name", { exact: true }).fill(name);
       await page.getByRole("checkbox", { name: "article" }).check();
       await page.getByLabel("Names of sections").fill("politics");
-      await page.getByRole("button", { name: "Make the token" }).click();
+      await page.getByRole("button", { name: "Create the token" }).click();
       await expect(page.getByRole("status").locator("code")).toBeVisible();
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

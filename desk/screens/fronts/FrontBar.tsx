@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import type { OpenFront } from "../../../model/desk/front-calls.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { Half } from "../../ui/Halves.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 import type { Look } from "./Canvas.tsx";
@@ -31,13 +32,15 @@ interface FrontBarProps {
   side: Side;
   onSide: (side: Side) => void;
   look: Look;
+  /** Which a phone shows: how the page looks is of no use beside the form. */
+  half: Half;
   onLook: (look: Look) => void;
 }
 
-export function FrontBar({ work, open, me, address, side, onSide, look, onLook }: FrontBarProps): ReactNode {
+export function FrontBar({ work, open, me, address, side, onSide, look, onLook, half }: FrontBarProps): ReactNode {
   const others = open.people.filter(({ id }) => id !== me.id).map(({ name }) => name);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-half={half}>
       <div className={styles.barLine}>
         <a href="/desk/fronts">All fronts</a>
         <h2>
@@ -56,8 +59,20 @@ export function FrontBar({ work, open, me, address, side, onSide, look, onLook }
         </output>
       </div>
       <div className={styles.barLine}>
-        <Switch legend="Width" choices={widths} chosen={look.width} onChoose={(width) => onLook({ ...look, width })} />
-        <Switch legend="Theme" choices={themes} chosen={look.theme} onChoose={(theme) => onLook({ ...look, theme })} />
+        <div className={styles.looks}>
+          <Switch
+            legend="Width"
+            choices={widths}
+            chosen={look.width}
+            onChoose={(width) => onLook({ ...look, width })}
+          />
+          <Switch
+            legend="Theme"
+            choices={themes}
+            chosen={look.theme}
+            onChoose={(theme) => onLook({ ...look, theme })}
+          />
+        </div>
         <Button onPress={work.undo}>Undo</Button>
         <div className={styles.sides}>
           <Switch legend="Beside the page" choices={sides} chosen={side} onChoose={onSide} />

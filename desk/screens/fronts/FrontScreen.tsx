@@ -94,6 +94,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
         onSide={choose}
         look={look}
         onLook={setLook}
+        half={half}
       />
       {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
       {error !== null && <Notice kind="fault">{error.message}</Notice>}

@@ -5,6 +5,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import dialogStyles from "../../ui/Dialog.module.css";
 import styles from "../../ui/Question.module.css";
 import { passkeyFault } from "./passkey-fault.ts";
 import { signIn } from "./sign-in.ts";
@@ -30,7 +31,7 @@ export function SignedOut(): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className={styles.question}
+      className={dialogStyles.dialog}
       aria-labelledby={title}
       onCancel={(event) => event.preventDefault()}
     >

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { OpenStory } from "../../../model/desk/story-calls.ts";
+import type { Half } from "../../ui/Halves.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import type { Look } from "./StoryFrame.tsx";
 import styles from "./Stories.module.css";
@@ -25,14 +26,16 @@ interface StoryBarProps {
   side: Side;
   onSide: (side: Side) => void;
   look: Look;
+  /** Which a phone shows: how the page looks is of no use beside the form. */
+  half: Half;
   onLook: (look: Look) => void;
 }
 
-export function StoryBar({ story, mayChange, side, onSide, look, onLook }: StoryBarProps): ReactNode {
+export function StoryBar({ story, mayChange, side, onSide, look, onLook, half }: StoryBarProps): ReactNode {
   const { fields, address, state } = story;
   const isSeen = state.is === "out" && address !== null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-half={half}>
       <div className={styles.barLine}>
         <h2>
           {isSeen ? (

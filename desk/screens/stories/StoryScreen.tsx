@@ -71,7 +71,15 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
   };
   return (
     <>
-      <StoryBar story={story} mayChange={isThere} side={side} onSide={choose} look={look} onLook={setLook} />
+      <StoryBar
+        story={story}
+        mayChange={isThere}
+        side={side}
+        onSide={choose}
+        look={look}
+        onLook={setLook}
+        half={half}
+      />
       <Halves
         half={half}
         onHalf={setHalf}

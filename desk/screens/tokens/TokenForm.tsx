@@ -43,9 +43,13 @@ export function TokenForm({ me, list, onMade }: TokenFormProps): ReactNode {
         make.mutate();
       }}
     >
-      <h2>Make a token</h2>
+      <h2>Create a token</h2>
       {error !== null && !hasFaults && <Notice kind="fault">{error.message}</Notice>}
-      <Field label="Name" hint="Of the system that uses it: revisions and the log call it so." fault={faults["name"]}>
+      <Field
+        label="Name"
+        hint="The system that uses it: the log and the history of records show this name."
+        fault={faults["name"]}
+      >
         {(id, marks) => (
           <input id={id} {...marks} value={draft.name} onChange={({ target }) => set({ name: target.value })} />
         )}
@@ -99,7 +103,7 @@ export function TokenForm({ me, list, onMade }: TokenFormProps): ReactNode {
           isChosen={draft.whichSections === "all"}
           onChoose={() => set({ whichSections: "all" })}
         >
-          all of them, and what is in none
+          all of them, and records without a section
         </Choice>
         <Choice
           type="radio"
@@ -107,7 +111,7 @@ export function TokenForm({ me, list, onMade }: TokenFormProps): ReactNode {
           isChosen={draft.whichSections === "some"}
           onChoose={() => set({ whichSections: "some" })}
         >
-          only these, with those below them
+          only these and their subsections
         </Choice>
       </Choices>
       {draft.whichSections === "some" && (
@@ -115,7 +119,11 @@ export function TokenForm({ me, list, onMade }: TokenFormProps): ReactNode {
           {(id) => <input id={id} value={draft.sections} onChange={({ target }) => set({ sections: target.value })} />}
         </Field>
       )}
-      <Field label="Days" hint={`After so many it opens nothing; at most ${list.days.most}.`} fault={faults["days"]}>
+      <Field
+        label="Days"
+        hint={`It stops working after this many days, at most ${list.days.most}.`}
+        fault={faults["days"]}
+      >
         {(id, marks) => (
           <input
             id={id}
@@ -128,7 +136,7 @@ export function TokenForm({ me, list, onMade }: TokenFormProps): ReactNode {
       </Field>
       <div>
         <Button look="main" type="submit" isBusy={make.isPending}>
-          Make the token
+          Create the token
         </Button>
       </div>
     </form>

@@ -31,7 +31,7 @@ export function Tokens({ me }: { me: Me }): ReactNode {
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
       {made !== undefined && (
         <Notice kind="done">
-          The token “{made.name}” is made. It is shown this once; whoever has it can do what it may.
+          The token “{made.name}” is created. Copy it now: it is shown this once.
           <CopyText text={made.token} label={`Copy the token ${made.name}`} />
         </Notice>
       )}
@@ -46,13 +46,13 @@ export function Tokens({ me }: { me: Me }): ReactNode {
             if (made?.id === asked.id) setMade(undefined);
           }}
         >
-          Whatever uses it is refused from then on. It cannot be given back: a new one has to be made.
+          Whatever uses it is refused from then on. This cannot be undone: create a new one instead.
         </Question>
       )}
       {data?.tokens.length === 0 ? (
-        <p>There is no token yet. One lets another system read or write content, and nothing else.</p>
+        <p>No tokens yet. A token lets another system, such as the CMS, read or write content.</p>
       ) : (
-        <DataTable label="Tokens" columns={["Name", "May", "State", "Made", "Last used", "Actions"]}>
+        <DataTable label="Tokens" columns={["Name", "May", "State", "Created", "Last used", "Actions"]}>
           {data?.tokens.map((token) => (
             <DataRow key={token.id}>
               <td className={token.state === "good" ? undefined : table.gone}>{token.name}</td>
@@ -90,5 +90,5 @@ export function Tokens({ me }: { me: Me }): ReactNode {
 
 function stateWords({ state, expiresAt, revokedAt, revokedBy }: TokenLine): string {
   if (state === "revoked") return `revoked ${timeWords(revokedAt ?? 0)} by ${revokedBy}`;
-  return state === "expired" ? `over since ${timeWords(expiresAt)}` : `good until ${timeWords(expiresAt)}`;
+  return state === "expired" ? `expired ${timeWords(expiresAt)}` : `good until ${timeWords(expiresAt)}`;
 }
