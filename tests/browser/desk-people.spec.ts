@@ -74,7 +74,7 @@ test("an admin invites somebody, changes a role, and takes the desk away", async
   await context.close();
 
   await page.getByRole("link", { name: "Log" }).click();
-  await expect(page.getByRole("row", { name: /Ada Quay changed person/ }).first()).toBeVisible();
+  await expect(page.getByRole("row", { name: /Ada Quay Changed the role or access of/ }).first()).toBeVisible();
 });
 
 async function signInAt(page: Page, account: string): Promise<void> {

@@ -80,7 +80,7 @@ test("one is made by keyboard alone, shown once, used and revoked", async ({ pag
   expect((await asks(token, "/api/content?type=article")).status).toBe(401);
 
   await page.getByRole("link", { name: "Log" }).press("Enter");
-  await expect(page.getByRole("row", { name: /Ada Quay revoked token/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Ada Quay Revoked the token/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Ada Quay Created the token/ })).toBeVisible();
 });
 
