@@ -24,7 +24,7 @@ export function askedAddress(text: string): AskedAddress | undefined {
   const bare = withoutQuery(url);
   const path = url.startsWith("/") ? readPath(bare) : undefined;
   if (path === undefined) return { is: "elsewhere" };
-  return { is: "here", path, search: url.slice(bare.length).replace(/#.*$/, "") };
+  return { is: "here", path, search: url.slice(bare.length).split("#", 1)[0] ?? "" };
 }
 
 /** Of an address at which no story is. */

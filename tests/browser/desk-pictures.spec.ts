@@ -54,7 +54,7 @@ test("a picture is dropped, refused without words, kept through a reload and sto
   await drop(page, "Storm.jpg", "image/jpeg", bytes);
   const form = page.getByRole("form", { name: "Add Storm.jpg" });
   await expect(form.getByLabel(altLabel)).toBeFocused();
-  await form.getByRole("button", { name: "Store Storm.jpg" }).click();
+  await form.getByRole("button", { name: "Save Storm.jpg" }).click();
   await expect(form.getByLabel(altLabel)).toHaveAccessibleDescription(/is missing/);
   await form.getByLabel(altLabel).fill("Waves over the sea wall");
   await page.reload();
@@ -62,10 +62,10 @@ test("a picture is dropped, refused without words, kept through a reload and sto
   await drop(page, "Storm.jpg", "image/jpeg", bytes);
   await expect(form.getByLabel(altLabel)).toHaveValue("Waves over the sea wall");
   await page.context().setOffline(true);
-  await form.getByRole("button", { name: "Store Storm.jpg" }).click();
+  await form.getByRole("button", { name: "Save Storm.jpg" }).click();
   await expect(form.getByRole("alert")).toContainText("cannot be reached");
   await page.context().setOffline(false);
-  await form.getByRole("button", { name: "Store Storm.jpg" }).click();
+  await form.getByRole("button", { name: "Save Storm.jpg" }).click();
   await expect(page.getByText("Storm.jpg is saved.")).toBeVisible();
   await expect(page.getByRole("link", { name: /^storm-\w+\.jpg Waves over the sea wall/ })).toBeVisible();
 
@@ -73,7 +73,7 @@ test("a picture is dropped, refused without words, kept through a reload and sto
   await drop(page, "bad.svg", "image/svg+xml", Buffer.from(drawing));
   const bad = page.getByRole("form", { name: "Add bad.svg" });
   await bad.getByLabel(altLabel).fill("A drawing");
-  await bad.getByRole("button", { name: "Store bad.svg" }).click();
+  await bad.getByRole("button", { name: "Save bad.svg" }).click();
   await expect(bad.getByRole("alert")).toHaveText(/bad\.svg has a script in it\./);
 });
 
@@ -86,7 +86,7 @@ test("one is chosen, found, described and given a focal point by keyboard alone;
   await page.getByRole("button", { name: "Choose files" }).press("Enter");
   await (await chooser).setFiles({ name: "Keys.jpg", mimeType: "image/jpeg", buffer: Buffer.concat([bytes]) });
   await page.keyboard.type("A blue sea");
-  await page.getByRole("button", { name: "Store Keys.jpg" }).press("Enter");
+  await page.getByRole("button", { name: "Save Keys.jpg" }).press("Enter");
   await page.getByRole("link", { name: "Open it" }).press("Enter");
 
   const point = page.getByRole("button", { name: /^Focal point/ });
@@ -131,7 +131,7 @@ for (const width of [375, 1280]) {
       await come(page, site, `Axel ${width} ${colorScheme}`, "reporter");
       await page.getByRole("link", { name: "Pictures" }).click();
       await drop(page, `Axe ${width}.jpg`, "image/jpeg", bytes);
-      await page.getByRole("button", { name: /^Store Axe/ }).click();
+      await page.getByRole("button", { name: /^Save Axe/ }).click();
       await expect(page.getByText(/is missing/)).toBeVisible();
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -25,16 +25,16 @@ test("a record is found, changed, refused at its field, stored and withdrawn; a 
   await page.getByLabel("Kind").selectOption("tag");
   await page.getByLabel("Open by id").fill("harbor/cranes");
   await page.getByLabel("Open by id").press("Enter");
-  await expect(page.getByText("There is no such record yet")).toBeVisible();
-  await page.getByRole("button", { name: "Store it" }).press("Enter");
+  await expect(page.getByText("This record is new")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByRole("alert")).toContainText("title");
   await page.getByLabel("title", { exact: true }).fill("Cranes");
   await page.reload();
   await expect(page.getByLabel("title", { exact: true })).toHaveValue("Cranes");
-  await page.getByRole("button", { name: "Store it" }).press("Enter");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByRole("button", { name: "Withdraw" })).toBeVisible();
   await page.getByLabel("description").fill("Tall ones.");
-  await page.getByRole("button", { name: "Store it" }).press("Enter");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(page.getByText("Cancel")).toBeHidden();
 
@@ -58,7 +58,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByRole("table")).toBeVisible();
       expect(await findings(page), `the list, ${width} px`).toEqual([]);
       await page.getByRole("table").getByRole("link").first().click();
-      await expect(page.getByRole("button", { name: "Store it" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
       expect(await findings(page), `a record, ${width} px`).toEqual([]);
     }
   });

@@ -120,7 +120,7 @@ function FilledForm({ me, kind, id, back, open, onStored }: FilledFormProps): Re
       ))}
       <div className={styles.acts}>
         <Button look="main" type="submit" isBusy={save.isPending}>
-          Store it
+          Save
         </Button>
         {draft !== nothing && Object.keys(draft).length > 0 && (
           <Button onPress={() => setDraft(nothing)}>Cancel</Button>
