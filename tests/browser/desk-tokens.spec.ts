@@ -29,14 +29,14 @@ test("one is made by keyboard alone, shown once, used and revoked", async ({ pag
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await come(page, site, "Ada Quay", "admin");
   await page.getByRole("link", { name: "Tokens" }).press("Enter");
-  await expect(page.getByText("There is no token yet.")).toBeVisible();
+  await expect(page.getByText("No tokens yet.")).toBeVisible();
 
   const make = page.getByRole("button", { name: "Create the token" });
   await make.press("Enter");
-  await expect(page.getByRole("alert").filter({ hasText: "Name is needed" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Name is missing" })).toBeVisible();
   await expect(page.getByText("Kinds of records are missing: choose at least one, or all.")).toBeVisible();
   await expect(page.getByText("Sections are missing: name at least one, or all.")).toBeVisible();
-  await expect(page.getByLabel("Name")).toHaveAccessibleDescription(/Name is needed/);
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription(/Name is missing/);
 
   await page.getByLabel("Name").focus();
   await page.keyboard.type("Sports CMS");
@@ -119,7 +119,7 @@ for (const width of [375, 1280]) {
       await page.getByRole("radio", { name: "only these", exact: true }).check();
       await page.getByRole("radio", { name: /only these and/ }).check();
       await page.getByRole("button", { name: "Create the token" }).click();
-      await expect(page.getByText("Name is needed")).toBeVisible();
+      await expect(page.getByText("Name is missing")).toBeVisible();
       expect(await findings(page)).toEqual([]);
       await page.getByLabel("Name", { exact: true }).fill(name);
       await page.getByRole("checkbox", { name: "article" }).check();
