@@ -1,6 +1,7 @@
 // Shares the page by the system's own sheet where there is one; otherwise it opens the popover, which needs no script. In an island.
 
 import type { MouseEvent, ReactNode } from "react";
+import { heldMark } from "../../core/client/early-clicks.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 interface ShareButtonProps {
@@ -26,7 +27,7 @@ export function ShareButton({ title, url, popover, className }: ShareButtonProps
   };
 
   return (
-    <button type="button" className={className} popoverTarget={popover} onClick={share}>
+    <button type="button" className={className} popoverTarget={popover} onClick={share} {...{ [heldMark]: "" }}>
       <Icon name="share" />
       <span>Share</span>
     </button>

@@ -1,26 +1,29 @@
-// When a page does what it can: the server's drawing is taken over by React, and nothing more is asked for.
+// When a page does what it can: its script runs, its islands are awake, and nothing more is asked for.
 
 import type { Locator, Page } from "@playwright/test";
 
-/** Once the page is taken over, links are client navigations. */
+/** Once the script runs, links are client navigations. It has then put the region there that new titles are said in. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
-  );
+  await page.waitForFunction(() => document.querySelector("body > [aria-live=polite]") !== null);
 }
 
+/** By React, which marks what it has hydrated. */
 export function isAwake(island: Locator): Promise<boolean> {
   return island.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactContainer")));
 }
 
-/** Brings every part of the page near the viewport, and waits until those that can be seen are awake. */
+/** Reaches for every island that can be seen, and waits until those that React draws are awake. */
 export async function wakeAll(page: Page): Promise<void> {
+  const islands = page.locator("#page [data-island]:visible");
+  for (const island of await islands.all()) await island.dispatchEvent("wake-island", { bubbles: true });
   await page.waitForFunction(() => {
-    const asleep = [...document.querySelectorAll("#page [data-island]")].filter(
-      (island) => island.checkVisibility() && !Object.keys(island).some((key) => key.startsWith("__reactContainer")),
+    const known = ["ad", "countdown", "dark-theme", "form", "gallery", "guide-clock", "on-now", "report-link"];
+    return [...document.querySelectorAll<HTMLElement>("#page [data-island]")].every(
+      (island) =>
+        !island.checkVisibility() ||
+        known.includes(island.dataset["island"] ?? "") ||
+        Object.keys(island).some((key) => key.startsWith("__reactContainer")),
     );
-    asleep[0]?.scrollIntoView({ block: "center", behavior: "instant" });
-    return asleep.length === 0;
   });
 }
 

@@ -80,7 +80,7 @@ function Heading({ path, title, description, front, isLive, version, night, cham
             <p className={styles.state} data-live-state="">
               <a href={path}>Reload for new results</a>
             </p>
-            <Island name="live-results" component={LiveResults} props={{ path, version }} />
+            <Island name="live-results" component={LiveResults} wakes="near" props={{ path, version }} />
           </>
         )}
         {chambers.length > 0 && (
