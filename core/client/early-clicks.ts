@@ -6,12 +6,14 @@ export const heldMark = "data-held";
 /** Marks an element around an island: what is done anywhere in it is meant for the island. */
 export const reachMark = "data-reach";
 
+/** Marks an island that hears what is done with it. */
+const awakeMark = "data-awake";
+
 const held = `[${heldMark}]`;
 const controls = `button, label, input, ${held}`;
 const byItself = `:is(a[href], summary, [popovertarget], form[action] *):not(${held})`;
 
 const pressed = new Map<Element, HTMLElement>();
-const awake = new WeakSet<Element>();
 
 const islandOf = (control: Element) =>
   control.closest("[data-island]") ?? control.closest(`[${reachMark}]`)?.querySelector("[data-island]");
@@ -26,7 +28,7 @@ export function rememberClicks(): void {
     (event) => {
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
       const island = control && islandOf(control);
-      if (!control || !island || awake.has(island) || control.matches(byItself) || !isPlain(event)) return;
+      if (!control || !island || island.hasAttribute(awakeMark) || control.matches(byItself) || !isPlain(event)) return;
       // Or a box would be ticked now and again by the click that is done again, and an island that is just waking would hear both.
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -47,13 +49,13 @@ function release(island: Element): HTMLElement | undefined {
 
 /** The island hears from now on. */
 export function hearClicks(island: Element): void {
-  awake.add(island);
+  island.toggleAttribute(awakeMark, true);
   release(island)?.click();
 }
 
 /** It will not wake: what waited for it does what it does by itself. */
 export function giveUp(island: Element): void {
-  awake.add(island);
+  island.toggleAttribute(awakeMark, true);
   const control = release(island);
   if (control?.matches(held)) control.click();
 }
