@@ -7,8 +7,6 @@ export const islands = {
   // Needed without a connection, when no further table can be fetched.
   "cached-pages": async () => (await import("./pages/offline/CachedPages.tsx")).CachedPages,
   "show-more": async () => (await import("./blocks/article-list/ShowMore.tsx")).ShowMore,
-  "live-results": async () => (await import("./pages/election/LiveResults.tsx")).LiveResults,
-  "live-updates": async () => (await import("./pages/live-event/LiveUpdates.tsx")).LiveUpdates,
   "article-tools": async () => (await import("./pages/article/ArticleTools.tsx")).ArticleTools,
   "more-videos": async () => (await import("./blocks/video-group/MoreVideos.tsx")).MoreVideos,
   "video-player": async () => (await import("./video/player/PlayerLauncher.tsx")).PlayerLauncher,

@@ -1,23 +1,22 @@
-// The present moment, as it moves on: one timer for the whole page, with every full minute.
+// One timer for the whole page, with every full minute.
 
 const minute = 60_000;
 const listeners = new Set<() => void>();
-let current = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function tick(): void {
-  current = Date.now();
-  timer = setTimeout(tick, minute - (current % minute));
-  for (const listener of listeners) listener();
+function wait(): void {
+  timer = setTimeout(tick, minute - (Date.now() % minute));
 }
 
-/** Milliseconds; 0 while nobody listens. */
-export const currentMinute = (): number => current;
+function tick(): void {
+  wait();
+  for (const listener of listeners) listener();
+}
 
 /** Answers the function that stops it. */
 export function eachMinute(listener: () => void): () => void {
   listeners.add(listener);
-  if (timer === undefined) tick();
+  if (timer === undefined) wait();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

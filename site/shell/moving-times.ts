@@ -31,5 +31,6 @@ export function moveTimes(): void {
 }
 
 export function keepTimesMoving(): void {
+  moveTimes();
   eachMinute(moveTimes);
 }
