@@ -29,12 +29,16 @@ async function restoreOpened(): Promise<void> {
   await import("./page-memory.ts").then(({ restorePage }) => restorePage()).catch(() => undefined);
 }
 
-/** A new element: whatever listened to the one before goes with it. */
-function setPage(html: string): void {
-  const next = document.createElement("div");
-  next.id = pageElementId;
-  next.innerHTML = serverHtml(html);
-  document.getElementById(pageElementId)?.replaceWith(next);
+/** A new element: whatever listened to the one before goes with it. Its first pictures are fetched from now on. */
+function elementOf(html: string): HTMLElement {
+  const element = document.createElement("div");
+  element.id = pageElementId;
+  element.innerHTML = serverHtml(html);
+  return element;
+}
+
+function setPage(element: HTMLElement): void {
+  document.getElementById(pageElementId)?.replaceWith(element);
 }
 
 function describe(head: Head, bodyClass: string): void {
@@ -50,6 +54,7 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
   const { page: first, build } = embeddedState<S>();
   let shown = first;
   let putToRest = () => {};
+  const prepared = new WeakMap<PageArrival<S>, HTMLElement>();
 
   const begin = (page: PageState<S>) => {
     shown = page;
@@ -65,17 +70,18 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
       return;
     }
     putToRest();
-    setPage(found.html);
+    setPage(elementOf(found.html));
     describe(found.head, found.bodyClass);
     announcer.say(document.title);
   };
 
-  const show = ({ head, bodyClass, html, ...page }: PageArrival<S>) =>
+  const show = (arrival: PageArrival<S>) =>
     inTransition(async () => {
+      const { head, bodyClass, html, ...page } = arrival;
       try {
         describe(head, bodyClass);
         putToRest();
-        setPage(html);
+        setPage(prepared.get(arrival) ?? elementOf(html));
         site.showPlace(page);
         begin(page);
       } catch {
@@ -98,6 +104,7 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
       site.showPending(isPending);
       if (isPending) site.offerAgain(undefined);
     },
+    prepare: (arrival) => void prepared.set(arrival, elementOf(arrival.html)),
     show,
     fail: showError,
     stay: (again) => site.offerAgain(again),
