@@ -16,7 +16,7 @@ export interface ClientSite<S extends SiteTypes> {
   loadIsland: LoadIsland;
   /** What the shell around the pages does; begun once. */
   beginShell: () => void;
-  /** Another page stands in the shell now. */
+  /** A page stands in the shell: the first, or another now. */
   showPlace: (page: PageState<S>) => void;
   /** The next page is on its way, or not any more. */
   showPending: (isPending: boolean) => void;

@@ -11,6 +11,7 @@ import { offerAgain } from "../shell/connection-note.ts";
 import { moveTimes } from "../shell/moving-times.ts";
 import { showPending } from "../shell/pending-bar.ts";
 import { markSections } from "../shell/section-marks.ts";
+import { makePostersButtons } from "../video/posters.ts";
 
 export const clientSite: ClientSite<NewsSite> = {
   loadIsland,
@@ -18,6 +19,7 @@ export const clientSite: ClientSite<NewsSite> = {
   showPlace: ({ path }) => {
     markSections(path);
     moveTimes();
+    makePostersButtons(document);
   },
   showPending,
   offerAgain,

@@ -16,11 +16,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, url, popover, className }: ShareButtonProps): ReactNode {
   const share = (event: MouseEvent) => {
     // A computer with a sheet of its own has a poorer one than ours.
-    if (typeof navigator.share !== "function" || !matchMedia("(pointer: coarse)").matches) {
-      const opened = document.getElementById(popover);
-      if (opened !== null) void import("./copy-link.ts").then(({ copyByButton }) => copyByButton(opened));
-      return;
-    }
+    if (typeof navigator.share !== "function" || !matchMedia("(pointer: coarse)").matches) return;
     event.preventDefault();
     // The reader may close the sheet again: no error.
     navigator.share({ title, url }).catch(() => undefined);

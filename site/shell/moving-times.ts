@@ -31,6 +31,5 @@ export function moveTimes(): void {
 }
 
 export function keepTimesMoving(): void {
-  moveTimes();
   eachMinute(moveTimes);
 }
