@@ -10,8 +10,8 @@ function shortClassName(name: string, file: string): string {
   return `m${createHash("sha1").update(`${place} ${name}`).digest("base64url").slice(0, 5)}`;
 }
 
-const everyPage =
-  /node_modules\/(react|react-dom|scheduler)\/|core\/rendered-at|model\/(addresses\/address-of|time\/home-zone|work\/single-flight)|site\/(ui\/(class-names|Icon)|reader-settings|shell\/(theme-choice|ThemeSwitch))/;
+/** React itself, and what every island that it draws is made of. */
+const withReact = /node_modules\/(react|react-dom|scheduler)\/|\/core\/(client\/hydrate-island|rendered-at)\.tsx?$/;
 
 /** Styles of what may stand on any page and stands on few: no part of the styles of every page (scripts/page-styles.mjs). */
 const styleSheets = [
@@ -79,10 +79,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         : "site/client/entry.ts",
       // Nothing there happens by being imported, so that nobody has to fetch what only others use.
       treeshake: { moduleSideEffects: [{ test: /\/model\//, sideEffects: false }] },
-      // React and the few lines that everything shares are one file: it compresses better so, and seldom changes.
+      // React is one file, which seldom changes, and no part of what every page loads.
       output: isSsrBuild
         ? { codeSplitting: { groups: styleSheets } }
-        : { codeSplitting: { groups: [{ name: "react", test: everyPage, includeDependenciesRecursively: false }] } },
+        : { codeSplitting: { groups: [{ name: "react", test: withReact, includeDependenciesRecursively: false }] } },
     },
   },
 }));

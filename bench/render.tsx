@@ -1,11 +1,12 @@
 // What the whole way from an address to HTML costs beside React alone drawing the same tree: one core, nothing cached.
 
 import { renderToString } from "react-dom/server";
-import { App, pageElementId } from "../core/App.tsx";
+import { pageElementId } from "../core/page-element.ts";
 import { pageMaker } from "../core/make-page.server.ts";
 import { ContentState } from "../site/content-state.ts";
 import { siteDefinition } from "../site/site-definition.server.ts";
 import { siteFrame } from "../site/site-frame.ts";
+import { RenderedAt } from "../core/rendered-at.ts";
 import { unmatched } from "../site/site-route.ts";
 import type { PageObject } from "../site/page-types.ts";
 import { pageAddress } from "../server/pages/page-address.ts";
@@ -53,17 +54,20 @@ const median = (figures: number[]) => figures.toSorted((one, other) => one - oth
 
 const page = await examplePage();
 const Page = pageComponent(page.page);
+const { Layout, layoutView } = siteFrame;
 const bare: number[] = [];
 const whole: number[] = [];
 for (let turn = 0; turn < turns; turn += 1) {
   bare.push(
     await perSecond(() =>
       renderToString(
-        <App frame={siteFrame} page={page}>
-          <div id={pageElementId}>
-            <Page {...page.props} />
-          </div>
-        </App>,
+        <RenderedAt value={page.renderedAt}>
+          <Layout view={layoutView(page)}>
+            <div id={pageElementId}>
+              <Page {...page.props} />
+            </div>
+          </Layout>
+        </RenderedAt>,
       ),
     ),
   );

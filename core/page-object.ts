@@ -40,8 +40,8 @@ export interface PageContent<S extends SiteTypes, N extends NameOfPage<S>> {
 /** What a loader returns: any page, its props matching its name. */
 export type AnyPageContent<S extends SiteTypes> = { [N in NameOfPage<S>]: PageContent<S, N> }[NameOfPage<S>];
 
-/** What the browser must know of the page it shows: everything but what the document itself already says. */
-export interface PageState<S extends SiteTypes> {
+/** What is known of a page on both sides. */
+interface PlacedPage<S extends SiteTypes> {
   page: NameOfPage<S>;
   layout: S["layout"];
   status: number;
@@ -50,13 +50,21 @@ export interface PageState<S extends SiteTypes> {
   renderedAt: number;
   /** The route opts out of scrolling to the top (ROUTE-02). */
   keepScroll?: boolean;
-  /** The hosts of `outside` by name: what a document on show must allow. */
-  needs?: string[];
-  shell: S["shell"];
   env: S["env"];
 }
 
-export type PageObject<S extends SiteTypes> = PageState<S> & AnyPageContent<S> & { serverOnly?: S["serverOnly"] };
+/** What the browser must know of the page it shows: everything but what the document itself already says. */
+export interface PageState<S extends SiteTypes> extends PlacedPage<S> {
+  /** The hosts of `outside` by name: what a document on show must allow. */
+  needs?: string[];
+  /** Names what stands around the page: where it is equal, one page can take the place of another. */
+  shell: string;
+}
+
+/** All that the layout may be drawn from. */
+export type FramedPage<S extends SiteTypes> = PlacedPage<S> & { shell: S["shell"] };
+
+export type PageObject<S extends SiteTypes> = FramedPage<S> & AnyPageContent<S> & { serverOnly?: S["serverOnly"] };
 
 /** A page as a client navigation gets it. */
 export interface PageArrival<S extends SiteTypes> extends PageState<S> {
@@ -75,8 +83,7 @@ export type PageAnswer<S extends SiteTypes> =
   | { build: string; document: true }
   | { build: string; redirect: { to: string; status: RedirectStatus } };
 
-/** `shell` is what the client needs of the shell's data. */
-export function pageState<S extends SiteTypes>(page: PageObject<S>, shell: S["shell"]): PageState<S> {
+export function pageState<S extends SiteTypes>(page: PageObject<S>, shell: string): PageState<S> {
   const { page: name, layout, status, path, renderedAt, keepScroll, outside = {}, env } = page;
   const needs = hostNames(outside);
   return {

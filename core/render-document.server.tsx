@@ -17,7 +17,7 @@ import type { OwnDocument, SiteDrawing } from "./site-definition.ts";
 export interface PageAssets {
   styles: readonly string[];
   scripts: readonly string[];
-  /** Chunks the entry will ask for, fetched early and quietly. */
+  /** What the entry imports at once. */
   preloads: readonly string[];
   fonts: readonly string[];
 }
@@ -36,7 +36,7 @@ export interface Rendered<T> {
   status: number;
 }
 
-/** `site`: the shell around the page, taken over by the client. Others follow rules and run scripts of their own. */
+/** `site`: the shell around the page, with the site's script. Others follow rules and run scripts of their own. */
 export type DocumentKind = "site" | OwnDocument["kind"];
 
 export interface WrittenDocument {
@@ -71,7 +71,7 @@ const drawn: Draw = (element, markup = renderToString) => markup(element);
 export function documentRenderer<S extends SiteTypes, V extends object>(site: SiteDrawing<S, V>): DocumentRenderer<S> {
   const { ErrorPageFailed } = site.frame;
   const shellOf = shellDrawing(site.frame);
-  const stateOf = (page: PageObject<S>) => pageState(page, site.clientShell(page.shell));
+  const stateOf = (page: PageObject<S>) => pageState(page, site.frame.shellVersion(site.frame.layoutView(page)));
 
   function pageHtml(page: PageObject<S>, draw: Draw, markup?: Markup): string {
     return draw(<RenderedAt value={page.renderedAt}>{site.drawPage(page)}</RenderedAt>, markup);
@@ -124,7 +124,7 @@ export function documentRenderer<S extends SiteTypes, V extends object>(site: Si
       `</div><script type="application/json" id="page-state" data-build="${options.build}">`,
       serialiseForScript(stateOf(page)),
       `</script>`,
-      ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${link(href)}">`),
+      ...preloads.map((href) => `<link rel="modulepreload" href="${link(href)}">`),
       ...scripts.map((src) => `<script type="module" src="${link(src)}"></script>`),
       `</body></html>`,
     ];

@@ -40,14 +40,11 @@ function drawPage(page: PageObject<Notebook>): ReactNode {
 const drawing: SiteDrawing<Notebook, Cover> = {
   frame: {
     layoutView: ({ layout, shell }) => ({ layout, motto: shell.motto }),
-    errorView: ({ shell }) => ({ layout: "trouble", motto: shell.motto }),
+    shellVersion: ({ motto }) => `cover of ${motto}`,
     Layout,
-    ErrorPage: ({ message }) => <h1>{message}</h1>,
-    errorDocument: () => ({ head: head("Trouble"), bodyClass: "trouble" }),
     ErrorPageFailed: () => <p>Sorry</p>,
   },
   drawPage,
-  clientShell: (shell) => shell,
   errorPage: trouble,
   errorLayout: "trouble",
   ownDocument: ({ page }) =>
@@ -101,7 +98,7 @@ describe("a document", () => {
       status: 200,
       path: "/notes/one",
       renderedAt: 5 * minute,
-      shell: { motto: "Write it down" },
+      shell: "cover of Write it down",
       env: { assetsPath: "/files" },
     });
   });

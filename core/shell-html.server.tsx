@@ -4,8 +4,8 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
-import { pageElementId } from "./App.tsx";
-import type { SiteTypes, PageState } from "./page-object.ts";
+import { pageElementId } from "./page-element.ts";
+import type { FramedPage, SiteTypes } from "./page-object.ts";
 import { RenderedAt } from "./rendered-at.ts";
 import type { SiteFrame } from "./site-definition.ts";
 
@@ -17,7 +17,7 @@ export interface ShellHtml {
 /** Stands for the page while the shell is drawn. Markup, which no text becomes, of a name that nobody can know. */
 const place = `<!--${randomUUID()}-->`;
 
-export type ShellOf<S extends SiteTypes> = (page: PageState<S>) => ShellHtml;
+export type ShellOf<S extends SiteTypes> = (page: FramedPage<S>) => ShellHtml;
 
 /** The layout is given what the key is made of and nothing else, so that no page can get the shell of another. */
 export function shellDrawing<S extends SiteTypes, V extends object>(frame: SiteFrame<S, V>): ShellOf<S> {
@@ -27,7 +27,7 @@ export function shellDrawing<S extends SiteTypes, V extends object>(frame: SiteF
   function draw(view: V, renderedAt: number): ShellHtml {
     const html = renderToString(
       <RenderedAt value={renderedAt}>
-        <Layout view={view} pending={false}>
+        <Layout view={view}>
           {/* oxlint-disable-next-line react/no-danger */}
           <div id={pageElementId} dangerouslySetInnerHTML={{ __html: place }} />
         </Layout>

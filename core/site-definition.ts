@@ -3,9 +3,8 @@
 import type { ComponentType, ReactNode } from "react";
 import type { RouteRow } from "../model/addresses/route-table.ts";
 import type { CachePolicy } from "../model/cache-policy.ts";
-import type { NormalisedError } from "../model/http-error.ts";
 import type { PageLog } from "../model/page-log.ts";
-import type { SiteTypes, PageObject, PageState, AnyPageContent } from "./page-object.ts";
+import type { SiteTypes, PageObject, FramedPage, AnyPageContent } from "./page-object.ts";
 import type { Rule } from "./run-rules.ts";
 
 /** What the engine itself needs of the context that rules and loaders work with. */
@@ -59,23 +58,16 @@ export interface SiteDefinition<S extends SiteTypes, C extends EngineContext> {
 
 export interface LayoutProps<V extends object> {
   view: V;
-  /** The next page is on its way. */
-  pending: boolean;
-  /** The next page could not be had: asks for it once more. */
-  tryAgain?: () => void;
   children: ReactNode;
 }
 
-/** The parts that draw what stands around a page, in the browser too. */
+/** The parts that draw what stands around a page. */
 export interface SiteFrame<S extends SiteTypes, V extends object> {
   /** All that the layout is drawn from: pages of which this is equal share the HTML around them. */
-  layoutView: (page: PageState<S>) => V;
-  /** The same under the layout of errors. */
-  errorView: (page: PageState<S>) => V;
+  layoutView: (page: FramedPage<S>) => V;
+  /** Names what the layout draws, apart from what the browser changes in it by itself when another page is shown. */
+  shellVersion: (view: V) => string;
   Layout: ComponentType<LayoutProps<V>>;
-  ErrorPage: ComponentType<NormalisedError>;
-  /** What the document says of itself while that page is on show. */
-  errorDocument: (status: number) => Pick<AnyPageContent<S>, "head" | "bodyClass">;
   /** Where not even the error page can be shown (STATE-03). */
   ErrorPageFailed: ComponentType;
 }
@@ -84,8 +76,6 @@ export interface SiteDrawing<S extends SiteTypes, V extends object> {
   frame: SiteFrame<S, V>;
   /** What stands inside the layout. */
   drawPage: (page: PageObject<S>) => ReactNode;
-  /** What the client needs of the shell's data: not what it does not draw. */
-  clientShell: (shell: S["shell"]) => S["shell"];
   errorPage: (status: number, message: string) => AnyPageContent<S>;
   errorLayout: S["layout"];
   /** A page that is a document of its own kind, and how that is written around the page's HTML; most are not. */

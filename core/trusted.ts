@@ -25,7 +25,4 @@ const policy = globalThis.trustedTypes?.createPolicy(htmlPolicy, rules) ?? rules
 /** HTML that the server has drawn or sanitised, and nothing else. */
 export const serverHtml = (html: string): string => policy.createHTML(html);
 
-/** React compares it by identity, so that it is made once. */
-export const noHtml = serverHtml("");
-
 export const scriptData = (data: object): string => policy.createScript("", data);

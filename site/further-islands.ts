@@ -3,12 +3,9 @@
 export const furtherIslands = {
   "alert-controls": async () => (await import("./alerts/AlertControls.tsx")).AlertControls,
   "cookie-controls": async () => (await import("./blocks/cookie-setting/CookieControls.tsx")).CookieControls,
-  countdown: async () => (await import("./blocks/channel-promo/CountdownClock.tsx")).CountdownClock,
   "midnight-clock": async () => (await import("./pages/new-year/MidnightClock.tsx")).MidnightClock,
   "privacy-choices": async () => (await import("./blocks/privacy-choices/ChoiceControls.tsx")).ChoiceControls,
-  "guide-clock": async () => (await import("./pages/guide/GuideClock.tsx")).GuideClock,
   "print-controls": async () => (await import("./pages/article-print/PrintControls.tsx")).PrintControls,
-  "report-link": async () => (await import("./pages/not-found/ReportLink.tsx")).ReportLink,
   "share-picture": async () => (await import("./pages/article-slideshow/SharePicture.tsx")).SharePicture,
   "recommended-slideshows": async () => (await import("./pages/article-slideshow/Recommended.tsx")).Recommended,
   // What the reader keeps on the device.
@@ -16,7 +13,6 @@ export const furtherIslands = {
   "late-part": async () => (await import("./device/DeferredPart.tsx")).DeferredPart,
   follow: async () => (await import("./device/follow/FollowButton.tsx")).FollowButton,
   "for-you": async () => (await import("./device/follow/ForYou.tsx")).ForYou,
-  form: async () => (await import("./forms/FormControls.tsx")).FormControls,
   "locked-video": async () => (await import("./video/player/LockedVideo.tsx")).LockedVideo,
   "signed-in": async () => (await import("./sign-in/SignedIn.tsx")).SignedIn,
 };

@@ -20,4 +20,5 @@ type PageContents = { [N in PageName]: engine.PageContent<NewsSite, N> };
 export type PageContent<N extends PageName> = PageContents[N];
 export type AnyPageContent = engine.AnyPageContent<NewsSite>;
 export type PageState = engine.PageState<NewsSite>;
+export type FramedPage = engine.FramedPage<NewsSite>;
 export type PageObject = engine.PageObject<NewsSite>;

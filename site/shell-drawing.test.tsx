@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { testEnv } from "./testing/asking.ts";
-import { pageElementId } from "../core/App.tsx";
-import type { PageState } from "./page-types.ts";
+import { pageElementId } from "../core/page-element.ts";
+import type { FramedPage } from "./page-types.ts";
 import { shellDrawing } from "../core/shell-html.server.tsx";
 import { siteFrame } from "./site-frame.ts";
 
 const shellOf = shellDrawing(siteFrame);
 
 function shellWith(text: string): { before: string; after: string } {
-  const page: PageState = {
+  const page: FramedPage = {
     page: "static",
     layout: "static-pages",
     status: 200,

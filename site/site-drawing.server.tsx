@@ -13,14 +13,12 @@ import type { NewsSite, PageObject } from "./page-types.ts";
 import { loadErrorPage } from "./pages/error/load.server.ts";
 import { pageComponent } from "./pages/registry.ts";
 import { DeadLinksOfPage } from "./shell/dead-links-of-page.ts";
-import { mainId } from "./shell/SkipLink.tsx";
+import { mainId } from "./shell/main-id.ts";
 import { siteFrame } from "./site-frame.ts";
 
 export const siteDrawing: SiteDrawing<NewsSite, LayoutView> = {
   frame: siteFrame,
   drawPage,
-  // The banner is in the document already, and the client does not draw it.
-  clientShell: ({ hotTopics }) => (hotTopics === undefined ? {} : { hotTopics }),
   errorPage: loadErrorPage,
   errorLayout,
   ownDocument,

@@ -104,7 +104,7 @@ describe.each(ways)("%s", (_, render) => {
   it("ERR-02 a page that cannot be drawn is the error page, with status 500", () => {
     const { content, status } = render(hopeless);
     expect(status).toBe(500);
-    expect(content).toContain("Error <!-- -->500");
+    expect(content).toContain("Error 500");
     expect(content).toContain("This page could not be shown");
   });
 
@@ -116,4 +116,13 @@ describe.each(ways)("%s", (_, render) => {
     expect(content).toContain('<a href="/">Go back to home</a>');
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: "the error page is broken too" }));
   });
+});
+
+it("STATE-02 the layout of errors takes the place of the page's own while an error exists", () => {
+  // Its own layout shows neither network bar nor header.
+  const bare: PageObject = { ...hopeless, layout: "bare" };
+  const html = drawn.document(bare, options).content.parts.join("");
+  expect(html).toContain("<header");
+  expect(html).toContain("Error 500");
+  expect(drawn.document({ ...fullPage, layout: "bare" }, options).content.parts.join("")).not.toContain("<header");
 });

@@ -16,8 +16,8 @@ export interface PageAt<S extends SiteTypes> {
 export type Arrival<S extends SiteTypes> =
   | PageAt<S>
   /**
-   * Another site, a newer build of this one, a page that needs another policy or is a document of another kind: only a document load can
-   * go there.
+   * Another site, a newer build of this one, a page that needs another policy, stands in another shell or is a document of another kind:
+   * only a document load can go there.
    */
   | { kind: "leave"; to: string };
 
@@ -25,24 +25,30 @@ export type Arrival<S extends SiteTypes> =
 export interface OwnDocument {
   build: string;
   allows: readonly string[] | undefined;
+  /** What stands around its page. */
+  shell: string;
 }
 
 export async function fetchPage<S extends SiteTypes>(
   url: URL,
   own: OwnDocument,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Arrival<S>> {
   let target = url;
   for (let turn = 0; turn < mostRedirects; turn += 1) {
     // Or the browser may answer with what it had minutes ago: what shared caches are told holds for it too.
-    const response = await fetch(`/_page${target.pathname}${target.search}`, { signal, cache: "no-cache" });
+    const response = await fetch(`/_page${target.pathname}${target.search}`, {
+      cache: "no-cache",
+      ...(signal && { signal }),
+    });
     if (!response.headers.get("content-type")?.startsWith("application/json")) {
       throw new HttpError("", response.ok ? 500 : response.status);
     }
     const answer: PageAnswer<S> = await response.json();
     if (answer.build !== own.build || "document" in answer) return { kind: "leave", to: target.href };
     if ("page" in answer) {
-      return allowsHosts(own.allows, answer.page.needs)
+      const { needs, shell } = answer.page;
+      return allowsHosts(own.allows, needs) && shell === own.shell
         ? { kind: "page", page: answer.page, url: target }
         : { kind: "leave", to: target.href };
     }

@@ -6,6 +6,7 @@ import { trackFetch } from "../fetch-state.ts";
 import type { PageArrival, SiteTypes } from "../page-object.ts";
 import { isPageAddress } from "../../model/addresses/is-page-address.ts";
 import { needsNewDocument } from "./chunk-guard.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
 import { fetchPage, type Arrival, type OwnDocument, type PageAt } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";
 import { loadStyles } from "./load-styles.ts";
@@ -14,6 +15,8 @@ import { notePageOnShow, pageOnShow } from "./page-on-show.ts";
 interface NavigationParts<S extends SiteTypes> {
   own: OwnDocument;
   onPending(pending: boolean): void;
+  /** It may be shown next. */
+  prepare(page: PageArrival<S>): void;
   show(page: PageArrival<S>): Promise<void>;
   /** The answer is an error, which takes the place of the page (ERR-02). */
   fail(error: HttpError): void;
@@ -29,6 +32,11 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
   notePageOnShow();
   if (!("navigation" in window)) return () => undefined;
   const { navigation } = window;
+  const ahead = fetchAhead(async (url) => {
+    const arrival = await fetchWithStyles<S>(url, parts.own);
+    if (arrival.kind === "page") parts.prepare(arrival.page);
+    return arrival;
+  });
   /** Where a redirect led to: what corrects the address is a navigation too, and shows it. */
   let redirected: PageAt<S> | undefined;
   let turn = 0;
@@ -76,7 +84,7 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
     const { signal } = event;
     let found: Arrival<S>;
     try {
-      const ask = () => fetchWithStyles<S>(url, parts.own, signal);
+      const ask = async () => (await ahead.take(url)) ?? fetchWithStyles<S>(url, parts.own, signal);
       found = known ?? (await trackFetch(ask, ({ pending }) => own === turn && parts.onPending(pending)));
     } catch (error) {
       if (!signal.aborted) await failed(error, event);
@@ -127,7 +135,7 @@ async function goTo(key: string): Promise<void> {
 async function fetchWithStyles<S extends SiteTypes>(
   url: URL,
   own: OwnDocument,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Arrival<S>> {
   const arrival = await fetchPage<S>(url, own, signal);
   if (arrival.kind === "page") await loadStyles(arrival.page.styles);

@@ -1,8 +1,8 @@
 // What a reader has opened on a page, remembered while the tab lives under the page's entry of the history: whoever comes back finds the page as
 // long as it was, and the same place in it. Comes with the first part that has something to remember.
 
-import { pageElementId } from "../App.tsx";
-import { wakeEvent } from "./islands.tsx";
+import { pageElementId } from "../page-element.ts";
+import { wakeEvent } from "./islands.ts";
 import { memoryName } from "./page-on-show.ts";
 
 interface PageMemory {

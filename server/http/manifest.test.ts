@@ -3,11 +3,9 @@ import { filesForOffline } from "./manifest.ts";
 
 const manifest = {
   "_react.js": { file: "assets/react-a.js" },
-  "site/client/entry.ts": { file: "assets/entry-a.js", dynamicImports: ["site/client/take-over.ts"] },
-  "site/client/take-over.ts": {
-    file: "assets/take-over-a.js",
-    imports: ["_react.js"],
-    dynamicImports: ["site/page-shown.ts", "site/Player.tsx"],
+  "site/client/entry.ts": {
+    file: "assets/entry-a.js",
+    dynamicImports: ["_react.js", "site/page-shown.ts", "site/Player.tsx"],
   },
   "site/page-shown.ts": { file: "assets/page-shown-a.js", dynamicImports: ["site/offline/follow-reader.ts"] },
   "site/offline/follow-reader.ts": { file: "assets/follow-reader-a.js", imports: ["_react.js"] },
@@ -27,7 +25,6 @@ it("STATE-02 what pages ask for by themselves is there without a connection, wha
   expect(files).toEqual([
     "/assets/entry-a.js",
     "/assets/react-a.js",
-    "/assets/take-over-a.js",
     "/assets/page-shown-a.js",
     "/assets/Player-a.js",
     "/assets/follow-reader-a.js",

@@ -13,10 +13,9 @@ const pageStylesSchema = z.record(z.string(), z.array(z.string()));
 type Manifest = z.output<typeof manifestSchema>;
 
 const entryModule = "site/client/entry.ts";
-const takeOverModule = "site/client/take-over.ts";
 /** They bring more by themselves, without being asked by the reader. */
 const laterModules = [
-  takeOverModule,
+  entryModule,
   "site/further-islands.ts",
   "site/page-shown.ts",
   "site/pages/offline/CachedPages.tsx",
@@ -44,9 +43,7 @@ export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): Asset
   const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
   const entry = filesOf(chunks, entryModule);
   const scripts = entry.slice(-1);
-  const preloads = [...new Set([...entry, ...filesOf(chunks, takeOverModule)])].filter(
-    (file) => !scripts.includes(file),
-  );
+  const preloads = entry.slice(0, -1);
   return (page, sheets = []) => ({
     styles: [...(styles[page] ?? []), ...sheets.flatMap((name) => styles[`${page}+${name}`] ?? styles[name] ?? [])],
     scripts,
@@ -63,6 +60,6 @@ export function filesForOffline({ manifest, pageStyles, fonts }: BuildTexts): st
   const chunks = manifestSchema.parse(JSON.parse(manifest));
   const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
   const later = laterModules.flatMap((name) => chunks[name]?.dynamicImports ?? []);
-  const scripts = [entryModule, takeOverModule, ...later].flatMap((name) => filesOf(chunks, name));
+  const scripts = [entryModule, ...later].flatMap((name) => filesOf(chunks, name));
   return [...new Set([...scripts, ...devicePageNames.flatMap((page) => styles[page] ?? []), ...fonts])];
 }

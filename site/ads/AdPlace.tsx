@@ -12,7 +12,7 @@ import { usualSizes } from "./ad-sizes.ts";
 import { unitPath } from "./ad-unit.ts";
 import { slotElementId } from "./distinct-slots.ts";
 import { housePromoFor } from "./house-promos.ts";
-import { LiveAd } from "./LiveAd.tsx";
+import type { AdState } from "./live-ad.ts";
 import { AdsOfPage } from "./page-ads.ts";
 
 interface AdPlaceProps {
@@ -25,6 +25,13 @@ interface AdPlaceProps {
   className?: string;
 }
 
+const beforeAnswer: AdState = "waiting";
+
+/** What a browser puts the ad in. */
+function WaitingAd(): ReactNode {
+  return <div data-ad={beforeAnswer} />;
+}
+
 export function AdPlace({ slot, device, shape = "box", sizes, className }: AdPlaceProps): ReactNode {
   const { promos, live } = useContext(AdsOfPage);
   if (!isOn("ads")) return null;
@@ -33,7 +40,8 @@ export function AdPlace({ slot, device, shape = "box", sizes, className }: AdPla
       {live !== undefined && (
         <Island
           name="ad"
-          component={LiveAd}
+          component={WaitingAd}
+          wakes="near"
           className={styles.live}
           props={{
             script: live.script,

@@ -1,5 +1,6 @@
-// The first script of every page.
+// The first script of every page, and all of it: whatever else a page needs comes when it is used.
 
-import { beginWhenIdle } from "../../core/client/begin.ts";
+import { runSite } from "../../core/client/run-site.ts";
+import { clientSite } from "./client-site.ts";
 
-beginWhenIdle(async () => (await import("./take-over.ts")).takeOverPage());
+runSite(clientSite);

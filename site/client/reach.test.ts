@@ -26,9 +26,9 @@ describe("what reaches the browser", () => {
   it("is the client, the shell and the islands", () => {
     expect(modules).toEqual(
       expect.arrayContaining([
-        "core/client/take-over.tsx",
-        "site/client/take-over.ts",
-        "site/shell/Header.tsx",
+        "core/client/run-site.ts",
+        "site/client/client-site.ts",
+        "site/shell/begin-shell.ts",
         "site/islands.ts",
       ]),
     );

@@ -14,7 +14,7 @@ interface DeferredPlaceProps {
 export function DeferredPlace({ part, drawnBy, className }: DeferredPlaceProps): ReactNode {
   return (
     <div data-drawn-by={drawnBy.name}>
-      <Island name="late-part" component={DeferredPart} props={{ part }} className={className} />
+      <Island name="late-part" component={DeferredPart} wakes="near" props={{ part }} className={className} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { subscriptionPath } from "../alerts/alert-addresses.ts";
 import { eraseAdvertisersCookies } from "../privacy/forget-advertisers.ts";
 import { writeAmpConsent } from "../privacy/write-amp-consent.ts";
 import { chooseTheme } from "../shell/theme-choice.ts";
-import { tellChange } from "./storage-entry.ts";
+import { tellChange } from "../../core/client/device-changes.ts";
 import { pushSubscription } from "./find-device-data.ts";
 
 export interface Erased {

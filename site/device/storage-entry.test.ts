@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { storageEntry, onChange } from "./storage-entry.ts";
+import { onChange } from "../../core/client/device-changes.ts";
+import { storageEntry } from "./storage-entry.ts";
 import { fullStorage, memoryStorage } from "./testing.ts";
 
 const countIn = (saved: ReadonlyMap<string, unknown>) => {

@@ -1,6 +1,8 @@
 // One thing that a reader keeps on the device: a versioned entry of local storage, never sent anywhere. Whoever shows it hears of every change,
 // also of one made in another tab.
 
+import { onChange, tellChange } from "../../core/client/device-changes.ts";
+
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
 export interface StorageEntry<T> {
@@ -20,21 +22,6 @@ interface EntryParts<T> {
   /** Makes a value of whatever was saved, if only the empty one: another version of the site may have written it. */
   parse: (saved: ReadonlyMap<string, unknown>) => T;
   storage?: () => Storage;
-}
-
-/** In this tab; the others hear of it by the browser's own `storage` event. */
-const changes = new EventTarget();
-const changed = "changed";
-
-/** Something was saved or erased by other hands than an entry's. */
-export function tellChange(): void {
-  changes.dispatchEvent(new Event(changed));
-}
-
-/** Hears of every change in this tab; answers the function that stops it. */
-export function onChange(hear: () => void): () => void {
-  changes.addEventListener(changed, hear);
-  return () => changes.removeEventListener(changed, hear);
 }
 
 export function storageEntry<T extends object>({

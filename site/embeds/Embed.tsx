@@ -3,6 +3,7 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../Island.tsx";
+import { choicesKey, servicesKey } from "../privacy/saved-choices.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { EmbedDescription } from "../../model/embeds/embed-description.ts";
@@ -50,6 +51,7 @@ export function Embed({ kind, prepared = {}, href: known, ...description }: Embe
           name="embed"
           component={EmbedControls}
           props={{ kind, service, way, texts: { label, load, always, failed } }}
+          wakes={[servicesKey, choicesKey]}
           className={styles.controls}
         />
       )}

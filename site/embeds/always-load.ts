@@ -1,8 +1,7 @@
 // Whose embeds load by themselves on this device, because the reader said so. Saved in local storage, sent nowhere.
 
-import { readChoices } from "../privacy/saved-choices.ts";
-
-const alwaysKey = "embeds-always";
+import { tellChange } from "../../core/client/device-changes.ts";
+import { readChoices, servicesKey } from "../privacy/saved-choices.ts";
 
 interface Waiting {
   service: string;
@@ -14,7 +13,7 @@ const waiting = new Set<Waiting>();
 
 export function knownServices(): string[] {
   try {
-    const cached: unknown = JSON.parse(localStorage.getItem(alwaysKey) ?? "[]");
+    const cached: unknown = JSON.parse(localStorage.getItem(servicesKey) ?? "[]");
     return Array.isArray(cached) ? cached.filter((service) => typeof service === "string") : [];
   } catch {
     // A browser that keeps nothing, or what another version wrote.
@@ -33,9 +32,11 @@ export function whenAlways(service: string, load: () => void): () => void {
 export function keepAlways(service: string, isAlways: boolean): void {
   const others = knownServices().filter((other) => other !== service);
   try {
-    localStorage.setItem(alwaysKey, JSON.stringify(isAlways ? [...others, service] : others));
+    localStorage.setItem(servicesKey, JSON.stringify(isAlways ? [...others, service] : others));
   } catch {
     // Then it holds for this page.
   }
   if (isAlways) for (const entry of waiting) if (entry.service === service) entry.load();
+  // Embeds that nobody has reached for yet.
+  tellChange();
 }

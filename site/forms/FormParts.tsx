@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Island } from "../Island.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { FormControls } from "./FormControls.tsx";
+import { FormToken } from "./FormToken.tsx";
 import { addressField, nameField, trapField } from "../../model/forms/form-fields.ts";
 import { formMessages } from "../../model/forms/form-messages.ts";
 import { partId } from "../../model/forms/form-names.ts";
@@ -95,7 +95,13 @@ export function UnseenFields({ form, formId }: { form: NamedForm; formId?: strin
   const address = form.values[addressField];
   return (
     <>
-      <Island name="form" component={FormControls} props={{ token: form.token }} className="visually-hidden" />
+      <Island
+        name="form"
+        component={FormToken}
+        props={{ token: form.token }}
+        wakes="near"
+        className="visually-hidden"
+      />
       <input type="hidden" name={nameField} value={form.name} />
       {formId !== undefined && <input type="hidden" name="form_id" value={formId} />}
       {address && <input type="hidden" name={addressField} value={address} />}

@@ -1,20 +1,25 @@
 // Sends a form from the page it stands on. Its token is fetched when the form is first touched (FORM-02); what became of it is shown in
 // place, so that nothing that was written is lost when the connection is.
 
+import type { IslandLife } from "../../core/client/islands.ts";
 import { partId } from "../../model/forms/form-names.ts";
+import type { FormTokenProps } from "./FormToken.tsx";
 import { sendForm } from "./send-form.ts";
 import { showAnswer, showForm, showSending, showSent } from "./show-answer.ts";
 import { tokenHolder } from "./token-holder.ts";
 
-/** Returns a function that stops it. */
-export function controlForm(input: HTMLInputElement, madeAt: number): () => void {
+/** In the island that holds the form's token. */
+export function controlFormIsland(element: HTMLElement, _: FormTokenProps, { renderedAt, signal }: IslandLife): void {
+  const input = element.querySelector("input");
+  if (input !== null) controlForm(input, renderedAt, signal);
+}
+
+function controlForm(input: HTMLInputElement, madeAt: number, signal: AbortSignal): void {
   const { form } = input;
   const place = form?.closest("section");
-  if (!form || !place) return () => undefined;
+  if (!form || !place) return;
   const parts = { place, form };
   const token = tokenHolder(input, madeAt);
-  const stopping = new AbortController();
-  const { signal } = stopping;
   let isSending = false;
 
   /** It is said when the form is sent that no token came. */
@@ -58,5 +63,4 @@ export function controlForm(input: HTMLInputElement, madeAt: number): () => void
   const sent = document.getElementById(partId(place.id, "sent"));
   if (sent?.matches(":target")) showSent(parts);
   sent?.removeAttribute("data-by-address");
-  return () => stopping.abort();
 }

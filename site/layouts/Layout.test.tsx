@@ -14,7 +14,7 @@ function drawn(layout: LayoutName): string {
   const renderedAt = Date.parse("2026-11-15T12:00:00Z");
   return renderToString(
     <RenderedAt value={renderedAt}>
-      <Layout view={{ layout, place: {}, shell: { hotTopics: topics } }} pending={false}>
+      <Layout view={{ layout, place: {}, shell: { hotTopics: topics } }}>
         <h1>The page</h1>
       </Layout>
     </RenderedAt>,

@@ -1,7 +1,7 @@
 // STATE-02: the return of the connection is said too, for a moment. The shell says that it is gone.
 
 import { shellMessages } from "../messages.ts";
-import shell from "../shell/OfflineNotice.module.css";
+import shell from "../shell/connection-note.module.css";
 
 const shownFor = 4000;
 

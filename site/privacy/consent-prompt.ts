@@ -1,7 +1,7 @@
 // The question for consent: a strip over the foot of the page that moves nothing, stops nobody from reading, and is as easily refused as
 // accepted. It comes first in the order of the keyboard. Plain DOM, with its own styles: it stands outside the page and outlives it.
 
-import { mainId } from "../shell/SkipLink.tsx";
+import { mainId } from "../shell/main-id.ts";
 import { questionText } from "./consent-question.ts";
 import styles from "./consent-prompt.module.css";
 import text from "./consent-prompt.module.css?inline";

@@ -4,7 +4,7 @@ import { purposes, type Choices } from "./may-load.ts";
 
 export const choicesKey = "privacy-choices";
 /** The services whose embeds load by themselves, because the reader said so at one of them. */
-const servicesKey = "embeds-always";
+export const servicesKey = "embeds-always";
 const version = 1;
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;

@@ -1,21 +1,25 @@
-// HEADER-02: the newsroom's time. The server draws the moment the page was made; after hydration it ticks.
+// HEADER-02: the newsroom's time, for the moment the page was made. In the browser it moves on (`moving-times.ts`).
 
 import type { ReactNode } from "react";
+import { useRenderedAt } from "../../core/rendered-at.ts";
 import { zoneMark, zoneName } from "../../model/time/home-zone.ts";
-import { useNow } from "../lib/clock.ts";
 import { timeOfDay, weekdayAndDate } from "../lib/dates.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./Clock.module.css";
 
 export function Clock({ className, dated = false }: { className?: string; dated?: boolean }): ReactNode {
-  const now = useNow();
+  const now = useRenderedAt();
   const time = timeOfDay(now);
   return (
-    <time className={classNames(styles.clock, className)} dateTime={new Date(now).toISOString()}>
-      {dated && <span className={styles.date}>{weekdayAndDate(now)}</span>}
+    <time className={classNames(styles.clock, className)} dateTime={new Date(now).toISOString()} data-clock="">
+      {dated && (
+        <span className={styles.date} data-clock-date="">
+          {weekdayAndDate(now)}
+        </span>
+      )}
       <span className={styles.time}>
         <span className={styles.figures} data-hour={time.indexOf(":")}>
-          {time}{" "}
+          {`${time} `}
         </span>
         <abbr className={styles.zone} title={`${zoneName} Time`}>
           {zoneMark}

@@ -3,11 +3,9 @@
 import type { ReactNode } from "react";
 import { brand } from "../../model/brand.ts";
 import styles from "./NetworkBar.module.css";
-import { Still } from "./Still.tsx";
 
-function Bar(): ReactNode {
-  // Something has to stand there: a page that finds a part missing is loaded as a document (Still).
-  if (brand.network.length === 0) return <div hidden />;
+export function NetworkBar(): ReactNode {
+  if (brand.network.length === 0) return null;
   return (
     <nav className={styles.bar} aria-label={`${brand.shortName} network`}>
       <ul className={`plain-list frame ${styles.list}`}>
@@ -21,8 +19,4 @@ function Bar(): ReactNode {
       </ul>
     </nav>
   );
-}
-
-export function NetworkBar(): ReactNode {
-  return <Still id="network-bar" part={import.meta.env.SSR && <Bar />} />;
 }

@@ -8,6 +8,7 @@ import { Icon } from "../ui/Icon.tsx";
 import styles from "./Header.module.css";
 import { menuId } from "./menu-id.ts";
 import { currentMark, type NavigationPlace } from "./navigation-place.ts";
+import { sectionsId } from "./section-marks.ts";
 import { WatchButton } from "./WatchButton.tsx";
 import { Mark } from "./Wordmark.tsx";
 
@@ -28,7 +29,7 @@ interface SectionListProps {
 export function SectionList({ links, place, hasWatch }: SectionListProps): ReactNode {
   return (
     <Fragment>
-      <ul className={`plain-list ${styles.list}`}>
+      <ul id={sectionsId} className={`plain-list ${styles.list}`}>
         {links.map(({ label, url }) => (
           <li key={url}>
             <a className={styles.section} href={url} aria-current={currentMark(place, url)}>

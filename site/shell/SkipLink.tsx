@@ -1,9 +1,8 @@
 // The first thing the keyboard meets: past the masthead to what the page is about.
 
 import type { ReactNode } from "react";
+import { mainId } from "./main-id.ts";
 import styles from "./SkipLink.module.css";
-
-export const mainId = "main";
 
 export function SkipLink(): ReactNode {
   return (

@@ -2,7 +2,9 @@
 
 import { themeCookie, type Theme } from "../reader-settings.ts";
 
-export type ThemeChoice = Theme | "system";
+export const themeChoices = ["light", "dark", "system"] as const satisfies (Theme | "system")[];
+
+export type ThemeChoice = (typeof themeChoices)[number];
 
 const changedEvent = "themechange";
 const aYear = 365 * 24 * 60 * 60;

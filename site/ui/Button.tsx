@@ -1,13 +1,10 @@
 // Buttons, and links that look like them.
 
 import type { ReactNode } from "react";
-import styles from "./Button.module.css";
-import { classNames } from "./class-names.ts";
+import { heldMark } from "../../core/client/early-clicks.ts";
+import { buttonClasses, type ButtonLook } from "./button-classes.ts";
 
-interface Look {
-  look?: "solid" | "outline" | "signal" | "plain";
-  wide?: boolean;
-  className?: string;
+interface Look extends ButtonLook {
   children: ReactNode;
 }
 
@@ -23,10 +20,6 @@ interface ButtonProps extends Look {
   label?: string;
 }
 
-function classesOf({ look = "solid", wide = false, className }: Omit<Look, "children">): string {
-  return classNames(styles.button, styles[look], wide && styles.wide, className);
-}
-
 export function Button({
   type = "button",
   onClick,
@@ -39,7 +32,7 @@ export function Button({
 }: ButtonProps): ReactNode {
   return (
     <button
-      className={classesOf(look)}
+      className={buttonClasses(look)}
       type={type}
       onClick={onClick}
       disabled={disabled}
@@ -56,15 +49,18 @@ interface LinkButtonProps extends Look {
   href: string;
   rel?: string;
   newTab?: boolean;
+  /** An island answers it in its place. */
+  held?: boolean;
 }
 
-export function LinkButton({ href, rel, newTab = false, children, ...look }: LinkButtonProps): ReactNode {
+export function LinkButton({ href, rel, newTab = false, held = false, children, ...look }: LinkButtonProps): ReactNode {
   return (
     <a
-      className={classesOf(look)}
+      className={buttonClasses(look)}
       href={href}
       {...(rel && { rel })}
       {...(newTab && { target: "_blank", rel: "noopener" })}
+      {...(held && { [heldMark]: "" })}
     >
       {children}
     </a>

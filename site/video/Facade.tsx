@@ -2,6 +2,7 @@
 // take over, it does so in this very frame.
 
 import type { ReactNode } from "react";
+import { heldMark } from "../../core/client/early-clicks.ts";
 import { durationText } from "../lib/durations.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -16,6 +17,8 @@ export interface FacadeProps extends Pick<KnownVideo, "title" | "imageUrl" | "im
   signInUrl?: string;
   /** Its page asks viewers to sign in. */
   isLocked?: boolean;
+  /** A press plays it here. */
+  plays?: boolean;
   /** Why it cannot be played; then nothing leads anywhere. */
   notice?: string;
   /** The title stands right beside it. */
@@ -34,6 +37,7 @@ export function Facade({
   duration,
   isLive = false,
   isLocked = false,
+  plays = false,
   notice,
   untitled = false,
   use = "article",
@@ -49,7 +53,13 @@ export function Facade({
     );
   }
   return (
-    <a className={styles.facade} href={signInUrl ?? url} rel={signInUrl && "nofollow"} data-facade="">
+    <a
+      className={styles.facade}
+      href={signInUrl ?? url}
+      rel={signInUrl && "nofollow"}
+      data-facade=""
+      {...(plays && { [heldMark]: "" })}
+    >
       {picture}
       <span className={styles.words}>
         <span className={styles.play}>

@@ -5,7 +5,7 @@ import { bostonFolder, changedBrand } from "../brands/brand-folders.ts";
 import type { DemoSite } from "../demo-site.ts";
 import { harbor, isSameDocument, markDocument, startOwnSite, story } from "./own-site.ts";
 import { expect, test } from "./site-test.ts";
-import { isAwake, takenOver } from "./taken-over.ts";
+import { takenOver, wakeIsland } from "./taken-over.ts";
 
 /** Late on the tenth in Boston, after midnight in Berlin; the reader is elsewhere still. */
 const late = "2025-03-10T23:30:00Z";
@@ -55,9 +55,7 @@ test("HEADER-02 the clock goes on ticking in the brand's zone", async ({ page })
 test("LIST-13 dates that scripts draw are those of the server", async ({ page }) => {
   await page.goto(`${site.url}/harbor`);
   await takenOver(page);
-  const part = page.locator('[data-island="show-more"]');
-  await part.scrollIntoViewIfNeeded();
-  await expect.poll(() => isAwake(part)).toBe(true);
+  await wakeIsland(page.locator('[data-island="show-more"]'));
   const dates = page.locator("main article time");
   const drawn = await dates.count();
   await page.getByRole("link", { name: "Show More" }).click();

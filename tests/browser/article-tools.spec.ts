@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { findings } from "./findings.ts";
 import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
+import { takenOver } from "./taken-over.ts";
 
 const opinion = "/opinion/editorial-rail-settlement-is-a-start";
 
@@ -36,10 +37,7 @@ async function giveVoice(page: Page, works = true): Promise<void> {
 /** Islands wait until they come near; this waits until the tools have come to life. */
 async function open(page: Page): Promise<void> {
   await page.goto(opinion);
-  await page.locator('[data-island="article-tools"]').scrollIntoViewIfNeeded();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-island="article-tools"]') ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await takenOver(page);
 }
 
 const said = (page: Page) => page.evaluate(() => Reflect.get(window, "said") as string[]);

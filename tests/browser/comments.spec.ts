@@ -3,7 +3,7 @@
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { startProviders, type ProviderStandIn } from "../stand-ins/providers.ts";
 import { expect, test } from "./site-test.ts";
-import { isAwake } from "./taken-over.ts";
+import { takenOver, wakeIsland } from "./taken-over.ts";
 
 const opinion = "/opinion/editorial-rail-settlement-is-a-start";
 const news = "/politics/senate-clears-storm-recovery-bill";
@@ -28,10 +28,7 @@ const scripts = () => platform.asked.filter((path) => path.startsWith("/script/"
 test("ART-07 nothing of the platform is loaded until the reader asks for the comments", async ({ page }) => {
   await page.goto(site.url + opinion);
   const comments = page.getByRole("region", { name: "Comments" });
-  await comments.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-island="comments"]') ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await wakeIsland(page.locator('[data-island="comments"]'));
   expect(scripts()).toEqual([]);
   await comments.getByRole("button", { name: "Comments" }).click();
   await expect(comments).toContainText("editorial-rail-settlement-is-a-start comments true");
@@ -46,10 +43,7 @@ test("ART-07 a platform that does not answer is told to the reader, who may try 
   await page.route(`${platform.url}/**`, (route) => route.abort());
   await page.goto(site.url + opinion);
   const comments = page.getByRole("region", { name: "Comments" });
-  await comments.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-island="comments"]') ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await takenOver(page);
   await comments.getByRole("button", { name: "Comments" }).click();
   await expect(comments).toContainText("The comments could not be loaded.");
   await page.unroute(`${platform.url}/**`);
@@ -79,8 +73,6 @@ test("ART-07 the demo brings a platform: readers read and write, under the page'
   await page.goto(opinion);
   const comments = page.getByRole("region", { name: "Comments" });
   const open = async () => {
-    await comments.scrollIntoViewIfNeeded();
-    await expect.poll(() => isAwake(page.locator('[data-island="comments"]'))).toBe(true);
     await comments.getByRole("button", { name: "Comments" }).click();
   };
   await open();

@@ -65,7 +65,7 @@ test("a press at the very moment in which the button comes to life counts once",
     };
   });
   await page.goto(story);
-  await page.getByRole("button", { name: "Save", exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Save", exact: true }).hover();
   await expect(pressed(page, /Saved/)).toBeVisible();
   await quietNetwork(page);
   await expect(pressed(page, /Saved/)).toBeVisible();

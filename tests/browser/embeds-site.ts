@@ -6,7 +6,7 @@ import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { embedRecords } from "../stand-ins/embed-records.ts";
 import { scripts } from "../stand-ins/provider-scripts.ts";
 import { startProviders, type ProviderStandIn } from "../stand-ins/providers.ts";
-import { isAwake, nextFrames } from "./taken-over.ts";
+import { nextFrames, wakeIsland } from "./taken-over.ts";
 
 export interface EmbedsSite extends DemoSite {
   providers: ProviderStandIn;
@@ -59,10 +59,9 @@ export async function withProviders(page: Page, site: EmbedsSite, failingHost = 
 
 export const embed = (page: Page, kind: string) => page.locator(`figure[data-embed="${kind}"]`);
 
-/** An island wakes when it comes near; from then on its button does something. */
+/** From then on its button does something at once. */
 export async function wake(page: Page, card: Locator): Promise<void> {
-  await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => isAwake(card.locator("[data-island]"))).toBe(true);
+  await wakeIsland(card.locator("[data-island]"));
   // The choice is read by a part of its own.
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/always-load-[^/]*\.js$/.test(name)),

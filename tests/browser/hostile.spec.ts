@@ -15,6 +15,7 @@ import {
   hostileShell,
 } from "../faults/hostile/newsroom.ts";
 import { allowedBy, survivors, type SeenElement } from "../faults/hostile/survivors.ts";
+import { takenOver } from "./taken-over.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -129,9 +130,7 @@ test("ART-16 nothing runs on pages that show many attacks, by document or by cli
     expect(response?.headers()["content-security-policy"]).toContain("script-src");
   }
   await page.goto("/politics");
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
-  );
+  await takenOver(page);
   await page
     .locator('main a[href^="/politics/hostile-"]')
     .first()

@@ -6,7 +6,7 @@ import type { DemoSite } from "../demo-site.ts";
 import { harbor, startOwnSite, story } from "./own-site.ts";
 import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
-import { isAwake, nextFrames, takenOver } from "./taken-over.ts";
+import { nextFrames, takenOver, wakeIsland } from "./taken-over.ts";
 
 const video = (number: number) => ({
   type: "video",
@@ -82,15 +82,10 @@ const moreFilms = (page: Page) => page.getByRole("button", { name: "Show More" }
 const shownFilms = (page: Page) => page.locator("main li:not([data-later]) > article a[href^='/video/']");
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Before they are awake, links lead to the listing's next page. */
 async function open(page: Page): Promise<void> {
   await page.goto(`${site.url}/harbor`);
   await takenOver(page);
-  for (const island of ["show-more", "more-videos"]) {
-    const part = page.locator(`[data-island="${island}"]`);
-    await part.scrollIntoViewIfNeeded();
-    await expect.poll(() => isAwake(part)).toBe(true);
-  }
+  for (const island of ["show-more", "more-videos"]) await wakeIsland(page.locator(`[data-island="${island}"]`));
 }
 
 /** As a reader leaves it: 30 stories, nine films, and far down. */

@@ -1,25 +1,26 @@
-// When a page does what it can: the server's drawing is taken over by React, and nothing more is asked for.
+// When a page does what it can: its script runs, its islands are awake, and nothing more is asked for.
 
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Once the page is taken over, links are client navigations. */
+/** Once the script runs, links are client navigations. It has then put the region there that new titles are said in. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
-  );
+  await page.waitForFunction(() => document.querySelector("body > [aria-live=polite]") !== null);
 }
 
-export function isAwake(island: Locator): Promise<boolean> {
-  return island.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactContainer")));
+/** Reaches for an island, as whoever is about to use it does, and waits until it hears. */
+export async function wakeIsland(island: Locator): Promise<void> {
+  await island.scrollIntoViewIfNeeded();
+  await island.dispatchEvent("pointerover");
+  await expect(island).toHaveAttribute("data-awake");
 }
 
-/** Brings every part of the page near the viewport, and waits until those that can be seen are awake. */
+/** The same for every island that can be seen. */
 export async function wakeAll(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const asleep = [...document.querySelectorAll("#page [data-island]")].filter(
-      (island) => island.checkVisibility() && !Object.keys(island).some((key) => key.startsWith("__reactContainer")),
+    const asleep = [...document.querySelectorAll("#page [data-island]:not([data-awake])")].filter((island) =>
+      island.checkVisibility(),
     );
-    asleep[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+    for (const island of asleep) island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     return asleep.length === 0;
   });
 }

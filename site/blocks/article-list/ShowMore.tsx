@@ -102,7 +102,7 @@ function MoreButton({ place, url, isBusy, onMore }: MoreButtonProps): ReactNode 
     // The click comes from the link inside, also when the keyboard made it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions
     <p ref={place} className={styles.more} onClick={takeOver} aria-busy={isBusy || undefined}>
-      <LinkButton href={url} look="outline">
+      <LinkButton href={url} look="outline" held>
         {isBusy ? "Loading …" : "Show More"}
       </LinkButton>
     </p>

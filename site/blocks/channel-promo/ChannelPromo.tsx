@@ -28,7 +28,7 @@ export function ChannelPromo(props: BlockProps<"channel-promo">): ReactNode {
           <StoryHeadline story={{ title, url }} size="large" level={2} />
           {dek !== undefined && <p className={styles.dek}>{dek}</p>}
           {countdown !== undefined && (
-            <Island name="countdown" component={CountdownClock} props={{ from: countdown }} />
+            <Island name="countdown" component={CountdownClock} props={{ from: countdown }} wakes="near" />
           )}
         </div>
       </article>

@@ -9,7 +9,7 @@ import { CookieControls } from "./CookieControls.tsx";
 export function CookieSetting({ title }: BlockProps<"cookie-setting">): ReactNode {
   return (
     <Module title={title}>
-      <Island name="cookie-controls" component={CookieControls} props={{}} />
+      <Island name="cookie-controls" component={CookieControls} wakes="near" props={{}} />
     </Module>
   );
 }

@@ -31,6 +31,7 @@ export function PrivacyChoices({ title }: BlockProps<"privacy-choices">): ReactN
         <Island
           name="privacy-choices"
           component={ChoiceControls}
+          wakes="near"
           className="needs-script"
           props={{ choices: choiceTexts(live !== undefined), messages, reset: "Forget my choices" }}
         />

@@ -11,7 +11,7 @@ export function ForYouPlace(): ReactNode {
   return (
     <section className={styles.place} aria-labelledby="for-you">
       <SectionTitle title="For you" id="for-you" more={{ text: "Your topics", url: settingsPath }} />
-      <Island name="for-you" component={ForYou} props={{}} className={styles.stories} />
+      <Island name="for-you" component={ForYou} wakes="near" props={{}} className={styles.stories} />
     </section>
   );
 }

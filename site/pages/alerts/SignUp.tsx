@@ -54,7 +54,7 @@ export function SignUp({ topics, usual }: SignUpProps): ReactNode {
           <p className={styles.about}>In the time zone of this device.</p>
         </div>
       </fieldset>
-      <Island name="alert-controls" component={AlertControls} props={{}} />
+      <Island name="alert-controls" component={AlertControls} wakes="near" props={{}} />
     </form>
   );
 }

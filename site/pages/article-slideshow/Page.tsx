@@ -23,7 +23,11 @@ import { shareDialogId } from "./slides.ts";
 import { Slides } from "./Slides.tsx";
 import { railSlot, type SlideshowPageProps } from "./slideshow-props.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
-import { WakeGallery } from "./WakeGallery.tsx";
+
+/** Stands for the gallery, of which the script does not have to draw anything. */
+function GalleryMark(): ReactNode {
+  return <span hidden />;
+}
 
 export function Page(props: SlideshowPageProps): ReactNode {
   const { title, path, shareUrl, printUrl, toSave, section, slides, blocks, recommendedIn, recommended, more } = props;
@@ -37,7 +41,7 @@ export function Page(props: SlideshowPageProps): ReactNode {
       </div>
       <section className={styles.theatre} aria-label={`Gallery: ${title}`} data-view="filmstrip">
         {/* At its top: it wakes when this comes near the viewport. */}
-        <Island name="gallery" component={WakeGallery} props={{}} />
+        <Island name="gallery" component={GalleryMark} props={{}} wakes="near" />
         <div className={styles.stage}>
           <Slides {...props} />
           <div className={styles.controls}>
@@ -51,7 +55,7 @@ export function Page(props: SlideshowPageProps): ReactNode {
           <Thumbnails slides={slides} />
         </div>
         <Dialog id={shareDialogId} title="Share this picture">
-          <Island name="share-picture" component={SharePicture} props={{ title, url: shareUrl }} />
+          <Island name="share-picture" component={SharePicture} props={{ title, url: shareUrl }} wakes="near" />
         </Dialog>
       </section>
       <PageRegions

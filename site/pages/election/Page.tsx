@@ -16,7 +16,7 @@ import { ChamberBar } from "./ChamberBar.tsx";
 import { electionModules } from "./election-modules.ts";
 import { Filters } from "./Filters.tsx";
 import { LatestCalls } from "./LatestCalls.tsx";
-import { LiveResults } from "./LiveResults.tsx";
+import { CalledRaces } from "./CalledRaces.tsx";
 import { Night } from "./Night.tsx";
 import styles from "./Page.module.css";
 import { RaceCard } from "./RaceCard.tsx";
@@ -80,7 +80,7 @@ function Heading({ path, title, description, front, isLive, version, night, cham
             <p className={styles.state} data-live-state="">
               <a href={path}>Reload for new results</a>
             </p>
-            <Island name="live-results" component={LiveResults} props={{ path, version }} />
+            <Island name="live-results" component={CalledRaces} wakes="near" props={{ path, version }} />
           </>
         )}
         {chambers.length > 0 && (

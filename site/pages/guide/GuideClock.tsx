@@ -1,49 +1,8 @@
-// What moves in the guide: the line of the present, the marks of what is on, and the viewer's own times beside the site's. The server
-// has drawn all of it for the moment the page was made; the times have their places already.
+// In whose time the guide is told. The browser adds the viewer's own (`guide-clock.ts`): one line on any phone, with or without it.
 
-import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { zoneName } from "../../../model/time/home-zone.ts";
-import { useNow } from "../../lib/clock.ts";
-import { useRenderedAt } from "../../../core/rendered-at.ts";
-import { shareGone } from "../../tv/on-air.ts";
-import { ownTime, ownZoneName } from "../../tv/own-time.ts";
-import { airsOf, standingOf } from "../../tv/standing.ts";
-
-/** The class of the words is the server's. */
-function writeOwnTimes(): void {
-  for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-own]")) {
-    const own = ownTime(Date.parse(time.dateTime));
-    if (own === undefined || time.nextElementSibling?.className === time.dataset.own) continue;
-    const words = document.createElement("span");
-    words.className = time.dataset.own ?? "";
-    words.textContent = own;
-    time.after(words);
-  }
-}
-
-function moveOn(now: number, since: number): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-airs]")) {
-    const program = airsOf(element.dataset.airs);
-    element.dataset.on = standingOf(program, now);
-    if (element instanceof HTMLProgressElement) element.value = shareGone(program, now);
-  }
-  const minutes = (now - since) / 60_000;
-  for (const line of document.querySelectorAll<SVGElement>("[data-moves]")) {
-    line.setAttribute("transform", `translate(${line.dataset.moves === "x" ? `${minutes} 0` : `0 ${minutes}`})`);
-  }
-}
 
 export function GuideClock(): ReactNode {
-  const now = useNow();
-  const since = useRenderedAt();
-  // The server cannot know.
-  const ownZone = useSyncExternalStore(
-    () => () => {},
-    () => (ownTime(now) === undefined ? "" : ownZoneName(now)),
-    () => "",
-  );
-  useEffect(writeOwnTimes, []);
-  useEffect(() => moveOn(now, since), [now, since]);
-  // One line on any phone, with or without the second half.
-  return <p>{`All times ${zoneName}${ownZone === "" ? "" : `; yours (${ownZone}) beside`}`}</p>;
+  return <p>{`All times ${zoneName}`}</p>;
 }

@@ -25,7 +25,7 @@ export function Page(props: GuideProps): ReactNode {
           <div>
             <header className={styles.header}>
               <Title className={styles.title}>TV Schedule</Title>
-              <Island name="guide-clock" component={GuideClock} props={{}} className={styles.zone} />
+              <Island name="guide-clock" component={GuideClock} props={{}} wakes="near" className={styles.zone} />
             </header>
             <GuideNav {...props} />
             <Screen {...props} />

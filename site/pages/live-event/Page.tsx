@@ -58,6 +58,7 @@ function Coverage({ path, isLive, version, posts, shared, keyEvents, corrections
         <Island
           name="live-updates"
           component={LiveUpdates}
+          wakes="near"
           props={{ path, version, isLive, isFirst: page === 1 }}
           className={styles.island}
         />

@@ -1,7 +1,7 @@
 // The live page at work in the browser: takes messages in, shows edits at once, keeps new posts until the reader wants them, brings earlier
 // ones, shares one. In the browser only.
 
-import { wakeIslands } from "../../../core/client/islands.tsx";
+import { wakeIslands } from "../../../core/client/islands.ts";
 import { prefersReducedMotion } from "../../../core/client/reduced-motion.ts";
 import { connect, type ConnectionState } from "../../live/connect.ts";
 import { decideArrivals } from "../../live/decide-arrivals.ts";

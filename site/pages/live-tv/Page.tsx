@@ -37,7 +37,7 @@ export function Page(props: LiveTvProps): ReactNode {
             On now and next
           </h2>
           {/* Above the list, so that it wakes with it on a phone. */}
-          <Island name="guide-clock" component={GuideClock} props={{}} className={styles.quiet} />
+          <Island name="guide-clock" component={GuideClock} props={{}} wakes="near" className={styles.quiet} />
           {failure && <Failure failure={failure} />}
           {programs.length > 0 ? (
             <ol role="list" className={styles.list}>

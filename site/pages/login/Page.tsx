@@ -44,7 +44,7 @@ export function Page({ title, description, path, signInUrl, blocks }: LoginPageP
               once with your TV provider, and they play on this device. We learn which provider it is, and nothing else
               about you.
             </p>
-            <Island name="signed-in" component={SignedIn} props={{ path }} />
+            <Island name="signed-in" component={SignedIn} wakes="near" props={{ path }} />
           </div>
           <div className={styles.ways}>
             <LinkButton href={signInUrl} rel="nofollow" look="signal">

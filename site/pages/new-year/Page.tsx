@@ -29,7 +29,7 @@ export function Page({ title, celebration, regions }: NewYearPageProps): ReactNo
         <div className={classNames("frame", styles.words)}>
           <p className={styles.label}>Midnight, {zoneName} time</p>
           <h1 className={styles.title}>{title}</h1>
-          <Island name="midnight-clock" component={MidnightClock} props={{ until: homeAt, year }} />
+          <Island name="midnight-clock" component={MidnightClock} wakes="near" props={{ until: homeAt, year }} />
         </div>
       </header>
       <PageRegions regions={regions} renderers={blockComponents} before={{ main: <Midnights {...celebration} /> }} />

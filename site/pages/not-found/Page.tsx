@@ -85,7 +85,13 @@ export function Page({ message, path, suggestions, report }: NotFoundProps): Rea
             </li>
             <li>
               {formHere === undefined ? (
-                <Island name="report-link" component={ReportLink} props={{ path }} className={styles.inline} />
+                <Island
+                  name="report-link"
+                  component={ReportLink}
+                  props={{ path }}
+                  wakes="near"
+                  className={styles.inline}
+                />
               ) : (
                 <a href={`#${formHere}`}>Report the link as missing</a>
               )}

@@ -1,18 +1,12 @@
-// NF-05: the way to the contact page, with the address filled in. The 404 page is cached for all queries of its path: what the reader's own
-// was, the browser knows.
+// NF-05: the way to the contact page, with the address filled in.
 
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { BadPath } from "./report-link.ts";
 import { reportUrl } from "./report-url.ts";
 
-/** A page stays at its address. */
-const never = () => () => undefined;
-const searchHere = () => location.search.slice(1);
-const unknown = () => "";
-
-export function ReportLink({ path }: { path: string }): ReactNode {
-  const search = useSyncExternalStore(never, searchHere, unknown);
+export function ReportLink({ path }: BadPath): ReactNode {
   return (
-    <a href={reportUrl(path, search)} rel="nofollow">
+    <a href={reportUrl(path)} rel="nofollow">
       Report the link as missing
     </a>
   );

@@ -33,7 +33,7 @@ export function Page({ publisher }: { publisher: string }): ReactNode {
           </p>
         </div>
       </header>
-      <Island name="cached-pages" component={CachedPages} props={{}} className={styles.cached} />
+      <Island name="cached-pages" component={CachedPages} wakes="near" props={{}} className={styles.cached} />
       <noscript>
         <p className={styles.none}>Your browser keeps pages only while scripts are allowed to run.</p>
       </noscript>

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { keepAlways, knownServices } from "../../embeds/always-load.ts";
 import { serviceName } from "../../embeds/service-name.ts";
-import { onChange } from "../../device/storage-entry.ts";
+import { onChange } from "../../../core/client/device-changes.ts";
 import { LineList } from "./LineList.tsx";
 
 export function AlwaysList(): ReactNode {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from "react";
 import { dismissedAlerts } from "../../alerts/dismissed-alerts.ts";
-import { onChange, tellChange } from "../../device/storage-entry.ts";
+import { onChange, tellChange } from "../../../core/client/device-changes.ts";
 import { dismissedAlertsKey } from "../../reader-settings.ts";
 import { LineList } from "./LineList.tsx";
 

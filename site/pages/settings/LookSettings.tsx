@@ -1,10 +1,11 @@
 // How stories look and whether things move and play by themselves. Each choice holds at once, on every open part of the page.
 
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { textSizes, type TextSizeName } from "../../article/text-size.ts";
-import { onChange } from "../../device/storage-entry.ts";
+import { onChange } from "../../../core/client/device-changes.ts";
 import { keepMark } from "../../keep-mark.ts";
 import { motionKey } from "../../reader-settings.ts";
+import { chooseTheme, chosenTheme, onThemeChange } from "../../shell/theme-choice.ts";
 import { ThemeSwitch } from "../../shell/ThemeSwitch.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { recall, remember } from "../../video/player/player-memory.ts";
@@ -36,6 +37,7 @@ function lookNow(): Look {
 }
 
 export function LookSettings(): ReactNode {
+  const theme = useSyncExternalStore(onThemeChange, chosenTheme);
   const [look, setLook] = useState(lookNow);
   useEffect(() => onChange(() => setLook(lookNow())), []);
 
@@ -56,7 +58,7 @@ export function LookSettings(): ReactNode {
     <>
       <div className={styles.row}>
         <span className={styles.name}>Theme</span>
-        <ThemeSwitch />
+        <ThemeSwitch group="theme" chosen={theme} onChoose={chooseTheme} />
       </div>
       <div className={styles.row}>
         <span className={styles.name} id="text-size-name">

@@ -9,7 +9,7 @@ export function OnNow({ channels }: { channels: readonly OnNowChannel[] }): Reac
   if (channels.length === 0) return null;
   return (
     <section className="frame screen-only" aria-label="On television now">
-      <Island name="on-now" component={OnNowStrip} props={{ channels }} />
+      <Island name="on-now" component={OnNowStrip} props={{ channels }} wakes="near" />
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Pill } from "../../ui/Pill.tsx";
 import type { OnNowChannel } from "./fetch-on-now.ts";
+import { untilChange } from "./next-change.ts";
 import styles from "./OnNowStrip.module.css";
 
 /** Not all pages ask in the same second. */
@@ -10,7 +11,11 @@ const spread = 10_000;
 /** A call that failed, or a schedule that has not changed yet, is asked for again after this. */
 const pause = 60_000;
 
-export function OnNowStrip({ channels }: { channels: readonly OnNowChannel[] }): ReactNode {
+export interface OnNowProps {
+  channels: readonly OnNowChannel[];
+}
+
+export function OnNowStrip({ channels }: OnNowProps): ReactNode {
   const [shown, setShown] = useState(channels);
   useEffect(() => {
     let isShown = true;
@@ -23,9 +28,8 @@ export function OnNowStrip({ channels }: { channels: readonly OnNowChannel[] }):
         timer = setTimeout(() => void ask(), pause);
       }
     };
-    const change = Math.min(...shown.flatMap(({ now, next }) => now?.end ?? next?.start ?? []));
-    const wait = Math.max(change - Date.now(), 0) + Math.random() * spread;
-    let timer = Number.isFinite(wait) ? setTimeout(() => void ask(), wait) : undefined;
+    const wait = untilChange(shown, Date.now());
+    let timer = wait === undefined ? undefined : setTimeout(() => void ask(), wait + Math.random() * spread);
     return () => {
       isShown = false;
       clearTimeout(timer);

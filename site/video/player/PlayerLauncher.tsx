@@ -1,6 +1,8 @@
 // The small part that comes with the page: waits for a press on the poster and only then fetches the player, which takes the poster's place.
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { heldMark } from "../../../core/client/early-clicks.ts";
+import { makePostersButtons } from "../posters.ts";
 import type { PlayerProps } from "./Player.tsx";
 import { wasGoneTo } from "./start-next.ts";
 
@@ -25,20 +27,12 @@ export function PlayerLauncher(props: PlayerProps): ReactNode {
       event.preventDefault();
       load().catch(() => location.assign(poster.getAttribute("href") ?? ""));
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== " ") return;
-      event.preventDefault();
-      poster.click();
-    };
-    // From now on it does something here instead of leading elsewhere.
-    poster.setAttribute("role", "button");
+    // That of a locked video was a way to sign in until now.
+    poster.toggleAttribute(heldMark, true);
+    makePostersButtons(document);
     poster.addEventListener("click", onPress);
-    poster.addEventListener("keydown", onKey);
     if (wasGoneTo(videoId)) poster.click();
-    return () => {
-      poster.removeEventListener("click", onPress);
-      poster.removeEventListener("keydown", onKey);
-    };
+    return () => poster.removeEventListener("click", onPress);
   }, [videoId]);
 
   useEffect(() => {

@@ -1,20 +1,16 @@
 // Fetches what moves the gallery with the first sign of interest in it. Until then, and without script, it scrolls by itself.
 
-import { useEffect, useRef, type ReactNode } from "react";
+import { wakeEvent, type IslandLife } from "../../../core/client/islands.ts";
+
+/** Whoever has begun with the pictures may want the next ones. */
+const recommended = '[data-island="recommended-slideshows"]';
 
 const interests = ["pointerover", "touchstart", "focusin", "scroll", "click"];
 
-export function WakeGallery(): ReactNode {
-  const own = useRef<HTMLSpanElement>(null);
-
-  useEffect(() => {
-    const life = new AbortController();
-    const root = own.current?.closest("section");
-    if (root !== null && root !== undefined) awaitInterest(root, life.signal);
-    return () => life.abort();
-  }, []);
-
-  return <span ref={own} hidden />;
+/** `mark`: an element of the gallery. */
+export function wakeGallery(mark: HTMLElement, _: object, { signal }: IslandLife): void {
+  const root = mark.closest("section");
+  if (root !== null) awaitInterest(root, signal);
 }
 
 function awaitInterest(root: HTMLElement, signal: AbortSignal): void {
@@ -25,7 +21,9 @@ function awaitInterest(root: HTMLElement, signal: AbortSignal): void {
     isWaking = true;
     const { moveGallery } = await import("./move-gallery.ts");
     waiting.abort();
-    if (!signal.aborted) moveGallery(root, signal, latest);
+    if (signal.aborted) return;
+    moveGallery(root, signal, latest);
+    root.querySelector(recommended)?.dispatchEvent(new Event(wakeEvent, { bubbles: true }));
   };
   const onInterest = (event: Event) => {
     latest = event;

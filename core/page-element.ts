@@ -1,0 +1,2 @@
+/** The element whose content is the page, inside the layout. */
+export const pageElementId = "page";

@@ -1,0 +1,33 @@
+// This site, as the page engine knows it in the browser.
+
+import type { ClientSite } from "../../core/client/client-site.ts";
+import { layouts, type LayoutFrame } from "../layouts/layouts.ts";
+import { loadIsland } from "../load-island.ts";
+import type { NewsSite } from "../page-types.ts";
+import { errorDocument } from "../pages/error/error-document.ts";
+import { errorFrame, errorHtml } from "../pages/error/error-html.ts";
+import { beginShell } from "../shell/begin-shell.ts";
+import { offerAgain } from "../shell/connection-note.ts";
+import { moveTimes } from "../shell/moving-times.ts";
+import { showPending } from "../shell/pending-bar.ts";
+import { markSections } from "../shell/section-marks.ts";
+import { makePostersButtons } from "../video/posters.ts";
+
+export const clientSite: ClientSite<NewsSite> = {
+  loadIsland,
+  beginShell,
+  showPlace: ({ path }) => {
+    markSections(path);
+    moveTimes();
+    makePostersButtons(document);
+  },
+  showPending,
+  offerAgain,
+  // STATE-02: an error stands in the layout of errors.
+  errorDocument: ({ layout }, error) => {
+    const { header }: LayoutFrame = layouts[layout];
+    if (!header) return undefined;
+    return { ...errorDocument(error.statusCode), html: `<div class="${errorFrame}">${errorHtml(error)}</div>` };
+  },
+  onShown: async (page, build) => (await import("../page-shown.ts")).pageShown(page, build),
+};
