@@ -15,9 +15,9 @@ const anyChange = "any change";
 
 export interface EdgeKeys {
   /** Of a page, for its header. */
-  ofPage(keys: ReadonlySet<string>): string[];
+  ofPage: (keys: ReadonlySet<string>) => string[];
   /** Of what changed, to be purged. */
-  ofChange(keys: Iterable<string>): string[];
+  ofChange: (keys: Iterable<string>) => string[];
 }
 
 /** What all pages of a release have, so that they can be purged when another takes its place. */

@@ -133,8 +133,8 @@ export function pageService(parts: PageServiceParts): PageService {
     }
 
     /** An edge that has it for long must be told how much of its time is over. */
-    function lasting(validUntil: number | undefined): Pick<FreshPage, "validUntil" | "madeAt"> {
-      return { validUntil, ...(validUntil !== undefined && parts.edgeHeaders && { madeAt: now }) };
+    function lasting(end: number | undefined): Pick<FreshPage, "validUntil" | "madeAt"> {
+      return { validUntil: end, ...(end !== undefined && parts.edgeHeaders && { madeAt: now }) };
     }
 
     function edgeLife(until: number | undefined): EdgeLife {

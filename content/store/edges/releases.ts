@@ -8,12 +8,13 @@ const name = "releases at edges";
 /** Older ones than these have nothing at an edge any more. */
 const most = 20;
 
-export function openReleases({ read, write, lockWrites }: Database) {
+export function openReleases(database: Database) {
+  const { read, write } = database;
   return {
     /** This one serves now. Returns the others. */
     begin: (release: string): Promise<string[]> =>
       write.transaction().execute(async (transaction) => {
-        await lockWrites(transaction);
+        await database.lockWrites(transaction);
         const others = (await storedReleases(transaction)).filter((one) => one !== release);
         const value = JSON.stringify([...others, release].slice(-most));
         await transaction
