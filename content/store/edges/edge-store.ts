@@ -31,7 +31,7 @@ export interface PurgeClaiming extends EdgePlace {
 
 export interface EdgeState {
   name: string;
-  /** Changes that it has not been purged of. */
+  /** Changes that it has not been purged of, both times. */
   waiting: number;
   failingSince?: number;
   fault?: string;
@@ -157,18 +157,16 @@ export function openEdgeStore(database: Database, now: () => number) {
     async states(names: readonly string[]): Promise<EdgeState[]> {
       if (names.length === 0) return [];
       const newest = await newestChange();
-      const rows = await read
-        .selectFrom("edges")
-        .selectAll()
-        .where("pass", "=", 0)
-        .where("name", "in", names)
-        .execute();
-      return rows.map(({ name, seq, failing_since: failingSince, fault }) => ({
-        name,
-        waiting: newest - seq,
-        ...(failingSince !== null && { failingSince }),
-        ...(fault !== null && { fault }),
-      }));
+      const rows = await read.selectFrom("edges").selectAll().where("name", "in", names).orderBy("pass").execute();
+      return names.map((name) => {
+        const passes = rows.filter((row) => row.name === name);
+        const failing = passes.find((row) => row.failing_since !== null);
+        return {
+          name,
+          waiting: Math.max(0, ...passes.map(({ seq }) => newest - seq)),
+          ...(failing?.failing_since && { failingSince: failing.failing_since, fault: failing.fault ?? "" }),
+        };
+      });
     },
   };
 }
