@@ -35,7 +35,11 @@ const proxies: Proxy[] = [
     check: (file) => ["-c", "-f", file],
     run: (file) => ["-db", "-f", file],
     placed: (text, port, sitePort) =>
-      text.replace("bind :80", `bind 127.0.0.1:${port}`).replaceAll("127.0.0.1:3000", `127.0.0.1:${sitePort}`),
+      text
+        .replace("bind :80", `bind 127.0.0.1:${port}`)
+        // As many files as any machine lets a test open.
+        .replace(/maxconn \d+/, "maxconn 200")
+        .replaceAll("127.0.0.1:3000", `127.0.0.1:${sitePort}`),
   },
   {
     name: "nginx",
@@ -67,9 +71,15 @@ for (const { name, file, tool, check, run, placed } of proxies) {
       const port = await freePort();
       const own = join(dir, file);
       await writeFile(own, placed(await readFile(join(deploy, file), "utf8"), port, new URL(site.url).port, dir));
-      proxy = spawn(tool.path ?? name, run(own), { stdio: "ignore" });
+      proxy = spawn(tool.path ?? name, run(own), { stdio: ["ignore", "pipe", "pipe"] });
+      let said = "";
+      for (const stream of [proxy.stdout, proxy.stderr])
+        stream?.on("data", (data: Buffer) => (said += data.toString()));
       url = `http://127.0.0.1:${port}`;
-      await eventually(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200));
+      await Promise.race([
+        eventually(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200)),
+        once(proxy, "exit").then(() => Promise.reject(new Error(`${name} did not start:\n${said}`))),
+      ]);
     });
     afterAll(async () => {
       const ended = once(proxy, "exit");
