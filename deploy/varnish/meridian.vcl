@@ -96,7 +96,8 @@ sub vcl_recv {
         unset req.http.Accept;
     }
 
-    # Parameters that no page reads are dropped, and given back to whoever is led on. A test holds the list against the site's own.
+    # Parameters that no page reads are dropped, and given back to whoever is led on. A test holds the list
+    # against the site's own (server/edges/read-queries.test.ts).
     if (req.restarts == 0 && req.url ~ "\?") {
         set req.http.x-dropped = regsub(req.url, "^[^?]*\?", "");
         if (req.url ~ "^/(img|uploads|cards|assets)/") {
