@@ -143,11 +143,11 @@ sub vcl_backend_response {
     if (bereq.uncacheable) {
         return (deliver);
     }
-    if (beresp.status >= 500 || beresp.status == 429) {
+    # A failure, or a page of everybody's that the site knows to be old: for whoever asked, and not to stand before what is here (see vcl_deliver).
+    if (beresp.status >= 500 || beresp.status == 429 || (beresp.http.xkey && beresp.http.Cache-Control ~ "no-store")) {
         if (bereq.is_bgfetch) {
             return (abandon);
         }
-        # For whoever asked: see vcl_deliver.
         set beresp.ttl = 0s;
         set beresp.grace = 0s;
         set beresp.keep = 0s;
