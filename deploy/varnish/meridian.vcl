@@ -143,9 +143,10 @@ sub vcl_backend_response {
     if (bereq.uncacheable) {
         return (deliver);
     }
-    # A failure, or a page of everybody's that the site knows to be old: for whoever asked, and not to stand before what is here (see vcl_deliver).
+    # A failure, or a page of everybody's that the site knows to be old. To take it in would push out what is here; when there is nothing, it is given
+    # to whoever asked.
     if (beresp.status >= 500 || beresp.status == 429 || (beresp.http.xkey && beresp.http.Cache-Control ~ "no-store")) {
-        if (bereq.is_bgfetch) {
+        if (bereq.is_bgfetch || bereq.http.x-show != "old") {
             return (abandon);
         }
         set beresp.ttl = 0s;
@@ -172,6 +173,9 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
+    if (!bereq.uncacheable && (bereq.is_bgfetch || bereq.http.x-show != "old")) {
+        return (abandon);
+    }
     set beresp.http.Content-Type = "text/html; charset=utf-8";
     set beresp.http.Cache-Control = "no-store";
     set beresp.http.Retry-After = "5";
@@ -179,12 +183,15 @@ sub vcl_backend_error {
     return (deliver);
 }
 
-sub vcl_deliver {
+sub vcl_synth {
     # The site failed, and an old answer may be there.
-    if ((resp.status >= 500 || resp.status == 429) && req.http.x-shared && req.http.x-show != "old") {
+    if (resp.status == 503 && req.http.x-shared && req.http.x-show != "old") {
         set req.http.x-show = "old";
         return (restart);
     }
+}
+
+sub vcl_deliver {
     if (obj.hits > 0) {
         set resp.http.x-cache = "hit";
     } else {

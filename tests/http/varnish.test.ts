@@ -186,7 +186,7 @@ describe.skipIf(varnish.path === undefined).each(["soft", "hard"])(`behind Varni
   it("passes a preview on, and shows it to nobody else", async () => {
     await store(story("secret", { published: false }));
     const path = `/harbor/secret?preview=${signPreview({ article: "secret", until: Date.now() + 60_000 }, secret)}`;
-    for (const _ of [1, 2]) {
+    for (const _time of [1, 2]) {
       const answer = await get(path);
       expect(await answer.text()).toContain("The words of secret.");
       expect(answer.headers.get("x-cache")).toBe("miss");
@@ -243,7 +243,7 @@ describe.skipIf(varnish.path === undefined).each(["soft", "hard"])(`behind Varni
     await quiet();
     expect(await textAt("/elsewhere/three")).toContain("The words of three.");
     // After a hard purge there is nothing left to show.
-    expect((await get("/harbor/two")).status).toBe(way === "soft" ? 200 : 503);
+    for (const _time of [1, 2, 3]) expect((await get("/harbor/two")).status).toBe(way === "soft" ? 200 : 503);
     proxy.fail = undefined;
     await eventually(async () => expect(await textAt("/harbor/two")).toContain("Changed while the site failed"));
     await quiet();
