@@ -1,4 +1,4 @@
-// The site behind Debian's Varnish with deploy/varnish/meridian.vcl: what changes is seen through it within a second, and readers are served by it
+// Long: one site and one Varnish serve all of it. The site behind Debian's Varnish with deploy/varnish/meridian.vcl: what changes is seen through it within a second, and readers are served by it
 // when the site is gone.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
