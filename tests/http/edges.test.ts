@@ -1,4 +1,5 @@
-// Long: one site and its edges serve all of it. What a site says to the caches in front of it, and what it purges there: every kind of change purges every page that shows it. On two workers, so that
+// Long: one site and its edges serve all of it.
+// What a site says to the caches in front of it, and what it purges there: every kind of change purges every page that shows it. On two workers, so that
 // whatever is told was told by one of them.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
