@@ -15,7 +15,7 @@ import { sayingAway } from "./saying-away.ts";
 import type { CorrectionPlace } from "./store/records/correction-rows.ts";
 import { comparedPath } from "./store/records/compared-path.ts";
 import type { FoundRecord, FoundSuggestion, Store } from "./store/store.ts";
-import { kindKey, listKey, pathKey, recordKey } from "./store/records/surrogate-keys.ts";
+import { agingKey, kindKey, listKey, pathKey, recordKey } from "./store/records/surrogate-keys.ts";
 import { correctionsList, everythingList, redirectPatternList } from "../model/fields/list-names.ts";
 import type { Card } from "../model/stories/card.ts";
 
@@ -37,6 +37,7 @@ function clientOf(store: Store, keys: Set<string>, now: () => number): ContentCl
   }
 
   async function reachedAmong<F extends { record: FoundRecord }>(found: readonly F[]): Promise<F[]> {
+    keys.add(agingKey);
     for (const { record } of found) keys.add(recordKey(record.type, record.id));
     const isStory = ({ type }: FoundRecord) => type === "article";
     const stories = new Set(await reached(found.map(({ record }) => record).filter(isStory)));
@@ -125,7 +126,7 @@ function clientOf(store: Store, keys: Set<string>, now: () => number): ContentCl
       return store.layout(subtype, elementId);
     },
 
-    // A new story would not be noted by any key; pages with suggestions grow old by themselves.
+    // A new story would not be noted by any other key.
     suggestions: async (text, size) => (await reachedAmong(await store.suggestions(text, size))).map(suggestionOf),
 
     async search(query) {

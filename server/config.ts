@@ -10,6 +10,7 @@ import { bodyAdRules } from "../site/article/body-ads.ts";
 import { stageHost } from "../site/client-env.ts";
 import { contentApiConfig } from "./content-source/content-api-config.ts";
 import { deskConfig } from "./desk/desk-config.ts";
+import { edgeConfig, edgeFaults } from "./edges/edge-config.ts";
 import { embedConfig } from "./embeds/embed-config.ts";
 import { outsidePicturesConfig } from "./images/outside/outside-pictures-config.ts";
 import { limitsConfig } from "./limits/limits-config.ts";
@@ -107,6 +108,7 @@ const fields = z.object({
   SURROGATE_KEYS: z.enum(["on", "off"]).default("off"),
   ...contentApiConfig,
   ...deskConfig,
+  ...edgeConfig,
   ...foundConfig,
   ...embedConfig,
   ...limitsConfig,
@@ -135,7 +137,12 @@ const schema = fields
       path: ["DESK_OIDC_CLIENT_ID"],
       error: "must be set when DESK_OIDC_ISSUER is, and only then",
     },
-  );
+  )
+  .superRefine((settings, context) => {
+    for (const { name, fault } of edgeFaults(settings)) {
+      context.addIssue({ code: "custom", path: [name], message: fault });
+    }
+  });
 
 export type Config = z.output<typeof schema>;
 

@@ -9,6 +9,7 @@ import { apiCapability } from "./api/capability.ts";
 import { switchedOffCalls } from "./api/switched-off-calls.ts";
 import type { Capability } from "./capability.ts";
 import { deskCapability } from "./desk/capability.ts";
+import { edgesCapability } from "./edges/capability.ts";
 import { formsCapability } from "./forms/capability.ts";
 import type { CachedAnswer } from "./front-door/front-door.ts";
 import { imageCapability } from "./images/capability.ts";
@@ -75,6 +76,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     deskCapability(services, drawing),
     redirects,
     webhooksCapability(services),
+    edgesCapability(services),
     standInsCapability(services),
     // Says "not found" for what is left of /api/: calls are added above it.
     apiCapability(services),

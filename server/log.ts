@@ -35,6 +35,7 @@ export const events = {
   pushFailed: "push failed",
   webhookFailed: "webhook failed",
   webhookOff: "webhook switched off",
+  purgeFailed: "purge failed",
   tokenUsed: "token used",
   tokenRefused: "token refused",
   mailWaits: "mail waits: SMTP_URL is not set",

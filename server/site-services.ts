@@ -10,6 +10,7 @@ import type { AssetsOf } from "./http/manifest.ts";
 import { withVersion, type ClientEnv } from "../site/client-env.ts";
 import type { Config } from "./config.ts";
 import { contentSource, type ContentSource } from "./content-source/content-source.ts";
+import { siteEdges, type SiteEdges } from "./edges/site-edges.ts";
 import { embedService, type EmbedService } from "./embeds/embed-service.ts";
 import { clientOfRequest } from "./limits/client-of-request.ts";
 import { siteLimits, type SiteLimits } from "./limits/site-limits.ts";
@@ -26,6 +27,8 @@ import type { Team } from "./workers/team.ts";
 export interface ClientFiles {
   /** Names the build; a client of another one loads documents until it is the same. */
   build: string;
+  /** Names the code that makes pages. */
+  program: string;
   assets: AssetsOf;
   routes: Hono;
   /** The service worker; none while developing. */
@@ -63,6 +66,8 @@ export interface SiteServices extends Required<SiteParts> {
   signIn: SignInService | undefined;
   /** Where a token opens what is not for readers. */
   access: AccessDoor;
+  /** What answers say to caches in front of the site. */
+  edges: SiteEdges;
   figures: Figures;
   /** What is counted instead of logged one by one. */
   tally: Tally;
@@ -114,6 +119,7 @@ export async function siteServices({
       noteUse: tokenLog(log, now),
       takeWrongToken: (request) => limits.takeWrongToken(request),
     },
+    edges: siteEdges(config, `${files.build} ${files.program}`),
     figures,
     tally,
     limits,

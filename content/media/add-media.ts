@@ -6,6 +6,7 @@ import { reasonText } from "../blocks/parse-blocks.ts";
 import { parseRecord, type PreparedRecord } from "../records/parse-record.ts";
 import type { ChangedBy } from "../store/changed-by.ts";
 import type { Store } from "../store/store.ts";
+import { pathKey } from "../store/records/surrogate-keys.ts";
 import { fileTag } from "./file-tag.ts";
 import { storeFile, type Conditions, type FileOutcome } from "./store-file.ts";
 import { uploadName } from "./upload-name.ts";
@@ -20,7 +21,7 @@ export interface MediaWords {
 
 export interface MediaToAdd {
   uploadsDir: string;
-  store: Pick<Store, "byPath" | "sourcesById" | "write">;
+  store: Pick<Store, "byPath" | "sourcesById" | "tell" | "write">;
   /** Below the uploads, decoded. */
   path: string;
   chunks: AsyncIterable<Uint8Array>;
@@ -59,7 +60,9 @@ export async function addMedia({
   // Before anything is written.
   preparedRecord(record);
   const file = await storeFile({ uploadsDir, name, kind, chunks, conditions });
-  await store.write([{ put: preparedRecord({ ...record, ...file.measures }) }], { by });
+  const { stored } = await store.write([{ put: preparedRecord({ ...record, ...file.measures }) }], { by });
+  // Other bytes of the same measures change no record.
+  if (file.outcome === "replaced" && stored === 0) await store.tell([pathKey(`/uploads/${name}`)]);
   return {
     outcome: file.outcome,
     path: known.path,

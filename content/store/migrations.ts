@@ -4,6 +4,7 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import { createDesk } from "./desk/create-desk.ts";
 import { createDrafts } from "./desk/create-drafts.ts";
+import { createEdges } from "./edges/create-edges.ts";
 import { fillAddresses } from "./records/fill-addresses.ts";
 import { fillExpiry } from "./records/fill-expiry.ts";
 import { fillSearch } from "./search/fill-search.ts";
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   { name: "018-desk-drafts", run: createDrafts },
   { name: "019-tokens", run: createTokens },
   { name: "020-drafts-and-removals", run: indexDraftsAndRemovals },
+  { name: "021-edges", run: createEdges },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {

@@ -7,6 +7,7 @@ import { addressClaims } from "./records/address-claims.ts";
 import { contestedPaths } from "./records/contested-paths.ts";
 import { dueRecords } from "./records/due-records.ts";
 import { openDeskStore } from "./desk/desk-store.ts";
+import { openEdgeStore } from "./edges/edge-store.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 import { migrate } from "./migrate.ts";
 import { agreeOnImageSources, type ImageSourceSettings } from "./image-sources.ts";
@@ -121,11 +122,18 @@ export async function openStore({
       desk: openDeskStore(database, now),
       tokens: openTokenStore(database, now),
       webhooks: openWebhookStore(database, now),
+      edges: openEdgeStore(database, now),
       backup: backupStore(database),
       async write(changes, options) {
         const result = await writes.write(changes, options);
         await feed.deliver();
         return result;
+      },
+      async tell(keys) {
+        await inTransaction(opener, async ({ news }) => {
+          for (const key of keys) news.keys.add(key);
+        });
+        await feed.deliver();
       },
       async writeBack(records) {
         const written = await writes.writeBack(records);

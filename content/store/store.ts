@@ -11,6 +11,7 @@ import type { BackupStore } from "./backup/backup-rows.ts";
 import type { ChangedBy } from "./changed-by.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { DeskStore } from "./desk/desk-store.ts";
+import type { EdgeStore } from "./edges/edge-store.ts";
 import type { FiledStory, StoriesAsked } from "./records/find-stories.ts";
 import type { WithdrawnStory } from "./records/withdrawn-stories.ts";
 import type { FileUsesAsked, FileUsesFound, PicturesAsked, PicturesFound } from "./records/read-pictures.ts";
@@ -124,6 +125,8 @@ export interface Store {
   canSignIn?: boolean;
   /** All changes or none, in one short transaction; redirects that may not stand are left out and told. */
   write(changes: readonly StoreChange[], options?: WriteOptions): Promise<WriteResult>;
+  /** Tells every process, and edges, that what has these keys is another now, though no record is: a file was replaced. */
+  tell(keys: readonly string[]): Promise<void>;
   /** As it came, whether readers see it or not. */
   standing(name: RecordName): Promise<StandingRecord | undefined>;
   /** What records were before, and by whom. */
@@ -206,6 +209,8 @@ export interface Store {
   tokens: TokenStore;
   /** Who is told of changes, and what is on its way there. */
   webhooks: WebhookStore;
+  /** How far caches in front of the site have been purged. */
+  edges: EdgeStore;
   /** All of it, for a backup and out of one. */
   backup: BackupStore;
   /** Worth calling at the end of a large import: search then stays as fast as it was. Takes seconds of this process. */

@@ -1,7 +1,7 @@
 // Which query parameters make a page another one. All others are dropped: from the key under which the server keeps a page, and from the
 // one under which a reader's device does.
 
-const significant = ["archive", "page"];
+export const readEverywhere = ["archive", "page"];
 /** Parameters that matter only at an address and below it. */
 export type QueriesAt = readonly (readonly [path: string, names: readonly string[]])[];
 
@@ -14,7 +14,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 
 function namesFor(path: string, queriesAt: QueriesAt): string[] {
   const more = queriesAt.flatMap(([place, names]) => (path === place || path.startsWith(`${place}/`) ? names : []));
-  return [...significant, ...more];
+  return [...readEverywhere, ...more];
 }
 
 /** The parameters that matter, in one order. */

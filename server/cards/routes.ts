@@ -11,7 +11,10 @@ import { articleMetadata } from "../../site/article/article-metadata.ts";
 import { isCountOver } from "../../site/election/current-election.ts";
 import { articleCard, electionCard, liveEventCard, type SocialCard } from "../../site/head/social-card.ts";
 import type { FocalPoint } from "../../model/pictures/focal-point.ts";
+import { mediaPath } from "../../model/pictures/media-path.server.ts";
 import { imageSizes, type Size } from "../../model/pictures/image-sizes.ts";
+import { pathKey } from "../../content/store/records/surrogate-keys.ts";
+import type { EdgeHeaders } from "../edges/edge-headers.ts";
 import type { DiskCache } from "../images/disk-cache.ts";
 import type { Caller } from "../images/found-picture.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
@@ -26,7 +29,7 @@ import { SharedWork } from "../work/shared-work.ts";
 import { QueueFullError } from "../../model/work/work-queue.server.ts";
 import { cardLook } from "./card-look.ts";
 import type { DrawCard } from "./draw-card.ts";
-import { cachePolicies } from "../http/cache-policies.ts";
+import { cachePolicies, missingPictureSeconds } from "../http/cache-policies.ts";
 
 /** Of a picture of a card: it decides what is cut off. */
 export type FocalPointOf = (url: string) => Promise<FocalPoint | undefined>;
@@ -37,6 +40,8 @@ export interface CardParts {
   draw: DrawCard;
   focalPointOf: FocalPointOf;
   limits: SiteLimits;
+  /** What answers say to caches in front of the site. */
+  edgeHeaders: EdgeHeaders | undefined;
   log: Logger;
 }
 
@@ -50,12 +55,11 @@ const sizeOf = (width: string | undefined, height: string | undefined) =>
     (size) => String(size.width) === width && String(size.height) === height,
   );
 
-export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, log }: CardParts): Hono {
+export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, edgeHeaders, log }: CardParts): Hono {
   const drawings = new SharedWork<Buffer>();
 
   async function drawnOnce(card: SocialCard, size: Size, { signal, onMiss }: Required<Caller>): Promise<Buffer> {
-    const shown = [card.face, card.picture].filter((url) => url !== undefined);
-    const points = await Promise.all(shown.map(focalPointOf));
+    const points = await Promise.all(picturesOf(card).map(focalPointOf));
     const said = JSON.stringify([drawingVersion, cardLook(), card, size, points]);
     const name = `${createHash("sha1").update(said).digest("hex")}.jpeg`;
     const draws = async (stop: AbortSignal) => {
@@ -76,8 +80,17 @@ export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, log 
     const client = requestBehind(context);
     const { signal } = context.req.raw;
     try {
-      const card = size && (await cardOf(path, openClient(new Set())));
-      if (size === undefined || card === undefined) return refused("No such card", 404);
+      const keys = new Set<string>();
+      const card = size && (await cardOf(path, openClient(keys)));
+      if (size === undefined) return refused("No such card", 404);
+      if (card === undefined) {
+        return refused(
+          "No such card",
+          404,
+          edgeHeaders?.(keys, { of: "page", now: Date.now(), most: missingPictureSeconds }),
+        );
+      }
+      for (const url of picturesOf(card)) keys.add(pathKey(mediaPath(url)));
       const bytes = await drawnOnce(card, size, { signal, onMiss: () => limits.takeConversion(client) });
       return new Response(responseBody([bytes].values()), {
         headers: {
@@ -85,6 +98,7 @@ export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, log 
           "content-length": String(bytes.length),
           "content-type": "image/jpeg",
           "cache-control": cachePolicies.picture,
+          ...edgeHeaders?.(keys, { of: "page", now: Date.now() }),
         },
       });
     } catch (error) {
@@ -109,7 +123,9 @@ async function cardOf(path: string, content: ContentClient): Promise<SocialCard 
   return election?.published === true ? electionCard(election.title, !isCountOver(election, Date.now())) : undefined;
 }
 
-function refused(reason: string, status: 404 | 503): Response {
+const picturesOf = ({ face, picture }: SocialCard) => [face, picture].filter((url) => url !== undefined);
+
+function refused(reason: string, status: 404 | 503, more: Record<string, string> = {}): Response {
   return new Response(reason, {
     status,
     headers: {
@@ -118,6 +134,7 @@ function refused(reason: string, status: 404 | 503): Response {
       ...(status === 503
         ? { "cache-control": cachePolicies.none, "retry-after": "10" }
         : { "cache-control": cachePolicies.missingPicture }),
+      ...more,
     },
   });
 }

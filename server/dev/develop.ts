@@ -33,6 +33,7 @@ function developmentFiles(vite: ViteDevServer): ClientFiles {
   const ofBrand = brandFiles();
   return {
     build: "development",
+    program: "",
     assets: (page, sheets) => ({
       styles: [...developmentStyles(vite, page, sheets), brandStylePath],
       scripts: [viteClient, "/site/client/entry.ts"],

@@ -8,6 +8,7 @@ import type { PageAddress } from "../pages/page-address.ts";
 import type { FreshPage } from "../pages/page-cache.ts";
 import { askedAgain } from "../pages/page-service.ts";
 import { securityHeaders } from "../http/security-headers.ts";
+import type { EdgeHeaders } from "../edges/edge-headers.ts";
 import { surrogateKeyHeader } from "../pages/surrogate-key-header.ts";
 import type { DocumentRoute, MadeDocument } from "./document-route.ts";
 import { documentPolicy } from "../http/cache-policies.ts";
@@ -18,6 +19,8 @@ export interface DocumentServiceParts {
   openArchive: OpenArchive;
   origin: string;
   surrogateKeys: boolean;
+  /** What answers say to caches in front of the site. */
+  edgeHeaders?: EdgeHeaders | undefined;
   /** PAGE_FRESH_SECONDS. */
   freshSeconds: number;
   log: Logger;
@@ -36,7 +39,7 @@ const notNow: MadeDocument = {
 };
 
 export function documentService(parts: DocumentServiceParts): DocumentService {
-  const { routes, openClient, openArchive, origin, surrogateKeys, freshSeconds, now, log } = parts;
+  const { routes, openClient, openArchive, origin, surrogateKeys, edgeHeaders, freshSeconds, now, log } = parts;
 
   return ({ path, query }) => {
     for (const route of routes) {
@@ -69,6 +72,7 @@ export function documentService(parts: DocumentServiceParts): DocumentService {
           "content-type": document.type,
           "cache-control": documentPolicy({ fresh: freshSeconds }),
           ...(surrogateKeys && surrogateKeyHeader(keys)),
+          ...edgeHeaders?.(keys, { of: "document", now: asked.now }),
           ...document.headers,
         },
         keys,

@@ -10,7 +10,7 @@ import { wellKnownRoutes } from "../well-known/routes.ts";
 import { documentService, type DocumentService } from "./document-service.ts";
 
 export function siteDocuments(
-  { config, source, openClient, origin, log, now }: SiteServices,
+  { config, source, openClient, edges, origin, log, now }: SiteServices,
   openContext: OpenPageContext,
 ): DocumentService {
   return documentService({
@@ -34,6 +34,7 @@ export function siteDocuments(
     openArchive: source.openArchive,
     origin,
     surrogateKeys: config.SURROGATE_KEYS === "on",
+    edgeHeaders: edges.headers,
     freshSeconds: config.PAGE_FRESH_SECONDS,
     log,
     now,

@@ -17,6 +17,9 @@ const doneStages: readonly FormStage[] = ["confirmed", "left"];
 
 const acts: readonly ListAct[] = ["confirm", "leave"];
 
+/** The parameters that pages made for a form read. */
+export const formQueries: readonly string[] = ["done", ...acts, "list", missingParameter];
+
 /** Where the button of a step leads. */
 export function donePath(path: string, stage: FormStage): string {
   return `${path}?done=${stage}`;

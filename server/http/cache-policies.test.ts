@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { documentPolicy, pagePolicies } from "./cache-policies.ts";
+import { dayEnd, easternDate } from "../../model/time/eastern-days.ts";
+import { documentPolicy, edgePolicy, pagePolicies, type EdgeLife } from "./cache-policies.ts";
 
 const edge = (fresh: number, revalidate: number) =>
   `s-maxage=${fresh}, stale-while-revalidate=${revalidate}, stale-if-error=86400`;
@@ -16,4 +17,24 @@ it.each([
   expect(pagePolicies.everyone(life)).toBe(`public, max-age=0, ${expected}`);
   expect(documentPolicy(life)).toBe(`public, max-age=60, ${expected}`);
   expect(pagePolicies["one-reader"](life)).toBe("private, no-store");
+});
+
+/** The first second of a day of the site's. */
+const morning = dayEnd(easternDate(Date.parse("2026-11-17T12:00:00Z")));
+const evening = dayEnd(easternDate(morning)) - 60_000;
+const second = 1000;
+
+it.each<[EdgeLife, string]>([
+  [{ of: "page", now: morning }, "max-age=86400, stale-while-revalidate=300"],
+  [{ of: "page", now: evening }, "max-age=60, stale-while-revalidate=300"],
+  [{ of: "page", now: morning, until: morning + 90.9 * second }, "max-age=90"],
+  [{ of: "page", now: morning, until: morning - 1 }, "max-age=0"],
+  [{ of: "page", now: morning, most: 30 }, "max-age=30, stale-while-revalidate=300"],
+  [{ of: "document", now: evening }, "max-age=3600, stale-while-revalidate=300"],
+  [{ of: "file", now: evening }, "max-age=86400, stale-while-revalidate=300"],
+  [{ of: "file", now: evening, most: 31_536_000 }, "max-age=86400, stale-while-revalidate=300"],
+])("an edge that is purged has %j no longer than it is true", (life, expected) => {
+  expect(edgePolicy(life, { isRevalidated: true })).toBe(`${expected}, stale-if-error=86400`);
+  const [first = ""] = expected.split(",");
+  expect(edgePolicy(life, { isRevalidated: false })).toBe(`${first}, stale-if-error=86400`);
 });

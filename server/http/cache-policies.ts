@@ -1,5 +1,6 @@
 // How long an answer may be cached, and by whom: every `cache-control` of the site is one of these.
 
+import { dayEnd, easternDate } from "../../model/time/eastern-days.ts";
 import type { CachePolicy } from "../../model/cache-policy.ts";
 
 /** How long an edge may show a page that is no longer fresh: while it asks for a new one, and while nobody answers. */
@@ -23,9 +24,41 @@ function sharedPolicy(ownSeconds: number, { fresh, left = Infinity }: PageLife):
   return `public, max-age=${ownSeconds}, s-maxage=${seconds}, stale-while-revalidate=${revalidate}, stale-if-error=${stale.onError}`;
 }
 
+/** Seconds for which an edge that is purged may have an answer. Feeds and maps hold what is new for so many days: time changes them too. */
+const mostAtEdge = { page: 86_400, document: 3_600, file: 86_400 };
+
+export interface EdgeLife {
+  of: keyof typeof mostAtEdge;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Milliseconds since 1970, from which it is untrue. */
+  until?: number;
+  /** Seconds, where no change would purge it. */
+  most?: number;
+}
+
+/**
+ * For edges that are purged. What a page says of days (today, tomorrow) is true until midnight. `isRevalidated`: an old one may be shown while the edge
+ * asks for a new one.
+ */
+export function edgePolicy(life: EdgeLife, { isRevalidated }: { isRevalidated: boolean }): string {
+  const { of, now, until = Infinity, most = mostAtEdge[of] } = life;
+  const left = Math.floor((until - now) / 1000);
+  const today = of === "page" ? Math.ceil((dayEnd(easternDate(now)) - now) / 1000) : Infinity;
+  const seconds = Math.max(0, Math.min(most, mostAtEdge[of], today, left));
+  const revalidate = isRevalidated ? Math.max(0, Math.min(stale.revalidate, left - seconds)) : 0;
+  return [
+    `max-age=${seconds}`,
+    ...(revalidate > 0 ? [`stale-while-revalidate=${revalidate}`] : []),
+    `stale-if-error=${stale.onError}`,
+  ].join(", ");
+}
+
 export function publicFor(seconds: number): string {
   return `public, max-age=${seconds}`;
 }
+
+export const missingPictureSeconds = 10;
 
 export const cachePolicies = {
   /** Refusals, failures, and what is true for one request alone. */
@@ -44,7 +77,7 @@ export const cachePolicies = {
   picture: "public, max-age=86400, stale-while-revalidate=604800",
   upload: publicFor(86_400),
   /** It may be there in a moment. */
-  missingPicture: publicFor(10),
+  missingPicture: publicFor(missingPictureSeconds),
   rollingPlaylist: publicFor(1),
   call: publicFor(15),
   suggestions: publicFor(60),

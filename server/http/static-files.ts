@@ -1,7 +1,7 @@
 // The built files of a site, those of its brand, and which of them a page names.
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandFiles } from "./brand-files.ts";
 import { brandedStyles } from "./branded-styles.ts";
@@ -29,6 +29,7 @@ export function staticFiles(distDir: string): ClientFiles {
       .update(manifest + branded.pageStyles + ofBrand.version)
       .digest("base64url")
       .slice(0, 10),
+    program: programMark(join(distDir, "server")),
     assets: assetsByPage(texts),
     worker: {
       script: readFileSync(join(distDir, "service-worker", "worker.js"), "utf8"),
@@ -38,4 +39,12 @@ export function staticFiles(distDir: string): ClientFiles {
     desk: () => deskFiles(join(distDir, "desk")),
     paths: [...served.paths, ...own.keys()].filter((path) => !path.startsWith("/assets/")),
   };
+}
+
+/** Of all that is run: a page may be another one though no file of the browser's is. */
+function programMark(folder: string): string {
+  const mark = createHash("sha1");
+  for (const name of readdirSync(folder).toSorted())
+    if (name.endsWith(".js")) mark.update(readFileSync(join(folder, name)));
+  return mark.digest("base64url").slice(0, 10);
 }

@@ -24,7 +24,7 @@ import { imageRoutes } from "./routes.ts";
 const megabyte = 1024 * 1024;
 
 export function imageCapability(services: SiteServices): Capability {
-  const { config, store, team, files, drawingWorker, limits, openClient, log } = services;
+  const { config, store, team, files, drawingWorker, limits, openClient, edges, log, now } = services;
   const cacheOf = (name: string, maxBytes: number) =>
     diskCache({
       dir: join(config.DATA_DIR, "cache", name),
@@ -62,10 +62,18 @@ export function imageCapability(services: SiteServices): Capability {
   const focalPointOf = async (url: string) => points.of(mediaPath(url));
 
   const routes = new Hono();
-  routes.route("/", imageRoutes({ findPicture, images, limits }));
+  routes.route("/", imageRoutes({ findPicture, images, limits, edgeHeaders: edges.headers, now }));
   routes.route(
     "/",
-    cardRoutes({ openClient, cache: cacheOf("cards", 256 * megabyte), draw, focalPointOf, limits, log }),
+    cardRoutes({
+      openClient,
+      cache: cacheOf("cards", 256 * megabyte),
+      draw,
+      focalPointOf,
+      limits,
+      edgeHeaders: edges.headers,
+      log,
+    }),
   );
   return {
     routes,

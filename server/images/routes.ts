@@ -7,7 +7,7 @@ import { isAllowedSize } from "../../model/pictures/image-sizes.ts";
 import { parseResizedUrl } from "../../model/pictures/image-url.ts";
 import { isOutsidePath } from "../../model/pictures/image-sources.server.ts";
 import { madeFrom } from "../../model/pictures/size-in-name.ts";
-import { requestTarget } from "../media/canonical-path.ts";
+import { canonicalPath, requestTarget } from "../media/canonical-path.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
 import { Refused } from "../limits/refused.ts";
 import { refusedPicture } from "../limits/refused-picture.ts";
@@ -16,12 +16,14 @@ import { isKnown, sendFile } from "../media/send-file.ts";
 import { responseBody } from "../http/response-body.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { QueueFullError } from "../../model/work/work-queue.server.ts";
+import { pathKey } from "../../content/store/records/surrogate-keys.ts";
+import type { EdgeHeaders } from "../edges/edge-headers.ts";
 import { acceptedFormat } from "./image-format.ts";
 import type { FindPicture } from "./find-picture.ts";
 import type { Caller } from "./found-picture.ts";
 import { pictureName, type Picture, type PictureRequest, type Resizer } from "./resize.ts";
 import { UnreachablePicture, UnreadablePicture } from "./unreadable-picture.ts";
-import { cachePolicies } from "../http/cache-policies.ts";
+import { cachePolicies, missingPictureSeconds } from "../http/cache-policies.ts";
 
 /** Documents of stories stand among the uploads too. */
 const documentType = "application/pdf";
@@ -52,11 +54,12 @@ const documentHeaders = {
 };
 
 /** A picture that is missing may come, a broken one may be mended: nobody keeps this for long. */
-function refused(reason: string, status: 404 | 422 | 502): Response {
+function refused(reason: string, status: 404 | 422 | 502, more: Record<string, string> = {}): Response {
   const headers = {
     ...pictureHeaders,
     "content-type": "text/plain; charset=utf-8",
     "cache-control": cachePolicies.missingPicture,
+    ...more,
   };
   return new Response(reason, { status, headers });
 }
@@ -65,9 +68,12 @@ export interface ImageParts {
   findPicture: FindPicture;
   images: Resizer;
   limits: SiteLimits;
+  /** What answers say to caches in front of the site. */
+  edgeHeaders: EdgeHeaders | undefined;
+  now: () => number;
 }
 
-export function imageRoutes({ findPicture, images, limits }: ImageParts): Hono {
+export function imageRoutes({ findPicture, images, limits, edgeHeaders, now }: ImageParts): Hono {
   const routes = new Hono();
 
   routes.get("/img/*", (context) =>
@@ -75,13 +81,13 @@ export function imageRoutes({ findPicture, images, limits }: ImageParts): Hono {
       const wanted = parseResizedUrl(writtenPath(context));
       if (wanted === undefined || !isAllowedSize(wanted)) return refused("No such picture or size", 404);
       const source = await findPicture(wanted.source, caller);
-      if (source === undefined) return refused("No such picture", 404);
+      if (source === undefined) return refused("No such picture", 404, missingAt(wanted.source));
       const picture = {
         source,
         size: { width: wanted.width, height: wanted.height },
         format: acceptedFormat(context.req.header("accept")),
       };
-      return resized(picture, context.req.raw, caller);
+      return resized(picture, context.req.raw, caller, purgedWith(wanted.source));
     }),
   );
 
@@ -90,16 +96,26 @@ export function imageRoutes({ findPicture, images, limits }: ImageParts): Hono {
       const path = writtenPath(context);
       const file = await findPicture(path, caller);
       const type = file?.mediaType ?? mediaTypes[extname(path).toLowerCase()];
-      if (type === undefined || file === undefined) return (await originalOf(path)) ?? refused("No such file", 404);
+      if (type === undefined || file === undefined)
+        return (await originalOf(path)) ?? refused("No such file", 404, missingAt(path));
       return sendFile(file, context.req.raw, {
         headers: {
           ...(type === documentType ? documentHeaders : pictureHeaders),
           "content-type": type,
           "cache-control": cachePolicies.upload,
+          ...purgedWith(path),
         },
       });
     }),
   );
+
+  /** With the file or its record; of a picture of an outside source nobody hears that it is another one. */
+  function purgedWith(path: string, most?: number): Record<string, string> {
+    const own = isOutsidePath(path) ? undefined : canonicalPath(path);
+    return own === undefined ? {} : (edgeHeaders?.(new Set([pathKey(own)]), { of: "file", now: now(), most }) ?? {});
+  }
+
+  const missingAt = (path: string) => purgedWith(path, missingPictureSeconds);
 
   async function answered(context: Context, answer: (caller: Caller) => Promise<Response>): Promise<Response> {
     const client = requestBehind(context);
@@ -125,7 +141,12 @@ export function imageRoutes({ findPicture, images, limits }: ImageParts): Hono {
     }
   }
 
-  async function resized(wanted: PictureRequest, request: Request, caller: Caller): Promise<Response> {
+  async function resized(
+    wanted: PictureRequest,
+    request: Request,
+    caller: Caller,
+    purged: Record<string, string>,
+  ): Promise<Response> {
     const etag = `"${pictureName(wanted)}"`;
     const headers = {
       ...pictureHeaders,
@@ -133,6 +154,7 @@ export function imageRoutes({ findPicture, images, limits }: ImageParts): Hono {
       "cache-control": cachePolicies.picture,
       vary: "accept",
       etag,
+      ...purged,
     };
     if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
     const picture: Picture = await images.picture(wanted, caller);

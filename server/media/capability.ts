@@ -6,6 +6,8 @@ import type { SiteServices } from "../site-services.ts";
 import { uploadsIn } from "./find-upload.ts";
 import { mediaRoutes } from "./routes.ts";
 
-export function mediaCapability({ config, now }: SiteServices): Capability {
-  return { routes: mediaRoutes({ findUpload: uploadsIn(join(config.DATA_DIR, "uploads")), now }) };
+export function mediaCapability({ config, edges, now }: SiteServices): Capability {
+  return {
+    routes: mediaRoutes({ findUpload: uploadsIn(join(config.DATA_DIR, "uploads")), edgeHeaders: edges.headers, now }),
+  };
 }

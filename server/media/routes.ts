@@ -5,6 +5,8 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { Hono } from "hono";
 import { downloadTypes } from "../../content/media/download-types.ts";
+import { pathKey } from "../../content/store/records/surrogate-keys.ts";
+import type { EdgeHeaders } from "../edges/edge-headers.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { canonicalPath, requestTarget } from "./canonical-path.ts";
 import type { FindUpload, Upload } from "./find-upload.ts";
@@ -44,10 +46,12 @@ const longestPlaylist = 1024 * 1024;
 
 export interface MediaParts {
   findUpload: FindUpload;
+  /** What answers say to caches in front of the site. */
+  edgeHeaders: EdgeHeaders | undefined;
   now: () => number;
 }
 
-export function mediaRoutes({ findUpload, now }: MediaParts): Hono {
+export function mediaRoutes({ findUpload, edgeHeaders, now }: MediaParts): Hono {
   const routes = new Hono();
 
   routes.get("/uploads/*", async (context, next) => {
@@ -64,6 +68,7 @@ export function mediaRoutes({ findUpload, now }: MediaParts): Hono {
         ...securityHeaders,
         "content-type": kind.type,
         "cache-control": publicFor(kind.keep),
+        ...edgeHeaders?.(new Set([pathKey(path)]), { of: "file", now: now(), most: kind.keep }),
         ...(kind.isDownload === true && { "content-disposition": "attachment" }),
       },
     });

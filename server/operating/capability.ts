@@ -30,6 +30,7 @@ export function operatingCapability(
     totals: async () => totalsOf(await team.reports()),
     access,
     versions: { Version: env.version, Build: files.build, Node: process.version },
+    edges: config.PURGE.map(({ name }) => name),
     sourceState: source.state,
     isDraining: () => isDraining,
   });

@@ -21,6 +21,9 @@ export interface Figures {
   /** Events that an endpoint took, and tries that none did. */
   webhooksDelivered: number;
   webhooksFailed: number;
+  /** Purges that an edge took, and tries that none did. */
+  purgesTaken: number;
+  purgesFailed: number;
   /** Addresses at which nothing stands. */
   notFound: number;
   /** Requests refused because a budget was used up: that of one client, or that of all. */
@@ -46,6 +49,8 @@ export function newFigures(): Figures {
     pushesFailed: 0,
     webhooksDelivered: 0,
     webhooksFailed: 0,
+    purgesTaken: 0,
+    purgesFailed: 0,
     notFound: 0,
     refused: {
       renders: { client: 0, all: 0 },

@@ -6,13 +6,13 @@ import type { Totals } from "./totals.ts";
 
 /** Work that waits to be done, and what nobody tries any more. */
 export interface QueueCounts {
-  queue: "letters" | "alerts" | "webhooks";
+  queue: "letters" | "alerts" | "webhooks" | "purges";
   waiting: number;
   givenUp: number;
   /** How many it is for, where that is known. */
   devices?: number;
-  /** Endpoints, and those of them that fail or are switched off. */
-  endpoints?: readonly { name: string; state: string; isOff: boolean }[];
+  /** Endpoints and edges, and those of them that fail or are switched off. */
+  endpoints?: readonly { name: string; state: string; isOff: boolean; isFailing?: boolean }[];
 }
 
 export function metricsOf({ figures, state, workers }: Totals, queues: readonly QueueCounts[]): Registry {
@@ -34,6 +34,8 @@ export function metricsOf({ figures, state, workers }: Totals, queues: readonly 
   counter("site_pushes_failed_total", "Alerts that no push service took", figures.pushesFailed);
   counter("site_webhooks_delivered_total", "Events that an endpoint took", figures.webhooksDelivered);
   counter("site_webhooks_failed_total", "Tries to tell an endpoint that failed", figures.webhooksFailed);
+  counter("site_purges_taken_total", "Purges that an edge took", figures.purgesTaken);
+  counter("site_purges_failed_total", "Tries to purge an edge that failed", figures.purgesFailed);
   gauge("site_workers", "Processes that answer requests", workers.length);
   gauge("site_cached_pages", "Pages in the caches of all workers", state.cachedPages);
   gauge("site_cached_bytes", "Their size", state.cachedBytes);
@@ -69,6 +71,8 @@ export function metricsOf({ figures, state, workers }: Totals, queues: readonly 
     queued.set({ queue, state: "given_up" }, givenUp);
     if (queue === "webhooks")
       queued.set({ queue, state: "endpoints_off" }, endpoints.filter(({ isOff }) => isOff).length);
+    if (queue === "purges")
+      queued.set({ queue, state: "edges_failing" }, endpoints.filter(({ isFailing }) => isFailing).length);
   }
 
   const answers = add(

@@ -1,6 +1,7 @@
 // What operators and their machines ask. /healthz: the process lives. /readyz: send it readers. The rest needs a token.
 
 import { Hono } from "hono";
+import type { EdgeState } from "../../content/store/edges/edge-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { WebhookEndpoint } from "../../content/store/webhooks/webhook-endpoints.ts";
 import { endpointState } from "../../content/webhooks/endpoint-state.ts";
@@ -18,6 +19,8 @@ export interface OperatingParts {
   totals: () => Promise<Totals>;
   access: AccessDoor;
   versions: Readonly<Record<string, string>>;
+  /** The names of caches in front of the site. */
+  edges: readonly string[];
   /** Where content is read from, and how that is. */
   sourceState: () => string;
   /** Readers are being sent elsewhere. */
@@ -45,16 +48,18 @@ export function operatingRoutes(parts: OperatingParts): Hono {
   }
 
   async function queueCounts(): Promise<QueueCounts[]> {
-    const [letters, { subscriptions, ...alerts }, webhooks, endpoints] = await Promise.all([
+    const [letters, { subscriptions, ...alerts }, webhooks, endpoints, edges] = await Promise.all([
       store.mail.outbox.counts(),
       store.push.outbox.counts(),
       store.webhooks.outbox.counts(),
       store.webhooks.list(),
+      store.edges.states(parts.edges),
     ]);
     return [
       { queue: "letters", ...letters },
       { queue: "alerts", devices: subscriptions, ...alerts },
       { queue: "webhooks", endpoints: endpoints.map(shownEndpoint), ...webhooks },
+      ...(edges.length > 0 ? [purgesOf(edges)] : []),
     ];
   }
 
@@ -84,6 +89,24 @@ export function operatingRoutes(parts: OperatingParts): Hono {
     );
   });
   return routes;
+}
+
+/** What waits is as much as waits for the one that is furthest behind. None is ever given up. */
+function purgesOf(edges: readonly EdgeState[]): QueueCounts {
+  return {
+    queue: "purges",
+    waiting: Math.max(...edges.map(({ waiting }) => waiting)),
+    givenUp: 0,
+    endpoints: edges.map(({ name, waiting, failingSince, fault }) => ({
+      name,
+      isOff: false,
+      isFailing: failingSince !== undefined,
+      state:
+        failingSince === undefined
+          ? `on, ${waiting} changes waiting`
+          : `failing since ${new Date(failingSince).toISOString()}: ${fault ?? ""}, ${waiting} changes waiting`,
+    })),
+  };
 }
 
 /** Its host alone: an address may hold a secret. */

@@ -50,13 +50,17 @@ export function statusPage({ figures, state, workers, hasStore, source, records,
         return [queue, `${waiting} waiting, ${givenUp} given up${receivers}`];
       }),
     ),
-    table(
-      "Webhooks",
-      queues.flatMap(({ endpoints = [] }) => endpoints.map((endpoint): Row => [endpoint.name, endpoint.state])),
-    ),
+    table("Webhooks", endpointRows(queues, "webhooks")),
+    table("Caches in front", endpointRows(queues, "purges")),
     table("Live pages", [["Open streams", state.streams]]),
     `</body></html>`,
   ].join("");
+}
+
+function endpointRows(queues: Status["queues"], wanted: QueueCounts["queue"]): Row[] {
+  return queues
+    .filter(({ queue }) => queue === wanted)
+    .flatMap(({ endpoints = [] }) => endpoints.map(({ name, state }): Row => [name, state]));
 }
 
 function workerRow({ worker, pid, upFor, memory, state }: Report): Row {

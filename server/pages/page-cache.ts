@@ -28,6 +28,8 @@ export interface FreshPage {
   redirect?: { to: string; status: RedirectStatus; used: readonly string[]; by?: readonly string[] };
   /** From then on it is not shown again while a newer one can be made. */
   validUntil?: number;
+  /** Milliseconds since 1970, where its age is to be told with it. */
+  madeAt?: number;
 }
 
 export interface CachedPage extends Omit<FreshPage, "body"> {

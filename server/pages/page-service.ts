@@ -21,8 +21,10 @@ import type { PageAddress } from "./page-address.ts";
 import type { FreshPage } from "./page-cache.ts";
 import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
 import { securityHeaders, type PagePolicy } from "../http/security-headers.ts";
+import { agingKey } from "../../content/store/records/surrogate-keys.ts";
+import type { EdgeHeaders } from "../edges/edge-headers.ts";
 import { surrogateKeyHeader } from "./surrogate-key-header.ts";
-import { cachePolicies, pagePolicies } from "../http/cache-policies.ts";
+import { cachePolicies, pagePolicies, type EdgeLife } from "../http/cache-policies.ts";
 
 export interface PageServiceParts {
   openClient: OpenClient;
@@ -34,6 +36,8 @@ export interface PageServiceParts {
   /** The content-security policies of documents. */
   policies?: Readonly<Record<DocumentKind, PagePolicy>>;
   surrogateKeys: boolean;
+  /** What answers say to caches in front of the site. */
+  edgeHeaders?: EdgeHeaders | undefined;
   /** PAGE_FRESH_SECONDS. */
   freshSeconds: number;
   document: Omit<DocumentOptions<NewsSite>, "onError">;
@@ -62,7 +66,8 @@ export function pageService(parts: PageServiceParts): PageService {
 
   return async (address, form) => {
     const { preview, form: readersForm } = address;
-    const caching = pagePolicies[preview === undefined && readersForm === undefined ? address.cache : "one-reader"];
+    const policy = preview === undefined && readersForm === undefined ? address.cache : "one-reader";
+    const caching = pagePolicies[policy];
     const keys = new Set<string>();
     const now = parts.now();
     /** Rules know of previews of stories, which stay drafts on their page; other kinds are shown as if they were out. */
@@ -97,24 +102,24 @@ export function pageService(parts: PageServiceParts): PageService {
         status,
         keys,
         degraded: degraded || status !== page.status,
-        validUntil,
+        ...lasting(validUntil),
         body: encodeUtf8([JSON.stringify(content)]),
         headers: headersOf({ "content-type": contentTypes.json, ...askedAgain(status) }, validUntil),
       };
     }
     const { content, status } = activity.hold(`draw ${address.path}`, () => render.document(page, document));
-    const policy = parts.policies?.[content.kind];
+    const security = parts.policies?.[content.kind];
     return {
       status,
       keys,
       degraded: degraded || status !== page.status,
-      validUntil,
+      ...lasting(validUntil),
       body: encodeUtf8(content.parts),
       headers: headersOf(
         {
           "content-type": contentTypes.html,
           ...askedAgain(status),
-          ...(policy && { "content-security-policy": policy(page.outside) }),
+          ...(security && { "content-security-policy": security(page.outside) }),
         },
         validUntil,
       ),
@@ -126,9 +131,19 @@ export function pageService(parts: PageServiceParts): PageService {
         ...securityHeaders,
         "cache-control": caching({ fresh: parts.freshSeconds, left }),
         ...(preview === undefined ? parts.surrogateKeys && surrogateKeyHeader(keys) : previewHeaders),
+        ...(policy === "everyone" && parts.edgeHeaders?.(keys, edgeLife(until))),
         ...(readersForm && formHeaders),
         ...own,
       };
+    }
+
+    /** An edge that has it for long must be told how much of its time is over. */
+    function lasting(end: number | undefined): Pick<FreshPage, "validUntil" | "madeAt"> {
+      return { validUntil: end, ...(end !== undefined && parts.edgeHeaders && { madeAt: now }) };
+    }
+
+    function edgeLife(until: number | undefined): EdgeLife {
+      return { of: "page", now, until, ...(keys.has(agingKey) && { most: parts.freshSeconds }) };
     }
   };
 }

@@ -4,6 +4,7 @@ import { validateHeaderValue, type IncomingMessage, type ServerResponse } from "
 import { acceptedEncoding } from "../http/accept-encoding.ts";
 import { bytesOf, type CachedPage, type Encoding } from "./page-cache.ts";
 import { datedBytes, joinAnswer, type ReadyAnswer } from "../front-door/ready-answer.ts";
+import { edgeLifeHeaders } from "../edges/edge-headers.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
 const smallest = 1024;
@@ -14,16 +15,32 @@ function etagOf(page: CachedPage, encoding: Encoding): string {
 
 function headerBlock(page: CachedPage, encoding: Encoding, length: number): string[] {
   const known = page.written[encoding];
-  if (known !== undefined) return known;
+  if (known !== undefined && !page.purged) return known;
   const block: string[] = [];
-  for (const [name, value] of Object.entries(page.headers)) block.push(name, value);
-  if (page.degraded) block[block.indexOf("cache-control") + 1] = cachePolicies.none;
+  for (const [name, value] of Object.entries(isKept(page) ? page.headers : unkept(page.headers)))
+    block.push(name, value);
+  if (page.madeAt !== undefined) block.push("age", String(Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000))));
   block.push("vary", "accept-encoding", "etag", etagOf(page, encoding), "content-length", String(length));
   if (encoding !== "identity") block.push("content-encoding", encoding);
   // Written as they are at the front door, where nothing else would stop a line break in one of them.
   for (let at = 0; at < block.length; at += 2) validateHeaderValue(block[at] ?? "", block[at + 1] ?? "");
-  page.written[encoding] = block;
+  if (isLasting(page)) page.written[encoding] = block;
   return block;
+}
+
+/** One that is known to be old when it is sent, or was made while a read failed, is for this answer alone. */
+function isKept({ degraded, purged }: CachedPage): boolean {
+  return !degraded && !purged;
+}
+
+/** What is said of it once may be said again. */
+function isLasting({ purged, madeAt }: CachedPage): boolean {
+  return !purged && madeAt === undefined;
+}
+
+function unkept(headers: CachedPage["headers"]): Record<string, string> {
+  const others = Object.entries(headers).filter(([name]) => !edgeLifeHeaders.includes(name));
+  return { ...Object.fromEntries(others), "cache-control": cachePolicies.none };
 }
 
 function isKnown(request: IncomingMessage, page: CachedPage): boolean {
@@ -43,7 +60,7 @@ export function readyBytes(
   accepted: Encoding,
   { now, keepAlive }: { now: number; keepAlive: number },
 ): Buffer | undefined {
-  if (page.status !== 200) return undefined;
+  if (page.status !== 200 || !isLasting(page)) return undefined;
   const encoding = encodingFor(accepted, page);
   const body = page.encoded[encoding];
   if (body === undefined) return undefined;

@@ -14,6 +14,8 @@ import { siteDocuments } from "../documents/site-documents.ts";
 import type { PageAddress } from "./page-address.ts";
 import { isFixedAddress } from "../../content/redirects/is-fixed-address.ts";
 import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
+import { everyEdgeKey } from "../edges/edge-keys.ts";
+import { events } from "../log.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageContexts, type OpenPageContext } from "./page-contexts.ts";
 import { watchShellLinks } from "./shell-links.ts";
@@ -33,7 +35,8 @@ export interface SitePages {
 }
 
 export function sitePages(services: SiteServices, cache: PageCache): SitePages {
-  const { config, development, embeds, env, figures, files, log, now, openClient, origin, signIn, tally } = services;
+  const { config, development, edges, embeds, env, figures, files, log, now, openClient, origin, signIn, tally } =
+    services;
   const openContext: OpenPageContext = pageContexts({
     log,
     tally,
@@ -51,7 +54,18 @@ export function sitePages(services: SiteServices, cache: PageCache): SitePages {
     deadLinks: () => links.current(),
   });
   const outcomeAt = linkOutcomes(services, openContext);
-  const links = watchShellLinks(services, { outcomeAt, onFound: () => cache.purge([everythingKey]) });
+  /** Pages wait for the first look at the links: what that finds is no news to anybody. */
+  let isShown = false;
+  const links = watchShellLinks(services, {
+    outcomeAt,
+    onFound: () => {
+      cache.purge([everythingKey]);
+      if (isShown) purgeEdges(services);
+    },
+  });
+  void links.ready.then(() => {
+    isShown = true;
+  });
   const documents = siteDocuments(services, openContext);
   const headersOf = answerHeaders(services);
   const parts: PageServiceParts = {
@@ -62,6 +76,7 @@ export function sitePages(services: SiteServices, cache: PageCache): SitePages {
     env,
     ...(!development && { policies: policiesOf(services) }),
     surrogateKeys: config.SURROGATE_KEYS === "on",
+    edgeHeaders: edges.headers,
     freshSeconds: config.PAGE_FRESH_SECONDS,
     document: { build: files.build, assets: files.assets, inlineScript: themeScript },
     now,
@@ -87,6 +102,12 @@ export function sitePages(services: SiteServices, cache: PageCache): SitePages {
       !isFixedAddress(path) && (await isDeadEnd(path, (at) => outcomeAt(at, new Set()))) === true,
     close: () => links.close(),
   };
+}
+
+/** Other processes find out by themselves, and each may have given an edge what it made before. */
+function purgeEdges({ config, store, log }: SiteServices): void {
+  if (config.PURGE.length === 0) return;
+  store.tell([everyEdgeKey]).catch((error: unknown) => log.error({ err: error }, events.purgeFailed));
 }
 
 function policiesOf({ config, env, origin }: SiteServices): NonNullable<PageServiceParts["policies"]> {

@@ -59,5 +59,8 @@ export function keysOf({ type, id }: { type: RecordType; id: string }, { paths, 
   ];
 }
 
+/** Noted by reads whose outcome no change names, such as a search: what was made of them grows old by itself. */
+export const agingKey = "aging";
+
 /** Emitted when a process was away for so long that single changes are no longer known: everything may have changed. */
 export const everythingKey = "*";

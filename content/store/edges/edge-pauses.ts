@@ -1,0 +1,21 @@
+// When an edge that failed is asked again, and whether it may be asked now. Pure.
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** After a second, then ever later, once a minute at most; it is never given up. */
+export function edgeAgain(failures: number, now: number): number {
+  return now + Math.min(minute, second * 2 ** Math.min(failures - 1, 10));
+}
+
+interface Held {
+  claimed_until: number;
+  retry_at: number | null;
+}
+
+/** By whoever purges it, or because it failed. What is longer than either can be was written by a clock that was wrong. */
+export function isHeldBack({ claimed_until, retry_at }: Held, now: number, claimFor: number): boolean {
+  const isClaimed = claimed_until > now && claimed_until <= now + 2 * claimFor;
+  const isWaiting = retry_at !== null && retry_at > now && retry_at <= now + 2 * minute;
+  return isClaimed || isWaiting;
+}

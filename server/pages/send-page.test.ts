@@ -1,0 +1,51 @@
+import { createServer, get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it } from "vitest";
+import { readyPage, type CachedPage, type FreshPage } from "./page-cache.ts";
+import { readyBytes, sendPage } from "./send-page.ts";
+
+const made: FreshPage = {
+  status: 200,
+  body: Buffer.from("A page"),
+  headers: { "cache-control": "public, s-maxage=30", "surrogate-control": "max-age=86400", "surrogate-key": "a b" },
+  keys: new Set(["a", "b"]),
+  degraded: false,
+};
+
+async function headersOf(page: CachedPage): Promise<IncomingMessage["headers"]> {
+  const server = createServer((request, response) => void sendPage(request, response, page));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A server on a port has an address of this kind.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await new Promise<IncomingMessage>((resolve) =>
+    get({ port, host: "127.0.0.1" }, (answer) => resolve(answer.resume())),
+  );
+  server.closeAllConnections();
+  server.close();
+  return headers;
+}
+
+it("a page is kept by edges until it is known to be old", async () => {
+  const page = readyPage(made, Infinity);
+  expect(await headersOf(page)).toMatchObject(made.headers);
+  page.purged = true;
+  const headers = await headersOf(page);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers["surrogate-control"]).toBe(undefined);
+  expect(readyBytes(page, "identity", { now: 0, keepAlive: 65 })).toBe(undefined);
+});
+
+it("one that was made while a read failed is kept by nobody", async () => {
+  const headers = await headersOf(readyPage({ ...made, degraded: true }));
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers["surrogate-control"]).toBe(undefined);
+});
+
+it("one that is true for a time says how old it is, each time anew", async () => {
+  const page = readyPage({ ...made, madeAt: Date.now() - 5_000 }, Infinity);
+  expect(Number((await headersOf(page)).age)).toBeGreaterThanOrEqual(5);
+  page.madeAt = Date.now() - 60_000;
+  expect(Number((await headersOf(page)).age)).toBeGreaterThanOrEqual(60);
+  expect(readyBytes(page, "identity", { now: 0, keepAlive: 65 })).toBe(undefined);
+});

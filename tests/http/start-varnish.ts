@@ -1,0 +1,70 @@
+// Debian's Varnish with the configuration that is handed out, in front of a site of a test.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { debianTool } from "../../scripts/debian-tool.mjs";
+import { eventually } from "../eventually.ts";
+
+export const varnishFile = join(import.meta.dirname, "..", "..", "deploy", "varnish", "meridian.vcl");
+
+export const varnish = await debianTool(
+  "varnishd",
+  ["varnish", "varnish-modules"],
+  ["/usr/lib/*/varnish/vmods/libvmod_xkey.so"],
+);
+
+export interface RunningVarnish {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A port that nobody has: the site is told of it before Varnish is there. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A server on a port has an address of this kind.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** `change` makes the file what an operator would make of it. */
+export async function startVarnish(
+  port: number,
+  sitePort: number,
+  change = (text: string) => text,
+): Promise<RunningVarnish> {
+  const dir = await mkdtemp(join(tmpdir(), "meridian-varnish-"));
+  const file = join(dir, "site.vcl");
+  const text = await readFile(varnishFile, "utf8");
+  await writeFile(file, change(text.replace('.port = "3000"', `.port = "${sitePort}"`)));
+  const child = spawn(
+    varnish.path ?? "varnishd",
+    ["-F", "-j", "none", "-n", join(dir, "work"), "-a", `127.0.0.1:${port}`, "-f", file, "-s", "malloc,64m"],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (said += data.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  await eventually(async () => {
+    expect(child.exitCode, said).toBe(null);
+    expect((await fetch(`${url}/healthz`)).status, said).toBe(200);
+  });
+  return {
+    url,
+    stop: async () => {
+      const ended = once(child, "exit");
+      if (child.exitCode === null) {
+        child.kill("SIGTERM");
+        await ended;
+      }
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
