@@ -95,7 +95,7 @@ describe("answers", () => {
     "/contact",
     "/api/env",
     "/healthz",
-    `/harbor/one?preview=${signPreview({ article: "one", until: Date.now() + 600_000 }, secret)}`,
+    `/harbor/one?preview=${signPreview({ type: "article", id: "one", until: Date.now() + 600_000 }, secret)}`,
   ])("that are one reader's or no page say nothing of it: %s", async (path) => {
     const { headers } = await get(path);
     for (const name of edgeHeaders) expect(headers.get(name), name).toBe(null);

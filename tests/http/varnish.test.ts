@@ -186,7 +186,7 @@ describe.skipIf(varnish.path === undefined).each(["soft", "hard"])(`behind Varni
 
   it("passes a preview on, and shows it to nobody else", async () => {
     await store(story("secret", { published: false }));
-    const path = `/harbor/secret?preview=${signPreview({ article: "secret", until: Date.now() + 60_000 }, secret)}`;
+    const path = `/harbor/secret?preview=${signPreview({ type: "article", id: "secret", until: Date.now() + 60_000 }, secret)}`;
     for (const again of ["", "&again"]) {
       const answer = await get(path + again);
       expect(await answer.text()).toContain("The words of secret.");
