@@ -1,6 +1,8 @@
 // A click on an island that is not awake yet is not lost: it is remembered, and done again once the island can hear it. Enter and the space
 // bar are clicks too. What the browser does by itself, such as following a link, is left to it; unless the island says that it answers for it.
 
+import { askToWake } from "./wake-event.ts";
+
 /** Marks a link, or what opens a popover, that an island answers in its place when it is awake. */
 export const heldMark = "data-held";
 /** Marks an element around an island: what is done anywhere in it is meant for the island. */
@@ -35,6 +37,7 @@ export function rememberClicks(): void {
       if (pressed.has(island)) return;
       pressed.set(island, control);
       control.setAttribute("aria-busy", "true");
+      askToWake(island);
     },
     true,
   );

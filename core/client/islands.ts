@@ -3,13 +3,11 @@
 
 import { isKept, onChange } from "./device-changes.ts";
 import { giveUp, reachMark } from "./early-clicks.ts";
+import { onAskedToWake } from "./wake-event.ts";
 
 const nearby = "400px";
-/** By mouse, by finger and by keyboard. */
-const reaches = ["pointerover", "pointerdown", "focusin", "click"] as const;
-
-/** Asks an island to wake now, wherever it is. */
-export const wakeEvent = "wake-island";
+/** By mouse, by finger and by keyboard. A click alone, as some assistive programs make it, is told by `early-clicks.ts`. */
+const reaches = ["pointerover", "pointerdown", "focusin"] as const;
 
 /** While the page is on show that an island stands on. */
 export interface IslandLife {
@@ -82,7 +80,7 @@ export function wakeIslands(page: Element, renderedAt: number): () => void {
   };
 
   for (const reach of reaches) page.addEventListener(reach, onReach, { signal, capture: true, passive: true });
-  page.addEventListener(wakeEvent, onReach, { signal });
+  onAskedToWake(page, onReach, signal);
   addEventListener("storage", watch, { signal });
   signal.addEventListener("abort", onChange(watch));
   watch();

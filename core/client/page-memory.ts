@@ -2,8 +2,8 @@
 // long as it was, and the same place in it. Comes with the first part that has something to remember.
 
 import { pageElementId } from "../page-element.ts";
-import { wakeEvent } from "./islands.ts";
 import { memoryName } from "./page-on-show.ts";
+import { askToWake } from "./wake-event.ts";
 
 interface PageMemory {
   /** By island. */
@@ -91,7 +91,7 @@ export async function restorePage(): Promise<void> {
   for (const name of moves) addEventListener(name, onMove, { signal: reading.signal, passive: true });
   const parts = islandsOfPage().filter((island) => Object.hasOwn(opened, nameOf(island)));
   const all = parts.map((island) => new Promise<void>((resolve) => awaited.set(island, resolve)));
-  for (const island of parts) island.dispatchEvent(new Event(wakeEvent, { bubbles: true }));
+  for (const island of parts) askToWake(island);
   const goThere = () => !hasMoved && scrollTo({ top: y, behavior: "instant" });
   const allThere = Promise.all(all).then(goThere);
   void allThere.finally(() => reading.abort());

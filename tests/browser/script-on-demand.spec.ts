@@ -61,6 +61,13 @@ test("what is pressed before anything of it is there is done when it is", async 
   expect((await scripts()).some(isReact)).toBe(true);
 });
 
+test("a click that comes without a pointer, as assistive programs make it, wakes an island too", async ({ page }) => {
+  await page.goto(story);
+  await takenOver(page);
+  await page.getByRole("button", { name: "larger text" }).evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator("html")).toHaveAttribute("data-text-size", /large/);
+});
+
 test("with the keyboard alone an island wakes when it is reached", async ({ page }) => {
   await page.goto(story);
   await takenOver(page);

@@ -1,6 +1,7 @@
 // Fetches what moves the gallery with the first sign of interest in it. Until then, and without script, it scrolls by itself.
 
-import { wakeEvent, type IslandLife } from "../../../core/client/islands.ts";
+import type { IslandLife } from "../../../core/client/islands.ts";
+import { askToWake } from "../../../core/client/wake-event.ts";
 
 /** Whoever has begun with the pictures may want the next ones. */
 const recommended = '[data-island="recommended-slideshows"]';
@@ -23,7 +24,8 @@ function awaitInterest(root: HTMLElement, signal: AbortSignal): void {
     waiting.abort();
     if (signal.aborted) return;
     moveGallery(root, signal, latest);
-    root.querySelector(recommended)?.dispatchEvent(new Event(wakeEvent, { bubbles: true }));
+    const next = root.querySelector(recommended);
+    if (next !== null) askToWake(next);
   };
   const onInterest = (event: Event) => {
     latest = event;
