@@ -83,6 +83,10 @@ it.each([
   ["Été", "/ete"],
   ["Ναυτικά", `/${encodeURIComponent("ναυτικα")}`],
   ["東京", `/${encodeURIComponent("東京")}`],
+  ["スポーツ", `/${encodeURIComponent("スポーツ")}`],
+  ["समाचार", `/${encodeURIComponent("समाचार")}`],
+  ["செய்திகள்", `/${encodeURIComponent("செய்திகள்")}`],
+  ["Российский спорт", `/${encodeURIComponent("российский-спорт")}`],
 ])("the section %s is at %s", async (sections, url) => {
   const files = new Map(await newBrand({ ...answersOf("The Quay"), sections }));
   expect(JSON.parse(files.get("brand.json") ?? "")).toMatchObject({ navigation: [{ label: sections, url }] });

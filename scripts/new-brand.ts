@@ -89,12 +89,12 @@ export function sectionLabels(sections: string): string[] {
     .filter((label) => label !== "");
 }
 
-/** As it would be typed without accents; other alphabets keep their letters. */
+/** As it would be typed without accents, which Latin and Greek letters carry; other alphabets keep theirs. */
 export function sectionLink(label: string): BrandLink {
   const typed = label
     .toLowerCase()
     .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, "$1")
     .replaceAll(/[łøđßæœþ]/g, (letter) => plainLetters[letter] ?? letter);
   return { label, url: spellPath(`/${slugOf(typed.normalize("NFC"))}`) };
 }
