@@ -15,7 +15,15 @@ function Category({ label, url, links }: BrandMenuCategory): ReactNode {
   return (
     <section className={styles.category}>
       <h2 className={styles.title}>{url === undefined ? <span>{label}</span> : <a href={url}>{label}</a>}</h2>
-      {/* A checkbox unfolds without script; on a wide screen everything is open and the box is gone. */}
+      {links.length > 0 && <Unfolding label={label} links={links} />}
+    </section>
+  );
+}
+
+/** A checkbox unfolds without script; on a wide screen everything is open and the box is gone. */
+function Unfolding({ label, links }: Pick<BrandMenuCategory, "label" | "links">): ReactNode {
+  return (
+    <>
       <label className={styles.unfold}>
         <input className="visually-hidden" type="checkbox" aria-label={`Show more of ${label}`} />
         <Icon name="chevron-down" />
@@ -29,7 +37,7 @@ function Category({ label, url, links }: BrandMenuCategory): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
