@@ -75,11 +75,18 @@ export function brandFileOf(answers: Answers): BrandFile {
       { label: "About", url: "/about", links: [...service] },
     ],
     footer: [...legal],
-    features: /^y/i.test(television)
-      ? {}
-      : { liveTv: false, tvGuide: false, videoRoom: false, shows: false, login: false, marketNote: false },
+    features: { ...(!/^y/i.test(television) && withoutTelevision), ads: false },
   };
 }
+
+const withoutTelevision: BrandFile["features"] = {
+  liveTv: false,
+  tvGuide: false,
+  videoRoom: false,
+  shows: false,
+  login: false,
+  marketNote: false,
+};
 
 /** Letters that are no other letter with a mark. */
 const plainLetters: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", þ: "th" };

@@ -4,7 +4,10 @@ import { trimEnds } from "../text/trim-ends.ts";
 
 /** Vowels of Indic scripts and voiced marks of Japanese are marks of Unicode, and letters of their words; joiners only shape them. */
 export function slugOf(name: string): string {
-  const letters = name.normalize("NFC").toLowerCase().replaceAll(/[\u200c\u200d]/g, "");
+  const letters = name
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[\u200c\u200d]/g, "");
   return trimEnds(letters.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-"), "-");
 }
 

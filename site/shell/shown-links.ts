@@ -46,6 +46,7 @@ const ledToByPages = [
   "/privacy-policy",
   "/rss",
   "/shows",
+  ...brand.housePromos.map(({ url }) => url),
 ];
 
 /** Every path that the shell may lead to. */

@@ -6,7 +6,7 @@ import { signAccess } from "../../content/access-token.ts";
 import { wordsOfAddress } from "../../model/addresses/record-address.ts";
 import { layoutList } from "../../content/records/layout.ts";
 import { sectionList } from "../../model/fields/list-names.ts";
-import { csvFields } from "../../content/redirects/read-redirect-file.ts";
+import { csvFields } from "../../content/redirects/csv-columns.ts";
 import { fromText } from "../../content/redirects/redirect-address.ts";
 import { withoutShortcodes } from "../../content/wordpress/shortcodes.ts";
 import { postIn } from "../../server/embeds/post-answer.ts";

@@ -119,15 +119,14 @@ describe("a newspaper that has no video room and films in its stories", () => {
   beforeAll(async () => {
     const env = { BRAND_DIR: bostonFolder };
     newspaper = await startDemoSite({ empty: true, env });
-    const [ship, section] = records;
     const launch = {
-      ...ship,
+      ...records[0],
       id: 3,
       canonical_url: story,
       components: blocks,
       fn__distribution_platforms: { google_news: { amp: true } },
     };
-    await importBeside({ ...env, DATA_DIR: newspaper.dataDir }, [launch, section, film]);
+    await importBeside({ ...env, DATA_DIR: newspaper.dataDir }, [launch, { type: "section", id: 7, path: "harbor", title: "Harbor" }, film]);
   });
   afterAll(() => newspaper.stop());
 
