@@ -2,6 +2,7 @@
 
 import { use, type ReactNode } from "react";
 import { addressOf } from "../../../model/addresses/address-of.ts";
+import { isOn } from "../../../model/brand.ts";
 import { newslettersPath } from "../../../model/forms/form-pages.ts";
 import { DeferredPlace } from "../../device/DeferredPlace.tsx";
 import { DeadLinksOfPage } from "../../shell/dead-links-of-page.ts";
@@ -14,7 +15,11 @@ import styles from "./Page.module.css";
 import { SettingsPart } from "./SettingsPart.tsx";
 
 const elsewhere = [
-  { label: "Your privacy choices", url: "/privacy-choices", text: "Advertising, embedded content and counting." },
+  {
+    label: "Your privacy choices",
+    url: "/privacy-choices",
+    text: isOn("ads") ? "Advertising, embedded content and counting." : "Embedded content and counting.",
+  },
   {
     label: "News alerts",
     url: addressOf("/alerts/subscribe"),
