@@ -141,3 +141,12 @@ it("header, menu and footer say everything once", async () => {
   ];
   expect(named).toEqual([...new Set(named)]);
 });
+
+it.each([
+  ["The Quay", "", "The Quay letter"],
+  ["Quay", "en-GB", "The Quay letter"],
+  ["Le Courrier", "fr-CA", "Le Courrier"],
+])("the first letter of %s in %j is called %s", async (name, language, title) => {
+  const files = new Map(await newBrand({ ...answersOf(name), language }));
+  expect(files.get("pages.jsonl")).toContain(`"title":"${title}"`);
+});
