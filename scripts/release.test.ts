@@ -79,7 +79,7 @@ describe("npm run release", () => {
     expect([read("package.json").version, read("package-lock.json").version]).toEqual(["99.1.0", "99.1.0"]);
     expect(read("package-lock.json").packages[""].version).toBe("99.1.0");
     expect(readFileSync(join(clone, "CHANGELOG.md"), "utf8")).toMatch(
-      /## Unreleased\n\n## 99\.1\.0 \(\d{4}-\d\d-\d\d\)\n\n- The/,
+      /## Unreleased\n\n## 99\.1\.0 \(\d{4}-\d\d-\d\d\)\n\n- \*\*Tables: the/,
     );
     expect(git("status", "--porcelain")).toBe("");
     expect(git("log", "-1", "--format=%s")).toBe("Version 99.1.0");

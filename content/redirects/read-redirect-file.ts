@@ -23,7 +23,10 @@ export async function* readRedirectFile(chunks: AsyncIterable<Uint8Array>): Asyn
     else if (isFirst && !text.startsWith("{") && isHeading(text)) {
       columns = columnsOfHeading(text);
       // Whatever follows might be taken the wrong way round.
-      if (columns === undefined) return yield { line, parsed: refused("", unknownHeading) };
+      if (columns === undefined) {
+        yield { line, parsed: refused("", unknownHeading) };
+        return;
+      }
     } else yield { line, parsed: parsedLine(text, columns) };
     isFirst = false;
   }

@@ -2,6 +2,7 @@
 // sister sites (HEADER-07).
 
 import type { ReactNode } from "react";
+import { inSiteWords } from "../../model/brand/site-words.ts";
 import { brand } from "../../model/brand.ts";
 import type { BrandMenuCategory } from "../../model/brand/brand-file.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -24,7 +25,7 @@ function Category({ label, url, links }: BrandMenuCategory): ReactNode {
 function Unfolding({ label, links }: Pick<BrandMenuCategory, "label" | "links">): ReactNode {
   return (
     <>
-      <label className={styles.unfold}>
+      <label className={styles.unfold} {...inSiteWords()}>
         <input className="visually-hidden" type="checkbox" aria-label={`Show more of ${label}`} />
         <Icon name="chevron-down" />
       </label>
@@ -76,6 +77,7 @@ export function MenuContents({ dead }: { dead: DeadLinks }): ReactNode {
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label="Close the menu"
+            {...inSiteWords()}
           >
             <Icon name="close" />
           </button>
