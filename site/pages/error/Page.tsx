@@ -1,7 +1,6 @@
 // ERR-02: what went wrong, with its status code, and two ways on. Part of every page's first script, so it is small.
 
 import type { ReactNode } from "react";
-import { inSiteWords } from "../../../model/brand/site-words.ts";
 import { shellMessages } from "../../messages.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import styles from "./Page.module.css";
@@ -13,7 +12,7 @@ interface ErrorPageProps {
 
 export function Page({ message, statusCode }: ErrorPageProps): ReactNode {
   return (
-    <div className={`frame ${styles.page}`} {...inSiteWords()}>
+    <div className={`frame ${styles.page}`} lang="en">
       <div className={styles.bars} aria-hidden="true" />
       <p className={styles.code}>Error {statusCode}</p>
       <h1 className={styles.title}>{message}</h1>
