@@ -45,7 +45,8 @@ describe("housePromoFor", () => {
     ["ban2", 1],
     ["ban3", undefined],
     ["inread", undefined],
-    ["rail1", undefined],
+    ["rail1", 1],
+    ["rail2", undefined],
   ])("of two that are shown once each, %s has number %s", (slot, place) => {
     const two = promos.slice(0, 2);
     expect(housePromoFor(slot, { promos: two, isOnceEach: true })).toBe(place === undefined ? undefined : two[place]);

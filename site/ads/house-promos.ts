@@ -53,6 +53,9 @@ function promosOf([first, ...rest]: typeof brand.housePromos): typeof builtInPro
 /** Slots that stand on one screen together count from different places: ban1 and rail1 are both first of their kind. */
 const firstPlace: Readonly<Record<string, number>> = { ban: 0, lb: 0, inread: 2, foot: 3, rail: 4, mpu: 4 };
 
+/** The first of these is all that the column beside a story may have. */
+const besideStory: ReadonlySet<string> = new Set(["rail", "mpu"]);
+
 interface Offers {
   promos: readonly HousePromoText[];
   /** No promo comes again in a slot of the same kind: a publisher who has few is not to fill every space with them. */
@@ -63,5 +66,6 @@ interface Offers {
 export function housePromoFor(slot: string, { promos, isOnceEach = false }: Offers): HousePromoText | undefined {
   const { kind = "", number = "1" } = /^(?<kind>.*?)(?<number>\d{1,9})?(?:-\d+)?$/.exec(slot)?.groups ?? {};
   const place = Math.max(0, (lookUp(firstPlace, kind) ?? 0) + Number(number) - 1);
-  return isOnceEach ? promos[place] : (promos[place % promos.length] ?? builtInPromos[0]);
+  if (!isOnceEach) return promos[place % promos.length] ?? builtInPromos[0];
+  return promos[place] ?? (besideStory.has(kind) && Number(number) === 1 ? promos.at(-1) : undefined);
 }

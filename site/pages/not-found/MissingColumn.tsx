@@ -18,7 +18,7 @@ export function MissingColumn(): ReactNode {
     <div className={styles.page} aria-hidden="true">
       <svg className={styles.drawing} viewBox="0 0 1200 675">
         <rect className={styles.paper} width="1200" height="675" />
-        <text className={styles.title} x="600" y="130" fontSize={titleSize(brand.name, 1020, 110)}>
+        <text className={styles.title} x="600" y="130" fontSize={titleSize(brand.name, 980, 110)}>
           {brand.name}
         </text>
         <path className={styles.rules} d="M90 165h1020M90 180h1020" />
