@@ -116,69 +116,6 @@ it("the manifest leads to nothing that is switched off, whatever was so when the
   for (const { src } of icons) expect((await fetch(site.url + src)).status, src).toBe(200);
 });
 
-describe("a newspaper that has no video room and films in its stories", () => {
-  const film = {
-    type: "video",
-    id: 77,
-    title: "Ship film",
-    publication_date: "2026-03-02T00:00:00Z",
-    brightcove: { duration: 40_000, streams: [{ url: "https://films.example/77.mp4", mime_type: "video/mp4" }] },
-  };
-  const blocks = [
-    ...components,
-    { is: "video-inline", props: { videoId: "77", title: "Ship film" } },
-    { is: "video-inline", props: { videoId: "78", title: "A film that nobody has" } },
-    { is: "related-media", props: { type: "video", title: "More ships", videoId: "77" } },
-    { is: "summary", props: { items: [{ content_type: "hosted_video", content: { id: "77", title: "The film" } }] } },
-  ];
-  const story = "/harbor/launch";
-  let newspaper: DemoSite;
-
-  beforeAll(async () => {
-    const env = { BRAND_DIR: bostonFolder };
-    newspaper = await startDemoSite({ empty: true, env });
-    const launch = {
-      ...records[0],
-      id: 3,
-      canonical_url: story,
-      components: blocks,
-      fn__distribution_platforms: { google_news: { amp: true } },
-    };
-    await importBeside({ ...env, DATA_DIR: newspaper.dataDir }, [
-      launch,
-      { type: "section", id: 7, path: "harbor", title: "Harbor" },
-      film,
-    ]);
-  });
-  afterAll(() => newspaper.stop());
-
-  it.each([
-    story,
-    `${story}.print`,
-    `${story}.amp`,
-    `/lite${story}`,
-    "/harbor",
-    "/feeds/harbor.xml",
-    "/feeds/harbor.json",
-    "/feeds/harbor.ninjs.json",
-    "/sitemap.xml",
-    "/sitemaps/pages.xml",
-  ])("%s leads to no page of a video", async (path) => {
-    const response = await fetch(newspaper.url + path);
-    expect(response.status).toBe(200);
-    const text = await response.text();
-    expect(/.{0,80}\/video\/7[78]/.exec(text)?.[0]).toBeUndefined();
-  });
-
-  it.each([story, `${story}.print`, `${story}.amp`, `/lite${story}`, "/feeds/harbor.ninjs.json"])(
-    "%s has its film all the same",
-    async (path) => {
-      const text = await (await fetch(newspaper.url + path)).text();
-      expect(/Ship film/.exec(text)?.[0]).toBe("Ship film");
-    },
-  );
-});
-
 describe("the newsroom of the demo with everything switched off", () => {
   const env = { SITE_ORIGIN: "https://www.quay.example", AD_PROVIDER: "gpt", AD_NETWORK: "1234567", STAND_INS: "on" };
   const story = "/us/tropical-storm-odalys-makes-landfall";
