@@ -13,6 +13,7 @@ import { writeIcons } from "./brand-icons.ts";
 import { askAll, questions } from "./brand-questions.ts";
 import { blocksInEnglish } from "./blocks-in-english.ts";
 import { leftInEnglish } from "./left-in-english.ts";
+import { boxesInDrawings, namesStoodInFor } from "./undrawn-art.ts";
 import { newBrand, type Answers } from "./new-brand.ts";
 
 const usage = `npm run brand -- check DIR | icons DIR | new DIR
@@ -24,11 +25,11 @@ Exit status: 0 done, 1 something is wrong, 2 wrong usage.
 class UsageError extends Error {}
 
 async function check(place: string): Promise<number> {
-  const faults = checkFolder(place);
+  const faults = [...checkFolder(place), ...(await boxesInDrawings(place))];
   for (const fault of faults) stdout.write(`${fault}\n`);
   if (faults.length > 0) return 1;
   const left = leftInEnglish(place);
-  for (const line of [...left, ...(await blocksInEnglish(place))]) stdout.write(`${line}\n`);
+  for (const line of [...left, ...(await blocksInEnglish(place)), ...namesStoodInFor(place)]) stdout.write(`${line}\n`);
   stdout.write(`${place} is a good brand folder${left.length === 0 ? "" : ", once that is translated"}\n`);
   return 0;
 }
@@ -54,7 +55,8 @@ async function makeFolder(place: string, given: Readonly<Record<string, string |
     await writeFile(join(place, name), text);
   }
   await writeIcons(place);
-  for (const line of [...leftInEnglish(place), ...(await blocksInEnglish(place))]) stdout.write(`${line}\n`);
+  for (const line of [...leftInEnglish(place), ...(await blocksInEnglish(place)), ...namesStoodInFor(place)])
+    stdout.write(`${line}\n`);
   stdout.write(`Written. To serve it, with the first pages it has, on a store of its own:
   export BRAND_DIR=${place} DATA_DIR=${place}-data
   npm run content -- import ${join(place, "pages.jsonl")}

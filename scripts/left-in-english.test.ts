@@ -46,3 +46,14 @@ it("what has been translated is told no more, and a folder may be without first 
   await rm(join(folder, "pages.jsonl"));
   expect(leftInEnglish(folder)).toEqual([]);
 });
+
+it.each([
+  [{ features: { ads: false } }, 0],
+  [{ features: {} }, 1],
+  [{ features: {}, housePromos: [{ label: "Kino", headline: "W piątek", button: "Bilety", url: "/kino" }] }, 0],
+])("offers of the house in a brand with %j: %i lines", async (fields, lines) => {
+  await write("pl-PL");
+  const file = join(folder, "brand.json");
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, "utf8")), ...fields }));
+  expect(leftInEnglish(folder).filter((line) => line.includes("housePromos"))).toHaveLength(lines);
+});

@@ -8,15 +8,21 @@ import { firstLabels } from "./new-brand.ts";
 import { otherLanguage, translateThis } from "./starter-pages.ts";
 
 export function leftInEnglish(folder: string): string[] {
-  const { language, menu, footer } = readBrandFile(folder);
+  const { language, menu, footer, housePromos = [], features } = readBrandFile(folder);
   const other = otherLanguage(language);
   if (other === undefined) return [];
   const labels = [...menu.flatMap((entry) => [entry, ...entry.links]), ...footer].map(({ label }) => label);
   const english = labels.filter((label) => firstLabels.has(label));
   const pages = pagesToTranslate(join(folder, "pages.jsonl"));
+  const hasUsualPromos = features?.ads !== false && housePromos.length === 0;
   return [
     ...(pages.length === 0 ? [] : [`pages.jsonl is to be translated into ${other}: ${pages.join(", ")}`]),
     ...(english.length === 0 ? [] : [`brand.json has labels to be translated into ${other}: ${english.join(", ")}`]),
+    ...(hasUsualPromos
+      ? [
+          `ads are on, and the site's own offers in their places are in English: housePromos of brand.json says yours in ${other}`,
+        ]
+      : []),
   ];
 }
 

@@ -32,7 +32,7 @@ const fontOf = (alphabet: string) => ({
 });
 
 /** What the two files have. */
-const latin = /^[\u0020-\u017f\u2010-\u2026]+$/;
+export const latin = /^[\u0020-\u017f\u2010-\u2026]+$/;
 
 export async function drawnName(name: string): Promise<DrawnName> {
   const path = latin.test(name) ? await outlinesOf(name).catch(() => undefined) : undefined;
@@ -65,11 +65,27 @@ function asOutlines(path: string): DrawnName {
   };
 }
 
+/** Lines of type, for a name that cannot be drawn. */
+export const plainMark: DrawnName = {
+  width: 0.62,
+  at: ({ x, y, size, fill, anchor = "start" }) => {
+    const left = anchor === "middle" ? x - (plainMark.width * size) / 2 : x;
+    const lines = [0.62, 0.62, 0.38].map((width, line) => {
+      const top = y - size * (0.66 - 0.25 * line);
+      return `M${left.toFixed(1)} ${top.toFixed(1)}h${(width * size).toFixed(1)}v${(0.13 * size).toFixed(1)}h${(-width * size).toFixed(1)}z`;
+    });
+    return `<path fill="${fill}" d="${lines.join("")}"/>`;
+  },
+};
+
+/** Of the writing of China, Japan and Korea: each as wide as it is high. */
+const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** In whatever font a machine has: there is room for the widest. */
 function asText(name: string): DrawnName {
   const letters = 'font-family="Georgia, serif" font-weight="700"';
   return {
-    width: name.length * 0.8 + 0.8,
+    width: Array.from(name).reduce((sum, letter) => sum + (square.test(letter) ? 1 : 0.8), 0.8),
     at: ({ x, y, size, fill, anchor = "start" }) =>
       `<text x="${x}" y="${y}" ${letters} font-size="${size.toFixed(1)}" fill="${fill}" text-anchor="${anchor}">${escapeText(name)}</text>`,
   };

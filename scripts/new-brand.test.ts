@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { BrandFile } from "../model/brand/brand-file.ts";
-import { newBrand } from "./new-brand.ts";
+import { newBrand, shownName } from "./new-brand.ts";
+import { undrawnLetters } from "./undrawn-letters.ts";
 
 const answersOf = (name: string) => ({
   name,
@@ -68,6 +69,35 @@ it.each(["Ж", "X", "W"])("%s alone has its room", async (letter) => {
   expect(await inkedWidth(files.get("art/wordmark.svg") ?? "")).toBeLessThan(1);
 });
 
+/** Of Nag Mundari, which hardly any font has. */
+const rare = "\u{1e4d0}\u{1e4d1}";
+
+it("knows the letters that no font of the machine has", async () => {
+  expect(await undrawnLetters(`A${rare}b${rare}`)).toEqual(Array.from(rare));
+  expect(await undrawnLetters("Ж 8 & H")).toEqual([]);
+});
+
+it.each([
+  ["The Quay", "www.quay.example", "The Quay"],
+  [rare, "www.quay.example", "quay.example"],
+  [`The ${rare} Times`, "quay.example:3000", "quay.example"],
+  [rare, "xn--1lqs71d.example", undefined],
+  ["\u{1faef} Fest", "www.fest.example", "Fest"],
+])("icons and cards of %s at %s show %s", async (name, domain, shown) => {
+  expect(await shownName({ name, domain })).toBe(shown);
+});
+
+it.each(["தினமணி வணிகம்", "दैनिक समाचार", "東京ビジネス", rare])("no icon of %s has a box", async (name) => {
+  for (const domain of ["www.quay.example", "xn--1lqs71d.example"]) {
+    const files = new Map(await newBrand({ ...answersOf(name), domain }));
+    for (const file of ["mark", "icon", "social-card", "logo-360x60", "wordmark-plain", "placeholder"]) {
+      const words = (files.get(`art/${file}.svg`) ?? "").replaceAll(/<[^>]*>/g, "");
+      expect(await undrawnLetters(words), file).toEqual([]);
+    }
+    expect(files.get("art/wordmark.svg")).toContain(name.split(" ")[0]);
+  }
+});
+
 it("a name in letters that the site's fonts do not have is left to the fonts of whoever draws it", async () => {
   const files = new Map(await newBrand(answersOf("Ναυτικά Νέα")));
   const wordmark = files.get("art/wordmark.svg") ?? "";
@@ -83,6 +113,10 @@ it.each([
   ["Été", "/ete"],
   ["Ναυτικά", `/${encodeURIComponent("ναυτικα")}`],
   ["東京", `/${encodeURIComponent("東京")}`],
+  ["スポーツ", `/${encodeURIComponent("スポーツ")}`],
+  ["समाचार", `/${encodeURIComponent("समाचार")}`],
+  ["செய்திகள்", `/${encodeURIComponent("செய்திகள்")}`],
+  ["Российский спорт", `/${encodeURIComponent("российский-спорт")}`],
 ])("the section %s is at %s", async (sections, url) => {
   const files = new Map(await newBrand({ ...answersOf("The Quay"), sections }));
   expect(JSON.parse(files.get("brand.json") ?? "")).toMatchObject({ navigation: [{ label: sections, url }] });
@@ -106,4 +140,13 @@ it("header, menu and footer say everything once", async () => {
     ...footer.map(({ url }) => url),
   ];
   expect(named).toEqual([...new Set(named)]);
+});
+
+it.each([
+  ["The Quay", "", "The Quay letter"],
+  ["Quay", "en-GB", "The Quay letter"],
+  ["Le Courrier", "fr-CA", "Le Courrier"],
+])("the first letter of %s in %j is called %s", async (name, language, title) => {
+  const files = new Map(await newBrand({ ...answersOf(name), language }));
+  expect(files.get("pages.jsonl")).toContain(`"title":"${title}"`);
 });

@@ -3,8 +3,10 @@
 import { spellPath } from "../model/addresses/path-spelling.ts";
 import { slugOf } from "../model/addresses/slug.ts";
 import type { BrandFile, BrandLink } from "../model/brand/brand-file.ts";
-import { drawnName } from "./name-outlines.ts";
+import { drawnName, latin, plainMark, type DrawnName } from "./name-outlines.ts";
 import { starterPages } from "./starter-pages.ts";
+import { standInMark } from "./undrawn-art.ts";
+import { undrawnLetters } from "./undrawn-letters.ts";
 
 export interface Answers {
   name: string;
@@ -25,7 +27,7 @@ export interface Answers {
 export async function newBrand(answers: Answers): Promise<[name: string, text: string][]> {
   return [
     ["brand.json", `${JSON.stringify(brandFileOf(answers), null, 2)}\n`],
-    ...(await drawings(answers.name)),
+    ...(await drawings(answers)),
     [
       "pages.jsonl",
       starterPages(answers)
@@ -73,11 +75,18 @@ export function brandFileOf(answers: Answers): BrandFile {
       { label: "About", url: "/about", links: [...service] },
     ],
     footer: [...legal],
-    features: /^y/i.test(television)
-      ? {}
-      : { liveTv: false, tvGuide: false, videoRoom: false, shows: false, login: false, marketNote: false },
+    features: { ...(!/^y/i.test(television) && withoutTelevision), ads: false },
   };
 }
+
+const withoutTelevision: BrandFile["features"] = {
+  liveTv: false,
+  tvGuide: false,
+  videoRoom: false,
+  shows: false,
+  login: false,
+  marketNote: false,
+};
 
 /** Letters that are no other letter with a mark. */
 const plainLetters: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", þ: "th" };
@@ -89,12 +98,12 @@ export function sectionLabels(sections: string): string[] {
     .filter((label) => label !== "");
 }
 
-/** As it would be typed without accents; other alphabets keep their letters. */
+/** As it would be typed without accents, which Latin and Greek letters carry; other alphabets keep theirs. */
 export function sectionLink(label: string): BrandLink {
   const typed = label
     .toLowerCase()
     .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, "$1")
     .replaceAll(/[łøđßæœþ]/g, (letter) => plainLetters[letter] ?? letter);
   return { label, url: spellPath(`/${slugOf(typed.normalize("NFC"))}`) };
 }
@@ -115,29 +124,50 @@ function initialOf(name: string): string {
   return (/[\p{L}\p{N}]/u.exec(bare)?.[0] ?? Array.from(bare)[0] ?? "").toUpperCase();
 }
 
-async function drawings(name: string): Promise<[string, string][]> {
-  const whole = await drawnName(name);
-  const initial = await drawnName(initialOf(name));
-  const svg = (w: number, h: number, inside: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${inside}</svg>\n`;
+/** What icons and cards show: the name, or what of it can be drawn here; else its host; nothing where even that is in other letters. */
+export async function shownName({ name, domain }: Pick<Answers, "name" | "domain">): Promise<string | undefined> {
+  if (latin.test(name)) return name;
+  const undrawn = await undrawnLetters(name);
+  const rest = undrawn.reduce((text, letter) => text.replaceAll(letter, ""), name).trim();
+  if (rest !== "" && !undrawn.some((letter) => /[\p{L}\p{N}]/u.test(letter))) return rest;
+  const host = domain.replace(/^www\./, "").replace(/:\d+$/, "");
+  return /(^|\.)xn--/.test(host) ? undefined : host;
+}
+
+async function drawings(answers: Answers): Promise<[string, string][]> {
+  const { name } = answers;
+  const shown = await shownName(answers);
+  const isHost = shown === undefined || !name.includes(shown);
+  const whole = shown === undefined ? plainMark : await drawnName(shown);
+  const initial = shown === undefined ? plainMark : await drawnName(initialOf(shown));
+  const svg = (w: number, h: number, inside: string, marks = isHost ? ` ${standInMark}=""` : "") =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"${marks}>${inside}</svg>\n`;
   const ground = (w: number, h: number, fill: string) => `<rect width="${w}" height="${h}" fill="${fill}"/>`;
   /** As large as there is room for. */
   const fitting = (largest: number, room: number) => Math.min(largest, room / whole.width);
   const letter = initial.at({ x: 32, y: 48, size: 46, fill: "#fff", anchor: "middle" });
-  const cardName = whole.at({ x: 600, y: 370, size: fitting(120, 1040), fill: "#fff", anchor: "middle" });
-  const lines = whole.width > longestLine ? await Promise.all(inTwoLines(name).map(drawnName)) : [whole];
-  const { size, baselines } = lines.length === 1 ? { size: 110, baselines: [100] } : { size: 60, baselines: [54, 118] };
-  const wordmark = svg(
-    Math.ceil(Math.max(...lines.map(({ width }) => width)) * size) + 4,
-    132,
-    lines.map((line, place) => line.at({ x: 0, y: baselines[place] ?? 0, size, fill: "currentColor" })).join(""),
-  );
+  const onCard = shown === undefined ? { y: 430, size: 260 } : { y: 370, size: fitting(120, 1040) };
+  const cardName = whole.at({ x: 600, ...onCard, fill: "#fff", anchor: "middle" });
   const placeholder = initial.at({ x: 600, y: 400, size: 200, fill: "#3d4a5c", anchor: "middle" });
+  const wordmarkOf = async (text: string, alone: DrawnName) => {
+    const lines = alone.width > longestLine ? await Promise.all(inTwoLines(text).map(drawnName)) : [alone];
+    const { size, baselines } =
+      lines.length === 1 ? { size: 110, baselines: [100] } : { size: 60, baselines: [54, 118] };
+    return {
+      width: Math.ceil(Math.max(...lines.map(({ width }) => width)) * size) + 4,
+      inside: lines
+        .map((line, place) => line.at({ x: 0, y: baselines[place] ?? 0, size, fill: "currentColor" }))
+        .join(""),
+    };
+  };
+  // Readers have fonts for what they read.
+  const forReaders = await wordmarkOf(name, isHost ? await drawnName(name) : whole);
+  const forCards = isHost ? await wordmarkOf(shown ?? "", whole) : forReaders;
   return [
     ["art/mark.svg", svg(64, 64, `<rect width="64" height="64" rx="8" fill="#12161d"/>${letter}`)],
     ["art/icon.svg", svg(512, 512, `${ground(512, 512, "#12161d")}<g transform="scale(8)">${letter}</g>`)],
-    ["art/wordmark.svg", wordmark],
-    ["art/wordmark-plain.svg", wordmark],
+    ["art/wordmark.svg", svg(forReaders.width, 132, forReaders.inside, "")],
+    ["art/wordmark-plain.svg", svg(forCards.width, 132, forCards.inside)],
     ["art/logo-360x60.svg", svg(360, 60, whole.at({ x: 0, y: 44, size: fitting(44, 356), fill: "#12161d" }))],
     ["art/social-card.svg", svg(1200, 675, ground(1200, 675, "#12161d") + cardName)],
     ["art/placeholder.svg", svg(1200, 675, ground(1200, 675, "#2b3442") + placeholder)],

@@ -34,8 +34,10 @@ export function releasedChangelog(text, { version, date }) {
   if (after === undefined) throw new Error("CHANGELOG.md has no part Unreleased");
   const notes = (after.split(/^## /m)[0] ?? "").trim();
   if (notes === "") throw new Error("CHANGELOG.md says nothing below Unreleased: what does this version bring?");
-  if (!/\btables\b/i.test(notes)) {
-    throw new Error("CHANGELOG.md does not say below Unreleased whether the tables are those of the version before");
+  if (!/^- \*\*Tables: (the same|new)\.\*\*/m.test(notes)) {
+    throw new Error(
+      "CHANGELOG.md does not say below Unreleased whether the tables are those of the version before: - **Tables: the same.** or - **Tables: new.**",
+    );
   }
   return { text: `${before}${heading}\n## ${version} (${date})\n${after}`, notes };
 }

@@ -32,17 +32,17 @@ describe("the changelog", () => {
   const release = { version: "1.3.0", date: "2026-11-17" };
 
   it("gives what is unreleased to the version", () => {
-    const text = "# Changelog\n\n## Unreleased\n\n- New. The tables are new.\n\n## 1.2.3 (2026-01-01)\n\n- Old.\n";
+    const text = "# Changelog\n\n## Unreleased\n\n- **Tables: new.** How often.\n\n## 1.2.3 (2026-01-01)\n\n- Old.\n";
     expect(releasedChangelog(text, release)).toEqual({
-      text: "# Changelog\n\n## Unreleased\n\n## 1.3.0 (2026-11-17)\n\n- New. The tables are new.\n\n## 1.2.3 (2026-01-01)\n\n- Old.\n",
-      notes: "- New. The tables are new.",
+      text: "# Changelog\n\n## Unreleased\n\n## 1.3.0 (2026-11-17)\n\n- **Tables: new.** How often.\n\n## 1.2.3 (2026-01-01)\n\n- Old.\n",
+      notes: "- **Tables: new.** How often.",
     });
   });
 
   it.each([
     ["# Changelog\n", "has no part Unreleased"],
     ["## Unreleased\n\n## 1.2.3\n\n- Old.\n", "says nothing below Unreleased"],
-    ["## Unreleased\n\n- New.\n", "whether the tables are those of the version before"],
+    ["## Unreleased\n\n- The desk: tables are cards.\n", "whether the tables are those of the version before"],
   ])("must say what is new: %j", (text, reason) => {
     expect(() => releasedChangelog(text, release)).toThrow(reason);
   });
@@ -61,7 +61,7 @@ describe("npm run release", () => {
       cpSync(join(root, "scripts", name), join(clone, "scripts", name));
     }
     for (const name of ["package.json", "package-lock.json"]) cpSync(join(root, name), join(clone, name));
-    writeFileSync(join(clone, "CHANGELOG.md"), "# Changelog\n\n## Unreleased\n\n- The tables are the same.\n");
+    writeFileSync(join(clone, "CHANGELOG.md"), "# Changelog\n\n## Unreleased\n\n- **Tables: the same.**\n");
     git("init", "--quiet");
     git("config", "user.name", "Ann Editor");
     git("config", "user.email", "ann@example.com");
@@ -79,12 +79,12 @@ describe("npm run release", () => {
     expect([read("package.json").version, read("package-lock.json").version]).toEqual(["99.1.0", "99.1.0"]);
     expect(read("package-lock.json").packages[""].version).toBe("99.1.0");
     expect(readFileSync(join(clone, "CHANGELOG.md"), "utf8")).toMatch(
-      /## Unreleased\n\n## 99\.1\.0 \(\d{4}-\d\d-\d\d\)\n\n- The/,
+      /## Unreleased\n\n## 99\.1\.0 \(\d{4}-\d\d-\d\d\)\n\n- \*\*Tables: the/,
     );
     expect(git("status", "--porcelain")).toBe("");
     expect(git("log", "-1", "--format=%s")).toBe("Version 99.1.0");
     expect(git("describe", "--exact-match")).toBe("v99.1.0");
-    expect(git("tag", "--list", "--format=%(contents)", "v99.1.0")).toContain("- The tables are the same.");
+    expect(git("tag", "--list", "--format=%(contents)", "v99.1.0")).toContain("- **Tables: the same.**");
     // Twice is once too often: the changelog is empty now.
     expect(run("patch")).toMatchObject({ status: 1, stderr: expect.stringContaining("says nothing below Unreleased") });
   });

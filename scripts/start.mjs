@@ -2,6 +2,7 @@
 // an installation for production installs and builds nothing.
 
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { demoServices, isDemoBrand } from "./demo-services.mjs";
@@ -14,8 +15,13 @@ try {
   const env = { ...projectEnv, NODE_ENV: "production" };
   // A site that reads from a content API needs no newsroom of its own, and another brand has its own.
   const isDemo = !env.CONTENT_API_URL && isDemoBrand();
+  const seed = join(root, "demo", "seed-if-empty.ts");
+  if (isDemo && !existsSync(seed))
+    throw new Error(
+      "This installation has no demo newsroom: name the folder of your brand by BRAND_DIR (docs/brand.md).",
+    );
   // It has said why.
-  if (isDemo && (await run(node, [join(root, "demo", "seed-if-empty.ts")], { env })) !== 0) process.exit(1);
+  if (isDemo && (await run(node, [seed], { env })) !== 0) process.exit(1);
   const services = { ...demoServices(), ...env };
   const server = spawn(node, [join(root, "scripts", "serve.mjs")], {
     cwd: root,

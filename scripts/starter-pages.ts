@@ -45,7 +45,10 @@ export function starterPages({ name, email, language }: Answers): object[] {
       { is: "contact-form", props: {} },
     ]),
     page("/newsletters", "Newsletters", [
-      { is: "newsletter", props: { title: `${withArticle(name, "The")} letter`, slid: "daily" } },
+      {
+        is: "newsletter",
+        props: { title: other === undefined ? `${withArticle(name, "The")} letter` : name, slid: "daily" },
+      },
     ]),
     page(
       "/terms-of-use",

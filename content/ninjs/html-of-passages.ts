@@ -5,6 +5,9 @@ import { passageWith, type Passage, type PerPassage } from "../../model/words/pa
 
 export const written = (name: string, content: string | undefined) => (content ? `<${name}>${content}</${name}>` : "");
 
+const linkedTo = (url: string | undefined, html: string) =>
+  url ? `<a href="${escapeAttribute(url)}">${html}</a>` : html;
+
 const rows = (cells: readonly string[], name: string) =>
   written("tr", cells.map((cell) => `<${name}>${cell}</${name}>`).join(""));
 
@@ -18,7 +21,7 @@ const table: PerPassage<string> = {
   slide: ({ caption, title }) => written("p", caption ?? (title && escapeText(title))),
   picture: ({ caption }) => written("p", caption && written("em", caption)),
   video: ({ title, url, caption }) =>
-    written("p", `<a href="${escapeAttribute(url)}">${title ? escapeText(title) : (caption ?? escapeText(url))}</a>`),
+    written("p", linkedTo(url, title ? escapeText(title) : (caption ?? escapeText(url ?? "")))),
   table: ({ caption, header, rows: lines }) =>
     written(
       "table",
@@ -32,14 +35,7 @@ const table: PerPassage<string> = {
   note: ({ text }) => written("p", escapeText(text)),
   bio: ({ html }) => written("p", html),
   links: ({ links }) =>
-    written(
-      "ul",
-      links
-        .map(({ text, url }) =>
-          written("li", url ? `<a href="${escapeAttribute(url)}">${escapeText(text)}</a>` : escapeText(text)),
-        )
-        .join(""),
-    ),
+    written("ul", links.map(({ text, url }) => written("li", linkedTo(url, escapeText(text)))).join("")),
   chart: ({ title }) => written("p", escapeText(title)),
   control: () => "",
   promo: () => "",

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { csvFields, parsedLine, readRedirectFile } from "./read-redirect-file.ts";
+import { csvFields } from "./csv-columns.ts";
+import { parsedLine, readRedirectFile } from "./read-redirect-file.ts";
 import { brand } from "../../model/brand.ts";
 
 async function* bytes(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-function told(text: string): string {
-  const parsed = parsedLine(text);
+const told = (text: string) => toldOf(parsedLine(text));
+
+function toldOf(parsed: ReturnType<typeof parsedLine>): string {
   if ("refused" in parsed) return parsed.refused.reasons.map(({ message }) => message).join("; ");
   if ("remove" in parsed) return `remove ${parsed.remove.id}`;
   const { to, status } = JSON.parse(parsed.ok.doc);
@@ -47,11 +49,33 @@ it("passes over the heading, blank lines and remarks, and keeps the numbers of l
   expect(read.map(({ line }) => line)).toEqual([4, 5]);
 });
 
+async function readAll(file: string | Buffer): Promise<string[]> {
+  async function* chunk() {
+    yield Buffer.from(file);
+  }
+  return (await Array.fromAsync(readRedirectFile(chunk()))).map(({ parsed }) => toldOf(parsed));
+}
+
+it.each([
+  ["to,from\n/new,/old", ["/old /new 301"]],
+  ["Status Code;New URL;Old URL\n302;/new;/old", ["/old /new 302"]],
+  ["\uFEFFSource\tTarget\n/old\t/new", ["/old /new 301"]],
+  ["note,from,to\nin May,/old,/new", ["/old /new 301"]],
+  ['# moved\n\n"to";"from"\n"/a;b";/old', ["/old /a;b 301"]],
+  ["/old;/new;302\n/a,b;/c", ["/old /new 302", "/a,b /c 301"]],
+  ["/old\t/new", ["/old /new 301"]],
+  ["de,vers\n/old,/new", [expect.stringContaining("does not name the columns from and to")]],
+  [Buffer.from("/caf\u00e9,/new\n/old,/new", "latin1"), [expect.stringContaining("not valid UTF-8"), "/old /new 301"]],
+  [Buffer.from("\uFEFF/old,/new", "utf16le"), [expect.stringContaining("not valid UTF-8")]],
+])("%j", async (file, expected) => {
+  expect(await readAll(file)).toEqual(expected);
+});
+
 it.each([
   ["a,b,c", ["a", "b", "c"]],
   ["a,,c", ["a", "", "c"]],
   ['"a ""b""",c', ['a "b"', "c"]],
   ["", [""]],
 ])("reads the fields of %j", (line, fields) => {
-  expect(csvFields(line)).toEqual(fields);
+  expect(csvFields(line, ",")).toEqual(fields);
 });

@@ -1,25 +1,50 @@
-// Redirects as publishers have them: CSV (`from,to[,status]`, with or without a heading) or NDJSON (records, or `{"from":…,"to":…}`).
+// Redirects as publishers have them: CSV (`from,to[,status]`, or in the order that a heading names) or NDJSON (records, or `{"from":…,"to":…}`).
 
 import { isExternal, siteUrl } from "../../model/addresses/site-path.ts";
 import { readLines } from "../import/read-lines.ts";
 import type { ReadRecord } from "../import/read-records.ts";
 import { parseRecord, type ParsedRecord } from "../records/parse-record.ts";
+import { columnsOfHeading, columnsOfLine, csvFields, isHeading, type CsvColumns } from "./csv-columns.ts";
 import { fromText } from "./redirect-address.ts";
 
 const longestLine = 16 * 1024;
 
+const notUtf8 = 'is not valid UTF-8: save the file as "CSV UTF-8"';
+const unknownHeading =
+  "looks like a heading, and does not name the columns from and to: name them so, or take it out and have the old address first";
+
 export async function* readRedirectFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ReadRecord> {
-  const decoder = new TextDecoder("utf-8");
+  let columns: CsvColumns | undefined;
+  let isFirst = true;
   for await (const { number: line, bytes } of readLines(chunks, longestLine)) {
-    const text = bytes === undefined ? "" : decoder.decode(bytes).trim();
-    if (bytes === undefined) yield { line, parsed: refused("", "is too long") };
-    else if (text !== "" && !text.startsWith("#") && !(line === 1 && isHeading(text)))
-      yield { line, parsed: parsedLine(text) };
+    const text = bytes === undefined ? undefined : decodedLine(bytes);
+    if (text === "" || text?.startsWith("#")) continue;
+    if (text === undefined) yield { line, parsed: refused("", bytes === undefined ? "is too long" : notUtf8) };
+    else if (isFirst && !text.startsWith("{") && isHeading(text)) {
+      columns = columnsOfHeading(text);
+      // Whatever follows might be taken the wrong way round.
+      if (columns === undefined) {
+        yield { line, parsed: refused("", unknownHeading) };
+        return;
+      }
+    } else yield { line, parsed: parsedLine(text, columns) };
+    isFirst = false;
   }
 }
 
-export function parsedLine(text: string): ParsedRecord {
-  const given = text.startsWith("{") ? fieldsOfJson(text) : fieldsOfCsv(text);
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/** Undefined for bytes of another encoding. */
+function decodedLine(bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+export function parsedLine(text: string, columns?: CsvColumns): ParsedRecord {
+  const given = text.startsWith("{") ? fieldsOfJson(text) : fieldsOfCsv(text, columns ?? columnsOfLine(text));
   if (given === undefined) {
     const parsed = parseRecord(text);
     const type = "ok" in parsed ? parsed.ok.type : "remove" in parsed ? parsed.remove.type : "redirect";
@@ -52,38 +77,7 @@ function fieldsOfJson(text: string): Given | undefined {
   }
 }
 
-function fieldsOfCsv(text: string): Given {
-  const [from, to, status] = csvFields(text);
-  return { from, to, status };
-}
-
-function isHeading(text: string): boolean {
-  return /^\uFEFF?"?(from|source|old)\w*"?\s*,/i.test(text);
-}
-
-/** Fields between commas; one in quotes may hold commas, and a doubled quote stands for one (RFC 4180). */
-export function csvFields(text: string): string[] {
-  const fields: string[] = [];
-  for (let start = 0; start <= text.length;) {
-    const end = endOfField(text, start);
-    const field = text.slice(start, end).trim();
-    const isQuoted = field.length > 1 && field.startsWith('"') && field.endsWith('"');
-    fields.push(isQuoted ? field.slice(1, -1).replaceAll('""', '"').trim() : field);
-    start = end + 1;
-  }
-  return fields;
-}
-
-/** The next comma outside quotes; the next one at all where quotes begin that do not end. */
-function endOfField(text: string, start: number): number {
-  let isQuoted = false;
-  let at = start;
-  while (text[at] === " " || text[at] === "\t") at += 1;
-  const mayQuote = text[at] === '"';
-  for (; at < text.length; at += 1) {
-    if (text[at] === '"' && mayQuote) isQuoted = !isQuoted;
-    else if (text[at] === "," && !isQuoted) return at;
-  }
-  const next = isQuoted ? text.indexOf(",", start) : -1;
-  return next === -1 ? text.length : next;
+function fieldsOfCsv(text: string, { separator, from, to, status }: CsvColumns): Given {
+  const fields = csvFields(text, separator);
+  return { from: fields[from], to: fields[to], status: status === undefined ? undefined : fields[status] };
 }

@@ -46,6 +46,18 @@ export interface BrandAlertTopic {
   about: string;
 }
 
+/** An offer of the publisher's own, where no advertiser is. */
+export interface BrandHousePromo extends BrandLink {
+  /** Its colours and its drawing. */
+  tone?: HousePromoTone;
+  headline: string;
+  text?: string;
+  button: string;
+}
+
+export const housePromoTones = ["navy", "paper", "ink", "sky", "sand"] as const;
+export type HousePromoTone = (typeof housePromoTones)[number];
+
 /** Any colour of CSS; `light-dark(a, b)` says one for each theme. */
 export interface BrandColours {
   masthead?: string;
@@ -146,6 +158,8 @@ export interface BrandFile {
   channels?: readonly BrandChannel[];
   alertTopics?: readonly BrandAlertTopic[];
   newsletters?: readonly BrandNewsletter[];
+  /** Those that the newsroom has put into the record of house promos come before these. */
+  housePromos?: readonly BrandHousePromo[];
   /** Whose stories carry no ad between their paragraphs (ADS-02). */
   ads?: { withoutInReadAds?: readonly string[] };
   /** All are on unless they are said to be off. */

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { namedRoutes } from "../addresses/url-rows.ts";
 import { faultOfName, faultsOfAddresses } from "./address-faults.ts";
-import type { BrandFile } from "./brand-file.ts";
+import { housePromoTones, type BrandFile } from "./brand-file.ts";
 import { features } from "./features.ts";
 
 const words = z.string().trim().min(1).max(500);
@@ -149,6 +149,16 @@ export const brandSchema: z.ZodType<BrandFile> = z.strictObject({
   channels: z.array(z.strictObject({ id: name, name: words, shortName: words, livePlaylist: words })).optional(),
   alertTopics: z.array(z.strictObject({ id: name, title: words, about: words })).optional(),
   newsletters: z.array(z.strictObject({ id: name, title: words, about: words, section: name.optional() })).optional(),
+  housePromos: z
+    .array(
+      link.extend({
+        tone: z.enum(housePromoTones).optional(),
+        headline: words,
+        text: words.optional(),
+        button: words,
+      }),
+    )
+    .optional(),
   ads: z.strictObject({ withoutInReadAds: z.array(words).optional() }).optional(),
   features: z.partialRecord(z.enum(features), z.boolean()).optional(),
 });

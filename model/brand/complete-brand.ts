@@ -70,11 +70,11 @@ export function completeBrand(given: BrandFile): Brand {
   };
 }
 
-type Links = Pick<BrandFile, "navigation" | "menu" | "ampMenu" | "footer" | "watchLive">;
+type Links = Pick<BrandFile, "navigation" | "menu" | "ampMenu" | "footer" | "watchLive" | "housePromos">;
 
 /** A link to an address of the specification leads to the one that the brand has for it. */
 function linksOf(said: Links, moved: ReadonlyMap<string, string>): Required<Links> {
-  const { navigation, menu, ampMenu = navigation, footer, watchLive = "/go" } = said;
+  const { navigation, menu, ampMenu = navigation, footer, watchLive = "/go", housePromos = [] } = said;
   const led = (url: string) => {
     const path = withoutRest(url);
     return (moved.get(path) ?? path) + url.slice(path.length);
@@ -90,5 +90,6 @@ function linksOf(said: Links, moved: ReadonlyMap<string, string>): Required<Link
     ampMenu: all(ampMenu),
     footer: all(footer),
     watchLive: led(watchLive),
+    housePromos: housePromos.map((promo) => ({ ...promo, url: led(promo.url) })),
   };
 }

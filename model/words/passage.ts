@@ -20,7 +20,8 @@ interface StoryPassages {
 /** What stands beside it: figures, boxes, modules. */
 interface OtherPassages {
   picture: { caption?: SafeHtml; alt?: string };
-  video: { title?: string; url: string; caption?: SafeHtml };
+  /** Without an address it can be watched in its story alone. */
+  video: { title?: string; url?: string; caption?: SafeHtml };
   table: { caption?: string; header?: readonly SafeHtml[]; rows: readonly SafeHtml[][] };
   /** Tables, terms and the like in markup of their own. */
   figures: { html: SafeHtml };

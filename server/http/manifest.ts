@@ -4,6 +4,7 @@
 import { z } from "zod";
 import type { PageAssets } from "../../core/render-document.server.tsx";
 import { devicePageNames } from "../../site/device/device-pages.ts";
+import { isInUse } from "./modules-in-use.ts";
 import type { PageName } from "../../site/pages/registry.ts";
 
 const names = z.array(z.string()).default([]);
@@ -59,7 +60,7 @@ export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): Asset
 export function filesForOffline({ manifest, pageStyles, fonts }: BuildTexts): string[] {
   const chunks = manifestSchema.parse(JSON.parse(manifest));
   const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
-  const later = laterModules.flatMap((name) => chunks[name]?.dynamicImports ?? []);
+  const later = laterModules.flatMap((name) => chunks[name]?.dynamicImports ?? []).filter((name) => isInUse(name));
   const scripts = [entryModule, ...later].flatMap((name) => filesOf(chunks, name));
   return [...new Set([...scripts, ...devicePageNames.flatMap((page) => styles[page] ?? []), ...fonts])];
 }

@@ -55,10 +55,12 @@ const documentHeaders = {
 
 /** A picture that is missing may come, a broken one may be mended: nobody keeps this for long. */
 function refused(reason: string, status: 404 | 422 | 502, more: Record<string, string> = {}): Response {
+  // The next reader may have it.
+  const policy = status === 502 ? cachePolicies.none : cachePolicies.missingPicture;
   const headers = {
     ...pictureHeaders,
     "content-type": "text/plain; charset=utf-8",
-    "cache-control": cachePolicies.missingPicture,
+    "cache-control": policy,
     ...more,
   };
   return new Response(reason, { status, headers });

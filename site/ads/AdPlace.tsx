@@ -33,8 +33,10 @@ function WaitingAd(): ReactNode {
 }
 
 export function AdPlace({ slot, device, shape = "box", sizes, className }: AdPlaceProps): ReactNode {
-  const { promos, live } = useContext(AdsOfPage);
-  if (!isOn("ads")) return null;
+  const ads = useContext(AdsOfPage);
+  const promo = housePromoFor(slot, ads);
+  if (!isOn("ads") || promo === undefined) return null;
+  const { live } = ads;
   return (
     <AdSlot id={slotElementId(slot, device)} device={device} shape={shape} className={className}>
       {live !== undefined && (
@@ -52,7 +54,7 @@ export function AdPlace({ slot, device, shape = "box", sizes, className }: AdPla
           }}
         />
       )}
-      <HousePromo {...housePromoFor(slot, promos)} shape={shape} />
+      <HousePromo {...promo} shape={shape} />
     </AdSlot>
   );
 }

@@ -6,7 +6,10 @@ import { builtInPromos, housePromoFor, type HousePromoText } from "./house-promo
 const promos = parseBlocks(housePromos).blocks.flatMap((block): HousePromoText[] =>
   block.kind === "house-promo" ? [block.props] : [],
 );
-const placeOf = (slot: string) => promos.indexOf(housePromoFor(slot, promos));
+function placeOf(slot: string): number {
+  const promo = housePromoFor(slot, { promos });
+  return promo === undefined ? -1 : promos.indexOf(promo);
+}
 
 describe("housePromoFor", () => {
   it.each([
@@ -29,11 +32,23 @@ describe("housePromoFor", () => {
       expect(placeOf(`ban${number}`)).not.toBe(placeOf(`ban${number + 1}`));
       expect(placeOf(`ban${number}`)).not.toBe(placeOf(`rail${number}`));
     }
-    expect(housePromoFor("ban7", promos)).toBe(housePromoFor("ban7", promos));
+    expect(housePromoFor("ban7", { promos })).toBe(housePromoFor("ban7", { promos }));
   });
 
   it("goes round however few there are, and has one of its own when there is none", () => {
-    expect(housePromoFor("ban20", builtInPromos)).toBe(builtInPromos[19 % builtInPromos.length]);
-    expect(housePromoFor("ban20", [])).toBe(builtInPromos[0]);
+    expect(housePromoFor("ban20", { promos: builtInPromos })).toBe(builtInPromos[19 % builtInPromos.length]);
+    expect(housePromoFor("ban20", { promos: [] })).toBe(builtInPromos[0]);
+  });
+
+  it.each([
+    ["ban1", 0],
+    ["ban2", 1],
+    ["ban3", undefined],
+    ["inread", undefined],
+    ["rail1", 1],
+    ["rail2", undefined],
+  ])("of two that are shown once each, %s has number %s", (slot, place) => {
+    const two = promos.slice(0, 2);
+    expect(housePromoFor(slot, { promos: two, isOnceEach: true })).toBe(place === undefined ? undefined : two[place]);
   });
 });

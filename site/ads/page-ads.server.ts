@@ -13,20 +13,23 @@ const promosId = "house-promos";
 
 export async function loadPageAds(context: PageContext, page: PageName): Promise<PageAds> {
   const live = liveAds(context, page);
-  const promos = (await loadPromos(context)).filter(({ url }) => leadsSomewhere(url, context.deadLinks ?? []));
-  return { promos, ...(live && { live }) };
+  const ofNewsroom = await loadPromos(context);
+  const promos = (ofNewsroom.length > 0 ? ofNewsroom : builtInPromos).filter(({ url }) =>
+    leadsSomewhere(url, context.deadLinks ?? []),
+  );
+  if (live !== undefined) return { promos, live };
+  return { promos, ...(ofNewsroom.length === 0 && { isOnceEach: true }) };
 }
 
-/** A failing read leaves the site's own promos. */
+/** A failing read is as if there were none. */
 async function loadPromos({ content, log, noteFailure }: PageContext): Promise<readonly HousePromoText[]> {
   try {
     const layout = await content.byId("layout", promosId);
-    const promos = layout?.main.flatMap((block) => (block.kind === "house-promo" ? [block.props] : [])) ?? [];
-    return promos.length > 0 ? promos : builtInPromos;
+    return layout?.main.flatMap((block) => (block.kind === "house-promo" ? [block.props] : [])) ?? [];
   } catch (error) {
     noteFailure();
     log.error("house promos failed", { message: error instanceof Error ? error.message : String(error) });
-    return builtInPromos;
+    return [];
   }
 }
 

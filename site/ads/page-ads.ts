@@ -7,6 +7,8 @@ import { builtInPromos, type HousePromoText } from "./house-promos.ts";
 
 export interface PageAds {
   promos: readonly HousePromoText[];
+  /** Spaces for which there is none stay away. */
+  isOnceEach?: true;
   /** Absent: house promos only. */
   live?: Pick<AdServer, "script" | "refreshSeconds"> & {
     unit: AdUnit;

@@ -5,7 +5,7 @@ import { layouts, type LayoutFrame } from "../layouts/layouts.ts";
 import { loadIsland } from "../load-island.ts";
 import type { NewsSite } from "../page-types.ts";
 import { errorDocument } from "../pages/error/error-document.ts";
-import { errorFrame, errorHtml } from "../pages/error/error-html.ts";
+import { errorHtml } from "../pages/error/error-html.ts";
 import { beginShell } from "../shell/begin-shell.ts";
 import { offerAgain } from "../shell/connection-note.ts";
 import { moveTimes } from "../shell/moving-times.ts";
@@ -27,7 +27,7 @@ export const clientSite: ClientSite<NewsSite> = {
   errorDocument: ({ layout }, error) => {
     const { header }: LayoutFrame = layouts[layout];
     if (!header) return undefined;
-    return { ...errorDocument(error.statusCode), html: `<div class="${errorFrame}">${errorHtml(error)}</div>` };
+    return { ...errorDocument(error.statusCode), html: errorHtml(error) };
   },
   onShown: async (page, build) => (await import("../page-shown.ts")).pageShown(page, build),
 };

@@ -6,22 +6,12 @@ import { readEachRegion, type Regions } from "../../content/layouts/regions.ts";
 import { eachRegion, type RegionName } from "../../model/layouts/region-names.ts";
 import { resolveLayout, type ResolvedLayout } from "../../content/layouts/resolve-layout.ts";
 import type { LayoutMeta } from "../../content/layouts/story-query.ts";
-import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import type { Block } from "../../content/blocks/schemas.ts";
 import { withDistinctSlots } from "../ads/distinct-slots.ts";
 import { withFrontAds } from "../ads/front-ad-blocks.ts";
 import type { PageContext } from "../page-context.ts";
 import { fillModules } from "./fill-modules.server.ts";
-
-/** What stands beside a front whose editor put nothing there. */
-const usualRail = parseBlocks([
-  { is: "trending", props: { title: "Trending", searchCriteria: { searchSelected: "all", size: 6 } } },
-  { is: "ad", props: { iu: "mpu1", device: "desktop", sizes: ["300x250", "300x600"] } },
-  {
-    is: "newsletter",
-    props: { slid: "briefing", description: "The day’s essential reporting, in your inbox every morning." },
-  },
-]).blocks;
+import { usualRail } from "./usual-rail.ts";
 
 interface RegionsAsked {
   /** What the page is about. */

@@ -39,7 +39,7 @@ const html: PerPassage<LiteHtml> = {
   slide: ({ caption, title }) => tag("p", caption === undefined ? words(title ?? "") : rich(caption)),
   picture: ({ caption, alt }) => small("Picture: ", caption === undefined ? words(alt ?? "") : rich(caption)),
   video: ({ url, title, caption }) =>
-    tag("p", `Video: ${anchor(url, words(title ?? "watch"))}`) + small("", caption === undefined ? "" : rich(caption)),
+    tag("p", `Video: ${filmLine(url, title)}`) + small("", caption === undefined ? "" : rich(caption)),
   table,
   box: ({ passages }) => tag("aside", passages.map(litePassage).join("")),
   title: ({ text }) => tag("h3", words(text)),
@@ -50,9 +50,16 @@ const html: PerPassage<LiteHtml> = {
     tag("h2", words(title)) +
     tag("p", words(about)) +
     (choices.length === 0 ? "" : list(choices.map(words), false)) +
-    small("", "On the full page."),
+    small("", onFullPage),
   promo: ({ label, text, url, about = "" }) => linkLine({ text: `${label}: ${text}`, url }) + tag("p", words(about)),
 };
+
+const onFullPage = "On the full page.";
+
+const filmLine = (url: string | undefined, title: string | undefined): LiteHtml =>
+  url === undefined
+    ? [title && words(title), onFullPage].filter(Boolean).join(". ")
+    : anchor(url, words(title ?? "watch"));
 
 const dashed = (author: string | undefined): LiteHtml => (author === undefined ? "" : `— ${words(author)}`);
 const small = (label: string, told: LiteHtml): LiteHtml =>

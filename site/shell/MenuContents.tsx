@@ -2,6 +2,7 @@
 // sister sites (HEADER-07).
 
 import type { ReactNode } from "react";
+import { inSiteWords } from "../../model/brand/site-words.ts";
 import { brand } from "../../model/brand.ts";
 import type { BrandMenuCategory } from "../../model/brand/brand-file.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -15,8 +16,16 @@ function Category({ label, url, links }: BrandMenuCategory): ReactNode {
   return (
     <section className={styles.category}>
       <h2 className={styles.title}>{url === undefined ? <span>{label}</span> : <a href={url}>{label}</a>}</h2>
-      {/* A checkbox unfolds without script; on a wide screen everything is open and the box is gone. */}
-      <label className={styles.unfold}>
+      {links.length > 0 && <Unfolding label={label} links={links} />}
+    </section>
+  );
+}
+
+/** A checkbox unfolds without script; on a wide screen everything is open and the box is gone. */
+function Unfolding({ label, links }: Pick<BrandMenuCategory, "label" | "links">): ReactNode {
+  return (
+    <>
+      <label className={styles.unfold} {...inSiteWords()}>
         <input className="visually-hidden" type="checkbox" aria-label={`Show more of ${label}`} />
         <Icon name="chevron-down" />
       </label>
@@ -29,7 +38,7 @@ function Category({ label, url, links }: BrandMenuCategory): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
@@ -68,6 +77,7 @@ export function MenuContents({ dead }: { dead: DeadLinks }): ReactNode {
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label="Close the menu"
+            {...inSiteWords()}
           >
             <Icon name="close" />
           </button>

@@ -50,7 +50,7 @@ const ledToByPages = [
 
 /** Every path that the shell may lead to. */
 export function shellPaths(further: readonly (string | undefined)[]): string[] {
-  return pathsAmong([...brandPaths(brand), ...ledToByPages, ...further]);
+  return pathsAmong([...brandPaths(brand), ...ledToByPages, ...brand.housePromos.map(({ url }) => url), ...further]);
 }
 
 export function living<L extends BrandLink>(links: readonly L[], dead: DeadLinks): readonly L[] {

@@ -1,6 +1,7 @@
 // The way through the pages of a list: real links, so that it needs no script. A list of known length shows all its pages.
 
 import type { ReactNode } from "react";
+import { inSiteWords } from "../../model/brand/site-words.ts";
 import { LinkButton } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import styles from "./Pagination.module.css";
@@ -23,7 +24,7 @@ const byTime = { previous: "Newer", next: "Older" };
 export function Pagination({ page, previous, next, pages, words = byTime }: PaginationProps): ReactNode {
   if (previous === undefined && next === undefined) return null;
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={styles.pagination} aria-label="Pages" {...inSiteWords()}>
       <span className={styles.step}>
         {previous !== undefined && (
           <LinkButton look="outline" href={previous} rel="prev">

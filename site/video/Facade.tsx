@@ -12,7 +12,8 @@ import styles from "./Facade.module.css";
 import type { KnownVideo } from "./known-video.ts";
 
 export interface FacadeProps extends Pick<KnownVideo, "title" | "imageUrl" | "imageAlt" | "duration" | "isLive"> {
-  url: string;
+  /** Absent: it has no page. */
+  url?: string;
   /** The reader is on the page of a locked video: its lock leads to where one signs in. */
   signInUrl?: string;
   /** Its page asks viewers to sign in. */
@@ -52,12 +53,14 @@ export function Facade({
       </div>
     );
   }
+  const to = signInUrl ?? url;
+  const Frame = to === undefined ? "span" : "a";
   return (
-    <a
+    <Frame
       className={styles.facade}
-      href={signInUrl ?? url}
+      href={to}
       rel={signInUrl && "nofollow"}
-      data-facade=""
+      data-facade={to && ""}
       {...(plays && { [heldMark]: "" })}
     >
       {picture}
@@ -65,13 +68,13 @@ export function Facade({
         <span className={styles.play}>
           <Icon name="play" />
         </span>
-        <span className="visually-hidden">Play video: </span>
+        <span className="visually-hidden">{to === undefined ? "Video" : "Play video"}: </span>
         <span className={styles.title}>
           <span className={untitled ? "visually-hidden" : undefined}>{title}</span>
         </span>
         <Sign isLocked={isLocked} isLive={isLive} duration={duration} />
       </span>
-    </a>
+    </Frame>
   );
 }
 

@@ -4,6 +4,7 @@ import { useContext, type ReactNode } from "react";
 // Set as pictures are: as wide on a phone, with the same caption.
 import styles from "../blocks/article-image/ArticleImage.module.css";
 import { isOn } from "../../model/brand.ts";
+import { watchUrl } from "../../model/video/video-address.ts";
 import { Caption } from "../blocks/Caption.tsx";
 import type { SafeHtml as Html } from "../../model/html/safe-html.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -49,7 +50,7 @@ export function VideoFigure({
       <VideoFrame
         videoId={own.videoId}
         // Without a player of ours it is the video itself where there is no page of it.
-        url={isOn("videoRoom") ? own.url : (known?.stream?.url ?? own.url)}
+        url={isOn("videoRoom") ? own.url : (known?.stream?.url ?? watchUrl(own.url))}
         title={own.title ?? known?.title}
         imageUrl={own.imageUrl ?? known?.imageUrl}
         imageAlt={own.imageAlt ?? known?.imageAlt}

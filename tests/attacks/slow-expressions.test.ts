@@ -6,7 +6,7 @@ import { signAccess } from "../../content/access-token.ts";
 import { wordsOfAddress } from "../../model/addresses/record-address.ts";
 import { layoutList } from "../../content/records/layout.ts";
 import { sectionList } from "../../model/fields/list-names.ts";
-import { csvFields } from "../../content/redirects/read-redirect-file.ts";
+import { columnsOfHeading, columnsOfLine } from "../../content/redirects/csv-columns.ts";
 import { fromText } from "../../content/redirects/redirect-address.ts";
 import { withoutShortcodes } from "../../content/wordpress/shortcodes.ts";
 import { postIn } from "../../server/embeds/post-answer.ts";
@@ -37,7 +37,7 @@ const readers: readonly [string, (text: string) => unknown, readonly string[]][]
   ["lists", (text) => sectionList(`a${text}b`), ["/", " "]],
   ["layouts", (text) => layoutList("section", `a${text}b`), ["/"]],
   ["redirects", (text) => fromText(`/a${text}b`), ["/", "?", "%"]],
-  ["lines of redirects", csvFields, [`"`, `,"`, `" `, " ,", `"",`]],
+  ["lines of redirects", (text) => columnsOfHeading(`${text},`) ?? columnsOfLine(text), [`"`, `,"`, `" `, " ,", `"",`]],
   ["slugs", (text) => slugOf(`a${text}b`), ["-", " "]],
   ["charts", (text) => chartId(`a${text}b`), ["/"]],
   ["the guide", (text) => guideView(new URLSearchParams({ program: `a${text}\nb` })), ["-"]],

@@ -84,6 +84,13 @@ describe("an installation for production", () => {
     expect(output).not.toContain("Installing");
   });
 
+  it("says in a sentence that it has no newsroom to show without a brand", async () => {
+    expect(await run("start.mjs", [])).toEqual({
+      status: 1,
+      output: expect.stringMatching(/^This installation has no demo newsroom: [^\n]*BRAND_DIR[^\n]*\n$/),
+    });
+  });
+
   it("starts no build that belongs to other sources, and none with packages of another version", async () => {
     await writeFile(join(installed, "model", "another.ts"), "export {};\n");
     expect(await run("start.mjs", [])).toEqual({

@@ -7,6 +7,7 @@ import { signAccess } from "../../content/access-token.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
 import {
+  dropping,
   endless,
   failing,
   file,
@@ -189,6 +190,19 @@ describe("a picture of an outside source", () => {
     const before = timesAsked("/news/never.jpg");
     for (let time = 0; time < 3; time += 1) expect((await get(sized("/news/never.jpg"))).status).toBe(404);
     expect(timesAsked("/news/never.jpg")).toBe(before + 1);
+  });
+
+  it("a connection that breaks is tried again at once", async () => {
+    host.at.set("/news/dropped.jpg", dropping(1, file(photograph, "image/jpeg")));
+    expect((await get(sized("/news/dropped.jpg"))).status).toBe(200);
+    expect(timesAsked("/news/dropped.jpg")).toBe(2);
+  });
+
+  it("a source that cannot be reached is asked again soon, and nobody holds on to the answer", async () => {
+    host.at.set("/news/away.jpg", dropping(2, file(photograph, "image/jpeg")));
+    const { status, headers } = await get(sized("/news/away.jpg"));
+    expect([status, headers.get("cache-control")]).toEqual([502, "no-store"]);
+    await eventually(async () => expect((await get(sized("/news/away.jpg"))).status).toBe(200));
   });
 
   it("one that was there stays while its source fails", async () => {

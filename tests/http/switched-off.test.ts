@@ -34,6 +34,13 @@ const records = [
   { type: "static_page", id: "letters", path: "/newsletters", title: "Letters", components },
   { type: "static_page", id: "old-about", path: "/about", title: "About us", components },
   { type: "static_page", id: "new-about", path: "/about", title: "About", components },
+  {
+    type: "static_page",
+    id: "choices",
+    path: "/privacy-choices",
+    title: "Your choices",
+    components: [{ is: "privacy-choices", props: {} }],
+  },
   { type: "redirect", id: "/go", to: "/nowhere" },
   { type: "redirect", id: "/dead-end", to: "/nowhere" },
   { type: "redirect", id: "/quay", to: "/harbor" },
@@ -69,6 +76,14 @@ it("HEADER-01 a redirect is followed to see whether a link leads somewhere, and 
   const page = await textOf("/harbor");
   expect(page).not.toContain('href="/dead-end"');
   expect(page).not.toContain('href="/go"');
+});
+
+it("pages on what a reader can choose say nothing of advertising", async () => {
+  for (const path of ["/settings", "/privacy-choices"]) {
+    const page = await textOf(path);
+    expect(page).toContain("mbedded content");
+    expect(/.{0,40}advertis.{0,40}/i.exec(page)?.[0]).toBeUndefined();
+  }
 });
 
 it("the files that programs look for name nothing that is switched off", async () => {
@@ -164,14 +179,14 @@ describe("the newsroom of the demo with everything switched off", () => {
       /elections\/2023\/general-results/,
       /"\/elections",\["state"/,
     ],
-    ["comments", /data-island="comments"/],
+    ["comments", /data-island="comments"/, /CommentsButton/],
     ["marketNote", /Quotes displayed in real-time|Market data/],
     ["alerts", /href="\/alerts\/subscribe["?]/, /\/alerts\/subscribe<\/loc>/],
     ["newsletters", /href="\/newsletters["?]/, /\/newsletters<\/loc>/, /"formPages":\[[^\]]*"\/newsletters"/],
     ["listening", /&quot;listenable&quot;|"listenable"/],
     ["amp", /rel="amphtml"/],
     ["textEdition", /href="[^"]*\/lite["/]/, /\(https:\/\/www\.quay\.example\/lite\)/],
-    ["ads", /data-ad-place|doubleclick/, /googlesyndication/],
+    ["ads", /data-ad-place|doubleclick/, /googlesyndication/, /advertising/i, /LiveAd/],
   ])("says nothing of %s", (_, ...patterns) => {
     for (const pattern of patterns) {
       expect(on).toMatch(pattern);

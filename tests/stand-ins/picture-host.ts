@@ -33,6 +33,16 @@ export function failing(status: number): Answer {
   return (_request, response) => response.writeHead(status).end();
 }
 
+/** Hangs up on the first that ask. */
+export function dropping(times: number, then: Answer): Answer {
+  let left = times;
+  return (request, response) => {
+    left -= 1;
+    if (left >= 0) request.socket.destroy();
+    else then(request, response);
+  };
+}
+
 /** Says a little, and then nothing more. */
 export function stuck(beginning: Buffer): Answer {
   return (_request, response) => response.writeHead(200, { "content-type": "image/jpeg" }).write(beginning);

@@ -81,11 +81,21 @@ export function sourceCalls({ insideHosts, mostBytes, timeout, userAgent }: Sour
     }
   }
 
+  /** A connection that broke is tried once more: hosts close those that they hold open, and lines are bad. */
+  async function answerOnTwoLines(url: URL, known: Validators, signal: AbortSignal): Promise<SourceAnswer> {
+    try {
+      return await answerOf(url, known, signal, 0);
+    } catch (error) {
+      if (signal.aborted || !isBroken(error)) throw error;
+      return answerOf(url, known, signal, 0);
+    }
+  }
+
   return {
     async ask({ url, known = {}, signal }) {
       const late = AbortSignal.timeout(timeout);
       try {
-        return await answerOf(url, known, AbortSignal.any([signal, late]), 0);
+        return await answerOnTwoLines(url, known, AbortSignal.any([signal, late]));
       } catch (error) {
         signal.throwIfAborted();
         if (late.aborted) throw new UnreachablePicture(`the source takes longer than ${timeout / 1000} seconds`);
@@ -100,6 +110,10 @@ export function sourceCalls({ insideHosts, mostBytes, timeout, userAgent }: Sour
       }
     },
   };
+}
+
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE");
 }
 
 function networkReason(error: unknown): string {

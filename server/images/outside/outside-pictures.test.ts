@@ -24,7 +24,11 @@ const picture = (text: string): SourceAnswer => ({
   validators: { etag: `"${text}"` },
 });
 
-function opened(name: string, answer: (question: SourceQuestion) => SourceAnswer | Promise<SourceAnswer>) {
+function opened(
+  name: string,
+  answer: (question: SourceQuestion) => SourceAnswer | Promise<SourceAnswer>,
+  rememberFor = 20,
+) {
   const clock = { now: 1_000_000 };
   const asked: (string | undefined)[] = [];
   const failures: string[] = [];
@@ -46,7 +50,7 @@ function opened(name: string, answer: (question: SourceQuestion) => SourceAnswer
       files: cacheOf("files"),
       facts: cacheOf("facts"),
       freshFor: 1000,
-      rememberFor: 20,
+      rememberFor,
       now: () => clock.now,
       onFailure: (_url, reason) => failures.push(reason),
     });
@@ -120,6 +124,29 @@ it.each([
   answer = picture("there again");
   clock.now += 21;
   expect(await textOf(pictures)).toBe("there again");
+});
+
+it("a source that cannot be reached is asked again soon, and less often the longer that lasts", async () => {
+  let isThere = false;
+  const { asked, clock, open, textOf } = opened(
+    "soon",
+    () => {
+      if (isThere) return picture("one");
+      throw new UnreachablePicture("ECONNRESET");
+    },
+    60_000,
+  );
+  const pictures = open();
+  const timesAskedIn = async (seconds: number) => {
+    const before = asked.length;
+    for (const end = clock.now + seconds * 1000; clock.now < end; clock.now += 500)
+      await pictures.find(path).catch(() => undefined);
+    return asked.length - before;
+  };
+  expect([await timesAskedIn(3), await timesAskedIn(60), await timesAskedIn(600)]).toEqual([2, 3, 10]);
+  isThere = true;
+  clock.now += 61_000;
+  expect(await textOf(pictures)).toBe("one");
 });
 
 it.each([

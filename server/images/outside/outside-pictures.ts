@@ -30,7 +30,7 @@ export interface OutsidePictureParts {
   facts: DiskCache;
   /** Milliseconds after which a source is asked again. */
   freshFor: number;
-  /** Milliseconds for which a failure is not tried again. */
+  /** Milliseconds for which a failure is not tried again, at the most. */
   rememberFor?: number;
   now: () => number;
   /** Told of every failure that is then remembered. */
@@ -41,6 +41,8 @@ export interface OutsidePictureParts {
 const perHost = { atOnce: 6, mostWaiting: 200 };
 /** A picture that could not be had may be there in a moment. */
 const aMoment = 60_000;
+/** A source that could not be reached is asked again after this, then after twice as long, and so on up to the moment. */
+const soon = 2000;
 
 const storedFacts = z.object({
   mediaType: z.string(),
@@ -52,6 +54,13 @@ const storedFacts = z.object({
 
 type Facts = z.output<typeof storedFacts>;
 
+interface Failure {
+  is: Error | "gone";
+  until: number;
+  /** In a row. */
+  times: number;
+}
+
 interface Known {
   url: URL;
   /** Of its files. */
@@ -62,14 +71,22 @@ interface Known {
 export function outsidePictures(parts: OutsidePictureParts): OutsidePictures {
   const { source, check, files, facts: factFiles, freshFor, rememberFor = aMoment, now, onFailure } = parts;
   const known = new LRUCache<string, Known>({ max: 20_000 });
-  const failures = new LRUCache<string, Error | "gone">({
-    max: 20_000,
-    ttl: rememberFor,
-    ttlResolution: 0,
-    perf: { now },
-  });
+  const failures = new LRUCache<string, Failure>({ max: 20_000 });
   const fetches = new SharedWork<Upload | undefined>();
   const queues = new Map<string, WorkQueue>();
+
+  /** One that is not to be tried again yet. */
+  function failureOf({ name }: Known): Failure["is"] | undefined {
+    const failure = failures.get(name);
+    return failure !== undefined && now() <= failure.until ? failure.is : undefined;
+  }
+
+  function remember({ name, url }: Known, is: Failure["is"]): void {
+    const times = (failures.get(name)?.times ?? 0) + 1;
+    const wait = is instanceof UnreachablePicture ? Math.min(rememberFor, soon * 2 ** (times - 1)) : rememberFor;
+    failures.set(name, { is, until: now() + wait, times });
+    onFailure(url, is === "gone" ? "it is gone" : is.message);
+  }
 
   function knownAt(path: string): Known | undefined {
     const before = known.get(path);
@@ -112,10 +129,9 @@ export function outsidePictures(parts: OutsidePictureParts): OutsidePictures {
     const checkedAt = now();
     const before = one.facts;
     if (answer.is === "gone") {
-      failures.set(one.name, "gone");
+      remember(one, "gone");
       one.facts = undefined;
       await Promise.all([files.drop(one.name), factFiles.drop(one.name)]);
-      onFailure(one.url, "it is gone");
     } else if (answer.is === "picture") {
       const digest = hash("sha1", answer.bytes);
       const mediaType = await check(answer.bytes, stop);
@@ -141,20 +157,19 @@ export function outsidePictures(parts: OutsidePictureParts): OutsidePictures {
         await take(one, answer, stop);
       } catch (error) {
         if (stop.aborted || !(error instanceof Error) || error instanceof QueueFullError) throw error;
-        failures.set(one.name, error);
-        onFailure(one.url, error.message);
+        remember(one, error);
         throw error;
       }
       const file = await stored(one);
-      if (file === undefined && failures.get(one.name) !== "gone")
-        throw new UnreachablePicture("the disk takes nothing");
+      if (file !== undefined) failures.delete(one.name);
+      else if (failureOf(one) !== "gone") throw new UnreachablePicture("the disk takes nothing");
       return file;
     }, stop);
   }
 
   /** One that failed is asked for again when that is forgotten. */
   function refresh(one: Known): void {
-    if (failures.has(one.name)) return;
+    if (failureOf(one) !== undefined) return;
     fetches.join(one.name, (stop) => bring(one, stop)).catch(() => undefined);
   }
 
@@ -167,7 +182,7 @@ export function outsidePictures(parts: OutsidePictureParts): OutsidePictures {
         if (now() - (one.facts?.checkedAt ?? 0) > freshFor) refresh(one);
         return file;
       }
-      const failure = failures.get(one.name);
+      const failure = failureOf(one);
       if (failure === "gone") return undefined;
       if (failure !== undefined) throw failure;
       await onMiss?.();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { housePromoTones } from "../../../model/brand/brand-file.ts";
 import { blockSchema, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { housePromoWords } from "./words.ts";
 
@@ -6,7 +7,7 @@ import { housePromoWords } from "./words.ts";
 export const housePromo = blockSchema({
   schema: z.object({
     /** Its colours and its drawing. */
-    tone: z.enum(["navy", "paper", "ink", "sky", "sand"]).catch("navy").default("navy"),
+    tone: z.enum(housePromoTones).catch("navy").default("navy"),
     label: text,
     headline: text,
     text: text.optional(),

@@ -1,4 +1,5 @@
 import type { Passage } from "../../../model/words/passage.ts";
+import { watchUrl } from "../../../model/video/video-address.ts";
 import { note } from "../../../model/words/module-words.ts";
 
 interface MainVideo {
@@ -8,5 +9,5 @@ interface MainVideo {
 }
 
 export function mainVideoWords({ title, url, description }: MainVideo): Passage[] {
-  return [{ is: "video", title, url }, ...note(description)];
+  return [{ is: "video", title, url: watchUrl(url) }, ...note(description)];
 }

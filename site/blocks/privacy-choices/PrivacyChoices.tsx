@@ -1,6 +1,7 @@
 // The reader's choices about what may be loaded. Without script the page says so, and what the rule is until something is chosen.
 
 import { useContext, type ReactNode } from "react";
+import { isOn } from "../../../model/brand.ts";
 import { Island } from "../../Island.tsx";
 import { AdsOfPage } from "../../ads/page-ads.ts";
 import { Module } from "../Module.tsx";
@@ -13,8 +14,9 @@ const messages = {
   saved: "Kept on this device.",
   forgotten: "Your choices are forgotten. The usual rule holds again.",
   notSaved: "Your browser keeps nothing for this site, so the choice could not be saved.",
-  signal:
-    "Your browser sends Global Privacy Control. We honor it: personalized advertising stays off, and the rest is off unless you switch it on.",
+  signal: isOn("ads")
+    ? "Your browser sends Global Privacy Control. We honor it: personalized advertising stays off, and the rest is off unless you switch it on."
+    : "Your browser sends Global Privacy Control. We honor it: everything is off unless you switch it on.",
 } as const;
 
 export function PrivacyChoices({ title }: BlockProps<"privacy-choices">): ReactNode {
@@ -33,7 +35,11 @@ export function PrivacyChoices({ title }: BlockProps<"privacy-choices">): ReactN
           component={ChoiceControls}
           wakes="near"
           className="needs-script"
-          props={{ choices: choiceTexts(live !== undefined), messages, reset: "Forget my choices" }}
+          props={{
+            choices: choiceTexts({ hasAds: isOn("ads"), hasAdServer: live !== undefined }),
+            messages,
+            reset: "Forget my choices",
+          }}
         />
       </div>
     </Module>

@@ -8,16 +8,17 @@ export interface ChoiceText {
   text: string;
 }
 
-/** Without an ad server there is nothing of others to load. */
-export function choiceTexts(hasAdServer: boolean): ChoiceText[] {
+/** Without an ad server there is nothing of others to load; a site that has no ads says nothing of them. */
+export function choiceTexts({ hasAds, hasAdServer }: { hasAds: boolean; hasAdServer: boolean }): ChoiceText[] {
+  const ads: ChoiceText = {
+    purpose: "ads",
+    label: "Personalized advertising",
+    text: hasAdServer
+      ? "Advertisers’ ads, chosen and measured by Google. Off: the same spaces show our own offers, and Google is asked for nothing."
+      : "This site shows only its own offers at present and loads no advertiser’s ads. Your choice holds should that change.",
+  };
   return [
-    {
-      purpose: "ads",
-      label: "Personalized advertising",
-      text: hasAdServer
-        ? "Advertisers’ ads, chosen and measured by Google. Off: the same spaces show our own offers, and Google is asked for nothing."
-        : "This site shows only its own offers at present and loads no advertiser’s ads. Your choice holds should that change.",
-    },
+    ...(hasAds ? [ads] : []),
     {
       purpose: "embeds",
       label: "Embedded content",

@@ -20,8 +20,13 @@ it("on its own page there is a switch for each purpose, none on before the brows
 });
 
 it("says what the site does, with an ad server and without", () => {
-  const [withServer] = choiceTexts(true);
-  const [without] = choiceTexts(false);
+  const [withServer] = choiceTexts({ hasAds: true, hasAdServer: true });
+  const [without] = choiceTexts({ hasAds: true, hasAdServer: false });
   expect(withServer?.text).toContain("chosen and measured by Google");
   expect(without?.text).toContain("loads no advertiser’s ads");
+});
+
+it("a site without ads says nothing of advertising", () => {
+  const texts = choiceTexts({ hasAds: false, hasAdServer: false });
+  expect(texts.map(({ purpose }) => purpose)).toEqual(["embeds", "measurement"]);
 });

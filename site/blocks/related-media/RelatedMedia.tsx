@@ -1,6 +1,7 @@
 // A video or a slideshow that belongs to the story (BLOCK-05). `data-video-id` is how outside readers know a video.
 
 import type { ReactNode } from "react";
+import { watchUrl } from "../../../model/video/video-address.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
@@ -17,6 +18,7 @@ export function RelatedMedia({
   videoId,
   newWindow,
 }: BlockProps<"related-media">): ReactNode {
+  if (watchUrl(url) === undefined) return null;
   return (
     <a
       className={styles.card}

@@ -1,4 +1,5 @@
 import type { Passage } from "../../../model/words/passage.ts";
+import { watchUrl } from "../../../model/video/video-address.ts";
 import { links, note } from "../../../model/words/module-words.ts";
 
 interface RelatedMedia {
@@ -8,5 +9,6 @@ interface RelatedMedia {
 }
 
 export function relatedMediaWords({ title, url, caption }: RelatedMedia): Passage[] {
+  if (watchUrl(url) === undefined) return [];
   return [...links([{ text: title, url }]), ...note(caption)];
 }

@@ -5,6 +5,7 @@ import { durationText } from "../../lib/durations.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
+import { shownItems } from "./summary-item.ts";
 import styles from "./Summary.module.css";
 
 type SummaryProps = BlockProps<"summary">;
@@ -12,13 +13,14 @@ type Item = SummaryProps["items"][number];
 
 export function Summary({ title = "At a glance", items }: SummaryProps): ReactNode {
   const heading = useId();
-  if (items.length === 0) return null;
+  const shown = shownItems(items);
+  if (shown.length === 0) return null;
   return (
     <section className={styles.box} aria-labelledby={heading}>
       <h2 className={styles.title} id={heading}>
         {title}
       </h2>
-      {items.map((item, index) => (
+      {shown.map((item, index) => (
         <SummaryItem key={index} {...item} />
       ))}
     </section>

@@ -1,3 +1,4 @@
+import { watchUrl } from "../../../model/video/video-address.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 
 export type SummaryItem =
@@ -11,3 +12,8 @@ export type SummaryItem =
       duration?: number;
       newWindow?: true;
     };
+
+/** Without links to videos that have no page. */
+export function shownItems(items: readonly SummaryItem[]): SummaryItem[] {
+  return items.filter((item) => !("url" in item) || watchUrl(item.url) !== undefined);
+}

@@ -1,5 +1,5 @@
 import type { Passage } from "../../../model/words/passage.ts";
-import type { SummaryItem } from "./summary-item.ts";
+import { shownItems, type SummaryItem } from "./summary-item.ts";
 import { links, title } from "../../../model/words/module-words.ts";
 
 interface Summary {
@@ -8,7 +8,7 @@ interface Summary {
 }
 
 export function summaryWords({ items, ...given }: Summary): Passage[] {
-  return [{ is: "box", passages: [...title(given.title), ...items.flatMap(itemWords)] }];
+  return [{ is: "box", passages: [...title(given.title), ...shownItems(items).flatMap(itemWords)] }];
 }
 
 function itemWords(item: SummaryItem): Passage[] {

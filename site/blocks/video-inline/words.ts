@@ -1,4 +1,5 @@
 import type { Passage } from "../../../model/words/passage.ts";
+import { watchUrl } from "../../../model/video/video-address.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 
 interface Video {
@@ -8,5 +9,5 @@ interface Video {
 }
 
 export function videoWords({ title, url, caption }: Video): Passage[] {
-  return [{ is: "video", title, url, caption }];
+  return [{ is: "video", title, url: watchUrl(url), caption }];
 }

@@ -10,12 +10,15 @@ import { AdSlot } from "../../ui/AdSlot.tsx";
 import styles from "./AmpAd.module.css";
 
 export function AmpAd({ place }: { place: AmpAdPlace }): ReactNode {
-  const { live, promos } = useContext(AdsOfPage);
+  const ads = useContext(AdsOfPage);
+  const { live } = ads;
   const { position } = place;
+  const promo = housePromoFor(position, ads);
+  if (promo === undefined) return null;
   return (
     <AdSlot id={position} className={styles.ad}>
       {live === undefined ? (
-        <HousePromo {...housePromoFor(position, promos)} />
+        <HousePromo {...promo} />
       ) : (
         <amp-ad className={styles.live} {...ampAdAttributes(place, unitPath(live.unit, position))} />
       )}

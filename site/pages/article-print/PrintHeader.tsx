@@ -1,6 +1,7 @@
 // The head of the printed story: logo, title, byline, dates, source. The class names without a module are those that outside readers rely on.
 
 import type { ReactNode } from "react";
+import { inSiteWords } from "../../../model/brand/site-words.ts";
 import type { DisplayedDate } from "../../article/displayed-date.ts";
 import { Corrections } from "../../corrections/Corrections.tsx";
 import { brand } from "../../../model/brand.ts";
@@ -32,7 +33,7 @@ export function PrintHeader(props: PrintPageProps): ReactNode {
       <div className={styles.facts}>
         <Byline authors={authors} className={styles.byline} />
         {dates.length > 0 && (
-          <p className={classNames("article-date", styles.line)}>
+          <p className={classNames("article-date", styles.line)} {...inSiteWords()}>
             {dates.map((date) => (
               <PrintedDate key={date.label} {...date} />
             ))}

@@ -1,6 +1,7 @@
 // Paper plays nothing: a video is its title and where it can be watched.
 
 import { useContext, type ReactNode } from "react";
+import { watchUrl } from "../../../model/video/video-address.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { SafeHtml } from "../../ui/SafeHtml.tsx";
 import { PageVideos } from "../../video/known-video.ts";
@@ -15,15 +16,18 @@ export function PrintVideo({ videoId, url, title, caption }: VideoFigureProps): 
   const name = title ?? known?.title;
   // A video that is gone cannot be looked up by a reader of paper either.
   if (name === undefined || known?.standing === "missing" || known?.standing === "expired") return null;
+  const page = watchUrl(url);
   return (
     <div className={styles.video} data-video-id={videoId}>
       <p className={styles.title}>
         <b>Video:</b> {name}
       </p>
       {caption !== undefined && <SafeHtml as="p" className={classNames("caption", styles.caption)} html={caption} />}
-      <p className={styles.address}>
-        <PrintedAddress url={url} />
-      </p>
+      {page !== undefined && (
+        <p className={styles.address}>
+          <PrintedAddress url={page} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The headline and what stands around it. The class names without a module are those that outside readers rely on.
 
 import type { ReactNode } from "react";
+import { inSiteWords } from "../../../model/brand/site-words.ts";
 import { Corrections } from "../../corrections/Corrections.tsx";
 import { dateAndTime } from "../../lib/dates.ts";
 import { Byline } from "../../ui/Byline.tsx";
@@ -42,7 +43,11 @@ export function ArticleHeader(props: ArticleHeaderProps): ReactNode {
         <Byline authors={authors} faces {...(source && { source })} />
         <p className={styles.line}>
           <ArticleDate date={date} isLiveBlog={isLiveBlog} />
-          {extent !== undefined && <span className={styles.extent}>{extent}</span>}
+          {extent !== undefined && (
+            <span className={styles.extent} {...inSiteWords()}>
+              {extent}
+            </span>
+          )}
         </p>
       </div>
       <Corrections place="top" corrections={props.corrections} />
@@ -53,9 +58,14 @@ export function ArticleHeader(props: ArticleHeaderProps): ReactNode {
 /** ART-08: Draft stands in the place of the date. A live blog says first how long ago it was last told (ART-12). */
 function ArticleDate({ date, isLiveBlog }: Pick<StoryProps, "date" | "isLiveBlog">): ReactNode {
   if (date === undefined) return null;
-  if (date.label === "Draft") return <span className={classNames("article-date", styles.draft)}>Draft</span>;
+  if (date.label === "Draft")
+    return (
+      <span className={classNames("article-date", styles.draft)} {...inSiteWords()}>
+        Draft
+      </span>
+    );
   return (
-    <span className="article-date">
+    <span className="article-date" {...inSiteWords()}>
       {isLiveBlog ? (
         <strong className={styles.fresh}>
           Updated <RelativeTime publicationDate={date.at} />

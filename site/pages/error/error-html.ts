@@ -13,17 +13,16 @@ const link = (href: string, words: string, classes: string) =>
 
 export function errorHtml({ message, statusCode }: NormalisedError): SafeHtml {
   const html = [
+    // The words of the site are English, whatever the publisher's are.
+    `<div class="frame ${styles.page}" lang="en">`,
     `<div class="${styles.bars}" aria-hidden="true"></div>`,
     `<p class="${styles.code}">Error ${statusCode}</p>`,
     `<h1 class="${styles.title}">${escapeText(message)}</h1>`,
     `<p class="${styles.words}">We are experiencing technical difficulties. The newsroom is still at work; this page should be back shortly.</p>`,
     `<p class="${styles.ways}">${link("", shellMessages.tryAgain, buttonClasses())}`,
-    `${link("/", shellMessages.backHome, buttonClasses({ look: "outline" }))}</p>`,
+    `${link("/", shellMessages.backHome, buttonClasses({ look: "outline" }))}</p></div>`,
   ].join("");
   // All that comes from elsewhere is escaped above.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return html as SafeHtml;
 }
-
-/** Around it. */
-export const errorFrame = `frame ${styles.page}`;

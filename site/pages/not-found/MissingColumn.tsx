@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { brand } from "../../../model/brand.ts";
+import { titleSize } from "./title-size.ts";
 import styles from "./MissingColumn.module.css";
 
 const columns = [90, 350, 870];
@@ -17,7 +18,7 @@ export function MissingColumn(): ReactNode {
     <div className={styles.page} aria-hidden="true">
       <svg className={styles.drawing} viewBox="0 0 1200 675">
         <rect className={styles.paper} width="1200" height="675" />
-        <text className={styles.title} x="600" y="130" textLength={Math.min(1020, brand.name.length * 56)}>
+        <text className={styles.title} x="600" y="130" fontSize={titleSize(brand.name, 980, 110)}>
           {brand.name}
         </text>
         <path className={styles.rules} d="M90 165h1020M90 180h1020" />

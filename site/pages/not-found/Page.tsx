@@ -1,6 +1,7 @@
 // NF-01 … NF-06: the 404 page. A channel that has lost its programme shows a test card, a newspaper the place of a story.
 
 import type { ReactNode } from "react";
+import { inPublishersWords, inSiteWords } from "../../../model/brand/site-words.ts";
 import type { BlockOf } from "../../../content/blocks/schemas.ts";
 import { brand, hasTelevision } from "../../../model/brand.ts";
 import { Blocks } from "../../blocks/Blocks.tsx";
@@ -30,7 +31,7 @@ export function Page({ message, path, suggestions, report }: NotFoundProps): Rea
   const [ownForm] = report;
   const formHere = ownForm?.props.form?.name;
   return (
-    <div className={`frame ${styles.page}`}>
+    <div className={`frame ${styles.page}`} {...inSiteWords()}>
       <div className={styles.hero}>
         <div className={styles.screen}>
           {hasTelevision ? <TestCard /> : <MissingColumn />}
@@ -50,7 +51,7 @@ export function Page({ message, path, suggestions, report }: NotFoundProps): Rea
       {suggestions.length > 0 && (
         <section>
           <SectionTitle title={messages.suggestions} />
-          <ul className={`plain-list ${styles.suggestions}`}>
+          <ul className={`plain-list ${styles.suggestions}`} {...inPublishersWords()}>
             {suggestions.map(({ url, title, imageUrl }) => (
               <li key={url}>
                 <a className={styles.suggestion} href={url}>

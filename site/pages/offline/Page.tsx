@@ -2,6 +2,7 @@
 // the other of the two beginnings is on show.
 
 import type { ReactNode } from "react";
+import { inSiteWords } from "../../../model/brand/site-words.ts";
 import { Island } from "../../Island.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { CachedPages } from "./CachedPages.tsx";
@@ -11,7 +12,7 @@ import styles from "./Page.module.css";
 export function Page({ publisher }: { publisher: string }): ReactNode {
   return (
     <div className={`frame ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={styles.head} {...inSiteWords()}>
         <Mast />
         <div className={`${styles.words} ${styles.itself}`}>
           <p className={styles.label}>Without a connection</p>

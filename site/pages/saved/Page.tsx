@@ -1,6 +1,7 @@
 // The stories a reader has saved, and those read where the reader keeps a history. Nothing of it ever reaches the server.
 
 import type { ReactNode } from "react";
+import { inSiteWords } from "../../../model/brand/site-words.ts";
 import { settingsPath } from "../../device/device-pages.ts";
 import { HistoryList } from "../../device/history/HistoryList.tsx";
 import { DeferredPlace } from "../../device/DeferredPlace.tsx";
@@ -12,7 +13,7 @@ import styles from "./Page.module.css";
 export function Page({ title }: { title: string }): ReactNode {
   return (
     <div className={classNames("frame", styles.page)}>
-      <header className={styles.head}>
+      <header className={styles.head} {...inSiteWords()}>
         <h1>{title}</h1>
         <p className={styles.about}>
           Kept on this device and nowhere else: no account, and nothing is sent to us.{" "}

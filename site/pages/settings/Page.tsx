@@ -1,7 +1,9 @@
 // One place for everything a reader can set or keep without an account: how the site looks, what it keeps, and how to erase it.
 
 import { use, type ReactNode } from "react";
+import { inSiteWords } from "../../../model/brand/site-words.ts";
 import { addressOf } from "../../../model/addresses/address-of.ts";
+import { isOn } from "../../../model/brand.ts";
 import { newslettersPath } from "../../../model/forms/form-pages.ts";
 import { DeferredPlace } from "../../device/DeferredPlace.tsx";
 import { DeadLinksOfPage } from "../../shell/dead-links-of-page.ts";
@@ -14,7 +16,11 @@ import styles from "./Page.module.css";
 import { SettingsPart } from "./SettingsPart.tsx";
 
 const elsewhere = [
-  { label: "Your privacy choices", url: "/privacy-choices", text: "Advertising, embedded content and counting." },
+  {
+    label: "Your privacy choices",
+    url: "/privacy-choices",
+    text: isOn("ads") ? "Advertising, embedded content and counting." : "Embedded content and counting.",
+  },
   {
     label: "News alerts",
     url: addressOf("/alerts/subscribe"),
@@ -26,7 +32,7 @@ const elsewhere = [
 export function Page({ title }: { title: string }): ReactNode {
   return (
     <div className={classNames("frame", styles.page)}>
-      <header className={styles.head}>
+      <header className={styles.head} {...inSiteWords()}>
         <h1>{title}</h1>
         <p className={styles.about}>
           They hold on this device, without an account. Nothing on this page is sent to us.
