@@ -111,6 +111,7 @@ function story(item: WxrItem, path: string, shared: object, parts: NewsroomParts
   const id = numberOfItem(item);
   const categories = sectionsOfItem(item, parts);
   const [section = otherSection] = categories;
+  const filed = withThoseAbove(categories, parts);
   const dek = plain(item.fields.get("excerpt:encoded") ?? "");
   const picture = media.attachments.get(metaOf(item, "_thumbnail_id"));
   const authors = authorsOf(item, parts);
@@ -126,7 +127,7 @@ function story(item: WxrItem, path: string, shared: object, parts: NewsroomParts
     urls: [...knownBy(item, blog), ...olderPaths(item, path)],
     ...(dek && { dek }),
     wp__category: topicOf(section),
-    ...(categories.length > 1 && { fn__sections: categories.map(topicOf) }),
+    ...(filed.length > 1 && { fn__sections: filed.map(topicOf) }),
     wp__tags: item.terms.filter(({ domain }) => domain === "post_tag").map((term) => tagOf(term, parts)),
     ...(authors.length > 0 && { fn__contributors: authors }),
     ...(picture && { thumbnail: { url: media.moved(picture.url) }, ...(picture.alt && { imageAlt: picture.alt }) }),
@@ -146,6 +147,12 @@ function sectionsOfItem(item: WxrItem, { sections, types }: NewsroomParts): Blog
   return main === ""
     ? found
     : found.toSorted((one, other) => Number(other.term.id === main) - Number(one.term.id === main));
+}
+
+/** WordPress lists a story under the parents of its categories too. */
+function withThoseAbove(categories: readonly BlogSection[], { sections }: NewsroomParts): BlogSection[] {
+  const above = categories.flatMap(({ above: slugs }) => slugs.flatMap((slug) => sections.get(slug) ?? []));
+  return [...new Map([...categories, ...above].map((section) => [section.path, section])).values()];
 }
 
 const topicOf = ({ title, path }: { title: string; path: string }) => {
