@@ -124,6 +124,23 @@ describe("the body of a post", () => {
       "https://public.flourish.studio/visualisation/98/",
       [{ is: "chart", props: { id: "visualisation/98" } }],
     ],
+    ...(
+      [
+        ["https://www.youtube.com/watch?v=a_b-C123456&amp;t=30s", 30],
+        ["[embed]https://youtu.be/a_b-C123456?t=1m30s[/embed]", 90],
+        ["[youtube a_b-C123456 start=12]", 12],
+        ["[youtube https://www.youtube.com/watch?v=a_b-C123456&start=75]", 75],
+        ['<iframe src="https://www.youtube.com/embed/a_b-C123456?start=44&amp;end=60"></iframe>', 44],
+        [
+          '<!-- wp:embed --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://www.youtube.com/live/a_b-C123456?t=45\n</div></figure><!-- /wp:embed -->',
+          45,
+        ],
+      ] as const
+    ).map(([html, start]): [string, string, object[]] => [
+      `a film from a second on, ${html}`,
+      html,
+      [{ is: "youtube", props: { videoId: "a_b-C123456", start } }],
+    ]),
     ["a film by its number alone", "[youtube a_b-C123456]", [{ is: "youtube", props: { videoId: "a_b-C123456" } }]],
     [
       "an address alone is an embed",

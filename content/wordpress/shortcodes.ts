@@ -2,6 +2,7 @@
 // tags are taken out and told, and what stands between them stays. A word in brackets that is no shortcode stays as it was written.
 
 import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
+import { secondsOf } from "../../model/embeds/start-time.ts";
 import { limits } from "../../model/fields/content-limits.ts";
 import { playerFor } from "./file-kinds.ts";
 import type { MediaLookup } from "./media.ts";
@@ -125,8 +126,12 @@ function addressOf(name: string, inner: string, given: Attributes, { tell }: Sho
   const isAddress = /^(https?:)?\/\//.test(told);
   const address = isAddress || name === "embed" ? told : addressBy(name, told);
   if (address === "") tell(`the shortcode [${name}]`);
-  return address === "" ? "" : embedded(address);
+  const start = secondsOf(given.get("start") ?? given.get("t") ?? "");
+  return address === "" ? "" : embedded(start === undefined ? address : fromSecond(address, start));
 }
+
+/** As both providers of films read it. */
+const fromSecond = (address: string, start: number) => `${address.replace(/#.*$/, "")}#t=${start}s`;
 
 /** As the block for embeds writes it: it may stand among words. */
 const embedded = (address: string) =>
