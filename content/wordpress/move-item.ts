@@ -8,6 +8,7 @@ import { isFixedAddress } from "../redirects/is-fixed-address.ts";
 import { attachmentRecords } from "./attachment-records.ts";
 import { unnamedFilm } from "./clips.ts";
 import { decodedPath, idIn, numberPath } from "./blog.ts";
+import { guestAuthor, guestOf } from "./guest-authors.ts";
 import { becomesOf, isPublished, kindOfItem, nameOfItem, numberOfItem, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
 import { itemAddresses, queryAddresses } from "./old-addresses.ts";
@@ -83,6 +84,7 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
   function made(item: WxrItem): MovedItem | undefined {
     const attachment = attachmentOf(item);
     if (attachment !== undefined) return ofAttachment(item, attachment);
+    if (typeOf(item) === guestAuthor && guestOf(item) !== undefined) return undefined;
     const address = addressOf(item);
     if (address === undefined) {
       tellLeftOut(item, parts);
@@ -150,6 +152,7 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
   function becomes(item: WxrItem): string {
     const what = becomesOf(item, parts.types);
     if (typeOf(item) === "attachment") return "media records and redirects";
+    if (typeOf(item) === guestAuthor && guestOf(item) !== undefined) return "people";
     if (typeOf(item) === "wp_block") return "passages of the stories that show them";
     if (what === undefined) return "nothing";
     const things = what === "page" ? "static pages" : "stories";

@@ -3,6 +3,7 @@
 import { createReadStream } from "node:fs";
 import { blogOf } from "./blog.ts";
 import { clipsNamedIn, unnamedFilm } from "./clips.ts";
+import { guestAuthor, guestOf, whoWrote, type Guest } from "./guest-authors.ts";
 import { fieldOf } from "./item-fields.ts";
 import { isPublicType, isPublished, mayBeStory, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
@@ -13,7 +14,8 @@ import { readWxr, type WxrAuthor, type WxrEntry, type WxrHeadTerm, type WxrItem,
 export interface BlogNames {
   site: WxrSite;
   authors: Map<string, WxrAuthor>;
-  /** Who wrote something and is not among the authors of the export. */
+  guests: Guest[];
+  /** Who wrote something and is neither among the authors of the export nor its guests. */
   unlisted: Map<string, WxrAuthor>;
   attachments: Map<string, Attachment>;
   categories: Map<string, WxrHeadTerm>;
@@ -52,6 +54,7 @@ export async function readNames(files: readonly string[], types?: readonly strin
   const names: BlogNames = {
     site: { title: "", address: "" },
     authors: new Map(),
+    guests: [],
     unlisted: new Map(),
     attachments: new Map(),
     categories: new Map(),
@@ -73,7 +76,7 @@ export async function readNames(files: readonly string[], types?: readonly strin
     else candidates.note(entry.item);
   }
   candidates.finish();
-  return names;
+  return { ...names, ...whoWrote(names.authors, names.guests, names.unlisted.values()) };
 }
 
 function termsOf({ categories, tags }: BlogNames, domain: string): Map<string, WxrHeadTerm> | undefined {
@@ -98,10 +101,11 @@ class Candidates {
   }
 
   note(item: WxrItem): void {
-    const { attachments, blocks } = this.#names;
+    const { attachments, blocks, guests } = this.#names;
     const type = typeOf(item);
     const attachment = attachmentOf(item);
     if (attachment !== undefined) attachments.set(attachment.id, attachment);
+    else if (type === guestAuthor) guests.push(...[guestOf(item)].flatMap((guest) => guest ?? []));
     else if (type === reusableBlock) blocks.set(numberOfItem(item), item.fields.get("content:encoded") ?? "");
     else this.#noteText(item, type);
   }
@@ -152,13 +156,10 @@ class Candidates {
   }
 
   finish(): void {
-    const { imported, types, authors, unlisted, blocks, clips } = this.#names;
+    const { imported, types, blocks, clips } = this.#names;
     for (const text of blocks.values()) for (const clip of clipsNamedIn(text)) clips.set(clip, true);
     for (const type of ["post", "page", ...types.keys()]) {
       for (const number of this.#numbers.get(type) ?? []) imported.add(number);
-    }
-    for (const login of unlisted.keys()) {
-      if (authors.has(login)) unlisted.delete(login);
     }
   }
 }

@@ -18,7 +18,7 @@ import { writersOf, type BlogPerson } from "./people-of.ts";
 import { plain } from "./plain.ts";
 import type { PostParts } from "./post-parts.ts";
 import { linkPath, olderPaths, pageBreak, postAddress, type PostAddress } from "./post-address.ts";
-import type { WxrItem, WxrTerm } from "./read-wxr.ts";
+import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
 import type { BlogSection } from "./sections-of.ts";
 import { titleOfTag, type TagPath } from "./tag-paths.ts";
 
@@ -26,7 +26,7 @@ export interface NewsroomParts extends OwnLinks {
   blog: Blog;
   people: ReadonlyMap<string, BlogPerson>;
   /** Of whoever a story names as its author. */
-  personOf: (login: string) => BlogPerson | undefined;
+  personOf: (writer: WxrAuthor) => BlogPerson | undefined;
   sections: ReadonlyMap<string, BlogSection>;
   tagPath: TagPath;
   /** Types beside posts whose items are stories, with the section of each. */
@@ -166,10 +166,10 @@ const tagOf = (term: WxrTerm, { tagPath }: NewsroomParts) => {
 };
 
 function authorsOf(item: WxrItem, { personOf }: NewsroomParts): object[] {
-  return writersOf(item).map(({ login, name }) => {
-    const person = personOf(login);
+  return writersOf(item).map((writer) => {
+    const person = personOf(writer);
     return person === undefined
-      ? { full_name: name }
+      ? { full_name: writer.name }
       : { full_name: person.name, page_url: person.path, person_id: person.id };
   });
 }
