@@ -63,6 +63,8 @@ export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): Giv
     ownLink: parts.ownLink,
     ownPath: parts.ownPath,
     block: parts.block,
+    footnotes: metaOf(item, "footnotes"),
+    readAt: URL.parse(fieldOf(item, "link"))?.pathname ?? "/",
     remembered: rememberedEmbeds(item),
     tell,
   });

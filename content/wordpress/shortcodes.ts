@@ -131,7 +131,7 @@ function addressOf(name: string, inner: string, given: Attributes, { tell }: Sho
 }
 
 /** As both providers of films read it. */
-const fromSecond = (address: string, start: number) => `${address.replace(/#.*$/, "")}#t=${start}s`;
+const fromSecond = (address: string, start: number) => `${address.split("#", 1).join()}#t=${start}s`;
 
 /** As the block for embeds writes it: it may stand among words. */
 const embedded = (address: string) =>
