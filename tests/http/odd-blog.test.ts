@@ -227,6 +227,11 @@ describe("an odd blog", () => {
     ["/wp-content/uploads/2024/05/gr%c3%baa%202.jpg", `/uploads/wordpress/odd-example/2024/05/${crane}`],
     ["/author/maria-lopez/", encodeURI("/person/m/maría-lópez")],
     ["/author/maria-lopez-2/", "/person/m/marisa"],
+    ["/category/HARBOUR/", "/harbour"],
+    ["/author/Maria-Lopez-2/", "/person/m/marisa"],
+    ["/tag/Harbour/", "/category/harbour-2"],
+    ["/2024/05/Older/", "/2024/05/old-names"],
+    ["/2024/05/Everything/", "/2024/05/everything"],
   ])("%s, as WordPress writes it, is one step from %s", async (from, to) => {
     const { status, headers } = await fetch(site.url + from, { redirect: "manual" });
     expect([status, headers.get("location")]).toEqual([301, to]);
