@@ -10,7 +10,6 @@ import { idIn, type Blog } from "../wordpress/blog.ts";
 import { componentsOf } from "../wordpress/components-of.ts";
 import { ownLinks } from "../wordpress/own-links.ts";
 import type { BlogPerson } from "../wordpress/people-of.ts";
-import { plain } from "../wordpress/plain.ts";
 import type { BlogSection } from "../wordpress/sections-of.ts";
 import type { TagPath } from "../wordpress/tag-paths.ts";
 import { ghostPath, instantOfGhost, movedPost } from "./ghost-addresses.ts";
@@ -68,7 +67,7 @@ export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<Mo
   report.came(counted, becomes);
   if (seen.lost !== undefined) report.lost(`${kind} ${post.slug}`, seen.lost);
   const shared = {
-    title: plain(post.title) || "Untitled",
+    title: post.title.replaceAll(/\s+/g, " ").trim() || "Untitled",
     components: text.components,
     published: seen.isPublished,
     ghost: originOf(post, parts),
