@@ -3,10 +3,12 @@
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { MarkupError } from "../../model/html/markup-limits.ts";
 import type { AddressClaims } from "../moving-in/address-claims.ts";
+import { describedByWords } from "../moving-in/first-words.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
 import type { MovedRecord } from "../moving-in/run-move.ts";
 import { idIn, type Blog } from "../wordpress/blog.ts";
+import type { Component } from "../wordpress/component.ts";
 import { componentsOf } from "../wordpress/components-of.ts";
 import { ownLinks } from "../wordpress/own-links.ts";
 import type { BlogPerson } from "../wordpress/people-of.ts";
@@ -106,7 +108,7 @@ const page = (post: GhostPost, path: string, shared: object, blog: Blog): GivenR
   ...shared,
 });
 
-function story(post: GhostPost, path: string, shared: object, parts: GhostParts): GivenRecord {
+function story(post: GhostPost, path: string, shared: { components: Component[] }, parts: GhostParts): GivenRecord {
   const { blog, people, sections, tagPath, media, tagsOf, authorsOf, metaOf } = parts;
   const tags = tagsOf(post.id);
   const section = sections.get(tags[0]?.slug ?? "") ?? otherSection;
@@ -115,7 +117,8 @@ function story(post: GhostPost, path: string, shared: object, parts: GhostParts)
   const published = instantOfGhost(post.published_at) ?? instantOfGhost(post.created_at);
   const updated = instantOfGhost(post.updated_at);
   const title = post.meta_title || meta?.meta_title;
-  const description = post.meta_description || meta?.meta_description;
+  const description =
+    post.meta_description || meta?.meta_description || (post.custom_excerpt ? "" : describedByWords(shared.components));
   return {
     type: "article",
     id: idIn(blog, post.id),

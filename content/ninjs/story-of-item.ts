@@ -5,6 +5,7 @@ import { slugOf } from "../../model/addresses/slug.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
+import { describedByWords } from "../moving-in/first-words.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { Component } from "../wordpress/component.ts";
 import { componentsOf } from "../wordpress/components-of.ts";
@@ -41,21 +42,24 @@ export function storyOfItem(item: NinjsItem, parts: ItemParts): GivenRecord {
   const picture = first && pictureOf(first, media);
   const html = htmlIn(item);
   const besideBody = pictures.filter(({ renditions }) => !renditions.some(({ href = "" }) => isShownIn(html, href)));
+  const components = [
+    ...componentsOf(html, { post: item.uri, media, hasShortcodes: false, tell }),
+    ...furtherPictures(besideBody, media),
+  ];
+  const description = dek === "" ? describedByWords(components) : "";
   return {
     type: "article",
     id: idOfItem(item, name),
     title: headlineOf(item),
     canonical_url: addressOfItem(item, parts),
     ...(dek && { dek }),
+    ...(description && { meta_description: description }),
     ...(item.located && { dateline: escapeText(item.located) }),
     wp__category: { title: section, slug: path, path },
     wp__tags: item.subjects.filter(({ rel }) => rel !== "section").flatMap(tagOf),
     ...authorsOf(item),
     ...(picture && { thumbnail: { url: picture.url }, ...(picture.alt && { imageAlt: picture.alt }) }),
-    components: [
-      ...componentsOf(html, { post: item.uri, media, hasShortcodes: false, tell }),
-      ...furtherPictures(besideBody, media),
-    ],
+    components,
     published: item.pubstatus === undefined || item.pubstatus === "usable",
     ...dated(item),
     ninjs: originOf(item),

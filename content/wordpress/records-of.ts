@@ -2,6 +2,7 @@
 // templates) belongs to WordPress itself and is told as left out.
 
 import { MarkupError } from "../../model/html/markup-limits.ts";
+import { describedByWords } from "../moving-in/first-words.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { dateInstead, isBare, titleOf } from "./bare-items.ts";
 import { idIn, type Blog } from "./blog.ts";
@@ -19,6 +20,7 @@ import { plain } from "./plain.ts";
 import type { PostParts } from "./post-parts.ts";
 import { linkPath, olderPaths, pageBreak, postAddress, type PostAddress } from "./post-address.ts";
 import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
+import { searchDescription } from "./search-words.ts";
 import type { BlogSection } from "./sections-of.ts";
 import { titleOfTag, type TagPath } from "./tag-paths.ts";
 
@@ -108,13 +110,14 @@ export function tellLeftOut(item: WxrItem, { tell }: NewsroomParts): void {
   tell(name, `the whole item${status}`, kindOfItem(item));
 }
 
-function story(item: WxrItem, path: string, shared: object, parts: NewsroomParts): GivenRecord {
+function story(item: WxrItem, path: string, shared: { components: Component[] }, parts: NewsroomParts): GivenRecord {
   const { blog, media } = parts;
   const id = numberOfItem(item);
   const categories = sectionsOfItem(item, parts);
   const [section = otherSection] = categories;
   const filed = withThoseAbove(categories, parts);
   const dek = plain(item.fields.get("excerpt:encoded") ?? "");
+  const description = searchDescription(item) || (dek === "" ? describedByWords(shared.components) : "");
   const picture = media.attachments.get(metaOf(item, "_thumbnail_id"));
   const authors = authorsOf(item, parts);
   const instead = isPublished(item) ? dateInstead(item, parts.oldestDay) : undefined;
@@ -128,6 +131,7 @@ function story(item: WxrItem, path: string, shared: object, parts: NewsroomParts
     canonical_url: path,
     urls: [...knownBy(item, blog), ...olderPaths(item, path)],
     ...(dek && { dek }),
+    ...(description && { meta_description: description }),
     wp__category: topicOf(section),
     ...(filed.length > 1 && { fn__sections: filed.map(topicOf) }),
     wp__tags: item.terms.filter(({ domain }) => domain === "post_tag").map((term) => tagOf(term, parts)),
