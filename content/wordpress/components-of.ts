@@ -218,6 +218,7 @@ function frameOf(frame: HTMLElement): Component[] {
 
 function fileOf(player: HTMLElement, reading: Reading, caption = ""): Component[] {
   const source = player.getAttribute("src") ?? player.querySelector("source[src]")?.getAttribute("src") ?? "";
-  const shown = playerOf(source.trim(), reading, caption);
+  const poster = player.getAttribute("poster")?.trim() ?? "";
+  const shown = playerOf(source.trim(), reading, { caption, poster });
   return shown === undefined ? [] : shown.is === "video-inline" ? [shown] : [shown, ...captionAlone(caption)];
 }

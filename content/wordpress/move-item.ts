@@ -40,6 +40,8 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
       .map(([address, isShown]) => [media.moved(address), isShown]),
   );
 
+  const posters = new Map([...names.posters].map(([address, poster]) => [media.moved(address), poster]));
+
   /** Asked for twice of each. */
   const addresses = new WeakMap<WxrItem, PostAddress>();
   function addressOf(item: WxrItem): PostAddress | undefined {
@@ -130,6 +132,7 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
       isThere: (id) => names.imported.has(Number(id)),
       shownIn: ({ id, url, parent }) =>
         clips.get(media.moved(url)) ?? names.clips.get(id) ?? names.clips.get(unnamedFilm + parent),
+      posterOf: (here) => posters.get(here),
       isLedElsewhere: claims.isLedElsewhere,
       tell: (what) => report.lost(`${kind} ${number}`, what),
     });

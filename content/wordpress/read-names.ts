@@ -2,7 +2,7 @@
 
 import { createReadStream } from "node:fs";
 import { blogOf } from "./blog.ts";
-import { clipsNamedIn, unnamedFilm } from "./clips.ts";
+import { clipsNamedIn, postersNamedIn, unnamedFilm } from "./clips.ts";
 import { guestAuthor, guestOf, whoWrote, type Guest } from "./guest-authors.ts";
 import { fieldOf } from "./item-fields.ts";
 import { isPublicType, isPublished, mayBeStory, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
@@ -30,6 +30,8 @@ export interface BlogNames {
   blocks: Map<string, string>;
   /** Films that stories show, by address or number, and whether one that readers see does. */
   clips: Map<string, boolean>;
+  /** The pictures that stories show before films play, by the address of the film. */
+  posters: Map<string, string>;
   /** Where sections may want to stand, and a post or page does. */
   taken: Set<string>;
   /** On which something was published, `20190512`. */
@@ -64,6 +66,7 @@ export async function readNames(files: readonly string[], types?: readonly strin
     types: new Map(types?.map((type) => [type, type])),
     blocks: new Map(),
     clips: new Map(),
+    posters: new Map(),
     taken: new Set(),
     days: new Set(),
   };
@@ -113,7 +116,7 @@ class Candidates {
   #noteText(item: WxrItem, type: string): void {
     this.#noteTerms(item);
     if (!this.#mayComeOver(item, type)) return;
-    const { types, clips, taken, categories, unlisted, days } = this.#names;
+    const { types, clips, posters, taken, categories, unlisted, days } = this.#names;
     const [day] = /^(?!0000)\d{4}-\d\d-\d\d/.exec(fieldOf(item, "wp:post_date")) ?? [];
     if (day !== undefined && isPublished(item)) days.add(day.replaceAll("-", ""));
     const path = linkPath(item);
@@ -124,7 +127,9 @@ class Candidates {
     if (numbers === undefined) this.#numbers.set(type, [number]);
     else numbers.push(number);
     for (const writer of writersOf(item)) if (!unlisted.has(writer.login)) unlisted.set(writer.login, writer);
-    for (const clip of clipsNamedIn(item.fields.get("content:encoded") ?? "")) {
+    const html = item.fields.get("content:encoded") ?? "";
+    for (const [film, poster] of postersNamedIn(html)) posters.set(film, poster);
+    for (const clip of clipsNamedIn(html)) {
       const name = clip === unnamedFilm ? unnamedFilm + numberOfItem(item) : clip;
       clips.set(name, isPublished(item) || clips.get(name) === true);
     }

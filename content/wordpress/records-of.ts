@@ -10,6 +10,7 @@ import type { Component } from "./component.ts";
 import { componentsOf } from "./components-of.ts";
 import { customFieldsOf } from "./custom-fields.ts";
 import { dated } from "./dated.ts";
+import { enclosuresOf } from "./enclosures.ts";
 import { fieldOf, metaOf } from "./item-fields.ts";
 import { becomesOf, isPublished, kindOfItem, mayBeStory, nameOfItem, numberOfItem, typeOf } from "./item-kind.ts";
 import type { MediaLookup } from "./media.ts";
@@ -71,6 +72,7 @@ export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): Giv
     tell,
   });
   if (components === undefined) return undefined;
+  components.push(...enclosuresOf(item, html, { media: parts.media, tell }));
   if (fieldOf(item, "wp:post_password") !== "") tell("its password: it is stored unpublished");
   const isEmptyPage = isPublished(item) && isBare(item, components);
   if (isEmptyPage) {

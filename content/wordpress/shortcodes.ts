@@ -147,7 +147,7 @@ function player(name: string, given: Attributes, inner: string, { post, media, t
   const named = (sources[name] ?? []).map((source) => given.get(source) ?? "").find((source) => source !== "");
   const uploaded = () => media.ofPost(post).find(({ url }) => playerFor(url) === name)?.url;
   const source = named ?? (/^https?:\/\/\S+$/.test(inner.trim()) ? inner.trim() : uploaded());
-  if (source !== undefined) return playerHtml(source, name);
+  if (source !== undefined) return playerHtml(source, name, given.get("poster"));
   tell(`the shortcode [${name}]`);
   return "";
 }
@@ -162,8 +162,10 @@ function playlist(given: Attributes, { post, media, tell }: ShortcodeParts): str
   return played.map(({ url }) => playerHtml(url, playerFor(url) ?? kind)).join("");
 }
 
-const playerHtml = (source: string, kind: string) =>
-  `\n\n<figure><${kind} src="${escapeAttribute(source)}"></${kind}></figure>\n\n`;
+function playerHtml(source: string, kind: string, poster = ""): string {
+  const picture = poster === "" ? "" : ` poster="${escapeAttribute(poster)}"`;
+  return `\n\n<figure><${kind} src="${escapeAttribute(source)}"${picture}></${kind}></figure>\n\n`;
+}
 
 const byId: Readonly<Record<string, string>> = {
   youtube: "https://www.youtube.com/watch?v=",
