@@ -6,6 +6,7 @@ import type { AddressClaims } from "../moving-in/address-claims.ts";
 import { describedByWords } from "../moving-in/first-words.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
+import { noSection } from "../moving-in/no-section.ts";
 import type { MovedRecord } from "../moving-in/run-move.ts";
 import { idIn, type Blog } from "../wordpress/blog.ts";
 import type { Component } from "../wordpress/component.ts";
@@ -109,9 +110,10 @@ const page = (post: GhostPost, path: string, shared: object, blog: Blog): GivenR
 });
 
 function story(post: GhostPost, path: string, shared: { components: Component[] }, parts: GhostParts): GivenRecord {
-  const { blog, people, sections, tagPath, media, tagsOf, authorsOf, metaOf } = parts;
+  const { blog, people, sections, tagPath, media, report, tagsOf, authorsOf, metaOf } = parts;
   const tags = tagsOf(post.id);
   const section = sections.get(tags[0]?.slug ?? "") ?? otherSection;
+  if (section === otherSection) report.note(`posts ${post.slug || post.id}`, noSection(otherSection));
   const meta = metaOf(post.id);
   const authors = authorsOf(post).flatMap(({ slug, id }) => people.get(slug || id) ?? []);
   const published = instantOfGhost(post.published_at) ?? instantOfGhost(post.created_at);

@@ -65,8 +65,14 @@ function said(item: WxrItem, { id, alt, caption }: Attachment, { blog, tell }: A
   const description = fieldOf(item, "content:encoded");
   return {
     ...(alt && { alt }),
-    ...(caption && { caption }),
-    wordpress: { blog: blog.name, post_id: id, ...(title && { title }), ...(description && { description }) },
+    // Posts have the captions that readers saw in their texts: a page shows no other.
+    wordpress: {
+      blog: blog.name,
+      post_id: id,
+      ...(title && { title }),
+      ...(caption && { caption }),
+      ...(description && { description }),
+    },
     ...(Object.keys(carried).length > 0 && { custom_fields: carried }),
   };
 }

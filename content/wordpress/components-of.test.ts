@@ -80,6 +80,16 @@ describe("the body of a post", () => {
       [image("7", { caption: "A boat" })],
     ],
     ["a gallery by ids", '[gallery ids="8,7,99"]', [slider("8", "7")]],
+    [
+      "a shortcode that somebody writes of",
+      "Write [[gallery]] and [[b]x[/b]] there.",
+      [words("Write [gallery] and [b]x[/b] there.")],
+    ],
+    [
+      "a quotation of several paragraphs, of old",
+      "<blockquote>One\n\nTwo</blockquote>",
+      [{ is: "raw-html", props: { content: "<blockquote><p>One</p><p>Two</p></blockquote>" } }],
+    ],
     ["a gallery of the post's own pictures", "[gallery]", [slider("7", "8")]],
     ["a gallery of one picture is a picture", '[gallery ids="8"]', [image("8")]],
     [

@@ -13,6 +13,7 @@ import { withFootnotes } from "./footnotes.ts";
 import { galleryOf, isGallery } from "./gallery-of.ts";
 import { bringLatePictures, mayHaveLatePictures } from "./late-pictures.ts";
 import { captionAlone, documentOf, quoteOf, tableOf } from "./leaf-components.ts";
+import { bringParagraphs } from "./quoted-paragraphs.ts";
 import { paragraphsIn } from "./paragraphs.ts";
 import { playerOf } from "./player-of.ts";
 import type { PostParts } from "./post-parts.ts";
@@ -102,6 +103,7 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
     case "figure":
       return figureOf(element, reading);
     case "blockquote":
+      if (reading.breaksCount) bringParagraphs(element);
       return quoteOf(element);
     case "hr":
       return [];

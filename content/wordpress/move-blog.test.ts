@@ -83,8 +83,7 @@ it("terms, pictures, their fields and comments are stored or named; a second tim
     id: "wordpress/harbour-example-blog/2024/05/big-scaled.jpg",
     path: `${here}/big-scaled.jpg`,
     alt: "Boats",
-    caption: "At dusk",
-    wordpress: { blog: "harbour-example-blog", post_id: "4", title: "The quay" },
+    wordpress: { blog: "harbour-example-blog", post_id: "4", title: "The quay", caption: "At dusk" },
     custom_fields: { photographer: "Nora" },
   });
   // Its name could not be carried by the addresses of its sizes.

@@ -98,7 +98,17 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
     if (record === undefined) return undefined;
     claims.take(path, own);
     const redirects = itemAddresses({ item, isPage: own.type === "static_page", path, address, blog });
-    return { path, records: [{ record, of: kindOfItem(item) }, ...led(item, redirects)] };
+    return { path, records: [{ record, of: countedAs(item, record) }, ...led(item, redirects)] };
+  }
+
+  /** One that turns out to be for nobody is no story of readers. */
+  function countedAs(item: WxrItem, record: GivenRecord): string {
+    const kind = kindOfItem(item);
+    if (record["published"] !== false || !isPublished(item)) return kind;
+    const hidden = `${kind}, not published`;
+    report.came(kind, becomes(item), -1);
+    report.came(hidden, `${becomes(item)} that readers do not see`);
+    return hidden;
   }
 
   function placeOf(item: WxrItem, address: PostAddress, own: Parameters<AddressClaims["holderOf"]>[1]): string {

@@ -5,6 +5,7 @@ import { MarkupError } from "../../model/html/markup-limits.ts";
 import { describedByWords } from "../moving-in/first-words.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { dateInstead, isBare, titleOf } from "./bare-items.ts";
+import { noSection } from "../moving-in/no-section.ts";
 import { idIn, type Blog } from "./blog.ts";
 import type { Component } from "./component.ts";
 import { componentsOf } from "./components-of.ts";
@@ -45,7 +46,7 @@ export interface NewsroomParts extends OwnLinks {
 }
 
 /** What posts without a category are filed under. */
-const otherSection = { title: "News", path: "news" };
+const otherSection = { title: "News", path: "/news" };
 
 /** Where it would like to stand; nothing for what is left out. */
 export function addressOfItem(item: WxrItem, parts: NewsroomParts): PostAddress | undefined {
@@ -117,6 +118,7 @@ function story(item: WxrItem, path: string, shared: { components: Component[] },
   const id = numberOfItem(item);
   const categories = sectionsOfItem(item, parts);
   const [section = otherSection] = categories;
+  if (categories.length === 0) parts.note(nameOfItem(item), noSection(otherSection));
   const filed = withThoseAbove(categories, parts);
   const dek = plain(item.fields.get("excerpt:encoded") ?? "");
   const description = searchDescription(item) || (dek === "" ? describedByWords(shared.components) : "");

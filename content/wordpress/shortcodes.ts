@@ -24,6 +24,7 @@ export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
   if (!html.includes("[")) return html;
   const tags = shortcodeTags(html);
   const closings = closingsIn(tags);
+  const closingOf = (name: string, from: number) => nextAfter(closings.get(name) ?? [], from);
   /** Where a link that stands for a shortcode ends. */
   const linkEnds = new Set<number>();
   /** A page may be made of hundreds: it tells each name once. */
@@ -34,13 +35,20 @@ export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
     if (start < read) continue;
     // A few letters can show all pictures of a post; what has become larger than a record is refused as it stands.
     if (done.length > limits.recordBytes) break;
+    const escapedEnd =
+      attributes === undefined ? undefined : endOfEscaped(html, { start, end, close: closingOf(name, end) });
+    if (escapedEnd !== undefined) {
+      done += html.slice(read, start - 1) + html.slice(start, escapedEnd);
+      read = escapedEnd + 1;
+      continue;
+    }
     done += html.slice(read, start);
     read = end;
     if (attributes === undefined) {
       done += linkEnds.has(start) ? "</a>" : passageEnd(name, isKnown);
       continue;
     }
-    const close = nextAfter(closings.get(name) ?? [], end);
+    const close = closingOf(name, end);
     if (isKnown) {
       done += replaced(name, attributes, close === undefined ? "" : html.slice(end, close.start), parts);
       read = close?.end ?? end;
@@ -52,6 +60,18 @@ export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
     }
   }
   return done + html.slice(read);
+}
+
+interface Written {
+  start: number;
+  end: number;
+  close: ShortcodeTag | undefined;
+}
+
+/** `[[gallery]]` is how somebody writes of a shortcode: one pair of brackets is taken off, and it stays. Where that ends. */
+function endOfEscaped(html: string, { start, end, close }: Written): number | undefined {
+  if (html[start - 1] !== "[") return undefined;
+  return [end, close?.end].find((place) => place !== undefined && html[place] === "]");
 }
 
 /** What stands inside is text, and may hold others. */
