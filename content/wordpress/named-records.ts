@@ -71,7 +71,7 @@ export async function* namedRecords(
   yield* tagRecords(names, { blog, tagPath }, report, store);
   yield* led;
   yield* ledHere(
-    [...names.tags.keys()].flatMap((slug) => tagAddresses(slug, tagPath(slug), blog)),
+    [...names.tags.values()].flatMap((tag) => tagAddresses(tag, tagPath(tag.slug), blog)),
     claims,
   );
   for (const { domain, slug, name } of names.furtherTerms) {
