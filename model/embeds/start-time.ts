@@ -13,7 +13,7 @@ export function secondsOf(text: string): number | undefined {
 
 /** YouTube says it in the query, Vimeo behind the number sign; both have had other ways. */
 export function startIn(address: string): number | undefined {
-  const url = URL.parse(/^\/\//.test(address) ? `https:${address}` : address);
+  const url = URL.parse(address.startsWith("//") ? `https:${address}` : address);
   if (url === null) return undefined;
   const behind = new URLSearchParams(url.hash.slice(1));
   for (const name of ["t", "start", "time_continue"]) {
