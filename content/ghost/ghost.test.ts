@@ -23,7 +23,15 @@ const tables = {
       published_at: "2024-05-01 10:00:00",
       custom_excerpt: "Short",
     },
-    { id: 2, title: "About", slug: "about", html: "<p>Us</p>", page: 1, status: "published", visibility: "public" },
+    {
+      id: 2,
+      title: "Us & <them>\n",
+      slug: "about",
+      html: "<p>Us</p>",
+      page: 1,
+      status: "published",
+      visibility: "public",
+    },
     {
       id: "3",
       title: "Members",
@@ -99,7 +107,7 @@ it("its posts are stories where they stood, its first public tag their section; 
   expect(story?.blocks.map(({ kind }) => kind)).toEqual(["paragraph", "slider"]);
   expect(JSON.stringify(story?.blocks)).toContain("/uploads/ghost/old-example/images/2024/05/b.jpg");
   expect(JSON.stringify(story?.blocks)).toContain("[sic]");
-  expect(await store.byPath("static_page", "/about")).toMatchObject({ title: "About" });
+  expect(await store.byPath("static_page", "/about")).toMatchObject({ title: "Us & <them>" });
   expect(await store.byPath("section", "/coast")).toMatchObject({ title: "Coast" });
   // A post has its name.
   expect(await store.byPath("section", "/members-2")).toMatchObject({ title: "Members" });

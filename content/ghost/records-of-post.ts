@@ -3,14 +3,16 @@
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { MarkupError } from "../../model/html/markup-limits.ts";
 import type { AddressClaims } from "../moving-in/address-claims.ts";
+import { describedByWords } from "../moving-in/first-words.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
+import { noSection } from "../moving-in/no-section.ts";
 import type { MovedRecord } from "../moving-in/run-move.ts";
 import { idIn, type Blog } from "../wordpress/blog.ts";
+import type { Component } from "../wordpress/component.ts";
 import { componentsOf } from "../wordpress/components-of.ts";
 import { ownLinks } from "../wordpress/own-links.ts";
 import type { BlogPerson } from "../wordpress/people-of.ts";
-import { plain } from "../wordpress/plain.ts";
 import type { BlogSection } from "../wordpress/sections-of.ts";
 import type { TagPath } from "../wordpress/tag-paths.ts";
 import { ghostPath, instantOfGhost, movedPost } from "./ghost-addresses.ts";
@@ -68,7 +70,7 @@ export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<Mo
   report.came(counted, becomes);
   if (seen.lost !== undefined) report.lost(`${kind} ${post.slug}`, seen.lost);
   const shared = {
-    title: plain(post.title) || "Untitled",
+    title: post.title.replaceAll(/\s+/g, " ").trim() || "Untitled",
     components: text.components,
     published: seen.isPublished,
     ghost: originOf(post, parts),
@@ -107,16 +109,18 @@ const page = (post: GhostPost, path: string, shared: object, blog: Blog): GivenR
   ...shared,
 });
 
-function story(post: GhostPost, path: string, shared: object, parts: GhostParts): GivenRecord {
-  const { blog, people, sections, tagPath, media, tagsOf, authorsOf, metaOf } = parts;
+function story(post: GhostPost, path: string, shared: { components: Component[] }, parts: GhostParts): GivenRecord {
+  const { blog, people, sections, tagPath, media, report, tagsOf, authorsOf, metaOf } = parts;
   const tags = tagsOf(post.id);
   const section = sections.get(tags[0]?.slug ?? "") ?? otherSection;
+  if (section === otherSection) report.note(`posts ${post.slug || post.id}`, noSection(otherSection));
   const meta = metaOf(post.id);
   const authors = authorsOf(post).flatMap(({ slug, id }) => people.get(slug || id) ?? []);
   const published = instantOfGhost(post.published_at) ?? instantOfGhost(post.created_at);
   const updated = instantOfGhost(post.updated_at);
   const title = post.meta_title || meta?.meta_title;
-  const description = post.meta_description || meta?.meta_description;
+  const description =
+    post.meta_description || meta?.meta_description || (post.custom_excerpt ? "" : describedByWords(shared.components));
   return {
     type: "article",
     id: idIn(blog, post.id),

@@ -53,6 +53,9 @@ export function addressClaims({ field, name, store, report }: ClaimParts): Addre
   const targetsOf = (address: string) =>
     rivals.size === 0 ? [] : rivalWays(fromText(address)).map(({ from, fill }) => fill(rivals.get(from) ?? ""));
 
+  /** The page of this move that stands there. */
+  const takenBy = (address: string) => recent.get(address.toLowerCase()) ?? older.get(address.toLowerCase());
+
   async function claimsOf(placed: ReadonlyMap<string, PlacedRecord[]>): Promise<Map<string, Claim[]>> {
     const told = [...placed.values()].flat().filter(({ type, isAlias }) => type === "redirect" || isAlias);
     const sources = new Map<string, Map<string, string>>();
@@ -72,7 +75,7 @@ export function addressClaims({ field, name, store, report }: ClaimParts): Addre
       found = await claimsOf(await store.claimsOn([...wanted]));
     },
     holderOf(address, page) {
-      const taken = recent.get(address.toLowerCase()) ?? older.get(address.toLowerCase());
+      const taken = takenBy(address);
       const own = nameOf(page);
       return taken !== undefined && taken !== own ? taken : holderAmong(found.get(address) ?? [], page);
     },
@@ -87,7 +90,7 @@ export function addressClaims({ field, name, store, report }: ClaimParts): Addre
         const { id, to } = record;
         const verdict = redirectVerdict(found.get(id) ?? [], String(to));
         const rival = targetsOf(id).find((target) => (found.get(target) ?? []).length > 0);
-        const holder = typeof verdict === "object" ? nameOf(verdict) : rival;
+        const holder = typeof verdict === "object" ? nameOf(verdict) : (takenBy(id) ?? rival);
         if (holder === undefined) return verdict === "there" ? [] : [{ record }];
         if (typeof verdict === "object" && verdict.to !== undefined && isPatternPlace(fromPlace(id))) {
           rivals.set(fromText(id), verdict.to);

@@ -9,6 +9,7 @@ const quoted = (url: string) => `<blockquote>${alone(url)}</blockquote>`;
 it.each<[string, object, string]>([
   ["instagram", { shortcode: "CxYz12_-abc" }, quoted("https://www.instagram.com/p/CxYz12_-abc/")],
   ["vimeo", { videoId: "76979871" }, alone("https://vimeo.com/76979871")],
+  ["vimeo", { videoId: "76979871", start: 65 }, alone("https://vimeo.com/76979871#t=65s")],
   ["chart", { id: "datawrapper/aB3dE", title: "Tides" }, alone("https://datawrapper.dwcdn.net/aB3dE/", "Tides")],
   [
     "raw-html",

@@ -49,8 +49,8 @@ const embeds: PerBlock<string | undefined> = {
   instagram: ({ shortcode }) => quoted(instagramPage(shortcode)),
   facebook: ({ url }) => quoted(url),
   tiktok: ({ url }) => quoted(url),
-  youtube: ({ videoId }) => linked(youtubePage(videoId)),
-  vimeo: ({ videoId }) => linked(vimeoPage(videoId)),
+  youtube: (film) => linked(youtubePage(film)),
+  vimeo: (film) => linked(vimeoPage(film)),
   chart: ({ id, title }) => linked(chartPlace(id).page, title),
   "raw-html": ({ frame }) => frame && linked(frame.src, frame.title),
 };

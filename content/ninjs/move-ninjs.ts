@@ -2,6 +2,7 @@
 // is newer still. It stands where the first version stood; one that is canceled leaves.
 
 import { z } from "zod";
+import { sectionName } from "../../model/addresses/front-path.ts";
 import { slugOf } from "../../model/addresses/slug.ts";
 import { MarkupError } from "../../model/html/markup-limits.ts";
 import { lookedAtOnce } from "../moving-in/address-claims.ts";
@@ -9,6 +10,7 @@ import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { Move, MovedRecord } from "../moving-in/run-move.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
 import { compareVersions, seenVersions, type SeenVersions } from "./item-versions.ts";
+import { sectionFiler, type FileSection } from "./file-sections.ts";
 import { inSmallLetters, isFirstVersion, ninjsItem, type NinjsItem } from "./ninjs-item.ts";
 import { ninjsMedia } from "./ninjs-media.ts";
 import { readNinjs } from "./read-ninjs.ts";
@@ -25,6 +27,13 @@ interface NinjsParts {
   isMediaBrought: boolean;
 }
 
+interface RecordParts {
+  versions: SeenVersions;
+  standing: Map<string, string>;
+  report: MoveReport;
+  file: FileSection;
+}
+
 export function moveOfNinjs(paths: readonly string[], { name, section, folder, isMediaBrought }: NinjsParts): Move {
   const media = ninjsMedia(name, isMediaBrought);
   return {
@@ -33,9 +42,11 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
     media: () => media.copies(),
     async *records(report, store) {
       const versions = seenVersions();
+      const here = await store.all("section");
+      const { file, isHere } = sectionFiler(here.map((one) => ({ title: one.title, path: sectionName(one) })));
       for await (const { place, item: given } of readNinjs(paths)) {
         const read = readItem(given);
-        if ("item" in read) versions.see(read.item, place, addressOfItem(read.item, section));
+        if ("item" in read) versions.see(read.item, place, addressOfItem(read.item, { section, file }));
       }
       const sections = new Set<string>();
       for await (const some of inGroups(readNinjs(paths), lookedAtOnce)) {
@@ -48,8 +59,8 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
             if (one.isUnread) report.refused(one.place, one.fault, kind);
             else report.lost(one.place, one.fault, kind);
           } else {
-            for (const record of recordsOf(one, { versions, standing, report })) {
-              yield* sectionOf(record, sections);
+            for (const record of recordsOf(one, { versions, standing, report, file })) {
+              yield* sectionOf(record, sections, isHere);
               yield { record, of: kind };
             }
           }
@@ -60,7 +71,7 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
 
   function* recordsOf(
     { place, item }: { place: string; item: NinjsItem },
-    { versions, standing, report }: { versions: SeenVersions; standing: Map<string, string>; report: MoveReport },
+    { versions, standing, report, file }: RecordParts,
   ): Generator<GivenRecord> {
     const id = idOfItem(item, name);
     const here = standingStory(standing.get(id));
@@ -72,7 +83,7 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
       yield { type: "article", id, deleted: true };
     } else {
       try {
-        const story = storyOfItem(item, { name, section, media, tell: (what) => report.lost(place, what) });
+        const story = storyOfItem(item, { name, section, file, media, tell: (what) => report.lost(place, what) });
         yield { ...story, canonical_url: versions.firstAddress(item) ?? story["canonical_url"], ...here?.addresses };
       } catch (error) {
         if (!(error instanceof MarkupError)) throw error;
@@ -115,9 +126,13 @@ async function* inGroups<T>(all: AsyncIterable<T>, most: number): AsyncGenerator
 const filed = z.object({ wp__category: z.object({ title: z.string(), path: z.string() }) });
 
 /** Each once, before its first story. */
-function* sectionOf(record: GivenRecord, sections: Set<string>): Generator<MovedRecord> {
+function* sectionOf(
+  record: GivenRecord,
+  sections: Set<string>,
+  isHere: (path: string) => boolean,
+): Generator<MovedRecord> {
   const { title, path } = filed.safeParse(record).data?.wp__category ?? {};
-  if (path === undefined || title === undefined || sections.has(path)) return;
+  if (path === undefined || title === undefined || sections.has(path) || isHere(path)) return;
   sections.add(path);
   yield { record: { type: "section", id: slugOf(path), title, path } };
 }

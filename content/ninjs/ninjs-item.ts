@@ -75,7 +75,8 @@ export type NinjsAssociation = z.output<typeof associated>;
 /** Version 1 has single texts where the later ones have lists: nothing of such an item could be read. */
 export function isFirstVersion(item: unknown): boolean {
   const names = typeof item === "object" && item !== null ? Object.keys(item) : [];
-  return names.some((name) => /^(?:headline|(?:headline|body|description)_\w+)$/.test(name));
+  const isLater = names.some((name) => /^(?:headlines|bodies|descriptions)$/i.test(name));
+  return !isLater && names.some((name) => /^(?:headline|(?:headline|body|description)_\w+)$/.test(name));
 }
 
 const deepest = 20;

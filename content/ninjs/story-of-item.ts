@@ -5,17 +5,20 @@ import { slugOf } from "../../model/addresses/slug.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
+import { describedByWords } from "../moving-in/first-words.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { Component } from "../wordpress/component.ts";
 import { componentsOf } from "../wordpress/components-of.ts";
 import type { MediaLookup } from "../wordpress/media.ts";
 import { plain } from "../wordpress/plain.ts";
+import type { FileSection } from "./file-sections.ts";
 import type { NinjsAssociation, NinjsItem } from "./ninjs-item.ts";
 
 export interface ItemParts {
   name: string;
   /** Where items without one of their own are filed, e.g. `news`. */
   section: string;
+  file: FileSection;
   media: MediaLookup;
   tell: (what: string) => void;
 }
@@ -31,8 +34,7 @@ export function idOfItem({ uri }: NinjsItem, name: string): string {
 /** Throws a `MarkupError` for a body that is too large. */
 export function storyOfItem(item: NinjsItem, parts: ItemParts): GivenRecord {
   const { name, media, tell } = parts;
-  const section = sectionOf(item, parts.section);
-  const path = slugOf(section);
+  const { title: section, path } = sectionOf(item, parts);
   const [first, ...pictures] = item.associations.filter(isPicture);
   for (const { type } of item.associations.filter((one) => !isPicture(one)))
     tell(`something associated, of the type ${type ?? "unknown"}`);
@@ -40,29 +42,34 @@ export function storyOfItem(item: NinjsItem, parts: ItemParts): GivenRecord {
   const picture = first && pictureOf(first, media);
   const html = htmlIn(item);
   const besideBody = pictures.filter(({ renditions }) => !renditions.some(({ href = "" }) => isShownIn(html, href)));
+  const components = [
+    ...componentsOf(html, { post: item.uri, media, hasShortcodes: false, tell }),
+    ...furtherPictures(besideBody, media),
+  ];
+  const description = dek === "" ? describedByWords(components) : "";
   return {
     type: "article",
     id: idOfItem(item, name),
     title: headlineOf(item),
-    canonical_url: addressOfItem(item, parts.section),
+    canonical_url: addressOfItem(item, parts),
     ...(dek && { dek }),
+    ...(description && { meta_description: description }),
     ...(item.located && { dateline: escapeText(item.located) }),
     wp__category: { title: section, slug: path, path },
     wp__tags: item.subjects.filter(({ rel }) => rel !== "section").flatMap(tagOf),
     ...authorsOf(item),
     ...(picture && { thumbnail: { url: picture.url }, ...(picture.alt && { imageAlt: picture.alt }) }),
-    components: [
-      ...componentsOf(html, { post: item.uri, media, hasShortcodes: false, tell }),
-      ...furtherPictures(besideBody, media),
-    ],
+    components,
     published: item.pubstatus === undefined || item.pubstatus === "usable",
     ...dated(item),
     ninjs: originOf(item),
   };
 }
 
-const sectionOf = ({ subjects }: NinjsItem, other: string) =>
-  subjects.find(({ rel }) => rel === "section")?.name ?? other;
+type Filing = Pick<ItemParts, "section" | "file">;
+
+const sectionOf = ({ subjects }: NinjsItem, { section, file }: Filing) =>
+  file(subjects.find(({ rel, name }) => rel === "section" && name)?.name ?? section);
 
 function headlineOf({ headlines, title, slugline }: NinjsItem): string {
   return plain(textOf(headlines, ["main"])) || plain(title ?? "") || plain(slugline ?? "") || "Untitled";
@@ -93,12 +100,12 @@ function paragraphs(text: string): string {
 }
 
 /** An address of this site is its own; any other is made from its headline. */
-export function addressOfItem(item: NinjsItem, otherSection: string): string {
+export function addressOfItem(item: NinjsItem, filing: Filing): string {
   const { uri } = item;
   const own = /^https?:/.test(uri) ? sitePath(uri) : undefined;
   if (own !== undefined && own !== "/" && mayStandAt("article", own)) return own;
   const words = slugOf(headlineOf(item)).slice(0, 100) || "story";
-  return `/${slugOf(sectionOf(item, otherSection))}/${words}-${hashOf(uri)}`;
+  return `/${sectionOf(item, filing).path}/${words}-${hashOf(uri)}`;
 }
 
 function tagOf({ name, uri }: NinjsItem["subjects"][number]): object[] {

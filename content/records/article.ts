@@ -202,6 +202,7 @@ export function cardOfArticle(doc: Article, id: string): Card {
     imageUrl: doc.thumbnail ?? doc.social_image,
     imageAlt: doc.imageAlt,
     dek: doc.dek,
+    summary: doc.dek === undefined ? doc.meta_description : undefined,
     kickerText: doc.kickerText,
     isBreaking: doc.isBreaking || undefined,
     isDeveloping: doc.isDeveloping || undefined,

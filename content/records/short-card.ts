@@ -3,15 +3,17 @@
 import type { Card } from "../../model/stories/card.ts";
 
 const longestDek = 500;
+const longestSummary = 200;
 const longestAlt = 300;
 const mostAuthors = 10;
 const halfCharacter = /[\uD800-\uDBFF]$/;
 
 export function shortCard(card: Card): Card {
-  const { dek, imageAlt, authors } = card;
+  const { dek, summary, imageAlt, authors } = card;
   return {
     ...card,
     ...(dek !== undefined && { dek: shortened(dek, longestDek) }),
+    ...(summary !== undefined && { summary: shortened(summary, longestSummary) }),
     ...(imageAlt !== undefined && { imageAlt: shortened(imageAlt, longestAlt) }),
     authors: authors.slice(0, mostAuthors),
   };

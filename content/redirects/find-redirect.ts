@@ -30,6 +30,13 @@ export async function findRedirect(
   return found && { ...found, to: movedTarget(found.to), used: [] };
 }
 
+/** For an address at which nothing stands: many systems take capitals for small letters. */
+export async function findInSmallLetters(content: RedirectReads, path: string): Promise<FoundRedirect | undefined> {
+  const small = path.toLowerCase();
+  const found = small === path ? undefined : await content.redirectAt({ path: small });
+  return found && { ...found, to: movedTarget(found.to), used: [] };
+}
+
 /** A size of a picture leads where the picture does. */
 async function findByPicture(content: RedirectReads, path: string): Promise<RecordDocs["redirect"] | undefined> {
   for (const picture of sizeOfPicture.test(path) ? madeFrom(path) : []) {

@@ -3,6 +3,7 @@
 import { blogOf } from "../wordpress/blog.ts";
 import { componentsOf } from "../wordpress/components-of.ts";
 import { mediaLookup, type Attachment } from "../wordpress/media.ts";
+import type { PostParts } from "../wordpress/post-parts.ts";
 import { ownLinks } from "../wordpress/own-links.ts";
 
 export const uploads = "https://old.example/wp-content/uploads/2024/05";
@@ -21,7 +22,7 @@ const shared = new Map([
 
 const blog = blogOf({ title: "The Old Example", address: "https://old.example" }, undefined);
 
-export function converted(html: string, remembered: string[] = []) {
+export function converted(html: string, remembered: string[] = [], more: Partial<PostParts> = {}) {
   const told: string[] = [];
   const media = mediaLookup(attachments, blog);
   const parts = {
@@ -31,6 +32,7 @@ export function converted(html: string, remembered: string[] = []) {
     ...ownLinks(blog, media),
     block: (number: string) => shared.get(number),
     tell: (what: string) => told.push(what),
+    ...more,
   };
   return { components: componentsOf(html, parts), told, copies: [...media.copies()].map(({ there }) => there) };
 }

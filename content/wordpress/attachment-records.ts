@@ -20,6 +20,7 @@ interface AttachmentParts {
   described: Set<string>;
   /** Whether readers see a story that shows this film; nothing where no story does. */
   shownIn: (attachment: Attachment) => boolean | undefined;
+  posterOf: (here: string) => string | undefined;
   /** The redirect for addresses like this one is another blog's. */
   isLedElsewhere: (address: string) => boolean;
   tell: (what: string) => void;
@@ -35,7 +36,7 @@ export interface AttachmentRecords {
 
 /** Its page leads to the story it belongs to, or else to the file itself. A file that has another name here is led to by its own. */
 export function attachmentRecords(item: WxrItem, attachment: Attachment, parts: AttachmentParts): AttachmentRecords {
-  const { blog, media, isThere, described, shownIn, tell } = parts;
+  const { blog, media, isThere, described, shownIn, posterOf, tell } = parts;
   const { id, parent, url } = attachment;
   const here = media.moved(url);
   if (here === url) tell(`its file, which stays where it is: ${url}`);
@@ -46,7 +47,7 @@ export function attachmentRecords(item: WxrItem, attachment: Attachment, parts: 
   described.add(here);
   return {
     ...(isFirst && { file: { ...fileRecord(here), ...said(item, attachment, parts) } }),
-    ...(isPublished !== undefined && { clip: clipRecord(item, attachment, { blog, media, isPublished }) }),
+    ...(isPublished !== undefined && { clip: clipRecord(item, attachment, { blog, media, isPublished, posterOf }) }),
     addresses: [
       at(blog, numberPath(blog, id), to),
       ...(path === undefined ? [] : [at(blog, path, to)]),
@@ -64,8 +65,14 @@ function said(item: WxrItem, { id, alt, caption }: Attachment, { blog, tell }: A
   const description = fieldOf(item, "content:encoded");
   return {
     ...(alt && { alt }),
-    ...(caption && { caption }),
-    wordpress: { blog: blog.name, post_id: id, ...(title && { title }), ...(description && { description }) },
+    // Posts have the captions that readers saw in their texts: a page shows no other.
+    wordpress: {
+      blog: blog.name,
+      post_id: id,
+      ...(title && { title }),
+      ...(caption && { caption }),
+      ...(description && { description }),
+    },
     ...(Object.keys(carried).length > 0 && { custom_fields: carried }),
   };
 }

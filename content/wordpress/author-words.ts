@@ -7,13 +7,20 @@ export function authorWords(login: string): string[] {
   return [...new Set([written, small.replaceAll(/[\s@.]+/g, "-")])].filter((word) => word.replaceAll("-", "") !== "");
 }
 
+interface NamedAuthor {
+  login: string;
+  /** Those that the export itself says. */
+  words?: readonly string[];
+}
+
 /** By login. Of several who would be written alike the first keeps the word, and the others get numbers, as WordPress numbers them. */
-export function wordsOfAuthors(logins: readonly string[]): Map<string, string[]> {
+export function wordsOfAuthors(authors: readonly NamedAuthor[]): Map<string, string[]> {
   const holders = new Map<string, string>();
   const take = (word: string, login: string) => {
     if (!holders.has(word)) holders.set(word, login);
   };
-  const written = logins.map((login) => ({ login, words: authorWords(login) }));
+  for (const { login, words = [] } of authors) for (const word of words) take(word, login);
+  const written = authors.map(({ login }) => ({ login, words: authorWords(login) }));
   for (const { login, words } of written) for (const word of words.slice(0, 1)) take(word, login);
   for (const { login, words } of written) {
     for (const word of words.slice(0, 1)) if (holders.get(word) !== login) take(numbered(word, holders), login);

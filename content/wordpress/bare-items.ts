@@ -1,7 +1,7 @@
 // Items that lack what readers see of a story: a title, a date, anything at all.
 
 import { wordsOfSlug } from "../../model/addresses/slug.ts";
-import { withoutLastWord } from "../../model/text/without-last-word.ts";
+import { firstWords } from "../moving-in/first-words.ts";
 import { decodedSlug, type Blog } from "./blog.ts";
 import type { Component } from "./component.ts";
 import { changedAt, gmtOf } from "./dated.ts";
@@ -11,17 +11,15 @@ import { plain } from "./plain.ts";
 import { linkPath } from "./post-address.ts";
 import type { WxrItem } from "./read-wxr.ts";
 
+const longestTitle = 80;
+
 /** One without a title is known by how it begins, by its address, and in the end by its blog. */
 export function titleOf(item: WxrItem, components: readonly Component[], blog: Pick<Blog, "title">): string {
   const name = decodedSlug(fieldOf(item, "wp:post_name"));
   const byName = /\p{L}/u.test(name) ? wordsOfSlug(name) : "";
-  return plain(fieldOf(item, "title")) || firstWords(components) || byName || blog.title || numberOfItem(item);
-}
-
-function firstWords(components: readonly Component[]): string {
-  const texts = components.map(({ props: { text } }) => (typeof text === "string" ? plain(text) : ""));
-  const first = texts.find((words) => words !== "") ?? "";
-  return first.length > 80 ? `${withoutLastWord(first.slice(0, 80))}…` : first;
+  return (
+    plain(fieldOf(item, "title")) || firstWords(components, longestTitle) || byName || blog.title || numberOfItem(item)
+  );
 }
 
 /** Readers would see an empty page. */

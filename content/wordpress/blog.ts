@@ -32,7 +32,7 @@ export const idIn = (blog: Pick<Blog, "name">, id: string): string => `${blog.na
 export const numberPath = (blog: Blog, id: string): string => `/p/${blog.name}/${id}`;
 
 /** The same by its name, of a page with those above it: `?name=a-story`, `?pagename=about/us` lead there. */
-export const namePath = (blog: Blog, kind: "page" | "post", name: string): string => `/p/${blog.name}/${kind}/${name}`;
+export const namePath = (blog: Blog, kind: string, name: string): string => `/p/${blog.name}/${kind}/${name}`;
 
 export function decodedPath(path: string): string {
   try {

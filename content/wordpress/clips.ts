@@ -24,6 +24,19 @@ export function clipsNamedIn(html: string): string[] {
   return [...found, ...listed.flatMap(([, ids = ""]) => ids.split(",").map((id) => id.trim()))];
 }
 
+const player = /<video\b[^<>]{1,2000}>|\[video\b[^\]]{1,2000}\]/gi;
+const film = /\b(?:src|mp4|webm)=["']([^"'<>]{1,500})["']/i;
+const picture = /\bposter=["']([^"'<>]{1,500})["']/i;
+
+/** The pictures that players of a text show before they play, by the address of the film. */
+export function postersNamedIn(html: string): [film: string, poster: string][] {
+  if (!html.includes("poster=")) return [];
+  return [...html.matchAll(player)].flatMap(([tag]): [string, string][] => {
+    const [address, poster] = [film.exec(tag)?.[1], picture.exec(tag)?.[1]];
+    return address === undefined || poster === undefined ? [] : [[address, poster]];
+  });
+}
+
 function* placesOf(html: string, ending: string): Generator<string> {
   for (let at = html.indexOf(ending); at !== -1; at = html.indexOf(ending, at + 1)) {
     let from = at;
@@ -32,13 +45,21 @@ function* placesOf(html: string, ending: string): Generator<string> {
   }
 }
 
+interface ClipParts {
+  blog: Blog;
+  media: Pick<MediaLookup, "moved" | "attachments">;
+  isPublished: boolean;
+  /** The picture that a story shows before the film plays. */
+  posterOf: (here: string) => string | undefined;
+}
+
 export function clipRecord(
   item: WxrItem,
   { id, url, caption, alt }: Attachment,
-  { blog, media, isPublished }: { blog: Blog; media: Pick<MediaLookup, "moved" | "attachments">; isPublished: boolean },
+  { blog, media, isPublished, posterOf }: ClipParts,
 ): GivenRecord {
   const here = media.moved(url);
-  const poster = media.attachments.get(metaOf(item, "_thumbnail_id"));
+  const poster = media.attachments.get(metaOf(item, "_thumbnail_id"))?.url ?? posterOf(here);
   const description = plain(caption);
   const at = gmtOf(item);
   return {
@@ -46,7 +67,7 @@ export function clipRecord(
     id: idIn(blog, id),
     title: plain(fieldOf(item, "title")) || here.slice(here.lastIndexOf("/") + 1),
     ...(description && { description }),
-    ...(poster && { thumbnail: { url: media.moved(poster.url) } }),
+    ...(poster && { thumbnail: { url: media.moved(poster) } }),
     ...(alt && { imageAlt: alt }),
     brightcove: { streams: [{ url: here, mime_type: "MP4" }] },
     ...(at && { publication_date: at, last_published_date: at }),

@@ -80,6 +80,16 @@ describe("the body of a post", () => {
       [image("7", { caption: "A boat" })],
     ],
     ["a gallery by ids", '[gallery ids="8,7,99"]', [slider("8", "7")]],
+    [
+      "a shortcode that somebody writes of",
+      "Write [[gallery]] and [[b]x[/b]] there.",
+      [words("Write [gallery] and [b]x[/b] there.")],
+    ],
+    [
+      "a quotation of several paragraphs, of old",
+      "<blockquote>One\n\nTwo</blockquote>",
+      [{ is: "raw-html", props: { content: "<blockquote><p>One</p><p>Two</p></blockquote>" } }],
+    ],
     ["a gallery of the post's own pictures", "[gallery]", [slider("7", "8")]],
     ["a gallery of one picture is a picture", '[gallery ids="8"]', [image("8")]],
     [
@@ -124,6 +134,23 @@ describe("the body of a post", () => {
       "https://public.flourish.studio/visualisation/98/",
       [{ is: "chart", props: { id: "visualisation/98" } }],
     ],
+    ...(
+      [
+        ["https://www.youtube.com/watch?v=a_b-C123456&amp;t=30s", 30],
+        ["[embed]https://youtu.be/a_b-C123456?t=1m30s[/embed]", 90],
+        ["[youtube a_b-C123456 start=12]", 12],
+        ["[youtube https://www.youtube.com/watch?v=a_b-C123456&start=75]", 75],
+        ['<iframe src="https://www.youtube.com/embed/a_b-C123456?start=44&amp;end=60"></iframe>', 44],
+        [
+          '<!-- wp:embed --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://www.youtube.com/live/a_b-C123456?t=45\n</div></figure><!-- /wp:embed -->',
+          45,
+        ],
+      ] as const
+    ).map(([html, start]): [string, string, object[]] => [
+      `a film from a second on, ${html}`,
+      html,
+      [{ is: "youtube", props: { videoId: "a_b-C123456", start } }],
+    ]),
     ["a film by its number alone", "[youtube a_b-C123456]", [{ is: "youtube", props: { videoId: "a_b-C123456" } }]],
     [
       "an address alone is an embed",

@@ -6,11 +6,14 @@ import type { Component } from "./component.ts";
 import { embedOfElement } from "../../model/embeds/embed-of-element.server.ts";
 import { isProviderScript } from "../../model/embeds/pasted-provider.ts";
 import { shownAt } from "./address-alone.ts";
+import { bringAnchors, mayHaveAnchors } from "./anchors.ts";
 import { captionOf, isBlock, isElement, isEmpty, nameOf } from "./elements.ts";
 import { embedOf } from "./embed-of.ts";
+import { withFootnotes } from "./footnotes.ts";
 import { galleryOf, isGallery } from "./gallery-of.ts";
 import { bringLatePictures, mayHaveLatePictures } from "./late-pictures.ts";
 import { captionAlone, documentOf, quoteOf, tableOf } from "./leaf-components.ts";
+import { bringParagraphs } from "./quoted-paragraphs.ts";
 import { paragraphsIn } from "./paragraphs.ts";
 import { playerOf } from "./player-of.ts";
 import type { PostParts } from "./post-parts.ts";
@@ -19,14 +22,15 @@ import { withoutShortcodes } from "./shortcodes.ts";
 
 /** Throws a `MarkupError` for a post with too many tags, or elements nested too deeply. */
 export function componentsOf(given: string, parts: PostParts): Component[] {
-  const html = withReusableBlocks(given, parts);
+  const html = withReusableBlocks(withFootnotes(given, parts.footnotes ?? ""), parts);
   const isBlocks = html.includes("<!-- wp:");
   tellDynamicBlocks(html, parts);
-  const linked = parts.ownLink?.(html, parts.tell) ?? html;
+  const linked = parts.ownLink?.(html, parts.tell, parts.readAt) ?? html;
   const plain = withoutOpenComment(parts.hasShortcodes === false ? linked : withoutShortcodes(linked, parts));
   checkMarkup(plain);
   const post = parse(plain, { comment: false });
   if (mayHaveLatePictures(plain)) bringLatePictures(post, parts);
+  if (mayHaveAnchors(plain)) bringAnchors(post);
   return childrenOf(post, { ...parts, breaksCount: !isBlocks });
 }
 
@@ -99,6 +103,7 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
     case "figure":
       return figureOf(element, reading);
     case "blockquote":
+      if (reading.breaksCount) bringParagraphs(element);
       return quoteOf(element);
     case "hr":
       return [];
@@ -167,7 +172,7 @@ function figureOf(element: HTMLElement, reading: Reading): Component[] {
   const inner = element.querySelectorAll("figure");
   if (inner.length > 0) return [...inner.flatMap((one) => figureOf(one, reading)), ...captionAlone(caption)];
   const table = element.querySelector("table");
-  if (table !== null) return [tableOf(table, element.querySelector("figcaption")?.textContent.trim())];
+  if (table !== null) return [tableOf(table, caption)];
   const player = element.querySelector("video, audio");
   if (player !== null) return fileOf(player, reading, caption);
   const quote = element.querySelector("blockquote");
@@ -190,7 +195,8 @@ function embedsIn(element: HTMLElement): Component[] | undefined {
 function listOf(element: HTMLElement, ordered: boolean, reading: Reading): Component[] {
   const items = element.childNodes.filter(isElement).filter((child) => nameOf(child) === "li");
   const isFlat = items.every((item) => !isBlock(item) || item.querySelector("ul, ol, table, pre, figure") === null);
-  if (!isFlat) return [{ is: "raw-html", props: { content: element.outerHTML } }];
+  const isCounted = ["start", "reversed"].some((name) => element.hasAttribute(name));
+  if (!isFlat || (ordered && isCounted)) return [{ is: "raw-html", props: { content: element.outerHTML } }];
   const pictures = imagesIn(element, reading);
   const words = items.map((item) => item.innerHTML.replaceAll(/<\/?p\b[^<>]*>|<img\b[^<>]*>/gi, "").trim());
   const remaining = words.filter((item) => parse(item).textContent.trim() !== "");
@@ -214,6 +220,7 @@ function frameOf(frame: HTMLElement): Component[] {
 
 function fileOf(player: HTMLElement, reading: Reading, caption = ""): Component[] {
   const source = player.getAttribute("src") ?? player.querySelector("source[src]")?.getAttribute("src") ?? "";
-  const shown = playerOf(source.trim(), reading, caption);
+  const poster = player.getAttribute("poster")?.trim() ?? "";
+  const shown = playerOf(source.trim(), reading, { caption, poster });
   return shown === undefined ? [] : shown.is === "video-inline" ? [shown] : [shown, ...captionAlone(caption)];
 }

@@ -10,6 +10,7 @@ import {
   vimeoId,
   youtubeId,
 } from "../../model/embeds/provider-ids.ts";
+import { startIn } from "../../model/embeds/start-time.ts";
 import type { Component } from "./component.ts";
 import { plain } from "./plain.ts";
 
@@ -24,7 +25,10 @@ export function embedOf(address: string): Component | undefined {
     ["facebook", "url", facebookUrl(address)],
     ["chart", "id", chartId(address)],
   ];
-  for (const [is, name, id] of found) if (id !== undefined) return { is, props: { [name]: id } };
+  for (const [is, name, id] of found) {
+    const start = name === "videoId" ? startIn(address) : undefined;
+    if (id !== undefined) return { is, props: { [name]: id, ...(start !== undefined && { start }) } };
+  }
   const frame = frameFor(URL.parse(address, "https://wordpress.invalid"));
   return frame && frameComponent(frame);
 }

@@ -4,13 +4,20 @@ import type { HTMLElement } from "node-html-parser";
 import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
 import type { Component } from "./component.ts";
 import { isEmpty, nameOf } from "./elements.ts";
+import { plain } from "./plain.ts";
 
-export function tableOf(element: HTMLElement, caption?: string): Component {
+/** `under`: the words under its figure. */
+export function tableOf(element: HTMLElement, under = ""): Component {
   const spans = element.querySelectorAll("[colspan], [rowspan]").length > 0;
   const rows = element.querySelectorAll("tr").map((row) => row.querySelectorAll("th, td"));
   const first = rows[0];
   const isPlain = !spans && rows.length > 0 && new Set(rows.map(({ length }) => length)).size === 1;
-  if (!isPlain || first === undefined) return { is: "raw-html", props: { content: element.outerHTML } };
+  if (!isPlain || first === undefined) {
+    const html = element.outerHTML;
+    const content = under === "" ? html : `<figure>${html}<figcaption>${under}</figcaption></figure>`;
+    return { is: "raw-html", props: { content } };
+  }
+  const caption = [element.querySelector("caption")?.innerHTML ?? "", under].map(plain).filter(Boolean).join(" ");
   const textOf = (cells: readonly HTMLElement[]) => cells.map((cell) => cell.innerHTML.trim());
   const hasHeader = rows.length > 1 && first.every((cell) => nameOf(cell) === "th");
   return {

@@ -83,8 +83,7 @@ it("terms, pictures, their fields and comments are stored or named; a second tim
     id: "wordpress/harbour-example-blog/2024/05/big-scaled.jpg",
     path: `${here}/big-scaled.jpg`,
     alt: "Boats",
-    caption: "At dusk",
-    wordpress: { blog: "harbour-example-blog", post_id: "4", title: "The quay" },
+    wordpress: { blog: "harbour-example-blog", post_id: "4", title: "The quay", caption: "At dusk" },
     custom_fields: { photographer: "Nora" },
   });
   // Its name could not be carried by the addresses of its sizes.
@@ -116,4 +115,35 @@ it("terms, pictures, their fields and comments are stored or named; a second tim
   expect((await run(file, "--media-dir", join(folder, "wp-content"))).stdout).toMatch(
     /^0 stored, \d+ unchanged, 0 refused\n0 files brought, 2 there before, 0 failed\n/,
   );
+});
+
+it("the page of a picture where a section comes to stand is told alike the first and the second time, and is no failure", async () => {
+  const file = join(folder, "hockey.xml");
+  const posts = item(
+    "post",
+    3,
+    `<title>Goal</title><link>https://hockey.example/goal/</link><wp:status>publish</wp:status><wp:post_date_gmt>2024-05-01 10:00:00</wp:post_date_gmt>
+    <category domain="category" nicename="hockey">Hockey</category><content:encoded>Words</content:encoded>`,
+  );
+  const picture = item(
+    "attachment",
+    4,
+    `<title>Hockey</title><link>https://hockey.example/hockey/</link><wp:status>inherit</wp:status>
+    <wp:attachment_url>https://hockey.example/wp-content/uploads/h.jpg</wp:attachment_url>`,
+  );
+  writeFileSync(
+    file,
+    `<rss><channel><title>H</title><wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://hockey.example</wp:base_blog_url>${posts}${picture}</channel></rss>`,
+  );
+  for (const begin of [/^[1-9]\d* stored, 0 unchanged, 0 refused\n/, /^0 stored, \d+ unchanged, 0 refused\n/]) {
+    const { status, stdout } = await run(file);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(begin)]);
+    const { losses } = JSON.parse(readFileSync(join(folder, "moving-in", "hockey-example", "report.json"), "utf8"));
+    expect(losses).toEqual([
+      {
+        item: "/hockey (section/hockey-example-hockey)",
+        what: "an old address that something else here had first",
+      },
+    ]);
+  }
 });

@@ -13,7 +13,7 @@ import { itemMover, type MovedItem } from "./move-item.ts";
 import { kindOfItem, nameOfItem, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
 import { mediaLookup } from "./media.ts";
 import { namedRecords, typeTerms } from "./named-records.ts";
-import { dateAddresses, patternAddresses } from "./old-addresses.ts";
+import { dateAddresses, patternAddresses, typeAddresses } from "./old-addresses.ts";
 import { ownLinks } from "./own-links.ts";
 import { peopleOf, personFinder, personPaths } from "./people-of.ts";
 import { entriesIn, type BlogNames } from "./read-names.ts";
@@ -48,7 +48,8 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
       };
       const claims = addressClaims({ field: "wordpress", name: blog.name, store, report });
       yield* namedRecords(parts, names, { report, store, claims });
-      yield* ledHere([...dateAddresses(blog, names.days), ...patternAddresses(blog)], claims);
+      const types = typeAddresses(names.types, parts.sections, blog);
+      yield* ledHere([...dateAddresses(blog, names.days), ...types, ...patternAddresses(blog)], claims);
       const comments = commentsFile(folder);
       yield* itemsOf(files, itemMover(parts, names, { claims, report }), { report, comments, blog });
       await comments.close(report);

@@ -8,6 +8,7 @@ import { isFixedAddress } from "../redirects/is-fixed-address.ts";
 import { attachmentRecords } from "./attachment-records.ts";
 import { unnamedFilm } from "./clips.ts";
 import { decodedPath, idIn, numberPath } from "./blog.ts";
+import { guestAuthor, guestOf } from "./guest-authors.ts";
 import { becomesOf, isPublished, kindOfItem, nameOfItem, numberOfItem, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
 import { itemAddresses, queryAddresses } from "./old-addresses.ts";
@@ -38,6 +39,8 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
       .toSorted(([, one], [, other]) => Number(one) - Number(other))
       .map(([address, isShown]) => [media.moved(address), isShown]),
   );
+
+  const posters = new Map([...names.posters].map(([address, poster]) => [media.moved(address), poster]));
 
   /** Asked for twice of each. */
   const addresses = new WeakMap<WxrItem, PostAddress>();
@@ -83,6 +86,7 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
   function made(item: WxrItem): MovedItem | undefined {
     const attachment = attachmentOf(item);
     if (attachment !== undefined) return ofAttachment(item, attachment);
+    if (typeOf(item) === guestAuthor && guestOf(item) !== undefined) return undefined;
     const address = addressOf(item);
     if (address === undefined) {
       tellLeftOut(item, parts);
@@ -94,7 +98,17 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
     if (record === undefined) return undefined;
     claims.take(path, own);
     const redirects = itemAddresses({ item, isPage: own.type === "static_page", path, address, blog });
-    return { path, records: [{ record, of: kindOfItem(item) }, ...led(item, redirects)] };
+    return { path, records: [{ record, of: countedAs(item, record) }, ...led(item, redirects)] };
+  }
+
+  /** One that turns out to be for nobody is no story of readers. */
+  function countedAs(item: WxrItem, record: GivenRecord): string {
+    const kind = kindOfItem(item);
+    if (record["published"] !== false || !isPublished(item)) return kind;
+    const hidden = `${kind}, not published`;
+    report.came(kind, becomes(item), -1);
+    report.came(hidden, `${becomes(item)} that readers do not see`);
+    return hidden;
   }
 
   function placeOf(item: WxrItem, address: PostAddress, own: Parameters<AddressClaims["holderOf"]>[1]): string {
@@ -128,6 +142,7 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
       isThere: (id) => names.imported.has(Number(id)),
       shownIn: ({ id, url, parent }) =>
         clips.get(media.moved(url)) ?? names.clips.get(id) ?? names.clips.get(unnamedFilm + parent),
+      posterOf: (here) => posters.get(here),
       isLedElsewhere: claims.isLedElsewhere,
       tell: (what) => report.lost(`${kind} ${number}`, what),
     });
@@ -150,6 +165,7 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
   function becomes(item: WxrItem): string {
     const what = becomesOf(item, parts.types);
     if (typeOf(item) === "attachment") return "media records and redirects";
+    if (typeOf(item) === guestAuthor && guestOf(item) !== undefined) return "people";
     if (typeOf(item) === "wp_block") return "passages of the stories that show them";
     if (what === undefined) return "nothing";
     const things = what === "page" ? "static pages" : "stories";

@@ -24,12 +24,22 @@ interface NamedParts {
 }
 
 export async function* namedRecords(
-  { blog, people, sections, tagPath }: NewsroomParts,
+  { blog, people, sections, tagPath, media }: NewsroomParts,
   names: BlogNames,
   { report, store, claims }: NamedParts,
 ): AsyncGenerator<MovedRecord> {
-  report.came("authors", "people", people.size);
-  for (const person of people.values()) yield { record: personRecord(person), of: "authors" };
+  report.came("authors", "people", [...people.values()].filter(({ author: { of } }) => of === undefined).length);
+  const pictureAt = (number: string) => {
+    const picture = media.attachments.get(number);
+    return picture && media.moved(picture.url);
+  };
+  for (const person of people.values()) {
+    yield { record: personRecord(person, pictureAt), of: person.author.of ?? "authors" };
+  }
+  for (const { login, of } of names.guests) {
+    // The others are the profiles of authors.
+    if (of !== undefined && people.get(login)?.author.of === undefined) report.went(of);
+  }
   for (const { login } of names.unlisted.values()) {
     report.note(`author ${login}`, "is not among the authors of the export, and stands here under the login alone");
   }
@@ -61,7 +71,7 @@ export async function* namedRecords(
   yield* tagRecords(names, { blog, tagPath }, report, store);
   yield* led;
   yield* ledHere(
-    [...names.tags.keys()].flatMap((slug) => tagAddresses(slug, tagPath(slug), blog)),
+    [...names.tags.values()].flatMap((tag) => tagAddresses(tag, tagPath(tag.slug), blog)),
     claims,
   );
   for (const { domain, slug, name } of names.furtherTerms) {

@@ -5,7 +5,7 @@ import { carryQuery } from "../../model/addresses/carry-query.ts";
 import { fromPlace, fromText, patternOfPlace, placeText, sortedPatterns } from "../redirects/redirect-address.ts";
 import { placeOf, redirectFrom, walkRedirects } from "../redirects/walk-redirects.ts";
 import { blogOf, namePath, numberPath } from "./blog.ts";
-import { dateAddresses, patternAddresses, personAddresses, sectionAddresses } from "./old-addresses.ts";
+import { dateAddresses, patternAddresses, personAddresses, sectionAddresses, typeAddresses } from "./old-addresses.ts";
 import { peopleOf } from "./people-of.ts";
 import { sectionsOf } from "./sections-of.ts";
 import { tagAddresses } from "./tag-paths.ts";
@@ -31,7 +31,8 @@ function addressesOf(base: string) {
     ...dateAddresses(blog, ["20190512", "20191101"]),
     ...[...sectionsOf(categories, blog, () => "nothing").values()].flatMap((one) => sectionAddresses(one, blog)),
     ...[...people.values()].flatMap((person) => personAddresses(person, blog)),
-    ...tagAddresses("coast", "coast-2", blog),
+    ...typeAddresses(new Map([["event", "events"]]), new Map([["events", { path: "/events" }]]), blog),
+    ...tagAddresses({ slug: "coast", id: "50" }, "coast-2", blog),
   ];
   const byPlace = new Map(redirects.map(({ id, to }) => [fromText(id), { id, to, status: 301 as const }]));
   const patterns = sortedPatterns(redirects.flatMap(({ id }) => patternOfPlace(fromPlace(id)) ?? []));
@@ -59,6 +60,9 @@ it.each([
   ["/?post_type=event&p=7", numberPath(blog, "7")],
   ["/?page_id=7", numberPath(blog, "7")],
   ["/?attachment_id=7", numberPath(blog, "7")],
+  ["/?tag_id=50", "/category/coast-2"],
+  ["/?post_type=event", "/events"],
+  ["/?event=harvest", namePath(blog, "event", "harvest")],
   ["/?name=a-story", namePath(blog, "post", "a-story")],
   ["/?pagename=about/us", namePath(blog, "page", "about/us")],
   ["/?cat=5", "/coast"],

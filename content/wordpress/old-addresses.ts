@@ -79,6 +79,19 @@ export function patternAddresses(blog: Blog): MovedAddress[] {
   return Object.entries(inBlog).map(([from, to]) => moved(blog, from, to));
 }
 
+/** Of the types beside posts whose items are stories: all of one, and one by its name. */
+export function typeAddresses(
+  types: ReadonlyMap<string, string>,
+  sections: ReadonlyMap<string, Pick<BlogSection, "path">>,
+  blog: Blog,
+): MovedAddress[] {
+  return [...types].flatMap(([type, slug]) => {
+    const section = sections.get(slug);
+    const all = section === undefined ? [] : [moved(blog, `/?post_type=${type}`, section.path)];
+    return [...all, moved(blog, `/?${type}=:slug`, namePath(blog, type, ":slug"))];
+  });
+}
+
 /** Lists that have a feed here lead to that, all others to that of the site: whoever asks for a feed cannot read a page. */
 function feedPatterns(base: string): Record<string, string> {
   const besideOthers = [
@@ -170,7 +183,7 @@ export function itemAddresses({ item, isPage, path, address: { moved: old }, blo
 export function knownBy(item: WxrItem, blog: Blog): string[] {
   const name = nameIn(item, blog);
   const number = numberPath(blog, numberOfItem(item));
-  return name === "" ? [number] : [number, namePath(blog, kindOf(item), name)];
+  return name === "" ? [number] : [number, namePath(blog, typeOf(item), name)];
 }
 
 /** One by one, for a blog whose numbers and names another blog's redirects lead elsewhere. */
@@ -179,19 +192,20 @@ export function queryAddresses(item: WxrItem, blog: Blog): MovedAddress[] {
   const type = typeOf(item);
   const byNumber = type === "attachment" ? ["attachment_id"] : type === "page" ? ["page_id", "p"] : ["p"];
   const name = nameIn(item, blog);
-  const byName = `/?${kindOf(item) === "page" ? "pagename" : "name"}=${encodeURIComponent(name)}`;
+  const byName = `/?${nameQueries[typeOf(item)] ?? typeOf(item)}=${encodeURIComponent(name)}`;
   return [
     ...(/^\d+$/.test(number) ? byNumber : []).map((one) => moved(blog, `/?${one}=${number}`, numberPath(blog, number))),
-    ...(name === "" ? [] : [moved(blog, byName, namePath(blog, kindOf(item), name))]),
+    ...(name === "" ? [] : [moved(blog, byName, namePath(blog, typeOf(item), name))]),
   ];
 }
 
-const kindOf = (item: WxrItem) => (typeOf(item) === "page" ? "page" : "post");
+/** By which a query names one; of a further type that is the type itself. */
+const nameQueries: Readonly<Record<string, string>> = { post: "name", page: "pagename" };
 
-/** A page is named with those above it; what is not out, or of a further type, may share its name with another. */
+/** A page is named with those above it; what is not out may share its name with another. */
 function nameIn(item: WxrItem, { base }: Blog): string {
   const type = typeOf(item);
-  if (!isPublished(item) || (type !== "post" && type !== "page")) return "";
+  if (!isPublished(item) || type === "attachment") return "";
   const path = type === "page" ? linkPath(item) : undefined;
   return path?.startsWith(`${base}/`) === true
     ? path.slice(base.length + 1)

@@ -3,16 +3,21 @@
 import type { Blog } from "./blog.ts";
 import type { MediaLookup } from "./media.ts";
 
+type OwnBlog = Pick<Blog, "hosts"> & Partial<Pick<Blog, "base">>;
 type OwnMedia = Pick<MediaLookup, "moved" | "staysAt">;
 
 export interface OwnLinks {
-  ownLink: (html: string, tell: (what: string) => void) => string;
+  /** `readAt`: the path of the page that has the links, which relative ones are read by. */
+  ownLink: (html: string, tell: (what: string) => void, readAt?: string) => string;
   ownPath: (address: string) => string | undefined;
 }
 
 const link = /(\bhref=)(["'])((?:https?:\/|\/)\/?[^"'<>\s]{1,2000})\2/gi;
 
-export function ownLinks({ hosts }: Pick<Blog, "hosts">, media: OwnMedia): OwnLinks {
+/** Neither a scheme, a host, a path of the site, a place in the page, nor an address of mail. */
+const relative = /(\bhref=)(["'])((?![a-z][a-z0-9+.-]{0,20}:|[/#]|www\.)[^"'<>\s@]{1,2000})\2/gi;
+
+export function ownLinks({ hosts, base = "" }: OwnBlog, media: OwnMedia): OwnLinks {
   const known = new Set(hosts);
   const isNamed = (html: string) => html.includes("/wp-content/") || hosts.some((host) => html.includes(host));
 
@@ -32,13 +37,29 @@ export function ownLinks({ hosts }: Pick<Blog, "hosts">, media: OwnMedia): OwnLi
     return stays;
   }
 
+  /** `?p=42` is meant of the blog, wherever it stands. */
+  function resolved(address: string, readAt: string): string {
+    const page = address.startsWith("?") ? `${encodeURI(base)}/` : readAt;
+    const url = URL.parse(address, `https://wordpress.invalid${page}`);
+    return url === null ? address : url.pathname + url.search + url.hash;
+  }
+
+  const withWholePaths = (html: string, readAt: string | undefined) =>
+    readAt === undefined
+      ? html
+      : html.replaceAll(relative, (_whole, name: string, quote: string, address: string) => {
+          return `${name}${quote}${resolved(address, readAt)}${quote}`;
+        });
+
   return {
     ownPath,
-    ownLink: (html, tell) =>
-      !isNamed(html)
+    ownLink: (given, tell, readAt) => {
+      const html = withWholePaths(given, readAt);
+      return !isNamed(html)
         ? html
         : html.replaceAll(link, (_whole, name: string, quote: string, address: string) => {
             return `${name}${quote}${shown(address, tell)}${quote}`;
-          }),
+          });
+    },
   };
 }

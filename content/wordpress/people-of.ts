@@ -5,6 +5,7 @@ import { slugOf } from "../../model/addresses/slug.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { wordsOfAuthors } from "./author-words.ts";
 import { idIn, type Blog } from "./blog.ts";
+import { guestWord } from "./guest-authors.ts";
 import { fieldOf } from "./item-fields.ts";
 import { plain } from "./plain.ts";
 import type { WxrAuthor, WxrItem } from "./read-wxr.ts";
@@ -29,7 +30,7 @@ export function peopleOf(
   const given = new Set<string>();
   const ids = new Set<string>();
   const inOrder = [...authors].toSorted(byNumber);
-  const words = wordsOfAuthors(inOrder.map(({ login }) => login));
+  const words = wordsOfAuthors(inOrder);
   for (const author of inOrder) {
     const plainId = idIn(blog, wordOf(author.login) || author.id);
     // Two logins may differ in signs alone.
@@ -74,16 +75,30 @@ function byNumber(one: WxrAuthor, other: WxrAuthor): number {
 
 const orderOf = ({ id }: WxrAuthor) => (id === "" ? Infinity : Number(id));
 
-export function personRecord({ id, name, path, slug }: BlogPerson): GivenRecord {
-  return { type: "person", id, full_name: name, role: "Author", canonicalUrl: path, personSlug: slug };
+/** `pictureAt`: where the picture of this number is here. */
+export function personRecord(
+  { id, name, path, slug, author: { bio, picture } }: BlogPerson,
+  pictureAt: (picture: string) => string | undefined = () => undefined,
+): GivenRecord {
+  const avatar = picture === undefined ? undefined : pictureAt(picture);
+  return {
+    type: "person",
+    id,
+    full_name: name,
+    role: "Author",
+    canonicalUrl: path,
+    personSlug: slug,
+    ...(bio !== undefined && { shortBio: bio }),
+    ...(avatar !== undefined && { avatar: { url: avatar } }),
+  };
 }
 
-/** Several, where a plug-in for guest authors says so. */
+/** Several, where a plug-in for guest authors says so: its terms are called by the login, or by the name. */
 export function writersOf(item: WxrItem): WxrAuthor[] {
   const guests = item.terms
     .filter(({ domain }) => domain === guestAuthors)
     .map(({ slug, name }) => {
-      const login = slug.replace(/^cap-/, "");
+      const login = guestWord(slug);
       return { id: "", login, name: plain(name) || login };
     });
   const creator = fieldOf(item, "dc:creator");
@@ -95,7 +110,7 @@ export function writersOf(item: WxrItem): WxrAuthor[] {
 export const guestAuthors = "author";
 
 /** By login, or by how it is written in addresses. */
-export function personFinder(people: ReadonlyMap<string, BlogPerson>): (login: string) => BlogPerson | undefined {
+export function personFinder(people: ReadonlyMap<string, BlogPerson>): (writer: WxrAuthor) => BlogPerson | undefined {
   const byWord = new Map([...people.values()].flatMap((person) => person.words.map((word) => [word, person])));
-  return (login) => people.get(login) ?? byWord.get(login);
+  return ({ login, name }) => people.get(name) ?? people.get(login) ?? byWord.get(login) ?? byWord.get(name);
 }

@@ -7,10 +7,13 @@ import type { PostParts } from "./post-parts.ts";
 export function playerOf(
   source: string,
   { media, tell }: Pick<PostParts, "media" | "tell">,
-  caption = "",
+  { caption = "", poster = "" } = {},
 ): Component | undefined {
   const videoId = media.clip(source);
-  if (videoId !== undefined) return { is: "video-inline", props: { videoId, ...(caption && { caption }) } };
+  if (videoId !== undefined) {
+    const imageUrl = poster && media.moved(poster);
+    return { is: "video-inline", props: { videoId, ...(caption && { caption }), ...(imageUrl && { imageUrl }) } };
+  }
   tell("a video or audio file, which is now a link");
   return source === "" ? undefined : linkTo(media.moved(source), source.split("/").at(-1));
 }

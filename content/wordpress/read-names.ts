@@ -2,7 +2,8 @@
 
 import { createReadStream } from "node:fs";
 import { blogOf } from "./blog.ts";
-import { clipsNamedIn, unnamedFilm } from "./clips.ts";
+import { clipsNamedIn, postersNamedIn, unnamedFilm } from "./clips.ts";
+import { guestAuthor, guestOf, whoWrote, type Guest } from "./guest-authors.ts";
 import { fieldOf } from "./item-fields.ts";
 import { isPublicType, isPublished, mayBeStory, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
@@ -13,7 +14,8 @@ import { readWxr, type WxrAuthor, type WxrEntry, type WxrHeadTerm, type WxrItem,
 export interface BlogNames {
   site: WxrSite;
   authors: Map<string, WxrAuthor>;
-  /** Who wrote something and is not among the authors of the export. */
+  guests: Guest[];
+  /** Who wrote something and is neither among the authors of the export nor its guests. */
   unlisted: Map<string, WxrAuthor>;
   attachments: Map<string, Attachment>;
   categories: Map<string, WxrHeadTerm>;
@@ -28,6 +30,8 @@ export interface BlogNames {
   blocks: Map<string, string>;
   /** Films that stories show, by address or number, and whether one that readers see does. */
   clips: Map<string, boolean>;
+  /** The pictures that stories show before films play, by the address of the film. */
+  posters: Map<string, string>;
   /** Where sections may want to stand, and a post or page does. */
   taken: Set<string>;
   /** On which something was published, `20190512`. */
@@ -52,6 +56,7 @@ export async function readNames(files: readonly string[], types?: readonly strin
   const names: BlogNames = {
     site: { title: "", address: "" },
     authors: new Map(),
+    guests: [],
     unlisted: new Map(),
     attachments: new Map(),
     categories: new Map(),
@@ -61,6 +66,7 @@ export async function readNames(files: readonly string[], types?: readonly strin
     types: new Map(types?.map((type) => [type, type])),
     blocks: new Map(),
     clips: new Map(),
+    posters: new Map(),
     taken: new Set(),
     days: new Set(),
   };
@@ -73,7 +79,7 @@ export async function readNames(files: readonly string[], types?: readonly strin
     else candidates.note(entry.item);
   }
   candidates.finish();
-  return names;
+  return { ...names, ...whoWrote(names.authors, names.guests, names.unlisted.values()) };
 }
 
 function termsOf({ categories, tags }: BlogNames, domain: string): Map<string, WxrHeadTerm> | undefined {
@@ -98,10 +104,11 @@ class Candidates {
   }
 
   note(item: WxrItem): void {
-    const { attachments, blocks } = this.#names;
+    const { attachments, blocks, guests } = this.#names;
     const type = typeOf(item);
     const attachment = attachmentOf(item);
     if (attachment !== undefined) attachments.set(attachment.id, attachment);
+    else if (type === guestAuthor) guests.push(...[guestOf(item)].flatMap((guest) => guest ?? []));
     else if (type === reusableBlock) blocks.set(numberOfItem(item), item.fields.get("content:encoded") ?? "");
     else this.#noteText(item, type);
   }
@@ -109,7 +116,7 @@ class Candidates {
   #noteText(item: WxrItem, type: string): void {
     this.#noteTerms(item);
     if (!this.#mayComeOver(item, type)) return;
-    const { types, clips, taken, categories, unlisted, days } = this.#names;
+    const { types, clips, posters, taken, categories, unlisted, days } = this.#names;
     const [day] = /^(?!0000)\d{4}-\d\d-\d\d/.exec(fieldOf(item, "wp:post_date")) ?? [];
     if (day !== undefined && isPublished(item)) days.add(day.replaceAll("-", ""));
     const path = linkPath(item);
@@ -120,7 +127,9 @@ class Candidates {
     if (numbers === undefined) this.#numbers.set(type, [number]);
     else numbers.push(number);
     for (const writer of writersOf(item)) if (!unlisted.has(writer.login)) unlisted.set(writer.login, writer);
-    for (const clip of clipsNamedIn(item.fields.get("content:encoded") ?? "")) {
+    const html = item.fields.get("content:encoded") ?? "";
+    for (const [film, poster] of postersNamedIn(html)) posters.set(film, poster);
+    for (const clip of clipsNamedIn(html)) {
       const name = clip === unnamedFilm ? unnamedFilm + numberOfItem(item) : clip;
       clips.set(name, isPublished(item) || clips.get(name) === true);
     }
@@ -152,13 +161,10 @@ class Candidates {
   }
 
   finish(): void {
-    const { imported, types, authors, unlisted, blocks, clips } = this.#names;
+    const { imported, types, blocks, clips } = this.#names;
     for (const text of blocks.values()) for (const clip of clipsNamedIn(text)) clips.set(clip, true);
     for (const type of ["post", "page", ...types.keys()]) {
       for (const number of this.#numbers.get(type) ?? []) imported.add(number);
-    }
-    for (const login of unlisted.keys()) {
-      if (authors.has(login)) unlisted.delete(login);
     }
   }
 }

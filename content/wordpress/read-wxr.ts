@@ -36,6 +36,13 @@ export interface WxrAuthor {
   id: string;
   login: string;
   name: string;
+  /** How addresses and terms write the login, where the export says so. */
+  words?: readonly string[];
+  bio?: string;
+  /** The number of the attachment that shows it. */
+  picture?: string;
+  /** What the report counts it as, if it is an item of the export. */
+  of?: string;
 }
 
 export interface WxrSite {

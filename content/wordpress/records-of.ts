@@ -2,13 +2,16 @@
 // templates) belongs to WordPress itself and is told as left out.
 
 import { MarkupError } from "../../model/html/markup-limits.ts";
+import { describedByWords } from "../moving-in/first-words.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { dateInstead, isBare, titleOf } from "./bare-items.ts";
+import { noSection } from "../moving-in/no-section.ts";
 import { idIn, type Blog } from "./blog.ts";
 import type { Component } from "./component.ts";
 import { componentsOf } from "./components-of.ts";
 import { customFieldsOf } from "./custom-fields.ts";
 import { dated } from "./dated.ts";
+import { enclosuresOf } from "./enclosures.ts";
 import { fieldOf, metaOf } from "./item-fields.ts";
 import { becomesOf, isPublished, kindOfItem, mayBeStory, nameOfItem, numberOfItem, typeOf } from "./item-kind.ts";
 import type { MediaLookup } from "./media.ts";
@@ -18,7 +21,8 @@ import { writersOf, type BlogPerson } from "./people-of.ts";
 import { plain } from "./plain.ts";
 import type { PostParts } from "./post-parts.ts";
 import { linkPath, olderPaths, pageBreak, postAddress, type PostAddress } from "./post-address.ts";
-import type { WxrItem, WxrTerm } from "./read-wxr.ts";
+import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
+import { searchDescription } from "./search-words.ts";
 import type { BlogSection } from "./sections-of.ts";
 import { titleOfTag, type TagPath } from "./tag-paths.ts";
 
@@ -26,7 +30,7 @@ export interface NewsroomParts extends OwnLinks {
   blog: Blog;
   people: ReadonlyMap<string, BlogPerson>;
   /** Of whoever a story names as its author. */
-  personOf: (login: string) => BlogPerson | undefined;
+  personOf: (writer: WxrAuthor) => BlogPerson | undefined;
   sections: ReadonlyMap<string, BlogSection>;
   tagPath: TagPath;
   /** Types beside posts whose items are stories, with the section of each. */
@@ -42,7 +46,7 @@ export interface NewsroomParts extends OwnLinks {
 }
 
 /** What posts without a category are filed under. */
-const otherSection = { title: "News", path: "news" };
+const otherSection = { title: "News", path: "/news" };
 
 /** Where it would like to stand; nothing for what is left out. */
 export function addressOfItem(item: WxrItem, parts: NewsroomParts): PostAddress | undefined {
@@ -63,10 +67,13 @@ export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): Giv
     ownLink: parts.ownLink,
     ownPath: parts.ownPath,
     block: parts.block,
+    footnotes: metaOf(item, "footnotes"),
+    readAt: URL.parse(fieldOf(item, "link"))?.pathname ?? "/",
     remembered: rememberedEmbeds(item),
     tell,
   });
   if (components === undefined) return undefined;
+  components.push(...enclosuresOf(item, html, { media: parts.media, tell }));
   if (fieldOf(item, "wp:post_password") !== "") tell("its password: it is stored unpublished");
   const isEmptyPage = isPublished(item) && isBare(item, components);
   if (isEmptyPage) {
@@ -106,12 +113,15 @@ export function tellLeftOut(item: WxrItem, { tell }: NewsroomParts): void {
   tell(name, `the whole item${status}`, kindOfItem(item));
 }
 
-function story(item: WxrItem, path: string, shared: object, parts: NewsroomParts): GivenRecord {
+function story(item: WxrItem, path: string, shared: { components: Component[] }, parts: NewsroomParts): GivenRecord {
   const { blog, media } = parts;
   const id = numberOfItem(item);
   const categories = sectionsOfItem(item, parts);
   const [section = otherSection] = categories;
+  if (categories.length === 0) parts.note(nameOfItem(item), noSection(otherSection));
+  const filed = withThoseAbove(categories, parts);
   const dek = plain(item.fields.get("excerpt:encoded") ?? "");
+  const description = searchDescription(item) || (dek === "" ? describedByWords(shared.components) : "");
   const picture = media.attachments.get(metaOf(item, "_thumbnail_id"));
   const authors = authorsOf(item, parts);
   const instead = isPublished(item) ? dateInstead(item, parts.oldestDay) : undefined;
@@ -125,8 +135,9 @@ function story(item: WxrItem, path: string, shared: object, parts: NewsroomParts
     canonical_url: path,
     urls: [...knownBy(item, blog), ...olderPaths(item, path)],
     ...(dek && { dek }),
+    ...(description && { meta_description: description }),
     wp__category: topicOf(section),
-    ...(categories.length > 1 && { fn__sections: categories.map(topicOf) }),
+    ...(filed.length > 1 && { fn__sections: filed.map(topicOf) }),
     wp__tags: item.terms.filter(({ domain }) => domain === "post_tag").map((term) => tagOf(term, parts)),
     ...(authors.length > 0 && { fn__contributors: authors }),
     ...(picture && { thumbnail: { url: media.moved(picture.url) }, ...(picture.alt && { imageAlt: picture.alt }) }),
@@ -148,6 +159,12 @@ function sectionsOfItem(item: WxrItem, { sections, types }: NewsroomParts): Blog
     : found.toSorted((one, other) => Number(other.term.id === main) - Number(one.term.id === main));
 }
 
+/** WordPress lists a story under the parents of its categories too. */
+function withThoseAbove(categories: readonly BlogSection[], { sections }: NewsroomParts): BlogSection[] {
+  const above = categories.flatMap(({ above: slugs }) => slugs.flatMap((slug) => sections.get(slug) ?? []));
+  return [...new Map([...categories, ...above].map((section) => [section.path, section])).values()];
+}
+
 const topicOf = ({ title, path }: { title: string; path: string }) => {
   const name = path.replace(/^\//, "");
   return { title, slug: name, path: name };
@@ -159,10 +176,10 @@ const tagOf = (term: WxrTerm, { tagPath }: NewsroomParts) => {
 };
 
 function authorsOf(item: WxrItem, { personOf }: NewsroomParts): object[] {
-  return writersOf(item).map(({ login, name }) => {
-    const person = personOf(login);
+  return writersOf(item).map((writer) => {
+    const person = personOf(writer);
     return person === undefined
-      ? { full_name: name }
+      ? { full_name: writer.name }
       : { full_name: person.name, page_url: person.path, person_id: person.id };
   });
 }

@@ -12,6 +12,8 @@ export interface BlogSection {
   path: string;
   /** Where the category stood: it and its parents. */
   oldPath: string;
+  /** The slugs of the categories above it, the nearest first. */
+  above: readonly string[];
   term: WxrHeadTerm;
   /** Nothing where another section is there already, which takes its stories. */
   record?: GivenRecord;
@@ -32,13 +34,15 @@ export function sectionsOf(
       const at = placeOf(slug, id);
       const title = plain(term.name) || decodedSlug(slug);
       const description = plain(term.description);
+      const above = slugsAbove(term, categories);
       const record = { type: "section", id, title, path: at.slice(1), ...(description && { description }) };
       return [
         slug,
         {
           title,
           path: at,
-          oldPath: oldPathOf(term, categories),
+          oldPath: [...above.toReversed(), term.slug].map((one) => `/${decodedSlug(one)}`).join(""),
+          above,
           term,
           ...(standing(at, id) !== "section" && { record }),
         },
@@ -78,15 +82,15 @@ export function sectionPlaces(slug: string, blog: Blog): string[] {
   return [named, ...numbered, below];
 }
 
-/** A category whose parents lead back to it is a child of none. */
-function oldPathOf(term: WxrHeadTerm, categories: ReadonlyMap<string, WxrHeadTerm>): string {
-  const slugs: string[] = [];
+/** A category whose parents lead back to it is a child only once. */
+function slugsAbove(term: WxrHeadTerm, categories: ReadonlyMap<string, WxrHeadTerm>): string[] {
+  const slugs = [term.slug];
   for (
-    let at: WxrHeadTerm | undefined = term;
+    let at = categories.get(term.parent);
     at !== undefined && !slugs.includes(at.slug);
     at = categories.get(at.parent)
   ) {
-    slugs.unshift(at.slug);
+    slugs.push(at.slug);
   }
-  return slugs.map((slug) => `/${decodedSlug(slug)}`).join("");
+  return slugs.slice(1);
 }

@@ -2,6 +2,7 @@
 // tags are taken out and told, and what stands between them stays. A word in brackets that is no shortcode stays as it was written.
 
 import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
+import { secondsOf } from "../../model/embeds/start-time.ts";
 import { limits } from "../../model/fields/content-limits.ts";
 import { playerFor } from "./file-kinds.ts";
 import type { MediaLookup } from "./media.ts";
@@ -23,6 +24,7 @@ export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
   if (!html.includes("[")) return html;
   const tags = shortcodeTags(html);
   const closings = closingsIn(tags);
+  const closingOf = (name: string, from: number) => nextAfter(closings.get(name) ?? [], from);
   /** Where a link that stands for a shortcode ends. */
   const linkEnds = new Set<number>();
   /** A page may be made of hundreds: it tells each name once. */
@@ -33,13 +35,20 @@ export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
     if (start < read) continue;
     // A few letters can show all pictures of a post; what has become larger than a record is refused as it stands.
     if (done.length > limits.recordBytes) break;
+    const escapedEnd =
+      attributes === undefined ? undefined : endOfEscaped(html, { start, end, close: closingOf(name, end) });
+    if (escapedEnd !== undefined) {
+      done += html.slice(read, start - 1) + html.slice(start, escapedEnd);
+      read = escapedEnd + 1;
+      continue;
+    }
     done += html.slice(read, start);
     read = end;
     if (attributes === undefined) {
       done += linkEnds.has(start) ? "</a>" : passageEnd(name, isKnown);
       continue;
     }
-    const close = nextAfter(closings.get(name) ?? [], end);
+    const close = closingOf(name, end);
     if (isKnown) {
       done += replaced(name, attributes, close === undefined ? "" : html.slice(end, close.start), parts);
       read = close?.end ?? end;
@@ -51,6 +60,18 @@ export function withoutShortcodes(html: string, parts: ShortcodeParts): string {
     }
   }
   return done + html.slice(read);
+}
+
+interface Written {
+  start: number;
+  end: number;
+  close: ShortcodeTag | undefined;
+}
+
+/** `[[gallery]]` is how somebody writes of a shortcode: one pair of brackets is taken off, and it stays. Where that ends. */
+function endOfEscaped(html: string, { start, end, close }: Written): number | undefined {
+  if (html[start - 1] !== "[") return undefined;
+  return [end, close?.end].find((place) => place !== undefined && html[place] === "]");
 }
 
 /** What stands inside is text, and may hold others. */
@@ -125,8 +146,12 @@ function addressOf(name: string, inner: string, given: Attributes, { tell }: Sho
   const isAddress = /^(https?:)?\/\//.test(told);
   const address = isAddress || name === "embed" ? told : addressBy(name, told);
   if (address === "") tell(`the shortcode [${name}]`);
-  return address === "" ? "" : embedded(address);
+  const start = secondsOf(given.get("start") ?? given.get("t") ?? "");
+  return address === "" ? "" : embedded(start === undefined ? address : fromSecond(address, start));
 }
+
+/** As both providers of films read it. */
+const fromSecond = (address: string, start: number) => `${address.split("#", 1).join()}#t=${start}s`;
 
 /** As the block for embeds writes it: it may stand among words. */
 const embedded = (address: string) =>
@@ -142,7 +167,7 @@ function player(name: string, given: Attributes, inner: string, { post, media, t
   const named = (sources[name] ?? []).map((source) => given.get(source) ?? "").find((source) => source !== "");
   const uploaded = () => media.ofPost(post).find(({ url }) => playerFor(url) === name)?.url;
   const source = named ?? (/^https?:\/\/\S+$/.test(inner.trim()) ? inner.trim() : uploaded());
-  if (source !== undefined) return playerHtml(source, name);
+  if (source !== undefined) return playerHtml(source, name, given.get("poster"));
   tell(`the shortcode [${name}]`);
   return "";
 }
@@ -157,8 +182,10 @@ function playlist(given: Attributes, { post, media, tell }: ShortcodeParts): str
   return played.map(({ url }) => playerHtml(url, playerFor(url) ?? kind)).join("");
 }
 
-const playerHtml = (source: string, kind: string) =>
-  `\n\n<figure><${kind} src="${escapeAttribute(source)}"></${kind}></figure>\n\n`;
+function playerHtml(source: string, kind: string, poster = ""): string {
+  const picture = poster === "" ? "" : ` poster="${escapeAttribute(poster)}"`;
+  return `\n\n<figure><${kind} src="${escapeAttribute(source)}"${picture}></${kind}></figure>\n\n`;
+}
 
 const byId: Readonly<Record<string, string>> = {
   youtube: "https://www.youtube.com/watch?v=",

@@ -1,7 +1,11 @@
 // What a post shows besides words and pictures: embeds, films and recordings, documents, passages of several posts.
 
 import { expect, it } from "vitest";
-import { converted, frame, uploads, words } from "../testing/converted-post.ts";
+import { attachments, converted, frame, uploads, words } from "../testing/converted-post.ts";
+import { blogOf } from "./blog.ts";
+import { postersNamedIn } from "./clips.ts";
+import { enclosuresOf } from "./enclosures.ts";
+import { mediaLookup } from "./media.ts";
 
 const link = (address: string, text = address) => words(`<a href="${address}">${text}</a>`);
 const here = "/uploads/wordpress/old-example/2024/05";
@@ -12,7 +16,16 @@ const talk = (name: string) => frame(`https://embed.ted.com/talks/${name}`, 360)
 const embedded = (address: string) =>
   `<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">${address}</div></figure>`;
 
+const withPoster = { ...film, props: { ...film.props, imageUrl: `${here}/7.jpg` } };
+
 it.each<[string, string, object[], string[]]>([
+  [
+    "a film with its picture",
+    `<figure><video poster="${uploads}/7.jpg" src="${uploads}/9.mp4"></video></figure>`,
+    [withPoster],
+    [],
+  ],
+  ["one by its shortcode", `[video mp4="${uploads}/9.mp4" poster="${uploads}/7.jpg"][/video]`, [withPoster], []],
   [
     "a story of the blog is a link",
     "https://old.example/2024/05/high-tides/",
@@ -106,4 +119,24 @@ it.each<[string, string, object[], string[]]>([
   ],
 ])("%s", (_, html, components, told) => {
   expect(converted(html)).toMatchObject({ components, told });
+});
+
+it.each<[string, string, object[]]>([
+  ["is a link", "", [song]],
+  ["stands in the text already", `<audio src="${uploads}/10.mp3"></audio>`, []],
+])("the recording of a podcast %s", (_, html, expected) => {
+  const told: string[] = [];
+  const media = mediaLookup(attachments, blogOf({ title: "", address: "https://old.example" }, undefined));
+  const meta = new Map([["enclosure", [`${uploads}/10.mp3\n123456\naudio/mpeg\n`]]]);
+  expect(enclosuresOf({ meta }, html, { media, tell: (what) => told.push(what) })).toEqual(expected);
+  expect(told).toHaveLength(expected.length);
+});
+
+it("the pictures of films are known by the address of the film", () => {
+  const html =
+    '<video controls poster="/p.jpg" src="/a.mp4"></video> [video poster="/q.jpg" mp4="/b.mp4"] <video src="/c.mp4">';
+  expect(postersNamedIn(html)).toEqual([
+    ["/a.mp4", "/p.jpg"],
+    ["/b.mp4", "/q.jpg"],
+  ]);
 });

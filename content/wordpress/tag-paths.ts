@@ -8,7 +8,7 @@ import { decodedSlug, idIn, type Blog } from "./blog.ts";
 import { feedOf, moved, type MovedAddress } from "./old-addresses.ts";
 import { plain } from "./plain.ts";
 import { numberedPaths } from "./post-address.ts";
-import type { WxrTerm } from "./read-wxr.ts";
+import type { WxrHeadTerm, WxrTerm } from "./read-wxr.ts";
 
 /** By the slug that the blog has. */
 export type TagPath = (slug: string) => string;
@@ -73,11 +73,13 @@ async function titlesOf(placed: readonly PlacedRecord[], store: TagStore): Promi
   return new Map([...sources].map(([id, source]) => [id, JSON.parse(source).title]));
 }
 
-/** Of one that stands elsewhere than the redirects for all tags say. */
-export function tagAddresses(slug: string, path: string, blog: Blog): MovedAddress[] {
+/** By its number; and of one that stands elsewhere than the redirects for all tags say, by its name. */
+export function tagAddresses({ slug, id }: Pick<WxrHeadTerm, "slug" | "id">, path: string, blog: Blog): MovedAddress[] {
   const name = decodedSlug(slug);
-  if (name === path) return [];
+  const byNumber = id === "" ? [] : [moved(blog, `/?tag_id=${id}`, tagPrefix + path)];
+  if (name === path) return byNumber;
   return [
+    ...byNumber,
     ...[`/tag/${name}`, `/?tag=${encodeURIComponent(name)}`].map((from) => moved(blog, from, tagPrefix + path)),
     moved(blog, `/tag/${name}/feed`, feedOf(tagPrefix + path)),
   ];

@@ -1,11 +1,11 @@
-// What becomes of a WordPress export: its items, its authors and its categories.
+// What becomes of a WordPress export: its items and its categories.
 
 import { describe, expect, it } from "vitest";
-import { authorWords, wordsOfAuthors } from "./author-words.ts";
+import { z } from "zod";
 import { decodedSlug, blogOf } from "./blog.ts";
 import { attachmentOf, mediaLookup, type Attachment } from "./media.ts";
 import { ownLinks } from "./own-links.ts";
-import { peopleOf, personFinder, personRecord } from "./people-of.ts";
+import { peopleOf, personFinder } from "./people-of.ts";
 import { readWxr, type WxrEntry, type WxrItem } from "./read-wxr.ts";
 import { addressOfItem, recordOf, tellLeftOut, type NewsroomParts } from "./records-of.ts";
 import { sectionsOf, type Standing } from "./sections-of.ts";
@@ -126,29 +126,6 @@ describe("an export", () => {
     expect(left).toHaveLength(told);
   });
 
-  it("authors of one name have an address each, beside who is there already", () => {
-    const authors = ["nc", "nc2", "mk"].map((login, place) => ({
-      id: String(9 - place),
-      login,
-      name: login === "mk" ? "M. K." : author.name,
-    }));
-    const people = [...peopleOf(authors, blog, (path, id) => path === "/person/m/m-k" && id !== "x").values()];
-    expect(people.map(personRecord).map(({ id, canonicalUrl }) => [id, canonicalUrl])).toEqual([
-      ["old-example-mk", "/person/m/m-k-mk"],
-      ["old-example-nc2", "/person/n/nora-castellan"],
-      ["old-example-nc", "/person/n/nora-castellan-nc"],
-    ]);
-  });
-
-  it("authors whose logins differ in signs alone have an id each", () => {
-    const authors = ["a.b", "a-b"].map((login, place) => ({ id: String(place + 1), login, name: login }));
-    const people = [...peopleOf(authors, blog, () => false).values()];
-    expect(people.map(({ id, path }) => [id, path])).toEqual([
-      ["old-example-a-b", "/person/a/a-b"],
-      ["old-example-a-b-2", "/person/a/a-b-a-b"],
-    ]);
-  });
-
   it("a category stands at its name unless something else does", () => {
     const slugs = ["coast", "tides", "video", "shared", "port", "port-2", "stood"];
     const terms = slugs.map((slug) => [slug, { ...coast, slug, parent: slug === "tides" ? "coast" : "" }] as const);
@@ -172,33 +149,27 @@ describe("an export", () => {
     ]);
   });
 
-  it.each<[string, string, string[]]>([
-    ["nora", "/author/nora", ["nora"]],
-    ["nora@paper.example", "/author/norapaper-example", ["norapaper-example", "nora-paper-example"]],
-    ["N. Castellan", "/author/n-castellan", ["n-castellan"]],
-    ["@@", "", []],
-  ])("the login %s is written in addresses as WordPress does: %s", (login, _, expected) => {
-    expect(authorWords(login)).toEqual(expected);
-  });
-
-  it.each<[string, Record<string, string[]>]>([
-    ["the first keeps it", { "m.l": ["m-l"], "m l": ["m-l-2"], "M-L": ["m-l-3"] }],
-    ["a number that somebody has is nobody else's", { "m.l": ["m-l"], "m l": ["m-l-3"], "m-l-2": ["m-l-2"] }],
-    ["how it is written now comes before how it once was", { "a@b": ["ab"], "a-b": ["a-b"] }],
-  ])("authors whose logins are written alike have a word each: %s", (_, expected) => {
-    expect(Object.fromEntries(wordsOfAuthors(Object.keys(expected)))).toEqual(expected);
-  });
-
-  it("authors of odd logins, and who is not listed, have an id and an address each", () => {
-    const authors = ["@@", "##", "nora@paper.example"].map((login) => ({ id: "", login, name: login }));
-    const people = [...peopleOf([...authors, { ...author, login: "ada" }], blog, () => false).values()];
-    expect(people.map(({ id }) => id)).toEqual([
-      "old-example-ada",
-      expect.stringMatching(/^old-example-author-[0-9a-f]{8}$/),
-      expect.stringMatching(/^old-example-author-[0-9a-f]{8}$/),
-      "old-example-nora-paper-example",
-    ]);
-    expect(new Set(people.map(({ path }) => path)).size).toBe(4);
+  it.each<[string, string[], string, string[]]>([
+    ["its only one, which has no parent", ["coast"], "coast", []],
+    ["a child and all above it", ["rocks"], "rocks", ["rocks", "tides", "coast"]],
+    ["a parent that it names itself, once", ["rocks", "coast"], "rocks", ["rocks", "coast", "tides"]],
+    ["parents that lead back to their child", ["round"], "round", ["round", "about"]],
+  ])("a story is filed under %s", async (_, slugs, main, expected) => {
+    const parents = { coast: "", tides: "coast", rocks: "tides", round: "about", about: "round" };
+    const terms = Object.entries(parents).map(
+      ([slug, parent]) => [slug, { ...coast, slug, name: slug, parent }] as const,
+    );
+    const filed = slugs.map((slug) => `<category domain="category" nicename="${slug}">${slug}</category>`).join("");
+    const item = itemIn(
+      await entriesOf(exported(post(filed).replace(/<category domain="category"[^>]*>Coast<.category>/, ""))),
+    );
+    const record = made(item, { ...parts(), sections: sectionsOf(new Map(terms), blog, () => "nothing") });
+    expect(record?.["wp__category"]).toMatchObject({ path: main });
+    const given = z
+      .array(z.object({ path: z.string() }))
+      .default([])
+      .parse(record?.["fn__sections"]);
+    expect(given.map(({ path }) => path)).toEqual(expected);
   });
 
   it("menus and what is in the bin are left out and told", async () => {

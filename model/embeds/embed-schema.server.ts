@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { text } from "../fields/schema-kit.server.ts";
+import { secondsOf, startIn } from "./start-time.ts";
 import type { Preparable } from "./prepared-embed.ts";
 
 type Read = (text: string) => string | undefined;
@@ -19,6 +20,19 @@ export function idBy(read: Read, what: string) {
     return z.NEVER;
   });
 }
+
+/** A film of another provider, and the second from which it plays: what its field says, or its address. */
+export function filmBy(read: Read, what: string) {
+  const film = z.object({ videoId: idBy(read, what), start: startTime.optional() });
+  return z.preprocess((given) => {
+    const { videoId, start }: { videoId?: unknown; start?: unknown } = Object(given);
+    return start === undefined && typeof videoId === "string"
+      ? { ...Object(given), start: startIn(videoId.trim()) }
+      : given;
+  }, film);
+}
+
+const startTime = z.union([text, z.number()]).transform((value) => secondsOf(String(value)));
 
 /**
  * Reads each field by its own name or the first other one that is there. Where a text or a number stands in place of the

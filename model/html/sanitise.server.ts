@@ -4,6 +4,7 @@ import sanitizeHtml from "sanitize-html";
 import { limits } from "../fields/content-limits.ts";
 import { checkLength, markupCounter, type MarkupCounter } from "./markup-limits.ts";
 import { isPlainlySafe } from "./plainly-safe.ts";
+import { isAnchor } from "./story-anchor.ts";
 import type { SafeHtml } from "./safe-html.ts";
 import { asBrowsersRead, fileUrl } from "../addresses/site-path.ts";
 
@@ -32,7 +33,7 @@ const hasMarkup = /[<>&]/;
 function options(field: RichTextField): sanitizeHtml.IOptions {
   return {
     allowedTags: allowedTags[field],
-    allowedAttributes: { a: ["href", "target", "rel"], ...(field === "pasted" && pastedAttributes) },
+    allowedAttributes: { a: ["href", "target", "rel", "id"], ...(field === "pasted" && pastedAttributes) },
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowedSchemesAppliedToAttributes: ["href"],
     allowProtocolRelative: false,
@@ -48,7 +49,7 @@ function options(field: RichTextField): sanitizeHtml.IOptions {
 const pastedAttributes = {
   th: ["colspan", "rowspan", "scope"],
   td: ["colspan", "rowspan"],
-  ol: ["start"],
+  ol: ["start", "reversed"],
 };
 
 /** The page has its heading of the first level. */
@@ -56,7 +57,7 @@ const pastedTags: sanitizeHtml.IOptions["transformTags"] = {
   h1: "h2",
   th: shaped,
   td: shaped,
-  ol: shaped,
+  ol: ordered,
 };
 
 /** Small numbers and known words: a cell over a million columns holds up a browser. */
@@ -67,9 +68,15 @@ function shaped(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeH
   return { tagName, attribs };
 }
 
+function ordered(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { attribs } = shaped(tagName, attributes);
+  return { tagName, attribs: { ...attribs, ...(attributes.reversed !== undefined && { reversed: "reversed" }) } };
+}
+
 function linkAttributes(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const passed: sanitizeHtml.Attributes = {};
   if (attributes.href !== undefined) passed.href = linkAddress(attributes.href);
+  if (attributes.id !== undefined && isAnchor(attributes.id)) passed.id = attributes.id;
   if (attributes.target === "_blank") {
     passed.target = "_blank";
     passed.rel = "noopener";

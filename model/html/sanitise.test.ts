@@ -38,6 +38,24 @@ it.each([
 });
 
 it.each([
+  ['<a id="in-story-s1"></a>x', '<a id="in-story-s1"></a>x'],
+  ['<a href="#in-story-s1" id="in-story-s1-link">1</a>', '<a href="#in-story-s1" id="in-story-s1-link">1</a>'],
+  ['<a id="main">x</a>', "<a>x</a>"],
+  ['<a id="in-story-&quot; onclick=x">x</a>', "<a>x</a>"],
+  ['<strong id="in-story-a">x</strong>', "<strong>x</strong>"],
+])("a place in a text has an id that no page has: %s", (html, clean) => {
+  expect(sanitise(html, "paragraph")).toBe(clean);
+});
+
+it.each([
+  ['<ol start="4"><li>x</li></ol>', '<ol start="4"><li>x</li></ol>'],
+  ["<ol reversed><li>x</li></ol>", '<ol reversed="reversed"><li>x</li></ol>'],
+  ['<ol start="9999999"><li>x</li></ol>', "<ol><li>x</li></ol>"],
+])("BLOCK-10 a pasted list counts as it is written: %s", (html, clean) => {
+  expect(sanitise(html, "pasted")).toBe(clean);
+});
+
+it.each([
   ["a script and what it says", "<p>Hello<script>alert(1)</script></p>", "<p>Hello</p>"],
   ["an event handler", '<p onclick="alert(1)">Hello</p>', "<p>Hello</p>"],
   ["a dangerous address", '<a href="javascript:alert(1)">Hello</a>', "<a>Hello</a>"],

@@ -9,6 +9,8 @@ export interface Card {
   imageUrl?: string;
   imageAlt?: string;
   dek?: string;
+  /** What feeds say of a story without a dek. */
+  summary?: string;
   kickerText?: string;
   eyebrowType?: string;
   /** Milliseconds. */

@@ -56,7 +56,7 @@ export function storyItem(card: Card, origin: string): FeedItem {
     id: `${brand.domain}/${card.form === "video" ? "video" : "article"}/${card.id}`,
     url: absoluteUrl(origin, card.url),
     title: card.title,
-    summary: card.dek,
+    summary: card.dek ?? card.summary,
     published: card.publicationDate,
     updated: card.lastPublishedDate,
     category: card.category?.name,

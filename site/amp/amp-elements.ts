@@ -64,6 +64,8 @@ interface AmpVideo extends AmpElement {
 
 interface AmpVideoId extends AmpElement {
   "data-videoid": string;
+  /** The second from which it plays, on YouTube. */
+  "data-param-start"?: number | undefined;
 }
 
 interface AmpInstagram extends AmpElement {

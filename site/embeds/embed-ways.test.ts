@@ -31,6 +31,16 @@ describe("how an embed is shown", () => {
       { videoId: "a_b-C123456" },
       { by: "frame", src: "https://www.youtube-nocookie.com/embed/a_b-C123456?rel=0", autoplay: true },
     ],
+    [
+      "youtube",
+      { url: "https://youtu.be/a_b-C123456?t=1m30s" },
+      { by: "frame", src: "https://www.youtube-nocookie.com/embed/a_b-C123456?rel=0&start=90", autoplay: true },
+    ],
+    [
+      "vimeo",
+      { videoId: "7", start: "65" },
+      { by: "frame", src: "https://player.vimeo.com/video/7?dnt=1#t=65s", autoplay: true },
+    ],
     ["vimeo", { videoId: "7" }, { by: "frame", src: "https://player.vimeo.com/video/7?dnt=1", autoplay: true }],
     [
       "vimeo",

@@ -39,14 +39,15 @@ const ways: Ways = {
   "storytelling-live-blog": ({ id, env }, { storytelling }) => framed(storytelling, { id, env }),
   tiktok: ({ url }) => ({ by: "tiktok", call: `/api/oembed?${new URLSearchParams({ url }).toString()}` }),
   tweet: ({ id, hideMedia, hideThread, darkTheme: dark }) => ({ by: "tweet", id, hideMedia, hideThread, dark }),
-  vimeo: ({ videoId }) => {
+  vimeo: ({ videoId, start }) => {
     const [id, key] = videoId.split("/");
     const unlisted = key === undefined ? "" : `&h=${key}`;
-    return { by: "frame", src: `https://player.vimeo.com/video/${id}?dnt=1${unlisted}`, autoplay: true };
+    const from = start === undefined ? "" : `#t=${start}s`;
+    return { by: "frame", src: `https://player.vimeo.com/video/${id}?dnt=1${unlisted}${from}`, autoplay: true };
   },
-  youtube: ({ videoId }) => ({
+  youtube: ({ videoId, start }) => ({
     by: "frame",
-    src: `https://www.youtube-nocookie.com/embed/${videoId}?rel=0`,
+    src: `https://www.youtube-nocookie.com/embed/${videoId}?rel=0${start === undefined ? "" : `&start=${start}`}`,
     autoplay: true,
   }),
 };

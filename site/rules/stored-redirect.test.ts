@@ -78,6 +78,21 @@ it.each([
 );
 
 it.each([
+  ["small letters", "/Author/J-Doe", { "/author/j-doe": ["/person/j/jean"] }, "/person/j/jean 301"],
+  ["its own letters first", "/A", { "/a": ["/small"], "/A": ["/large"] }, "/large 301"],
+  ["small letters before many", "/A/b", { "/a/b": ["/one"], "/A/*": ["/many"] }, "/one 301"],
+  ["a tag at once", "/tag/Storms", { "/tag/:slug": ["/category/:slug"] }, "/category/storms 301"],
+  ["no way back to where it came from", "/A", { "/a": ["/A"] }, "nothing"],
+  ["no longer way back either", "/A", { "/a": ["/b"], "/b": ["/A"] }, "nothing"],
+  ["a file whose name has capitals", "/a.jpg", { "/a.jpg": ["/A.JPG"] }, "/A.JPG 301"],
+] as [string, string, Parameters<typeof at>[0], string][])(
+  "an address in capitals: %s (%s)",
+  async (_, address, moved, expected) => {
+    expect(await followed(address, moved)).toBe(expected);
+  },
+);
+
+it.each([
   ["a rest", "/2019/05/a", { "/2019/*": ["/archive/*"] }, "/archive/05/a 301"],
   ["no rest", "/2019", { "/2019/*": ["/archive/*"] }, "nothing"],
   ["the longer beginning first", "/a/b/c", { "/a/*": ["/x"], "/a/b/*": ["/y/*"] }, "/y/c 301"],

@@ -4,12 +4,18 @@
 import { carriedSection, carriedTag } from "../../content/carried-fronts.ts";
 import type { ContentClient } from "../../content/client.ts";
 import { isOut } from "../../content/records/is-out.ts";
-import { findByPattern, findRedirect, type FoundRedirect } from "../../content/redirects/find-redirect.ts";
+import {
+  findByPattern,
+  findInSmallLetters,
+  findRedirect,
+  type FoundRedirect,
+} from "../../content/redirects/find-redirect.ts";
 import { fromPlace, isPatternPlace } from "../../content/redirects/redirect-address.ts";
-import { placeOf, walkRedirects } from "../../content/redirects/walk-redirects.ts";
+import { placeOf, walkRedirects, type Place } from "../../content/redirects/walk-redirects.ts";
 import { standsAt } from "../../content/stands-at.ts";
 import { Redirect, type RedirectStatus } from "../../core/redirect.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
+import { tagPrefix } from "../../model/addresses/front-path.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { notFound } from "../../model/http-error.ts";
 import { madeFrom } from "../../model/pictures/size-in-name.ts";
@@ -24,14 +30,15 @@ export async function followStoredRedirect(asked: Asked): Promise<void> {
 
 /** For an address at which nothing was found. */
 export async function followRedirectPattern(asked: Asked): Promise<void> {
-  await follow(asked, await findByPattern(asked.content, asked.path));
+  const { content, path } = asked;
+  await follow(asked, (await findInSmallLetters(content, path)) ?? (await findByPattern(content, path)));
 }
 
 async function follow({ content, now, ...request }: Asked, first: FoundRedirect | undefined): Promise<void> {
   const { steps, end, isEndless } = await walkRedirects(request, first, content, now);
   const followed = steps.map(({ found }) => found);
   const last = followed.at(-1);
-  if (last === undefined || isEndless) return;
+  if (last === undefined || isEndless || isSamePlace(request, end)) return;
   // `?p=7` of what is gone, or not out yet, has not moved for good.
   if (end !== undefined && followed.some(isNumberAlone) && !(await isPage(end.path, content, now))) {
     throw notFound(messages.pageNotFound);
@@ -44,6 +51,9 @@ async function follow({ content, now, ...request }: Asked, first: FoundRedirect 
   );
 }
 
+/** What was found in small letters may lead back to the capitals. */
+const isSamePlace = (one: Place, other: Place | undefined) => other?.path === one.path && other.search === one.search;
+
 /** Found by a query that stands for any number. */
 const isNumberAlone = ({ id, used }: FoundRedirect) => used.length > 0 && isPatternPlace(fromPlace(id));
 
@@ -52,10 +62,15 @@ async function isPage(path: string, content: ContentClient, now: number): Promis
   return ((await carriedTag(content, path)) ?? (await carriedSection(content, path))) !== undefined;
 }
 
-/** Where a story has moved since, that is its address, and a size of a picture leads to the picture: readers get one step. */
+/**
+ * Where a story has moved since, that is its address; a size of a picture leads to the picture, and fronts of tags are in small letters: readers
+ * get one step.
+ */
 async function homeOf(to: string, content: ContentClient, now: number): Promise<string> {
   const place = placeOf(to);
   if (place?.path.startsWith(uploads) === true) return (await pictureOf(place.path, content)) ?? to;
+  if (place?.path.startsWith(tagPrefix) === true)
+    return spellPath(place.path.toLowerCase()) + to.replace(/^[^?#]*/, "");
   const story = place && (await content.byPath("article", place.path));
   if (place === undefined || story === undefined || !isOut(story, now)) return to;
   const isHome = sitePath(story.canonical_url) === place.path || !story.canonical_url.startsWith("/");

@@ -1,4 +1,4 @@
-// AMP's own element of a Vimeo video. It takes no key, so an unlisted video stands in AMP's frame.
+// AMP's own element of a Vimeo video. It takes neither key nor time, so a video with one stands in AMP's frame.
 
 import type { ReactNode } from "react";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
@@ -8,12 +8,15 @@ import { describeVimeo } from "./describe.ts";
 
 export function AmpVimeo(props: BlockProps<"vimeo">): ReactNode {
   const [id = props.videoId, key] = props.videoId.split("/");
+  const address = `https://player.vimeo.com/video/${id}`;
+  const unlisted = key === undefined ? "" : `?h=${key}`;
+  const from = props.start === undefined ? "" : `#t=${props.start}s`;
   return (
     <AmpEmbed kind="vimeo" description={describeVimeo(props)}>
-      {key === undefined ? (
+      {unlisted + from === "" ? (
         <amp-vimeo data-videoid={id} layout="responsive" width={640} height={360} />
       ) : (
-        <AmpFrame title="Vimeo video" src={`https://player.vimeo.com/video/${id}?h=${key}`} width={640} height={360} />
+        <AmpFrame title="Vimeo video" src={address + unlisted + from} width={640} height={360} />
       )}
     </AmpEmbed>
   );

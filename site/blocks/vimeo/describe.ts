@@ -2,8 +2,8 @@ import type { EmbedDescription } from "../../../model/embeds/embed-description.t
 import { vimeoPage } from "../../../model/embeds/provider-pages.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
-export const describeVimeo = ({ videoId }: BlockProps<"vimeo">): EmbedDescription => ({
+export const describeVimeo = (film: BlockProps<"vimeo">): EmbedDescription => ({
   provider: "Vimeo",
   thing: "video",
-  href: vimeoPage(videoId),
+  href: vimeoPage(film),
 });

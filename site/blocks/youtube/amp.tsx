@@ -8,7 +8,13 @@ import { describeYouTube } from "./describe.ts";
 export function AmpYouTube(props: BlockProps<"youtube">): ReactNode {
   return (
     <AmpEmbed kind="youtube" description={describeYouTube(props)}>
-      <amp-youtube data-videoid={props.videoId} layout="responsive" width={720} height={405} />
+      <amp-youtube
+        data-videoid={props.videoId}
+        data-param-start={props.start}
+        layout="responsive"
+        width={720}
+        height={405}
+      />
     </AmpEmbed>
   );
 }

@@ -2,8 +2,8 @@ import type { EmbedDescription } from "../../../model/embeds/embed-description.t
 import { youtubePage } from "../../../model/embeds/provider-pages.ts";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
 
-export const describeYouTube = ({ videoId }: BlockProps<"youtube">): EmbedDescription => ({
+export const describeYouTube = (film: BlockProps<"youtube">): EmbedDescription => ({
   provider: "YouTube",
   thing: "video",
-  href: youtubePage(videoId),
+  href: youtubePage(film),
 });

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { idBy, spelled } from "../../../model/embeds/embed-schema.server.ts";
+import { filmBy, spelled } from "../../../model/embeds/embed-schema.server.ts";
 import { youtubeId } from "../../../model/embeds/provider-ids.ts";
 import { blockSchema } from "../../../model/fields/schema-kit.server.ts";
 import { noWords } from "../../../model/words/module-words.ts";
@@ -8,7 +7,7 @@ export const youtube = blockSchema({
   aliases: ["youtube-video"],
   schema: spelled(
     { videoId: ["video_id", "id", "url", "youtubeUrl", "youtube_id"] },
-    z.object({ videoId: idBy(youtubeId, "a YouTube video") }),
+    filmBy(youtubeId, "a YouTube video"),
   ),
   words: noWords,
   weight: "part",

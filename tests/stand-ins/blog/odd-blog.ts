@@ -103,6 +103,7 @@ export const oddBlog = `\uFEFF\n\n${writtenBlog({
       title: "A harvest",
       type: "event",
       link: "/event/harvest/",
+      name: "harvest",
       html: "<p>In the barn.</p>",
       creator: "nora",
     },
