@@ -1,7 +1,7 @@
 // The files of a new brand folder, from the few things its publisher is asked: the brand, drawings with its name, and the first pages.
 
 import { spellPath } from "../model/addresses/path-spelling.ts";
-import { slugOf } from "../model/addresses/slug.ts";
+import { plainSlug } from "../model/addresses/plain-slug.ts";
 import type { BrandFile, BrandLink } from "../model/brand/brand-file.ts";
 import { drawnName, latin, plainMark, type DrawnName } from "./name-outlines.ts";
 import { starterPages } from "./starter-pages.ts";
@@ -88,9 +88,6 @@ const withoutTelevision: BrandFile["features"] = {
   marketNote: false,
 };
 
-/** Letters that are no other letter with a mark. */
-const plainLetters: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", þ: "th" };
-
 export function sectionLabels(sections: string): string[] {
   return sections
     .split(",")
@@ -100,12 +97,7 @@ export function sectionLabels(sections: string): string[] {
 
 /** As it would be typed without accents, which Latin and Greek letters carry; other alphabets keep theirs. */
 export function sectionLink(label: string): BrandLink {
-  const typed = label
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, "$1")
-    .replaceAll(/[łøđßæœþ]/g, (letter) => plainLetters[letter] ?? letter);
-  return { label, url: spellPath(`/${slugOf(typed.normalize("NFC"))}`) };
+  return { label, url: spellPath(`/${plainSlug(label)}`) };
 }
 
 /** In widths of its letters; a longer name stands in two lines, so that it can be read on a phone. */
