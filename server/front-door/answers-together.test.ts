@@ -80,13 +80,11 @@ it("tells of a reader who is slow, and bears one who has gone", async () => {
 });
 
 it("tells once what has left together, and how long the first of it waited", async () => {
-  answers.add(await connected(), Buffer.from("x"), "/one");
-  const begun = performance.now();
-  const other = await connected();
+  const [one, other] = [await connected(), await connected()];
+  answers.add(one, Buffer.from("x"), "/one");
   answers.add(other, Buffer.from("x"), "/other");
   answers.send();
   answers.send();
-  expect(sent.flatMap(({ addresses }) => addresses)).toEqual(["/one", "/other"]);
+  expect(sent).toEqual([{ addresses: ["/one", "/other"], milliseconds: expect.any(Number) }]);
   expect(sent[0]?.milliseconds).toBeGreaterThan(0);
-  expect(sent[0]?.milliseconds).toBeLessThanOrEqual(performance.now() - begun + 1_000);
 });
