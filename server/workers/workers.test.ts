@@ -35,7 +35,12 @@ it("the totals add up what only grows and how things are, also of a worker of an
   const one = { pid: 1, upFor: 1, memory: 1, process: [] };
   const { figures, state: all } = totalsOf({
     live: [
-      { ...one, worker: 1, figures: { cachedAnswers: 3, answers: { "2xx": 4 }, times: { page: { hit: { steps: [1, 2] } } } }, state },
+      {
+        ...one,
+        worker: 1,
+        figures: { cachedAnswers: 3, answers: { "2xx": 4 }, times: { page: { hit: { steps: [1, 2] } } } },
+        state,
+      },
       { ...one, worker: 2, figures: { cachedAnswers: 5, ofTomorrow: 1 }, state: { ...state, longestStall: 500 } },
     ],
     ended: { cachedAnswers: 10, answers: { "2xx": 1, "5xx": 2 } },

@@ -82,6 +82,14 @@ const rules = rulesFile
 const { panels } = dashboardFile.parse(JSON.parse(readFileSync(join(deploy, "grafana", "dashboard.json"), "utf8")));
 const drawn = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
 
+const adapterFile = z.object({
+  rules: z.object({ custom: z.array(z.object({ seriesQuery: z.string(), metricsQuery: z.string() })) }),
+});
+const scaledBy = adapterFile
+  .parse(parse(readFileSync(join(deploy, "kubernetes", "monitoring", "adapter-rules.yaml"), "utf8")))
+  .rules.custom.flatMap(({ seriesQuery, metricsQuery }) => [seriesQuery, metricsQuery])
+  .map((query) => [query, query] as const);
+
 /** Written by Prometheus itself, on what it has asked. */
 const ofPrometheus = { names: ["up"], labels: ["job", "instance"] };
 
@@ -100,6 +108,7 @@ function seriesIn(expression: string): { name: string; labels: [label: string, v
 describe.each([
   ["alerts", rules],
   ["dashboard", drawn],
+  ["autoscaler", scaledBy],
 ])("the %s", (_, expressions) => {
   it.each(expressions)("%s asks for what the site tells", async (_title, expression) => {
     const lines = (await metrics()).split("\n");
