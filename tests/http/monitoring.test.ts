@@ -139,7 +139,8 @@ describe.skipIf(promtool.path === undefined)(`Prometheus itself${passedOver}`, (
   cpSync(join(deploy, "prometheus"), folder, { recursive: true });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const run = (args: string[], input = "") => {
-    const { status, stdout, stderr } = spawnSync(promtool.path ?? "promtool", args, { cwd: folder, input });
+    const options = { cwd: folder, input, encoding: "utf8" } as const;
+    const { status, stdout, stderr } = spawnSync(promtool.path ?? "promtool", args, options);
     return { status, said: `${stdout}${stderr}` };
   };
 
