@@ -29,8 +29,10 @@ async function whyNot(): Promise<string | undefined> {
   if (tool.missing !== undefined) return tool.missing;
   if (process.platform !== "linux") return "buildah is for Linux";
   try {
-    await writeFile(join(home, "Nothing"), "FROM scratch\nCOPY Nothing /\n");
-    await buildah("bud", "--isolation", "chroot", "-f", "Nothing", "-t", "nothing", ".");
+    await copyWithLibraries("/bin/true", join(home, "least"), "/bin/true");
+    await writeFile(join(home, "Least"), "FROM scratch\nCOPY least /\n");
+    await buildah("bud", "--isolation", "chroot", "-f", "Least", "-t", "least", ".");
+    await buildah("run", "--isolation", "chroot", await buildah("from", "least"), "--", "/bin/true");
     return undefined;
   } catch (error) {
     return `buildah does not work here: ${String(error).trim().split("\n").at(-1)}`;
@@ -38,18 +40,27 @@ async function whyNot(): Promise<string | undefined> {
 }
 const missing = await whyNot();
 
+/** A program with the libraries of the system that it, and whatever it loads, is linked with. */
+async function copyWithLibraries(
+  program: string,
+  folder: string,
+  place: string,
+  loaded: readonly string[] = [],
+): Promise<void> {
+  const said = await Promise.all([program, ...loaded].map(async (path) => (await run("ldd", [path])).stdout));
+  const libraries = new Set(said.flatMap((text) => text.match(/(?<=\s)\/(?:usr\/)?lib\S+(?= \()/g) ?? []));
+  const files = [...libraries].filter((each) => !each.startsWith(home)).map((path) => [path, path] as const);
+  for (const [from, to] of [[program, place] as const, ...files]) {
+    await mkdir(join(folder, dirname(to)), { recursive: true });
+    await cp(from, join(folder, to), { dereference: true });
+  }
+}
+
 /** Node with what it and the packages load of the system. */
 async function makeBase(folder: string): Promise<void> {
-  const node = await realpath(process.execPath);
-  const loading = [node, ...globSync(join(home, "production/node_modules/**/*.{node,so,so.*}"))];
-  const said = await Promise.all(loading.map(async (path) => (await run("ldd", [path])).stdout));
-  const libraries = new Set(said.flatMap((text) => text.match(/(?<=\s)\/(?:usr\/)?lib\S+(?= \()/g) ?? []));
-  for (const path of [...libraries].filter((each) => !each.startsWith(home))) {
-    await mkdir(join(folder, dirname(path)), { recursive: true });
-    await cp(path, join(folder, path), { dereference: true });
-  }
+  const packages = globSync(join(home, "production/node_modules/**/*.{node,so,so.*}"));
+  await copyWithLibraries(await realpath(process.execPath), folder, "/usr/local/bin/node", packages);
   await mkdir(join(folder, "tmp"), { recursive: true, mode: 0o1777 });
-  await cp(node, join(folder, "usr", "local", "bin", "node"));
 }
 
 describe.skipIf(missing !== undefined)(`the image${missing === undefined ? "" : ` (passed over: ${missing})`}`, () => {
