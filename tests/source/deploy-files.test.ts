@@ -1,6 +1,6 @@
 // What deploy/ says of the site is so: settings that there are, addresses that answer, ports that fit, files that stand there.
 
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
@@ -64,7 +64,8 @@ describe("the image", () => {
       .flatMap((rest) => rest.split(" "))
       .filter((part) => part.startsWith("/srv/meridian/"))
       .map((path) => path.slice("/srv/meridian/".length));
-    expect(copied).toEqual(expect.arrayContaining([...sources, "dist", "node_modules", "package-lock.json"]));
+    const folders = sources.filter((name) => !name.startsWith(".") && statSync(join(root, name)).isDirectory());
+    expect(copied).toEqual(expect.arrayContaining([...folders, "dist", "node_modules", "package-lock.json"]));
     const made = ["dist", "node_modules"];
     expect(copied.filter((name) => !made.includes(name) && !existsSync(join(root, name)))).toEqual([]);
   });
