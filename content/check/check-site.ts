@@ -8,6 +8,7 @@ import type { ParseLines } from "../import/read-records.ts";
 import type { Store } from "../store/store.ts";
 import type { Finding } from "./finding.ts";
 import { layoutTargets } from "./layout-targets.ts";
+import { pageItself } from "./other-forms.ts";
 import { surveyRecords, type Survey } from "./survey-records.ts";
 import { targetExists } from "./target-exists.ts";
 import { walkSite, type Walk } from "./walk-site.ts";
@@ -51,10 +52,13 @@ function whyOf(status: number): string {
   return status === 310 ? "redirects lead round in a circle" : `answers ${status}`;
 }
 
-/** Links and pictures that are on some page and lead nowhere. */
+/** Links and pictures that are on some page and lead nowhere; another form of a page that is gone as well is not told again. */
 async function addressFindings(store: Store, { links, pictures, statusOf }: Walk): Promise<Finding[]> {
   const gone = ([path]: readonly [string, readonly string[]]) => isGone(statusOf(path));
-  const [deadLinks, lostPictures] = [[...links].filter(gone), [...pictures].filter(gone)];
+  const toldOfPage = ([path]: readonly [string, unknown]) =>
+    pageItself(path) !== path && links.has(pageItself(path)) && isGone(statusOf(pageItself(path)));
+  const deadLinks = [...links].filter((link) => gone(link) && !toldOfPage(link));
+  const lostPictures = [...pictures].filter(gone);
   const named = await whoNames(store, new Set([...deadLinks, ...lostPictures].map(([path]) => path)));
   const findingOf =
     (kind: Finding["kind"]) =>
@@ -70,7 +74,7 @@ async function addressFindings(store: Store, { links, pictures, statusOf }: Walk
 
 /** What is shown at these pages, where no record names the address itself. */
 async function recordsAt(store: Store, pages: readonly string[]): Promise<string[]> {
-  const found = await store.pagesAt(pages.map((page) => decodeURI(page)));
+  const found = await store.pagesAt(pages.map((page) => decodeURI(pageItself(page))));
   return [...found.values()].flatMap(([first]) => (first === undefined ? [] : [`${first.type}/${first.id}`]));
 }
 

@@ -7,6 +7,7 @@ import { askPolitely, type Answer } from "./ask-politely.ts";
 import type { Finding } from "./finding.ts";
 import { countsText, findingsText } from "./findings-text.ts";
 import { layoutTargets } from "./layout-targets.ts";
+import { isOtherForm, pageItself } from "./other-forms.ts";
 import { untoldIn } from "./pictures-without-alt.ts";
 import { readDocument } from "./read-document.ts";
 import { walkSite } from "./walk-site.ts";
@@ -35,6 +36,17 @@ it("finds addresses in any field of a record, in HTML too", () => {
   );
 });
 
+it.each([
+  ["/us/a", "/us/a", false],
+  ["/us/a.amp", "/us/a", true],
+  ["/us/a.print", "/us/a", true],
+  ["/lite", "/", true],
+  ["/lite/us/a", "/us/a", true],
+  ["/literature", "/literature", false],
+])("%s is %s in a form of its own: %s", (path, page, other) => {
+  expect([pageItself(path), isOtherForm(path)]).toEqual([page, other]);
+});
+
 describe("the walk", () => {
   const pages: Record<string, Answer> = {
     "/": {
@@ -43,13 +55,15 @@ describe("the walk", () => {
     },
     "/a": {
       status: 200,
-      html: `<link rel="amphtml" href="${site}/a.amp"><a href="/gone">g</a><a href="/paper.pdf">p</a>`,
+      html: `<link rel="amphtml" href="${site}/a.amp"><a href="/gone">g</a><a href="/paper.pdf">p</a><a href="/a.print">b</a>`,
     },
     "/moved": { status: 301, location: "/a" },
     "/round": { status: 301, location: `${site}/round-again` },
     "/round-again": { status: 301, location: "/round" },
     "/alone": { status: 200, html: `<a href="/gone">g</a>` },
     "/a.amp": { status: 200, html: `<a href="/only-on-amp">o</a>` },
+    "/a.print": { status: 200, html: "" },
+    "/lite/a": { status: 200, html: `<a href="/lite/gone">g</a>` },
     "/paper.pdf": { status: 200 },
   };
   const asked: string[] = [];
@@ -65,8 +79,11 @@ describe("the walk", () => {
       "GET /",
       "GET /a",
       "GET /a.amp",
+      "GET /a.print",
       "GET /alone",
       "GET /gone",
+      "GET /lite/a",
+      "GET /lite/gone",
       "GET /moved",
       "GET /only-on-amp",
       "GET /round",
@@ -74,18 +91,21 @@ describe("the walk", () => {
       "HEAD /paper.pdf",
       "HEAD /uploads/x.jpg",
     ]);
-    expect(["/", "/moved", "/gone", "/round", "/uploads/x.jpg", "/lite/a"].map(walk.statusOf)).toEqual([
+    expect(["/", "/moved", "/gone", "/round", "/uploads/x.jpg", "/lite/a", "/b"].map(walk.statusOf)).toEqual([
       200,
       200,
       404,
       310,
       404,
+      200,
       undefined,
     ]);
     expect(walk.links.get("/gone")).toEqual(["/a", "/alone"]);
     expect(walk.links.get("/only-on-amp")).toEqual(["/a.amp"]);
-    expect(asked.indexOf("GET /a.amp")).toBeGreaterThan(asked.indexOf("GET /alone"));
-    expect([walk.visited, walk.left]).toEqual([10, 0]);
+    for (const form of ["/a.amp", "/a.print", "/lite/a"]) {
+      expect(asked.indexOf(`GET ${form}`)).toBeGreaterThan(asked.indexOf("GET /alone"));
+    }
+    expect([walk.visited, walk.left]).toEqual([13, 0]);
   });
 
   it("visits so many pages and no more, and says how many it left", async () => {

@@ -1,9 +1,9 @@
-// Walks a site as a reader would: from the front page along every link, then to the pages that no link leads to, then to AMP pages. A few
-// requests at a time, and so many pages at most.
+// Walks a site as a reader would: from the front page along every link, then to the pages that no link leads to, then to the other
+// forms of pages: AMP, text edition, paper. A few requests at a time, and so many pages at most.
 
 import { sitePath } from "../../model/addresses/site-path.ts";
-import { ampPath, printPath } from "../../model/addresses/variant-endings.ts";
 import { askPolitely, type Answer } from "./ask-politely.ts";
+import { isOtherForm, pageItself } from "./other-forms.ts";
 import { readDocument, type ReadDocument } from "./read-document.ts";
 
 export interface WalkParts {
@@ -35,16 +35,16 @@ const mostSteps = 10;
 
 /** What is no page is asked for by its head, and led nowhere by. */
 const isFile = (path: string): boolean =>
-  /^\/(?:assets|cards|feeds|img|sitemaps|uploads)\/|\.[a-z0-9]{2,5}$/i.test(path) && !ampPath.test(path);
+  /^\/(?:assets|cards|feeds|img|sitemaps|uploads)\/|\.[a-z0-9]{2,5}$/i.test(path) && !isOtherForm(path);
 
-/** The text edition and the form of a story for paper are the same pages again; calls are no pages. */
-const isFollowed = (path: string): boolean => !/^\/(?:_page|api|lite)(?:\/|$)/.test(path) && !printPath.test(path);
+/** Calls are no pages. */
+const isFollowed = (path: string): boolean => !/^\/(?:_page|api)(?:\/|$)/.test(path);
 
 export async function walkSite({ site, further, mostPages, onPage, ask = askPolitely }: WalkParts): Promise<Walk> {
   const answers = new Map<string, Pick<Answer, "status" | "location">>();
   const [links, pictures] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const waiting = ["/"];
-  const ampPages: string[] = [];
+  const otherForms: string[] = [];
   const known = new Set(waiting);
   const rest = further.values();
   let onFrontPage: ReadonlySet<string> = new Set();
@@ -53,7 +53,7 @@ export async function walkSite({ site, further, mostPages, onPage, ask = askPoli
   function expect(path: string): void {
     if (known.has(path) || !isFollowed(path)) return;
     known.add(path);
-    (ampPath.test(path) ? ampPages : waiting).push(path);
+    (isOtherForm(path) ? otherForms : waiting).push(path);
   }
 
   function next(): string | undefined {
@@ -61,7 +61,7 @@ export async function walkSite({ site, further, mostPages, onPage, ask = askPoli
     for (let found = waiting.shift(); ; found = waiting.shift()) {
       if (found !== undefined) return found;
       const { value, done } = rest.next();
-      if (done === true) return ampPages.shift();
+      if (done === true) return otherForms.shift();
       expect(value);
     }
   }
@@ -107,13 +107,20 @@ export async function walkSite({ site, further, mostPages, onPage, ask = askPoli
     }
     return 310;
   }
-  return { statusOf, links, pictures, onFrontPage, visited, left: waiting.length + ampPages.length + [...rest].length };
+  return {
+    statusOf,
+    links,
+    pictures,
+    onFrontPage,
+    visited,
+    left: waiting.length + otherForms.length + [...rest].length,
+  };
 }
 
 function noteOn(map: Map<string, string[]>, key: string, page: string): void {
   const pages = map.get(key);
   if (pages === undefined) map.set(key, [page]);
-  else if (pages.length < pagesTold && !pages.includes(page)) pages.push(page);
+  else if (pages.length < pagesTold && !pages.includes(page) && !pages.includes(pageItself(page))) pages.push(page);
 }
 
 /** Of a redirect to another site nothing more is asked. */
