@@ -6,16 +6,20 @@ import type { Page } from "@playwright/test";
 /** Most of axe's time goes into these. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
+/** WCAG 2.2, which axe asks for by name only: 24 px for a finger, or room around it. */
+const ruleOfSize = "target-size";
+
 /** In `part`, but not in any of `without`: all selectors. */
 export async function findings(page: Page, part = "html", without: readonly string[] = []): Promise<string[]> {
   await bringAxe(page);
   const others = await page.evaluate(
-    async ({ include, exclude, rules }) => {
+    async ({ include, exclude, leftOut, also }) => {
       const run: typeof axe.run = Reflect.get(window, "axe").run;
-      const off = Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
-      return run({ include, exclude }, { resultTypes: ["violations"], iframes: false, rules: off });
+      const off = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]));
+      const rules = { ...off, [also]: { enabled: true } };
+      return run({ include, exclude }, { resultTypes: ["violations"], iframes: false, rules });
     },
-    { include: [[part]], exclude: without.map((selector) => [selector]), rules: rulesOfColour },
+    { include: [[part]], exclude: without.map((selector) => [selector]), leftOut: rulesOfColour, also: ruleOfSize },
   );
   return [...told(others), ...(await findingsOfColour(page, part, without))];
 }
