@@ -26,6 +26,7 @@ it.each([
   [{ PORT: "80000" }, "PORT=80000"],
   [{ PORT: "web" }, "PORT=web"],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL=mysql://x"],
+  [{ DATABASE_READ_URL: "postgres://replica/site" }, "is a replica of the database at DATABASE_URL, which is not set"],
   [{ SITE_ORIGIN: "example.com" }, "SITE_ORIGIN=example.com"],
   [{ SITE_ORIGIN: "https://example.com/news" }, "scheme and host only"],
   [{ OWN_HOSTS: "https://example.com" }, "hosts between commas"],

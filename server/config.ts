@@ -39,6 +39,7 @@ const fields = z.object({
     .default("data")
     .transform((path) => resolve(path)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_ORIGIN: origin.optional(),
   OWN_HOSTS: z
     .string()
@@ -125,6 +126,10 @@ const schema = fields
   .refine(({ AD_PROVIDER, AD_NETWORK }) => AD_PROVIDER === "house" || AD_NETWORK !== undefined, {
     path: ["AD_NETWORK"],
     error: "must be set when AD_PROVIDER is gpt",
+  })
+  .refine(({ DATABASE_URL, DATABASE_READ_URL }) => DATABASE_READ_URL === undefined || DATABASE_URL !== undefined, {
+    path: ["DATABASE_READ_URL"],
+    error: "is a replica of the database at DATABASE_URL, which is not set",
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ["MAIL_FROM"],

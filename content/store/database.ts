@@ -9,6 +9,8 @@ export type Connection = Kysely<Tables> | Transaction<Tables>;
 
 export interface Database {
   read: Kysely<Tables>;
+  /** Reads of what readers' pages are made of, where they have a database of their own: never older than what was shown before. */
+  forReaders?: { read: Kysely<Tables>; search: SearchIndex };
   write: Kysely<Tables>;
   /** Writes that outlast a power cut from the moment they are done: what a reader was promised is stored by it. */
   durable: Kysely<Tables>;

@@ -49,6 +49,8 @@ import { recordWrites } from "./records/write-records.ts";
 export interface StoreOptions {
   dataDir: string;
   databaseUrl?: string;
+  /** Of a replica, for readers' pages. */
+  readUrl?: string;
   /** As this process was told; without them it goes by what the store says. */
   ownHosts?: HostSettings;
   imageSources?: ImageSourceSettings;
@@ -66,6 +68,7 @@ export interface StoreOptions {
 export async function openStore({
   dataDir,
   databaseUrl,
+  readUrl,
   ownHosts = { hosts: [], areAll: false },
   imageSources = { sources: [], areAll: false },
   canSignIn,
@@ -74,7 +77,7 @@ export async function openStore({
   now = Date.now,
   onError = warn,
 }: StoreOptions): Promise<Store> {
-  const database = await openDatabase({ dataDir, databaseUrl, connections, onError });
+  const database = await openDatabase({ dataDir, databaseUrl, readUrl, connections, onError });
   try {
     await migrate(database);
     await agreeOnHosts(database, ownHosts);
@@ -88,28 +91,29 @@ export async function openStore({
     const posts = openPosts({ database, now, inTransaction, revisions, opener, feed });
     const standingOf = standingRecords(database);
     const claimsOn = addressClaims(database);
-    const vocabulary = vocabularyReads(database, now);
-    const archive = archiveQueries(database, now);
+    const forReaders: Database = { ...database, ...database.forReaders };
+    const vocabulary = vocabularyReads(forReaders, now);
+    const archive = archiveQueries(forReaders, now);
     const endRecords = async () => {
       if ((await writes.endRecords()) > 0) await feed.deliver();
     };
     let stopWatching: (() => Promise<void>) | undefined;
     return {
       canSignIn: agreed,
-      ...recordReads(database, now),
-      ...listReads(database, now, feed.subscribe),
-      ...correctionReads(database, now),
+      ...recordReads(forReaders, now),
+      ...listReads(forReaders, now, feed.subscribe),
+      ...correctionReads(forReaders, now),
       ...archiveReads(archive),
       ...listArchiveReads(archive),
-      ...suggestionReads(database, now, vocabulary),
-      ...searchReads(database, now, vocabulary),
-      ...completionReads(database, now, vocabulary),
+      ...suggestionReads(forReaders, now, vocabulary),
+      ...searchReads(forReaders, now, vocabulary),
+      ...completionReads(forReaders, now, vocabulary),
       ...pictureReads(database),
       ...storyReads(database, now, vocabulary),
       ...withdrawnReads(database),
       ...sourceReads(database),
       ...olderReads(database),
-      ...redirectReads(database, now),
+      ...redirectReads(forReaders, now),
       ...contestedPaths(database),
       claimsOn: (addresses) => claimsOn(addresses),
       ...redirectUses(database, now),
@@ -161,13 +165,14 @@ export async function openStore({
 async function openDatabase({
   dataDir,
   databaseUrl,
+  readUrl,
   connections,
   onError,
-}: Pick<StoreOptions, "dataDir" | "databaseUrl" | "connections"> & {
+}: Pick<StoreOptions, "dataDir" | "databaseUrl" | "readUrl" | "connections"> & {
   onError: (error: unknown) => void;
 }): Promise<Database> {
   if (databaseUrl === undefined) return (await import("./sqlite/open-sqlite.ts")).openSqlite(dataDir);
-  return (await import("./postgres/open-postgres.ts")).openPostgres(databaseUrl, { connections, onError });
+  return (await import("./postgres/open-postgres.ts")).openPostgres(databaseUrl, { connections, readUrl, onError });
 }
 
 function warn(error: unknown): void {

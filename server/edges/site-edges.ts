@@ -15,7 +15,15 @@ export interface SiteEdges {
 }
 
 /** What is a node's own, and makes no page another one. */
-const ofNode: readonly string[] = ["HOST", "PORT", "DATA_DIR", "LOG_LEVEL", "DATABASE_URL", "DRAIN_SECONDS"];
+const ofNode: readonly string[] = [
+  "HOST",
+  "PORT",
+  "DATA_DIR",
+  "LOG_LEVEL",
+  "DATABASE_URL",
+  "DATABASE_READ_URL",
+  "DRAIN_SECONDS",
+];
 
 /** `program` names the code that makes pages. */
 export function siteEdges(config: Config, program: string): SiteEdges {

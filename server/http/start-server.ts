@@ -52,6 +52,7 @@ export async function startServer({ config, log, build, team }: ServerParts): Pr
   const store = await openStore({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
+    readUrl: config.DATABASE_READ_URL,
     ownHosts: siteHosts(config),
     imageSources: { sources: config.IMAGE_SOURCES, areAll: true },
     canSignIn: serviceAddress(config.SIGN_IN_URL, brand.login) !== undefined,

@@ -3,7 +3,19 @@
 
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -21,6 +33,16 @@ export interface RunningPostgres {
 export interface OwnPostgres extends RunningPostgres {
   halt: () => Promise<void>;
   resume: () => Promise<void>;
+  /** Another that follows it, as it stands now. */
+  replica: () => Promise<OwnPostgres>;
+}
+
+interface Cluster {
+  bin: string;
+  account: Account;
+  home: string;
+  /** Below `home`. */
+  folder: string;
 }
 
 interface Account {
@@ -43,8 +65,22 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"],
     account,
   );
+  const cluster = { bin, account, home, folder: "data" };
+  const { halt, ...others } = await serve(cluster);
+  return {
+    ...others,
+    halt,
+    async stop() {
+      await halt();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serve({ bin, account, home, folder }: Cluster): Promise<OwnPostgres> {
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const data = join(home, folder);
   const options = ["-D", data, "-p", String(port), "-k", home, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"];
   let server: ChildProcess | undefined;
 
@@ -60,16 +96,31 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     await ended;
   }
 
+  async function replica(): Promise<OwnPostgres> {
+    const copy = `${folder}-replica`;
+    await halt();
+    cpSync(data, join(home, copy), { recursive: true });
+    await resume();
+    writeFileSync(join(home, copy, "standby.signal"), "");
+    appendFileSync(
+      join(home, copy, "postgresql.auto.conf"),
+      `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres'\n`,
+    );
+    lend(join(home, copy), account);
+    return serve({ bin, account, home, folder: copy });
+  }
+
   await resume();
-  return {
-    url,
-    halt,
-    resume,
-    async stop() {
-      await halt();
-      rmSync(home, { recursive: true, force: true });
-    },
-  };
+  return { url, halt, resume, replica, stop: halt };
+}
+
+/** Copied files are those of who copied them, and may be read by anybody, which PostgreSQL does not take. */
+function lend(folder: string, { uid, gid }: Account): void {
+  chmodSync(folder, 0o700);
+  if (uid === undefined || gid === undefined) return;
+  chownSync(folder, uid, gid);
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    chownSync(join(folder, name), uid, gid);
 }
 
 export async function setup(): Promise<() => Promise<void>> {

@@ -1,12 +1,13 @@
 // The shared home, for more than one machine.
 
-import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
-import { Pool, TypeOverrides, types } from "pg";
-import { kilobytesWaiting, postgresSearch } from "../../search/postgres-search.ts";
+import { sql } from "kysely";
+import { postgresSearch } from "../../search/postgres-search.ts";
 import type { Database } from "../database.ts";
 import { namingStatements } from "./name-statements.ts";
+import { openReplica } from "./open-replica.ts";
+import { kyselyOf, openPool } from "./postgres-pool.ts";
 import { postgresSignal } from "./postgres-signal.ts";
-import type { Tables } from "../tables.ts";
+import { openSockets } from "./sockets.ts";
 
 /** Any fixed number: the name of the lock that writers of one database share. */
 const writeLock = 7_204_511;
@@ -16,49 +17,29 @@ const usualConnections = 10;
 
 export interface PostgresOptions {
   connections?: number;
+  /** A replica that pages are read from. */
+  readUrl?: string;
   onError: (error: unknown) => void;
 }
 
 export async function openPostgres(
   databaseUrl: string,
-  { connections = usualConnections, onError }: PostgresOptions,
+  { connections = usualConnections, readUrl, onError }: PostgresOptions,
 ): Promise<Database> {
-  // Times and row numbers have 64 bits in the database and are safely small: numbers, not strings.
-  const parsers = new TypeOverrides();
-  parsers.setTypeParser(types.builtins.INT8, Number);
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: connections,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 30_000,
-    keepAlive: true,
-    types: parsers,
-  });
-  // A connection lost while idle is replaced at the next query; unheard, the event would end the process.
-  pool.on("error", (error) => {
-    if (!pool.ending) onError(error);
-  });
-  // So would that of one lost while it is lent out, between two statements: the second of them fails and tells of it.
-  pool.on("connect", (client) => client.on("error", () => {}));
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: namingStatements(pool),
-      onCreateConnection: async (connection) => {
-        // Every statement here is done before its machine code would be made.
-        await connection.executeQuery(CompiledQuery.raw("set jit = off"));
-        // Every read has its index. The planner knows only of the small rows of search, not of their words that are stored elsewhere: it would
-        // rather read all of them.
-        await connection.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
-        // No plan depends on what is asked for; of a search, making it anew takes as long as following it.
-        await connection.executeQuery(CompiledQuery.raw("set plan_cache_mode = force_generic_plan"));
-        await connection.executeQuery(CompiledQuery.raw(`set gin_pending_list_limit = ${kilobytesWaiting}`));
-      },
-    }),
-  });
+  const sockets = openSockets();
+  const pool = openPool(databaseUrl, { connections, sockets, onError });
+  const named = namingStatements(pool);
+  const db = kyselyOf(named);
+  const replica =
+    readUrl === undefined
+      ? undefined
+      : openReplica(readUrl, { primary: pool, fromPrimary: named, connections, onError });
+  const written = replica === undefined ? db : kyselyOf(replica.noting(named));
   return {
     read: db,
-    write: db,
-    durable: db,
+    write: written,
+    durable: written,
+    forReaders: replica && { read: replica.db, search: postgresSearch(replica.db) },
     spelling: {
       counter: sql`bigint generated always as identity primary key`,
       text: sql`text collate "C"`,
@@ -69,12 +50,15 @@ export async function openPostgres(
       textsIn: (json) => sql`select text from json_array_elements_text(${json}::json) as each (text)`,
     },
     search: postgresSearch(db),
-    signal: postgresSignal(databaseUrl, onError),
+    signal: postgresSignal({ databaseUrl, sockets, onSignal: replica?.noteChange, onError }),
     lockWrites: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${writeLock})`.execute(transaction);
       // A plan made while the tables were empty may read them from end to end when they are filled.
       await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
     },
-    close: () => db.destroy(),
+    async close() {
+      await replica?.close();
+      await db.destroy();
+    },
   };
 }
