@@ -79,6 +79,8 @@ class SqliteDriver implements Driver {
 interface CachedStatement {
   statement: StatementSync;
   givesRows: boolean;
+  /** It writes. */
+  needsLock: boolean;
 }
 
 class SqliteConnection implements DatabaseConnection {
@@ -90,16 +92,17 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { statement, givesRows } = this.#statements.get(sql) ?? this.#prepare(sql);
+    const { statement, givesRows, needsLock } = this.#statements.get(sql) ?? this.#prepare(sql);
     // Kysely's interface leaves open what parameters and rows are; its builders have checked both.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const values = parameters as SQLInputValue[];
     if (givesRows) {
       await turnIfDue();
+      const all = () => statement.all(...values);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return { rows: statement.all(...values) as Row[] };
+      return { rows: (needsLock ? await this.#withLock(all) : all()) as Row[] };
     }
-    const { changes } = statement.run(...values);
+    const { changes } = await this.#withLock(() => statement.run(...values));
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
@@ -107,9 +110,15 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error("The SQLite connection does not stream; read in pages instead.");
   }
 
+  /** Within a transaction the lock is this connection's own. A statement by itself may find it taken, by another connection of this process too. */
+  async #withLock<Result>(run: () => Result): Promise<Result> {
+    return this.#database.isTransaction ? run() : retryWhileBusy(run);
+  }
+
   #prepare(sql: string): CachedStatement {
     const statement = this.#database.prepare(sql);
-    const cached = { statement, givesRows: statement.columns().length > 0 };
+    const needsLock = /^\s*(?:insert|update|delete)\b/i.test(sql);
+    const cached = { statement, givesRows: statement.columns().length > 0, needsLock };
     this.#statements.set(sql, cached);
     return cached;
   }
