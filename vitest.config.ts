@@ -28,7 +28,7 @@ const ofDemoBrand = [
   "site/rules/article.test.ts",
   "site/{layouts,shell}/*.test.{ts,tsx}",
   "site/tv/**/*.test.{ts,tsx}",
-  "site/blocks/{live-event-heading,person-list,video-inline}/*.test.tsx",
+  "site/blocks/{live-event-heading,main-video,person-list,related-media,summary,video-inline}/*.test.tsx",
   "site/head/video-head.test.ts",
   "site/pages/{article,article-amp,guide,personalities,search}/*.test.{ts,tsx}",
 ];

@@ -13,8 +13,8 @@ import { sqliteDialect } from "./sqlite-dialect.ts";
 import { sqliteSignal } from "./sqlite-signal.ts";
 import type { Tables } from "../tables.ts";
 
-/** How long a statement itself may wait, blocking; the longer waits are in `retryWhileBusy`. */
-const statementPatience = 50;
+/** How long a statement itself may wait, and with it whoever holds the lock in this process; the longer waits are in `retryWhileBusy`. */
+const statementPatience = 5;
 
 /** Stores of the first versions have another name, and keep it: a process of before may have it open. */
 function databaseFile(dataDir: string): string {
