@@ -11,6 +11,8 @@ export const frontCalls = {
   "fronts.publish": { method: "POST", path: "/fronts/:front/publish", needs: "fronts" },
   "fronts.schedule": { method: "PUT", path: "/fronts/:front/schedule", needs: "fronts" },
   "fronts.discard": { method: "DELETE", path: "/fronts/:front/working-copy", needs: "fronts" },
+  /** The last working copy that was discarded. */
+  "fronts.bring-back": { method: "POST", path: "/fronts/:front/working-copy", needs: "fronts" },
   "fronts.history": { method: "GET", path: "/fronts/:front/history", needs: "fronts" },
   /** What bringing it back would change of what is live. */
   "fronts.version": { method: "GET", path: "/fronts/:front/history/:number", needs: "fronts" },
@@ -47,6 +49,12 @@ export interface OpenFront {
   /** As it was when the first of them began. */
   base: Front;
   title: string;
+  /** Whose steps are in the working copy. */
+  workers: { name: string; steps: number }[];
+  /** Keys of modules that somebody has moved. */
+  moved: string[];
+  /** The last working copy that was thrown away, and can be had back. */
+  discarded: { at: number; name: string } | null;
   /** Who works on it. */
   people: { id: string; name: string }[];
 }

@@ -43,7 +43,7 @@ const idOf = (asking: AskingPerson) => param(asking, "front");
 const workerOf = ({ session: { person } }: AskingPerson) => ({ id: person.id, name: person.name });
 
 export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts">, keyof FrontViews> {
-  const { drafts, presence } = store.desk;
+  const { drafts, discarded, presence } = store.desk;
 
   const note = noteIn(store.desk);
   const noted = (asking: AskingPerson, act: LogAct, details: object = {}) =>
@@ -86,6 +86,8 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
         problems: "refused" in ready ? ready.refused : ready.problems,
         base: frontOf(JSON.parse(draft.base)),
         title: told.safeParse(JSON.parse(standing.source)).data?.title ?? "",
+        ...workOf(await drafts.standingSteps(id)),
+        discarded: (await discarded.last(id)) ?? null,
         people: await presence.note(id, workerOf(asking)),
       };
       return { body: open };
@@ -133,10 +135,18 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
     "fronts.discard": async (asking) => {
       const sent = askedDiscard.safeParse(asking.input);
       if (!sent.success) return refused(422, "How many steps are to be thrown away is needed.");
-      if (!(await drafts.end(idOf(asking), sent.data.steps))) {
+      if (!(await discarded.put(idOf(asking), sent.data.steps, workerOf(asking).name))) {
         return refused(409, "Somebody has gone on working on it.");
       }
       await noted(asking, "discarded-working-copy", sent.data);
+      return {};
+    },
+
+    "fronts.bring-back": async (asking) => {
+      const result = await discarded.bringBack(idOf(asking));
+      if (result === "missing") return refused(404, "There is no discarded working copy.");
+      if (result === "taken") return refused(409, "Somebody works on this front again: publish or discard that first.");
+      await noted(asking, "brought-back-working-copy");
       return {};
     },
 
@@ -178,6 +188,14 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
       await noted(asking, "restored-front", { number: found?.number });
       return {};
     },
+  };
+}
+
+function workOf(steps: Awaited<ReturnType<Store["desk"]["drafts"]["standingSteps"]>>) {
+  const counts = Map.groupBy(steps, ({ name }) => name);
+  return {
+    workers: [...counts].map(([name, own]) => ({ name, steps: own.length })),
+    moved: steps.flatMap(({ change }) => (change.do === "move" ? [change.key] : [])),
   };
 }
 

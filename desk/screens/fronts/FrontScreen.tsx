@@ -50,7 +50,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
   };
   const found = selected === undefined ? undefined : findModule(front, selected);
   const warnings = drawn?.warnings ?? [];
-  const differences = frontDifference(open.base, front);
+  const differences = frontDifference(open.base, front, new Set(open.moved));
   const panels: Readonly<Record<Side, ReactNode>> = {
     modules:
       found === undefined ? (
