@@ -77,6 +77,7 @@ interface Answers {
   "records.save": SavedRecord;
   "live.events": LiveEventLine[];
   "live.posts": LivePosts;
+  "live.removed": PostLine[];
   "live.append": PostLine;
   "live.change": PostLine;
   "pictures.list": PictureList;

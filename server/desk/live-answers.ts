@@ -16,9 +16,11 @@ import { eventLine } from "./event-line.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 
 export interface LiveParts {
-  store: Pick<Store, "posts" | "sources" | "standing" | "desk">;
+  store: Pick<Store, "posts" | "revisions" | "sources" | "standing" | "desk">;
   parser: Pick<ParseWorker, "parse">;
 }
+
+const mostRemoved = 50;
 
 const post = z.record(z.string(), z.unknown());
 const sentPost = z.object({ id: z.string().trim().min(1), post });
@@ -49,6 +51,15 @@ export function liveAnswers({ store, parser }: LiveParts): AnswersOf<"live"> {
     return { post: prepared.post };
   }
 
+  /** As it was last. */
+  async function lastOf(event: string, post: string): Promise<PostLine[]> {
+    const name = { type: "live_event", id: event, post } as const;
+    const last = (await store.revisions.list(name, { size: 2 })).find(({ version }) => version !== undefined);
+    const found = last && (await store.revisions.find(name, last.number));
+    if (found?.source === undefined) return [];
+    return [lineOf({ id: post, version: found.version ?? "", source: found.source })];
+  }
+
   return {
     "live.events": async () => {
       const events = [];
@@ -66,6 +77,15 @@ export function liveAnswers({ store, parser }: LiveParts): AnswersOf<"live"> {
       const body: LivePosts = { event: eventLine(standing.ownSource), version: standing.version };
       const isKnown = asking.context.req.query("known") === standing.version;
       return { body: isKnown ? body : { ...body, posts: posts.map(lineOf) } };
+    },
+
+    "live.removed": async (asking) => {
+      const event = param(asking, "event");
+      const posts = await store.posts.list(event);
+      if (posts === undefined) return refused(404, "There is no such event.");
+      const standing = new Set(posts.map(({ id }) => id));
+      const gone = (await store.revisions.takenPosts(event, mostRemoved)).filter((id) => !standing.has(id));
+      return { body: (await Promise.all(gone.map((id) => lastOf(event, id)))).flat() };
     },
 
     "live.append": async (asking) => {

@@ -68,8 +68,11 @@ it("pins, marks, removes and brings back", async () => {
   expect((await call("DELETE", "/live/41/posts/7?version=other")).status).toBe(412);
   expect((await call("DELETE", `/live/41/posts/7?version=${version}`)).status).toBe(200);
   expect(await titles(await call("GET", "/live/41"))).not.toContain("Own");
+  const removed = async () => (await call("GET", "/live/41/removed")).json();
+  expect(await removed()).toMatchObject([{ id: "7", post: { title: "Own", pinned: true } }]);
   expect((await call("PUT", "/live/41/posts/7", { post, version: null })).status).toBe(200);
   expect(await titles(await call("GET", "/live/41"))).toContain("Own");
+  expect(await removed()).toEqual([]);
 });
 
 it("says what readers would not see, and stores nothing of it", async () => {

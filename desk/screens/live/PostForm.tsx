@@ -19,6 +19,8 @@ interface PostFormProps {
 
 export function PostForm({ draft, onChange, onSend, onLeave }: PostFormProps): ReactNode {
   const [isTried, setTried] = useState(false);
+  // Never shut again by itself: whoever empties a field goes on typing in it.
+  const [isOpenAtFirst] = useState(draft.picture.url !== "" || draft.embed !== "");
   const isEdited = draft.version !== undefined;
   const faults = faultsOf(draft);
   const told = isTried ? faults : { title: faults.title };
@@ -57,7 +59,7 @@ export function PostForm({ draft, onChange, onSend, onLeave }: PostFormProps): R
           ))}
         </ul>
       )}
-      <details className={styles.more} open={draft.picture.url !== "" || draft.embed !== "" || undefined}>
+      <details className={styles.more} open={isOpenAtFirst}>
         <summary>Picture, embed, byline</summary>
         <FindPicture
           current={draft.picture.url.trim()}
