@@ -32,6 +32,7 @@ const records = () => [
   story("later", { title: "An embargoed lighthouse", publication_date: new Date(Date.now() + hour).toISOString() }),
   story("gone", { title: "A lost lighthouse", corrections: [{ date: before, text: "It was lost." }] }),
   story("two"),
+  story("undated", { publication_date: undefined }),
   story("time", { published: false }),
   story("move", { urls: ["/2019/moved"] }),
   story("taken"),

@@ -52,6 +52,11 @@ describe("finding", () => {
     });
   });
 
+  it("one without a date is out, since no day", async () => {
+    const { stories } = await newsroom.ask("/stories?text=undated");
+    expect(stories).toMatchObject([{ id: "undated", state: { is: "out", at: null } }]);
+  });
+
   it("each line says what it is", async () => {
     const { stories } = await newsroom.ask("/stories?text=4711");
     expect(stories).toEqual([
