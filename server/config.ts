@@ -146,6 +146,8 @@ const schema = fields
 
 export type Config = z.output<typeof schema>;
 
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(fields.shape));
+
 /** ROUTE-23: the hosts that are this site, beside the brand's domain. One of them is that of its stage (STATE-05). */
 export function siteHosts({
   SITE_ORIGIN,

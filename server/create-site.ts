@@ -11,13 +11,14 @@ import type { Capability } from "./capability.ts";
 import { deskCapability } from "./desk/capability.ts";
 import { edgesCapability } from "./edges/capability.ts";
 import { formsCapability } from "./forms/capability.ts";
-import type { CachedAnswer } from "./front-door/front-door.ts";
+import type { CachedAnswer, FrontDoorParts } from "./front-door/front-door.ts";
 import { imageCapability } from "./images/capability.ts";
 import { movedByQuery } from "./pages/moved-by-query.ts";
 import { sitePageCache } from "./pages/site-page-cache.ts";
 import { liveCapability } from "./live/capability.ts";
 import { mediaCapability } from "./media/capability.ts";
 import { operatingCapability } from "./operating/capability.ts";
+import { countTime, routeKindOf } from "./operating/request-times.ts";
 import { pushCapability } from "./push/capability.ts";
 import { redirectCapability } from "./redirects/capability.ts";
 import { signInCapability } from "./sign-in/capability.ts";
@@ -36,6 +37,7 @@ export interface Site {
   headers: Readonly<Record<string, string>>;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   cachedAnswer: CachedAnswer;
+  noteSent: FrontDoorParts["onSent"];
   /** How many connections will never be asked on again. */
   openStreams(): number;
   /** /readyz says no from now on; everything is answered as before. */
@@ -123,6 +125,10 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       const ready = page && readyBytes(page, encoding, { now: at, keepAlive: config.KEEP_ALIVE_SECONDS });
       if (ready !== undefined) figures.cachedAnswers += 1;
       return ready;
+    },
+    // Each is said to have taken as long as the first of those it left with.
+    noteSent: (addresses, milliseconds) => {
+      for (const address of addresses) countTime(figures.times[routeKindOf(address)].hit, milliseconds);
     },
     openStreams: () => live.hub.streams,
     sendElsewhere: operating.sendElsewhere,

@@ -81,6 +81,7 @@ export function fetchAhead<T>(fetch: (url: URL) => Promise<T>): FetchAhead<T> {
   document.addEventListener(
     "pointerdown",
     (event) => {
+      clearTimeout(timer);
       const url = linkOf(event);
       if (url !== undefined && event.button === 0) begin(url);
     },
@@ -89,6 +90,8 @@ export function fetchAhead<T>(fetch: (url: URL) => Promise<T>): FetchAhead<T> {
 
   return {
     take: (url) => {
+      // Whoever has come here by the keyboard may have the pointer at rest on the link.
+      clearTimeout(timer);
       const found = ahead;
       if (found === undefined || found.path !== url.pathname || url.search !== "") return undefined;
       ahead = undefined;

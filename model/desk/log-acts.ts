@@ -69,8 +69,8 @@ export const logActs = {
 } as const satisfies Record<string, { of: LogKind; says: string }>;
 export type LogAct = keyof typeof logActs;
 
-export const isLogAct = (act: string): act is LogAct => act in logActs;
-export const isLogKind = (kind: string): kind is LogKind => kind in logKinds;
+export const isLogAct = (act: string): act is LogAct => Object.hasOwn(logActs, act);
+export const isLogKind = (kind: string): kind is LogKind => Object.hasOwn(logKinds, kind);
 
 export const actsOfKind = (kind: LogKind): LogAct[] => actsThat(({ of }) => of === kind);
 

@@ -6,18 +6,30 @@ import type { Socket } from "node:net";
 /** With more, the first would wait too long for the last to be read. */
 const most = 64;
 
+export interface Told {
+  /** A reader who did not take all of his answer at once. */
+  onSlow: (socket: Socket) => void;
+  /** The addresses of what has left together, and the milliseconds since the first of them was read. */
+  onSent: (addresses: readonly string[], milliseconds: number) => void;
+}
+
 export class AnswersTogether {
   readonly #answers = new Map<Socket, Buffer>();
-  readonly #onSlow: (socket: Socket) => void;
+  readonly #told: Told;
+  #addresses: string[] = [];
+  #since = 0;
 
-  /** Told of readers who did not take all of their answer at once. */
-  constructor(onSlow: (socket: Socket) => void) {
-    this.#onSlow = onSlow;
+  constructor(told: Told) {
+    this.#told = told;
   }
 
-  add(socket: Socket, answer: Buffer): void {
-    if (this.#answers.size === 0) setImmediate(() => this.send());
+  add(socket: Socket, answer: Buffer, address: string): void {
+    if (this.#answers.size === 0) {
+      setImmediate(() => this.send());
+      this.#since = performance.now();
+    }
     this.#answers.set(socket, answer);
+    this.#addresses.push(address);
     if (this.#answers.size === most) this.send();
   }
 
@@ -29,8 +41,11 @@ export class AnswersTogether {
   send(): void {
     for (const [socket, answer] of this.#answers) {
       socket.write(answer);
-      if (socket.writableLength > 0) this.#onSlow(socket);
+      if (socket.writableLength > 0) this.#told.onSlow(socket);
     }
     this.#answers.clear();
+    if (this.#addresses.length === 0) return;
+    this.#told.onSent(this.#addresses, performance.now() - this.#since);
+    this.#addresses = [];
   }
 }

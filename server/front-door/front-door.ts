@@ -32,13 +32,18 @@ export interface FrontDoorParts {
   cachedAnswer: CachedAnswer;
   /** Milliseconds for which a connection stays open for the next question, as with node:http. */
   keepAlive: number;
+  /** Hears of what has left: the addresses, and how long the first of them took, in milliseconds. */
+  onSent: (addresses: readonly string[], milliseconds: number) => void;
   onFailure: (error: unknown) => void;
 }
 
-export function openFrontDoor(server: Server, { cachedAnswer, keepAlive, onFailure }: FrontDoorParts): FrontDoor {
+export function openFrontDoor(
+  server: Server,
+  { cachedAnswer, keepAlive, onSent, onFailure }: FrontDoorParts,
+): FrontDoor {
   const patience = { first: Math.max(firstPatience, keepAlive), next: keepAlive };
   const waiting = new WaitingReaders(patience);
-  const answers = new AnswersTogether((socket) => socket.setTimeout(patience.next));
+  const answers = new AnswersTogether({ onSlow: (socket) => socket.setTimeout(patience.next), onSent });
   const [toHttp] = server.listeners("connection");
   server.removeAllListeners("connection");
   server.on("connection", receive);
@@ -75,9 +80,9 @@ export function openFrontDoor(server: Server, { cachedAnswer, keepAlive, onFailu
       // What node:http answers while it closes is the last of its connection.
       const plain = isShort && !isClosing ? readPlainGet(piece, before) : undefined;
       const answer = plain && answerOrNone(plain);
-      if (answer === undefined) return handOver(socket, piece);
+      if (plain === undefined || answer === undefined) return handOver(socket, piece);
       before = plain;
-      answers.add(socket, answer);
+      answers.add(socket, answer, plain.url);
       return true;
     };
   }

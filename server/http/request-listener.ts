@@ -11,6 +11,7 @@ import type { LiveListener } from "../live/live-listener.ts";
 import { events } from "../log.ts";
 import { activity } from "../operating/activity.ts";
 import { countAnswer, type Figures } from "../operating/figures.ts";
+import { cacheResultOf, countTime, routeKindOf } from "../operating/request-times.ts";
 import type { Tally } from "../operating/tally.ts";
 import { failedPage } from "../pages/page-service.ts";
 import { OpenAnswers } from "./open-answers.ts";
@@ -75,11 +76,13 @@ export function requestListener(parts: ListenerParts): Listener {
   };
 
   function receive(request: IncomingMessage, response: ServerResponse, url: string): void {
+    const started = performance.now();
     const isRead = request.method === "GET" || request.method === "HEAD";
     // The key of a page is its address: one that is spelled otherwise is found by the longer way.
     const cached = isRead ? cache.fresh(url) : undefined;
     if (cached !== undefined && !isDebugging && sendReady(request, response, cached)) {
       figures.cachedAnswers += 1;
+      countTime(figures.times[routeKindOf(url)].hit, performance.now() - started);
       return;
     }
     const target = withoutHost(url);
@@ -89,20 +92,25 @@ export function requestListener(parts: ListenerParts): Listener {
     if (isRead && !isTooLong && live(request, response, target)) return;
     if (!openAnswers.begin(request.socket, response)) return;
     const id = nextId();
-    noteEnd(request, response, url, id);
+    noteEnd(request, response, { url, id, started });
     response.setHeader("x-request-id", id);
     if (isTooLong || (isRead && !isRouters(target))) void servePage(request, response, target);
     else route(request, response).catch((error: unknown) => fail(response, error, url));
   }
 
   /** Every request counts; slow and failed ones are told, all of them when debugging. */
-  function noteEnd(request: IncomingMessage, response: ServerResponse, url: string, id: string): void {
-    const started = performance.now();
+  function noteEnd(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { url, id, started }: { url: string; id: string; started: number },
+  ): void {
     response.once("close", activity.begin(`${request.method} ${url}`));
     response.once("finish", () => {
       const took = performance.now() - started;
       const status = response.statusCode;
-      countAnswer(figures, status, took);
+      countAnswer(figures, status);
+      const times = figures.times[routeKindOf(withoutHost(url))];
+      countTime(times[cacheResultOf(request)] ?? times.none, took);
       if (status === 404) {
         figures.notFound += 1;
         tally.count(events.notFound, url);

@@ -101,6 +101,7 @@ export async function startServer({ config, log, build, team }: ServerParts): Pr
       ? openFrontDoor(server, {
           cachedAnswer: (url, encoding) => (toEase > 0 ? undefined : site.cachedAnswer(url, encoding)),
           keepAlive: config.KEEP_ALIVE_SECONDS * 1000,
+          onSent: site.noteSent,
           onFailure,
         })
       : undefined;

@@ -32,6 +32,7 @@ export function operatingCapability(
     versions: { Version: env.version, Build: files.build, Node: process.version },
     edges: config.PURGE.map(({ name }) => name),
     sourceState: source.state,
+    dataDir: config.DATA_DIR,
     isDraining: () => isDraining,
   });
   return {

@@ -2,15 +2,15 @@
 // those of all workers together.
 
 import type { LimitedBy, LimitKind } from "../limits/refused.ts";
+import { newRequestTimes, type RequestTimes } from "./request-times.ts";
 
 export interface Figures {
   /** Cached pages that left by the front door. */
   cachedAnswers: number;
   /** Everything else, by status class: `2xx` … */
   answers: Record<`${1 | 2 | 3 | 4 | 5}xx`, number>;
-  /** Milliseconds of those answers, sorted into the steps below. */
-  waits: number[];
-  waitSum: number;
+  /** Of all answers but streams. */
+  times: RequestTimes;
   renders: number;
   renderFailures: number;
   stalePages: number;
@@ -30,17 +30,15 @@ export interface Figures {
   refused: Record<LimitKind, Record<LimitedBy, number>>;
   /** How often the event loop stood still for long. */
   stalls: number;
+  /** Workers that ended by themselves; counted by their parent. */
+  workersLost: number;
 }
-
-/** Upper ends in milliseconds; what takes longer is in a step of its own. */
-export const waitSteps = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000] as const;
 
 export function newFigures(): Figures {
   return {
     cachedAnswers: 0,
     answers: { "1xx": 0, "2xx": 0, "3xx": 0, "4xx": 0, "5xx": 0 },
-    waits: Array.from({ length: waitSteps.length + 1 }, () => 0),
-    waitSum: 0,
+    times: newRequestTimes(),
     renders: 0,
     renderFailures: 0,
     stalePages: 0,
@@ -63,16 +61,13 @@ export function newFigures(): Figures {
       "wrong-tokens": { client: 0, all: 0 },
     },
     stalls: 0,
+    workersLost: 0,
   };
 }
 
 const classes = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
 
-export function countAnswer(figures: Figures, status: number, milliseconds: number): void {
+export function countAnswer(figures: Figures, status: number): void {
   const statusClass = classes[Math.floor(status / 100) - 1];
   if (statusClass !== undefined) figures.answers[statusClass] += 1;
-  const step = waitSteps.findIndex((end) => milliseconds <= end);
-  const place = step === -1 ? waitSteps.length : step;
-  figures.waits[place] = (figures.waits[place] ?? 0) + 1;
-  figures.waitSum += milliseconds;
 }

@@ -1,7 +1,7 @@
 // The figures as Prometheus reads them, summed over all workers, beside those of each process itself (memory, event loop, collections).
 
 import { AggregatorRegistry, Counter, Gauge, Registry, type Metric } from "prom-client";
-import { waitSteps } from "./figures.ts";
+import { timeSteps, type RequestTimes } from "./request-times.ts";
 import type { Totals } from "./totals.ts";
 
 /** Work that waits to be done, and what nobody tries any more. */
@@ -15,7 +15,18 @@ export interface QueueCounts {
   endpoints?: readonly { name: string; state: string; isOff: boolean; isFailing?: boolean }[];
 }
 
-export function metricsOf({ figures, state, workers }: Totals, queues: readonly QueueCounts[]): Registry {
+/** What the node stands on. */
+export interface Ground {
+  hasStore: boolean;
+  /** Of the disk that DATA_DIR is on, in bytes; absent where that cannot be told. */
+  disk?: { free: number; size: number };
+}
+
+export function metricsOf(
+  { figures, state, workers }: Totals,
+  queues: readonly QueueCounts[],
+  { hasStore, disk }: Ground,
+): Registry {
   const registry = new Registry();
   const add = <T extends Metric>(metric: T): T => {
     registry.registerMetric(metric);
@@ -36,6 +47,7 @@ export function metricsOf({ figures, state, workers }: Totals, queues: readonly 
   counter("site_webhooks_failed_total", "Tries to tell an endpoint that failed", figures.webhooksFailed);
   counter("site_purges_taken_total", "Purges that an edge took", figures.purgesTaken);
   counter("site_purges_failed_total", "Tries to purge an edge that failed", figures.purgesFailed);
+  counter("site_workers_lost_total", "Workers that ended by themselves", figures.workersLost);
   gauge("site_workers", "Processes that answer requests", workers.length);
   gauge("site_cached_pages", "Pages in the caches of all workers", state.cachedPages);
   gauge("site_cached_bytes", "Their size", state.cachedBytes);
@@ -43,6 +55,11 @@ export function metricsOf({ figures, state, workers }: Totals, queues: readonly 
   counter("site_not_found_total", "Answers that nothing stands at the address", figures.notFound);
   counter("site_event_loop_stalls_total", "Times an event loop stood still for over 200 ms", figures.stalls);
   gauge("site_event_loop_longest_stall_seconds", "The longest of them", state.longestStall / 1000);
+  gauge("site_store_answers", "1 while the store answers, else 0", Number(hasStore));
+  if (disk !== undefined) {
+    gauge("site_data_free_bytes", "Free bytes of the disk that DATA_DIR is on", disk.free);
+    gauge("site_data_size_bytes", "All bytes of that disk", disk.size);
+  }
   gauge("site_renders_waiting", "Pages that wait to be made", state.rendersWaiting);
 
   const refused = add(
@@ -85,21 +102,39 @@ export function metricsOf({ figures, state, workers }: Totals, queues: readonly 
   );
   for (const [status, count] of Object.entries(figures.answers)) answers.inc({ status }, count);
 
-  const answersWithin = add(
-    new Counter({
-      name: "site_answers_within_total",
-      help: "Those answers that took no longer than so many milliseconds",
-      labelNames: ["ms"],
-      registers: [],
-    }),
-  );
-  let within = 0;
-  for (const [place, count] of figures.waits.entries()) {
-    within += count;
-    answersWithin.inc({ ms: String(waitSteps[place] ?? "more") }, within);
-  }
-
   // Each of these is of one process, and says which; there is nothing to add up.
   const ofProcesses = workers.map((one) => one.process.map((metric) => ({ ...metric, aggregator: "first" })));
-  return Registry.merge([registry, AggregatorRegistry.aggregate(ofProcesses)]);
+  return Registry.merge([registry, AggregatorRegistry.aggregate([...ofProcesses, [timesMetric(figures.times)]])]);
+}
+
+const timesName = "site_request_seconds";
+
+/** prom-client counts one request after another; here they are counted already, by all workers. */
+function timesMetric(times: RequestTimes): object {
+  const values = Object.entries(times).flatMap(([route, byResult]) =>
+    Object.entries(byResult).flatMap(([cache, { steps, sum }]) => {
+      const labels = { route, cache };
+      let count = 0;
+      const buckets = steps.map((requests, step) => {
+        count += requests;
+        return {
+          metricName: `${timesName}_bucket`,
+          labels: { le: timeSteps[step] ?? "+Inf", ...labels },
+          value: count,
+        };
+      });
+      const ends = { sum, count };
+      return [
+        ...buckets,
+        ...Object.entries(ends).map(([end, value]) => ({ metricName: `${timesName}_${end}`, labels, value })),
+      ];
+    }),
+  );
+  return {
+    name: timesName,
+    help: "How long answers took, streams left out, by what was asked for and what the page cache had of it",
+    type: "histogram",
+    aggregator: "first",
+    values,
+  };
 }

@@ -1,5 +1,6 @@
 // Keeps strangers out of a call. What is behind it is nobody's to cache.
 
+import type { ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { mayEnter, tokenIn, type AccessScope } from "../../content/access-token.ts";
 import { tokenId } from "../../content/signed-token.ts";
@@ -40,11 +41,10 @@ export function guarded(
     else {
       const isWrong = token !== "" && entry.status === 401;
       const tooMany = isWrong ? await refusalOf(() => door.takeWrongToken(requestBehind(context))) : undefined;
+      if (tooMany === undefined && entry.status === 401) offerSchemes(context, scope);
       context.res =
         tooMany === undefined
-          ? context.json({ message: entry.why, statusCode: entry.status }, entry.status, {
-              ...(entry.status === 401 && { "www-authenticate": `Bearer realm="${scope}", Basic realm="${scope}"` }),
-            })
+          ? context.json({ message: entry.why, statusCode: entry.status }, entry.status)
           : context.json({ message: tooMany.message, statusCode: tooMany.status }, tooMany.status, {
               "retry-after": String(tooMany.retryAfter),
             });
@@ -62,6 +62,12 @@ export function guarded(
       done: context.get("done"),
     });
   };
+}
+
+/** A line for each: Chromium reads one scheme of a line. The router would join them, so they are told to the answer below it. */
+function offerSchemes(context: Context, scope: AccessScope): void {
+  const { outgoing }: { outgoing?: ServerResponse } = context.env ?? {};
+  outgoing?.setHeader("www-authenticate", [`Bearer realm="${scope}"`, `Basic realm="${scope}"`]);
 }
 
 /** Answered here, for calls of any kind stand behind a token. */

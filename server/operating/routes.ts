@@ -1,13 +1,14 @@
 // What operators and their machines ask. /healthz: the process lives. /readyz: send it readers. The rest needs a token.
 
 import { Hono } from "hono";
+import { statfs } from "node:fs/promises";
 import type { EdgeState } from "../../content/store/edges/edge-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { WebhookEndpoint } from "../../content/store/webhooks/webhook-endpoints.ts";
 import { endpointState } from "../../content/webhooks/endpoint-state.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { AccessDoor } from "./access-door.ts";
-import { metricsOf, type QueueCounts } from "./metrics.ts";
+import { metricsOf, type Ground, type QueueCounts } from "./metrics.ts";
 import { requireToken } from "./require-token.ts";
 import { statusPage } from "./status-page.ts";
 import type { Totals } from "./totals.ts";
@@ -23,6 +24,8 @@ export interface OperatingParts {
   edges: readonly string[];
   /** Where content is read from, and how that is. */
   sourceState: () => string;
+  /** The folder with what is stored beside a database. */
+  dataDir: string;
   /** Readers are being sent elsewhere. */
   isDraining: () => boolean;
 }
@@ -76,7 +79,9 @@ export function operatingRoutes(parts: OperatingParts): Hono {
   routes.use("/metrics", requireToken("operate", access));
   routes.get("/metrics", async (context) => {
     // A store that is away says nothing of its queues; everything else is still told.
-    const metrics = metricsOf(await totals(), await queueCounts().catch(() => []));
+    const hasStore = await storeAnswers();
+    const queues = hasStore ? await queueCounts().catch(() => []) : [];
+    const metrics = metricsOf(await totals(), queues, { hasStore, ...(await diskOf(parts.dataDir)) });
     return context.body(await metrics.metrics(), 200, { "content-type": metrics.contentType });
   });
   routes.use("/operator/*", requireToken("operate", access));
@@ -89,6 +94,15 @@ export function operatingRoutes(parts: OperatingParts): Hono {
     );
   });
   return routes;
+}
+
+async function diskOf(folder: string): Promise<Pick<Ground, "disk">> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { disk: { free: bavail * bsize, size: blocks * bsize } };
+  } catch {
+    return {};
+  }
 }
 
 /** What waits is as much as waits for the one that is furthest behind. None is ever given up. */

@@ -5,6 +5,7 @@ import { readPreview } from "../../content/preview-token.ts";
 import { carryQuery } from "../../model/addresses/carry-query.ts";
 import type { ReadersForm } from "../../model/forms/form-state.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
+import { noteCacheResult } from "../operating/request-times.ts";
 import { pageAddress, type PageAddress } from "./page-address.ts";
 import { readyPage, type CachedPage, type FreshPage, type PageCache } from "./page-cache.ts";
 import type { PageService } from "./page-service.ts";
@@ -64,9 +65,9 @@ export function askedPage(parts: AskedPageParts): AskedPage {
     if (search !== "" && (await isMovedByQuery(path, search))) return readyPage(await make(address));
     // What is cached is the page of its key: no parameter that is dropped from that has a say in it.
     const significant = address.query.toString();
-    const page = await cache.get(form === "html" ? key : clientNavigation + key, () =>
-      make({ ...address, search: significant }),
-    );
+    const cacheKey = form === "html" ? key : clientNavigation + key;
+    noteCacheResult(request, cache.stateOf(cacheKey));
+    const page = await cache.get(cacheKey, () => make({ ...address, search: significant }));
     return page.redirect === undefined || search === significant ? page : carried(page, page.redirect, search, form);
   }
 

@@ -44,6 +44,9 @@ export interface CachedPage extends Omit<FreshPage, "body"> {
   purged: boolean;
 }
 
+/** Fresh; past its freshness, but to be shown; not there, or not to be shown again. */
+export type CacheState = "hit" | "stale" | "miss";
+
 export interface PageCacheOptions {
   maxBytes: number;
   /** How long a page counts as fresh, in milliseconds. */
@@ -94,13 +97,20 @@ export class PageCache {
   }
 
   async get(key: string, render: () => Promise<FreshPage>): Promise<CachedPage> {
-    const known = this.#pagesLike(key).get(key) ?? this.#others.get(key);
-    const now = this.#options.now();
-    if (known !== undefined && !known.purged && !(known.validUntil !== undefined && known.validUntil <= now)) {
-      if (known.freshUntil <= now) void this.#refresh(key, render, known);
-      return known;
-    }
-    return this.#refresh(key, render, known);
+    const known = this.#known(key);
+    const result = stateOf(known, this.#options.now());
+    if (known === undefined || result === "miss") return this.#refresh(key, render, known);
+    if (result === "stale") void this.#refresh(key, render, known);
+    return known;
+  }
+
+  /** What there is for whoever asks now. */
+  stateOf(key: string): CacheState {
+    return stateOf(this.#known(key), this.#options.now());
+  }
+
+  #known(key: string): CachedPage | undefined {
+    return this.#pagesLike(key).get(key) ?? this.#others.get(key);
   }
 
   #refresh(key: string, render: () => Promise<FreshPage>, known: CachedPage | undefined): Promise<CachedPage> {
@@ -217,4 +227,10 @@ export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buf
       : await gzipAsync(page.encoded.identity, { level: 6 });
   page.encoded[encoding] = made;
   return made;
+}
+
+function stateOf(page: CachedPage | undefined, now: number): CacheState {
+  const isGone = page === undefined || page.purged || (page.validUntil !== undefined && page.validUntil <= now);
+  if (isGone) return "miss";
+  return page.freshUntil > now ? "hit" : "stale";
 }

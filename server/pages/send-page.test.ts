@@ -36,6 +36,12 @@ it("a page is kept by edges until it is known to be old", async () => {
   expect(readyBytes(page, "identity", { now: 0, keepAlive: 65 })).toBe(undefined);
 });
 
+it("without an edge that has it for long, what is known to be old says of itself what it always says", async () => {
+  const page = readyPage({ ...made, headers: { "cache-control": "public, s-maxage=30" } }, Infinity);
+  page.purged = true;
+  expect((await headersOf(page))["cache-control"]).toBe("public, s-maxage=30");
+});
+
 it("one that was made while a read failed is kept by nobody", async () => {
   const headers = await headersOf(readyPage({ ...made, degraded: true }));
   expect(headers["cache-control"]).toBe("no-store");

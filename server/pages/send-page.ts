@@ -15,7 +15,7 @@ function etagOf(page: CachedPage, encoding: Encoding): string {
 
 function headerBlock(page: CachedPage, encoding: Encoding, length: number): string[] {
   const known = page.written[encoding];
-  if (known !== undefined && !page.purged) return known;
+  if (known !== undefined && !isOldForEdges(page)) return known;
   const block: string[] = [];
   for (const [name, value] of Object.entries(isKept(page) ? page.headers : unkept(page.headers)))
     block.push(name, value);
@@ -28,14 +28,18 @@ function headerBlock(page: CachedPage, encoding: Encoding, length: number): stri
   return block;
 }
 
-/** One that is known to be old when it is sent, or was made while a read failed, is for this answer alone. */
-function isKept({ degraded, purged }: CachedPage): boolean {
-  return !degraded && !purged;
+/** One that was made while a read failed is for this answer alone, and so is one that an edge would have for long and is known to be old. */
+function isKept(page: CachedPage): boolean {
+  return !page.degraded && !isOldForEdges(page);
+}
+
+function isOldForEdges({ purged, headers }: CachedPage): boolean {
+  return purged && edgeLifeHeaders.some((name) => name in headers);
 }
 
 /** What is said of it once may be said again. */
-function isLasting({ purged, madeAt }: CachedPage): boolean {
-  return !purged && madeAt === undefined;
+function isLasting(page: CachedPage): boolean {
+  return !isOldForEdges(page) && page.madeAt === undefined;
 }
 
 function unkept(headers: CachedPage["headers"]): Record<string, string> {

@@ -12,6 +12,8 @@ export interface Answering {
   hear: (worker: Asker, message: FromWorker) => void;
   /** What it has counted stays counted, and its places are free. */
   ended: (worker: Asker) => void;
+  /** One that served has ended by itself. */
+  lost: () => void;
 }
 
 /** Milliseconds. A worker that takes longer is counted by what it said last. */
@@ -100,6 +102,9 @@ export function answerWorkers(others: () => Iterable<Asker>): Answering {
         held?.delete(message.number);
       } else if (message.is === "counted") counted.set(worker.number, message.figures);
       else if (message.is === "report") awaited.get(message.number)?.(message.report);
+    },
+    lost() {
+      addNumbers(endedFigures, { workersLost: 1 });
     },
     ended({ number }) {
       for (const leave of places.get(number)?.values() ?? []) leave();

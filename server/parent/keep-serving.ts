@@ -105,6 +105,7 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
     if (!wasServing) return;
     assignDuty();
     failures += 1;
+    answering.lost();
     say(`worker ${worker.number} ended by itself (${saidOf(how)}); another one is started`);
     refill();
   }

@@ -35,13 +35,18 @@ it("the totals add up what only grows and how things are, also of a worker of an
   const one = { pid: 1, upFor: 1, memory: 1, process: [] };
   const { figures, state: all } = totalsOf({
     live: [
-      { ...one, worker: 1, figures: { cachedAnswers: 3, answers: { "2xx": 4 }, waits: [1, 2] }, state },
+      {
+        ...one,
+        worker: 1,
+        figures: { cachedAnswers: 3, answers: { "2xx": 4 }, times: { page: { hit: { steps: [1, 2] } } } },
+        state,
+      },
       { ...one, worker: 2, figures: { cachedAnswers: 5, ofTomorrow: 1 }, state: { ...state, longestStall: 500 } },
     ],
     ended: { cachedAnswers: 10, answers: { "2xx": 1, "5xx": 2 } },
   });
   expect(figures).toMatchObject({ cachedAnswers: 18, answers: { "2xx": 5, "4xx": 0, "5xx": 2 }, renders: 0 });
-  expect(figures.waits.slice(0, 3)).toEqual([1, 2, 0]);
+  expect(figures.times.page.hit?.steps.slice(0, 3)).toEqual([1, 2, 0]);
   expect(all).toEqual({ cachedPages: 4, cachedBytes: 20, streams: 2, rendersWaiting: 0, longestStall: 500 });
 });
 

@@ -9,7 +9,6 @@ import styles from "./Clock.module.css";
 
 export function Clock({ className, dated = false }: { className?: string; dated?: boolean }): ReactNode {
   const now = useRenderedAt();
-  const time = timeOfDay(now);
   return (
     <time className={classNames(styles.clock, className)} dateTime={new Date(now).toISOString()} data-clock="">
       {dated && (
@@ -18,8 +17,8 @@ export function Clock({ className, dated = false }: { className?: string; dated?
         </span>
       )}
       <span className={styles.time}>
-        <span className={styles.figures} data-hour={time.indexOf(":")}>
-          {`${time} `}
+        <span className={styles.figures} data-clock-time="">
+          {`${timeOfDay(now)} `}
         </span>
         <abbr className={styles.zone} title={`${zoneName} Time`}>
           {zoneMark}

@@ -10,12 +10,9 @@ function write(element: Element | null, words: string): void {
 }
 
 function moveClock(clock: HTMLTimeElement, now: number): void {
-  const time = timeOfDay(now);
-  const figures = clock.querySelector<HTMLElement>("[data-hour]");
   clock.dateTime = new Date(now).toISOString();
   write(clock.querySelector("[data-clock-date]"), weekdayAndDate(now));
-  write(figures, `${time} `);
-  if (figures !== null) figures.dataset["hour"] = String(time.indexOf(":"));
+  write(clock.querySelector("[data-clock-time]"), `${timeOfDay(now)} `);
 }
 
 function moveRelative(time: HTMLTimeElement, now: number): void {

@@ -61,8 +61,12 @@ test("STATE-02 pages that were read open without a connection, by address and by
   await context.setOffline(false);
   await expect(page.getByText("You are offline")).toBeHidden();
   await expect(page.getByText("You are back online.")).toBeVisible();
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByText(/Kept copy from/)).toHaveCount(0);
+  // A site that is too busy to answer within the worker's patience gives the kept copy once more.
+  const again = page.getByRole("link", { name: "Try again" });
+  await expect(async () => {
+    if ((await again.count()) > 0) await again.click();
+    await expect(page.getByText(/Kept copy from/)).toHaveCount(0, { timeout: 10_000 });
+  }).toPass();
   await expect(page.locator("h1.headline")).toHaveText(headline);
   const back = await page.goto(unread);
   expect(back?.status()).toBe(200);

@@ -86,6 +86,7 @@ describe("two workers", () => {
     await expect.poll(async () => (await metricsOf(site.url, secret))("site_workers")).toBe(2);
     await expect.poll(async () => (await workersOf(site)).includes(killed)).toBe(false);
     expect((await figures()).ready).toBeGreaterThanOrEqual(after.ready);
+    expect((await metricsOf(site.url, secret))("site_workers_lost_total")).toBe(1);
     const status = await ask(`${site.url}/operator/status`, {
       headers: { authorization: `Bearer ${signAccess("operate", Date.now() + 60_000, secret)}` },
     });

@@ -1,6 +1,7 @@
 // A desk with stories of every state, and an editor who makes calls about them.
 
 import type { OpenStory, StoryChange } from "../../model/desk/story-calls.ts";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDeskCalls, type DeskCalls } from "./desk-site.ts";
 
 export const hour = 3_600_000;
@@ -58,7 +59,7 @@ export const change = (part: Partial<StoryChange>) => ({ fields: {}, texts: {}, 
 export type Newsroom = Awaited<ReturnType<typeof startNewsroom>>;
 
 export async function startNewsroom() {
-  const desk: DeskCalls = await startDeskCalls(records());
+  const desk: DeskCalls = await startDeskCalls(records(), ofDemoBrand);
   const call = await desk.as("editor", "Ed");
   const ask = async (path: string) => (await call("GET", path)).json();
   const open = (id: string | number, type = "article"): Promise<OpenStory> => ask(at(id, "", type));

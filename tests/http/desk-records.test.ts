@@ -1,6 +1,7 @@
 // Records without a screen of their own at the desk, over HTTP: found, opened, stored over what was seen, withdrawn.
 
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDeskCalls, type DeskCalls } from "./desk-site.ts";
 
 const show = { type: "show", id: 4711, title: "Noon", show_slug: "noon", canonical_url: "/shows/noon" };
@@ -13,7 +14,7 @@ const others = Array.from({ length: 60 }, (_, number) => ({
 let desk: DeskCalls;
 let call: Awaited<ReturnType<DeskCalls["as"]>>;
 beforeAll(async () => {
-  desk = await startDeskCalls([show, ...others]);
+  desk = await startDeskCalls([show, ...others], ofDemoBrand);
   call = await desk.as("admin", "Ada");
 });
 afterAll(() => desk.stop());

@@ -1,6 +1,8 @@
 // Everything behind a token, one table: nobody enters without one, with a wrong one, with one for something else or with one that is over.
 
 import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessScopes, signAccess, type AccessScope } from "../../content/access-token.ts";
 import { signPreview } from "../../content/preview-token.ts";
@@ -87,4 +89,10 @@ describe.each(guarded)("a token for %s opens %s %s", (scope, method, path) => {
     const withToken = `${path}${path.includes("?") ? "&" : "?"}token=${token(scope)}&access_token=${token(scope)}`;
     expect((await ask(method, withToken)).status).toBe(401);
   });
+});
+
+it("a browser can read that it may ask for a password: a line for each scheme", async () => {
+  const [answer]: IncomingMessage[] = await once(get(`${site.url}/operator/status`), "response");
+  answer?.resume();
+  expect(answer?.headersDistinct["www-authenticate"]).toEqual(['Bearer realm="operate"', 'Basic realm="operate"']);
 });

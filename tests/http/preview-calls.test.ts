@@ -1,6 +1,7 @@
 // ART-08: a link to a draft or a scheduled story, by a call of the publisher's system.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
 
 const draft = {
@@ -12,10 +13,10 @@ const draft = {
 
 let site: DemoSite;
 const get = (address: string) => fetch(site.url + address, { redirect: "manual" });
-const env = () => ({ DATA_DIR: site.dataDir });
+const env = () => ({ DATA_DIR: site.dataDir, ...ofDemoBrand });
 
 beforeAll(async () => {
-  site = await startDemoSite({ empty: true });
+  site = await startDemoSite({ empty: true, env: ofDemoBrand });
 });
 afterAll(() => site.stop());
 

@@ -5,14 +5,10 @@ import type { ModuleOnPage } from "../../../model/desk/front-calls.ts";
 import type { FrontChange } from "../../../model/desk/front-changes.ts";
 import type { Front } from "../../../model/desk/front.ts";
 import { regionNames } from "../../../model/layouts/region-names.ts";
+import type { Look } from "../../ui/PageLook.tsx";
 import styles from "./Fronts.module.css";
 import { Handles } from "./Handles.tsx";
 import { arrangePage, moduleBoxes, storyBoxes, type Boxes } from "./page-boxes.ts";
-
-export interface Look {
-  width: 375 | 768 | 1280;
-  theme: "light" | "dark";
-}
 
 interface CanvasProps {
   id: string;

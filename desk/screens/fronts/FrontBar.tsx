@@ -5,9 +5,9 @@ import type { Me } from "../../../model/desk/calls.ts";
 import type { OpenFront } from "../../../model/desk/front-calls.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Half } from "../../ui/Halves.tsx";
+import { PageLook, type Look } from "../../ui/PageLook.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { timeWords } from "../../ui/time-words.ts";
-import type { Look } from "./Canvas.tsx";
 import styles from "./Fronts.module.css";
 import type { FrontWork } from "./use-front.ts";
 
@@ -20,8 +20,6 @@ const sides: Readonly<Record<string, Side>> = {
   History: "history",
   Publish: "publish",
 };
-const widths: Readonly<Record<string, Look["width"]>> = { Phone: 375, Tablet: 768, Desktop: 1280 };
-const themes: Readonly<Record<string, Look["theme"]>> = { Light: "light", Dark: "dark" };
 
 interface FrontBarProps {
   work: FrontWork;
@@ -59,20 +57,7 @@ export function FrontBar({ work, open, me, address, side, onSide, look, onLook, 
         </output>
       </div>
       <div className={styles.barLine}>
-        <div className={styles.looks}>
-          <Switch
-            legend="Width"
-            choices={widths}
-            chosen={look.width}
-            onChoose={(width) => onLook({ ...look, width })}
-          />
-          <Switch
-            legend="Theme"
-            choices={themes}
-            chosen={look.theme}
-            onChoose={(theme) => onLook({ ...look, theme })}
-          />
-        </div>
+        <PageLook className={styles.looks} look={look} onLook={onLook} />
         <Button onPress={work.undo}>Undo</Button>
         <div className={styles.sides}>
           <Switch legend="Beside the page" choices={sides} chosen={side} onChoose={onSide} />

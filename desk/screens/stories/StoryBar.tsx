@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import type { OpenStory } from "../../../model/desk/story-calls.ts";
 import type { Half } from "../../ui/Halves.tsx";
+import { PageLook, type Look } from "../../ui/PageLook.tsx";
 import { Switch } from "../../ui/Switch.tsx";
-import type { Look } from "./StoryFrame.tsx";
 import styles from "./Stories.module.css";
 import { storyStateWords } from "../../story-state-words.ts";
 
@@ -17,8 +17,6 @@ const sides: Readonly<Record<string, Side>> = {
   Address: "address",
   Versions: "versions",
 };
-const widths: Readonly<Record<string, Look["width"]>> = { Phone: 375, Tablet: 768, Desktop: 1280 };
-const themes: Readonly<Record<string, Look["theme"]>> = { Light: "light", Dark: "dark" };
 
 interface StoryBarProps {
   story: OpenStory;
@@ -50,20 +48,7 @@ export function StoryBar({ story, mayChange, side, onSide, look, onLook, half }:
       </div>
       <div className={styles.barLine}>
         {mayChange && <Switch legend="What to do" choices={sides} chosen={side} onChoose={onSide} />}
-        <div className={styles.looks}>
-          <Switch
-            legend="Width"
-            choices={widths}
-            chosen={look.width}
-            onChoose={(width) => onLook({ ...look, width })}
-          />
-          <Switch
-            legend="Theme"
-            choices={themes}
-            chosen={look.theme}
-            onChoose={(theme) => onLook({ ...look, theme })}
-          />
-        </div>
+        <PageLook className={styles.looks} look={look} onLook={onLook} />
       </div>
     </div>
   );

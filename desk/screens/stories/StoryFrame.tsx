@@ -5,12 +5,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { OpenStory, StoryChange } from "../../../model/desk/story-calls.ts";
 import { callAddress } from "../../call.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import type { Look } from "../../ui/PageLook.tsx";
 import styles from "./Stories.module.css";
-
-export interface Look {
-  width: 375 | 768 | 1280;
-  theme: "light" | "dark";
-}
 
 interface StoryFrameProps {
   story: OpenStory;
