@@ -32,6 +32,7 @@ import type {
   ChangedPicture,
   OpenPicture,
   PictureList,
+  PictureThere,
   PictureUses,
   PictureVersion,
 } from "../model/desk/picture-calls.ts";
@@ -81,6 +82,7 @@ interface Answers {
   "live.append": PostLine;
   "live.change": PostLine;
   "pictures.list": PictureList;
+  "pictures.there": PictureThere;
   "pictures.open": OpenPicture;
   "pictures.change": ChangedPicture;
   "pictures.history": PictureVersion[];

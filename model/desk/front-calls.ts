@@ -110,6 +110,8 @@ export interface FrontWarning {
   key: string;
   url?: string;
   text: string;
+  /** What this front says of the story that is wrong. */
+  field?: "title" | "imageUrl";
   /** A moment that belongs to it. */
   at?: number;
 }

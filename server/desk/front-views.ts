@@ -10,6 +10,7 @@ import type { DrawnFront, ModuleOnPage, ShownStory, StoriesToShow } from "../../
 import { dropAbsent } from "../../model/fields/absent.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
+import type { IsPictureThere } from "../images/picture-there.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { frontDrawing, type FrontOnPage } from "./front-page.ts";
@@ -25,6 +26,7 @@ interface FrontViewParts {
   content: () => ContentClient;
   drawWith: DrawPageWith;
   isDeadLink: (path: string) => Promise<boolean>;
+  isPictureThere: IsPictureThere;
   now: () => number;
 }
 
@@ -33,7 +35,7 @@ export type FrontViews = Pick<AnswersOf<"fronts">, "fronts.page" | "fronts.modul
 const noFront = refused(404, "There is no such front.");
 const noPage = refused(404, "No page of the site shows this front.");
 
-export function frontViews({ store, content, drawWith, isDeadLink, now }: FrontViewParts): FrontViews {
+export function frontViews({ store, content, drawWith, isDeadLink, isPictureThere, now }: FrontViewParts): FrontViews {
   const drawFront = frontDrawing({ content, drawWith });
 
   async function seen(
@@ -63,6 +65,7 @@ export function frontViews({ store, content, drawWith, isDeadLink, now }: FrontV
             now: now(),
             links: moduleLinks(html),
             isDead: isDeadLink,
+            isPictureThere,
             stateOf: (pin) => pinState(content(), pin, now()),
             exists: (target) => targetExists(store, layout.subtype, { ...target, at: "" }),
           }),

@@ -7,6 +7,7 @@ import type { Store } from "../../content/store/store.ts";
 import { mediaPath } from "../../model/pictures/media-path.server.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 import { storyTypes, type CheckedStory, type OpenStory, type StoryVersion } from "../../model/desk/story-calls.ts";
+import type { IsPictureThere } from "../images/picture-there.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { sentStoryChange } from "./sent-story.ts";
@@ -22,6 +23,7 @@ interface StoryViewParts {
   store: Store;
   openClient: OpenClient;
   drawWith: DrawPageWith;
+  isPictureThere: IsPictureThere;
   now: () => number;
 }
 
@@ -88,7 +90,7 @@ function openIn({ type }: StoryName, source: string, now: number) {
   return story && openStory(story, JSON.parse(source), now);
 }
 
-export function storyViews({ store, openClient, drawWith, now }: StoryViewParts): StoryViews {
+export function storyViews({ store, openClient, drawWith, isPictureThere, now }: StoryViewParts): StoryViews {
   /** As it would stand with what is sent. */
   async function withSent(
     asking: AskingPerson,
@@ -140,6 +142,7 @@ export function storyViews({ store, openClient, drawWith, now }: StoryViewParts)
             isThere: (href) => isThere(href, content, now()),
             hiddenAt: async (address, id, state) =>
               (await withReach(store, [{ type: "article", id, address, state }]))[0]?.state.why,
+            isPictureThere,
             altOf: async (picture) => (await content.byPath("media", mediaPath(picture)))?.alt,
           }),
         };

@@ -80,6 +80,11 @@ it("says what readers would not see, and stores nothing of it", async () => {
   const components = [{ is: "youtube", props: { url: "https://example.com/none" } }];
   const answer = await call("POST", "/live/41/posts", { id: "bad", post: { title: "Look", components } });
   expect([answer.status, (await answer.json()).message]).toEqual([422, expect.stringContaining("YouTube")]);
+  const picture = [{ is: "article-image", props: { url: "/uploads/none.jpg", imageAlt: "A roof" } }];
+  const unseen = await call("POST", "/live/41/posts", { id: "bad", post: { title: "Look", components: picture } });
+  expect([unseen.status, (await unseen.json()).message]).toEqual([422, "There is no picture at /uploads/none.jpg."]);
+  const asked = await call("GET", "/picture-there?address=/uploads/none.jpg");
+  expect(await asked.json()).toEqual({ isThere: false });
   expect(await desk.store.posts.find("41", "bad")).toBeUndefined();
   expect((await call("POST", "/live/none/posts", { id: "x", post: { title: "y" } })).status).toBe(404);
 });

@@ -154,6 +154,7 @@ describe("one story", () => {
     const { body } = await newsroom.sent("POST", at(4711, "/check"), change({ fields: { title: "x".repeat(111) } }));
     expect(body.warnings).toEqual([
       { at: "title", text: expect.stringContaining("111 letters") },
+      { at: "picture", text: "has the address /uploads/none.jpg, where there is none" },
       { at: "alt", text: "is missing" },
       { at: "part 2", text: "A link leads to /harbor/nowhere, where there is nothing." },
     ]);

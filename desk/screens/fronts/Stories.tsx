@@ -84,7 +84,14 @@ function PinnedRow({ module: key, story, urls, shown, warnings, take }: PinnedRo
         </Button>
       </div>
       <Warnings warnings={warnings} />
-      {isOpen && <StoryForm story={story} shown={shown} onSave={(fields) => take({ do: "story", key, url, fields })} />}
+      {isOpen && (
+        <StoryForm
+          story={story}
+          shown={shown}
+          warnings={warnings}
+          onSave={(fields) => take({ do: "story", key, url, fields })}
+        />
+      )}
     </li>
   );
 }
