@@ -7,6 +7,8 @@ export const frontCalls = {
   "fronts.list": { method: "GET", path: "/fronts", needs: "see" },
   "fronts.open": { method: "GET", path: "/fronts/:front", needs: "fronts" },
   "fronts.step": { method: "POST", path: "/fronts/:front/steps", needs: "fronts" },
+  /** Whether a step says what can be read. */
+  "fronts.check-step": { method: "POST", path: "/fronts/:front/step-check", needs: "fronts" },
   "fronts.undo": { method: "POST", path: "/fronts/:front/undo", needs: "fronts" },
   "fronts.publish": { method: "POST", path: "/fronts/:front/publish", needs: "fronts" },
   "fronts.schedule": { method: "PUT", path: "/fronts/:front/schedule", needs: "fronts" },

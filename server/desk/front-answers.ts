@@ -4,6 +4,7 @@ import { z } from "zod";
 import { parseRecord } from "../../content/records/parse-record.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { FrontLine, FrontVersion, HistoryLine, OpenFront } from "../../model/desk/front-calls.ts";
+import type { FrontChange } from "../../model/desk/front-changes.ts";
 import { frontDifference } from "../../model/desk/front-difference.ts";
 import { frontOf } from "../../model/desk/front.ts";
 import { sentStep } from "../../model/desk/read-change.server.ts";
@@ -12,12 +13,14 @@ import type { LogAct } from "../../model/desk/log-acts.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import type { FrontViews } from "./front-views.ts";
 import { byPerson, noteIn } from "./note-act.ts";
+import { newFaults } from "./module-faults.ts";
 import { nameOfFront, openDraft, publishDraft, readyRecord } from "./working-copy.ts";
 
 const noFront = refused(404, "There is no such front.");
 const noVersion = refused(404, "There is no such version of this front.");
 const noCopy = refused(404, "Nobody works on this front: open it first.");
 const historyPage = 50;
+const unreadable = (faults: readonly string[]) => `Readers would not see it: ${faults.join("; ")}.`;
 
 /** What the list says of a layout; one that does not say it is none. */
 const idText = z.union([z.string(), z.number().transform(String)]);
@@ -53,6 +56,13 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
     if ("missing" in result) return noCopy;
     return "fault" in result ? refused(409, result.fault) : { body: result };
   };
+
+  async function faultsBy(id: string, change: FrontChange): Promise<string[]> {
+    if (change.do !== "set" && change.do !== "add") return [];
+    const [draft, standing] = await Promise.all([drafts.open(id), store.standing(nameOfFront(id))]);
+    if (draft === undefined || standing === undefined) return [];
+    return newFaults(draft.front, change, told.safeParse(JSON.parse(standing.source)).data?.subtype ?? "");
+  }
 
   async function versionOf(asking: AskingPerson): Promise<{ number: number; source: string } | undefined> {
     const found = await store.revisions.find(nameOfFront(idOf(asking)), Number(param(asking, "number")));
@@ -96,7 +106,16 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
     "fronts.step": async (asking) => {
       const sent = sentStep.safeParse(asking.input);
       if (!sent.success) return refused(422, "This is nothing that can be done to a front.");
+      const faults = await faultsBy(idOf(asking), sent.data.change);
+      if (faults.length > 0) return refused(422, unreadable(faults));
       return stepped(await drafts.take(idOf(asking), sent.data, workerOf(asking)));
+    },
+
+    "fronts.check-step": async (asking) => {
+      const sent = sentStep.shape.change.safeParse(asking.input);
+      if (!sent.success) return refused(422, "This is nothing that can be done to a front.");
+      const faults = await faultsBy(idOf(asking), sent.data);
+      return faults.length === 0 ? {} : refused(422, unreadable(faults));
     },
 
     "fronts.undo": async (asking) => {

@@ -5,6 +5,7 @@ import { targetExists } from "../../content/check/target-exists.ts";
 import type { ContentClient } from "../../content/client.ts";
 import { isListBlock } from "../../content/layouts/list-blocks.ts";
 import { layout as layoutKind } from "../../content/records/layout.ts";
+import type { Draft } from "../../content/store/desk/desk-drafts.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { DrawnFront, ModuleOnPage, ShownStory, StoriesToShow } from "../../model/desk/front-calls.ts";
 import { dropAbsent } from "../../model/fields/absent.ts";
@@ -14,6 +15,7 @@ import type { IsPictureThere } from "../images/picture-there.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { frontDrawing, type FrontOnPage } from "./front-page.ts";
+import { moduleWarnings } from "./module-faults.ts";
 import { moduleLinks } from "./module-links.ts";
 import { frontWarnings } from "./front-warnings.ts";
 import { askedAddress } from "./asked-address.ts";
@@ -40,7 +42,7 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
 
   async function seen(
     asking: AskingPerson,
-    answer: (page: FrontOnPage, steps: number) => CallAnswer | Promise<CallAnswer>,
+    answer: (page: FrontOnPage, draft: Draft) => CallAnswer | Promise<CallAnswer>,
   ): Promise<CallAnswer> {
     const id = param(asking, "front");
     const standing = await store.standing(nameOfFront(id));
@@ -48,27 +50,30 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
     if (standing === undefined || parsed?.success !== true) return noFront;
     const draft = await openDraft(store, id, standing);
     const page = await drawFront(draft, { ...parsed.data, id }, standing.version);
-    return page === undefined ? noPage : answer(page, draft.steps);
+    return page === undefined ? noPage : answer(page, draft);
   }
 
   return {
     "fronts.page": (asking) => seen(asking, ({ html, policy }) => ({ page: { html, policy } })),
 
     "fronts.modules": (asking) =>
-      seen(asking, async ({ address, layout, blocks, html }, steps) => {
+      seen(asking, async ({ address, layout, blocks, html }, { front, steps }) => {
         const asked = regionNames.flatMap((region) => layout[region]);
         const body: DrawnFront = {
           steps,
           address,
           modules: modulesOf(blocks),
-          warnings: await frontWarnings(asked, blocks.filter(isMarked), {
-            now: now(),
-            links: moduleLinks(html),
-            isDead: isDeadLink,
-            isPictureThere,
-            stateOf: (pin) => pinState(content(), pin, now()),
-            exists: (target) => targetExists(store, layout.subtype, { ...target, at: "" }),
-          }),
+          warnings: [
+            ...moduleWarnings(front, layout.subtype),
+            ...(await frontWarnings(asked, blocks.filter(isMarked), {
+              now: now(),
+              links: moduleLinks(html),
+              isDead: isDeadLink,
+              isPictureThere,
+              stateOf: (pin) => pinState(content(), pin, now()),
+              exists: (target) => targetExists(store, layout.subtype, { ...target, at: "" }),
+            })),
+          ],
         };
         return { body };
       }),

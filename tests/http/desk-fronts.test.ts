@@ -239,4 +239,9 @@ it("what is nothing that can be done is refused with a reason", async () => {
     ann("POST", `/${front}/history/99999`, { over: "x" }),
   ]);
   expect(faults.map(({ status }) => status)).toEqual([404, 404, 422, 422, 409, 404]);
+  const unreadable = { do: "set", key: "main-0", props: { title: { x: 1 } } };
+  const message = "Readers would not see it: title: must be a string, not an object.";
+  const refused = { status: 422, body: { message } };
+  expect(await ann("POST", `/${front}/step-check`, unreadable)).toMatchObject(refused);
+  expect(await ann("POST", `/${front}/steps`, { id: "87654321", change: unreadable })).toMatchObject(refused);
 });

@@ -59,6 +59,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
       ) : (
         <ModulePanel
           key={found.module.key}
+          id={id}
           front={front}
           found={found}
           onPage={drawn?.modules[found.module.key]}

@@ -18,6 +18,8 @@ import { Stories } from "./Stories.tsx";
 import { Warnings } from "./Warnings.tsx";
 
 interface ModulePanelProps {
+  /** Of the front. */
+  id: string;
   front: Front;
   found: Found;
   onPage: ModuleOnPage | undefined;
@@ -26,7 +28,7 @@ interface ModulePanelProps {
   onLeave: () => void;
 }
 
-export function ModulePanel({ front, found, onPage, warnings, take, onLeave }: ModulePanelProps): ReactNode {
+export function ModulePanel({ id, front, found, onPage, warnings, take, onLeave }: ModulePanelProps): ReactNode {
   const { module, region } = found;
   const { key } = module;
   const [isLeaving, setLeaving] = useState(false);
@@ -68,9 +70,9 @@ export function ModulePanel({ front, found, onPage, warnings, take, onLeave }: M
         )}
       </div>
       <Field label="Column">
-        {(id) => (
+        {(field) => (
           <select
-            id={id}
+            id={field}
             value={region}
             onChange={({ target }) => {
               const goal = regionNames.find((name) => name === target.value);
@@ -91,7 +93,7 @@ export function ModulePanel({ front, found, onPage, warnings, take, onLeave }: M
         onSave={(text) => take({ do: "set", key, props: { title: text === "" ? null : text } })}
       />
       {listsStories(kind) && <Stories module={module} onPage={onPage} warnings={warnings} take={take} />}
-      <ModuleSettings module={module} take={take} />
+      <ModuleSettings id={id} module={module} take={take} />
     </div>
   );
 }
