@@ -79,6 +79,8 @@ export interface HistoryLine {
   at: number | null;
   who: string;
   way: string;
+  /** What it changed of the version before it. */
+  changed: string[];
 }
 
 /** A story as a front shows it. */
@@ -133,4 +135,6 @@ export interface DrawnFront {
   /** By key; what draws nothing is not there. */
   modules: Record<string, ModuleOnPage>;
   warnings: FrontWarning[];
+  /** Headlines of stories that are pinned and not shown, by their addresses. */
+  unseen: Record<string, string>;
 }

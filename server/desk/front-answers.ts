@@ -6,7 +6,7 @@ import type { Store } from "../../content/store/store.ts";
 import type { FrontLine, FrontVersion, HistoryLine, OpenFront } from "../../model/desk/front-calls.ts";
 import type { FrontChange } from "../../model/desk/front-changes.ts";
 import { frontDifference } from "../../model/desk/front-difference.ts";
-import { frontOf } from "../../model/desk/front.ts";
+import { frontOf, type Front } from "../../model/desk/front.ts";
 import { sentStep } from "../../model/desk/read-change.server.ts";
 import { withSameKeys } from "../../model/desk/same-modules.ts";
 import type { LogAct } from "../../model/desk/log-acts.ts";
@@ -172,12 +172,16 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
     "fronts.history": async (asking) => {
       const name = nameOfFront(idOf(asking));
       const revisions = await store.revisions.list(name, { size: historyPage });
-      const lines: HistoryLine[] = revisions.map(({ number, at, who, way }) => ({
-        number,
-        at: at ?? null,
-        who: who ?? "",
-        way: way ?? "",
-      }));
+      const fronts = await Promise.all(
+        revisions.map(async ({ number }) => {
+          const source = (await store.revisions.find(name, number))?.source;
+          return source === undefined ? undefined : frontOf(JSON.parse(source));
+        }),
+      );
+      const lines = revisions.map(({ number, at, who, way }, place): HistoryLine => {
+        const changed = changesBetween(fronts[place + 1], fronts[place]);
+        return { number, at: at ?? null, who: who ?? "", way: way ?? "", changed };
+      });
       return { body: lines };
     },
 
@@ -187,8 +191,8 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
       if (found === undefined) return noVersion;
       if (standing === undefined) return noFront;
       const live = frontOf(JSON.parse(standing.source));
-      const differences = frontDifference(live, withSameKeys(live, frontOf(JSON.parse(found.source))));
-      const version: FrontVersion = { over: standing.version, differences: differences.map(({ text }) => text) };
+      const differences = changesBetween(live, frontOf(JSON.parse(found.source)));
+      const version: FrontVersion = { over: standing.version, differences };
       return { body: version };
     },
 
@@ -208,6 +212,11 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
       return {};
     },
   };
+}
+
+function changesBetween(before: Front | undefined, after: Front | undefined): string[] {
+  if (before === undefined || after === undefined) return [];
+  return frontDifference(before, withSameKeys(before, after)).map(({ text }) => text);
 }
 
 function workOf(steps: Awaited<ReturnType<Store["desk"]["drafts"]["standingSteps"]>>) {

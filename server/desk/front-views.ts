@@ -9,6 +9,7 @@ import type { Draft } from "../../content/store/desk/desk-drafts.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { DrawnFront, ModuleOnPage, ShownStory, StoriesToShow } from "../../model/desk/front-calls.ts";
 import { dropAbsent } from "../../model/fields/absent.ts";
+import { storiesOf, type Front } from "../../model/desk/front.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
 import type { IsPictureThere } from "../images/picture-there.ts";
@@ -53,6 +54,22 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
     return page === undefined ? noPage : answer(page, draft);
   }
 
+  /** Drafts, and what is embargoed or over. */
+  async function unseenPins(front: Front, blocks: readonly Block[]): Promise<Record<string, string>> {
+    const shown = new Set(
+      blocks.flatMap((block) => (isListBlock(block) ? block.props.items.map(({ url }) => url) : [])),
+    );
+    const pins = regionNames.flatMap((region) => front[region].flatMap(({ component }) => storiesOf(component)));
+    const unseen = pins.filter(({ articleUrl, title }) => title === undefined && !shown.has(articleUrl));
+    const named = await Promise.all(
+      unseen.map(async ({ articleUrl }) => {
+        const { stories } = await storiesToShow(store, articleUrl, now());
+        return stories.filter(({ url }) => url === articleUrl).map(({ title }) => [articleUrl, title] as const);
+      }),
+    );
+    return Object.fromEntries(named.flat());
+  }
+
   return {
     "fronts.page": (asking) => seen(asking, ({ html, policy }) => ({ page: { html, policy } })),
 
@@ -63,6 +80,7 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
           steps,
           address,
           modules: modulesOf(blocks),
+          unseen: await unseenPins(front, blocks),
           warnings: [
             ...moduleWarnings(front, layout.subtype),
             ...(await frontWarnings(asked, blocks.filter(isMarked), {

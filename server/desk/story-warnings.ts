@@ -9,7 +9,7 @@ import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { partPlace, type StoryState, type StoryWarning } from "../../model/desk/story-calls.ts";
 import { longestHeadline } from "../../model/stories/longest-headline.ts";
-import { addressOf, stateOf, type Source, type StoryDoc } from "./story-source.ts";
+import { addressOf, elsewhereOf, stateOf, type Source, type StoryDoc } from "./story-source.ts";
 
 export interface StoryWarningParts {
   now: number;
@@ -96,7 +96,11 @@ function textsIn(value: unknown): string[] {
 
 async function ofAddress(story: StoryDoc, { now, hiddenAt }: StoryWarningParts): Promise<StoryWarning[]> {
   const address = addressOf(story);
-  if (address === null) return [{ at: "address", text: "It has no address on this site." }];
+  if (address === null) {
+    const elsewhere = elsewhereOf(story);
+    const text = elsewhere === null ? "It has no address on this site." : `Readers are sent to ${elsewhere}.`;
+    return [{ at: "address", text }];
+  }
   const path = sitePath(address);
   if (story.type === "video") return [];
   if (path === undefined || !mayStandAt("article", path)) {

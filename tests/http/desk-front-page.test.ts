@@ -135,6 +135,11 @@ it("a picture that is not there is told at its story, for this front alone", asy
   await picture(null);
 });
 
+it("a pin that readers do not see has its headline", async () => {
+  const { unseen } = await ask<DrawnFront>("/fronts/12/modules");
+  expect(unseen).toEqual({ "/harbor/ship-8": "Ship 8 comes in" });
+});
+
 it("stories are found by words, and by address", async () => {
   const found = (text: string) => ask<StoriesToShow>(`/front-stories?${new URLSearchParams({ text }).toString()}`);
   expect((await found("another")).stories).toMatchObject([{ url: "/harbor/ship-7", state: { is: "out" } }]);

@@ -223,6 +223,9 @@ describe("a working copy", () => {
     expect(await headings()).toEqual(["Second"]);
     expect(await ann("POST", path, { over: seen.over })).toMatchObject({ status: 200 });
     await eventually(async () => expect(await headings()).toEqual(["First", "Second"]));
+    expect((await ann("GET", `/${front}/history`)).body[0].changed).toEqual([
+      expect.stringMatching(/^“First” removed/),
+    ]);
   });
 });
 

@@ -29,6 +29,13 @@ it("lines name the story as it is called now", async () => {
   expect(moved).toMatchObject({ act: "moved-story", title: "Story move", details: { to: "/harbor/elsewhere" } });
 });
 
+it("a front is called by its title", async () => {
+  const { store } = newsroom.desk;
+  const deed = { person: "p", name: "Ann", act: "published-front", subject: "layout/front" } as const;
+  await store.desk.log.note(deed);
+  expect((await read({ kind: "fronts" }))[0]).toMatchObject({ title: "The front page" });
+});
+
 it.each<[string, Record<string, string>, string[]]>([
   ["a kind", { kind: "stories" }, ["video/99", "article/move", "article/draft", "article/two"]],
   ["another kind", { kind: "tokens" }, []],

@@ -37,6 +37,8 @@ const records = () => [
   story("time", { published: false }),
   story("move", { urls: ["/2019/moved"] }),
   story("taken"),
+  story("abroad", { canonical_url: "https://elsewhere.example/abroad" }),
+  { type: "layout", id: "front", title: "The front page", subtype: "homeLayout", isDefault: true, main: [] },
   story("versions"),
   story("wanderer"),
   story("nomad"),

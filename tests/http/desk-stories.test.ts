@@ -120,6 +120,15 @@ describe("one story", () => {
       picture: "",
       alt: "",
     });
+    expect(await newsroom.open("abroad")).toMatchObject({
+      address: null,
+      elsewhere: "https://elsewhere.example/abroad",
+    });
+    const { body } = await newsroom.sent("POST", at("abroad", "/check"), change({}));
+    expect(body.warnings).toContainEqual({
+      at: "address",
+      text: "Readers are sent to https://elsewhere.example/abroad.",
+    });
     for (const path of [at("none"), at("harbor", "", "section"), at("/about", "", "static_page")]) {
       expect((await newsroom.call("GET", path)).status).toBe(404);
     }

@@ -24,11 +24,26 @@ interface ModulePanelProps {
   found: Found;
   onPage: ModuleOnPage | undefined;
   warnings: readonly FrontWarning[];
+  /** The one whose form is open. */
+  story: string | undefined;
+  onStory: (url: string | undefined) => void;
+  headlineOf: (url: string) => string;
   take: (change: FrontChange) => void;
   onLeave: () => void;
 }
 
-export function ModulePanel({ id, front, found, onPage, warnings, take, onLeave }: ModulePanelProps): ReactNode {
+export function ModulePanel({
+  id,
+  front,
+  found,
+  onPage,
+  warnings,
+  story,
+  onStory,
+  headlineOf,
+  take,
+  onLeave,
+}: ModulePanelProps): ReactNode {
   const { module, region } = found;
   const { key } = module;
   const [isLeaving, setLeaving] = useState(false);
@@ -92,7 +107,17 @@ export function ModulePanel({ id, front, found, onPage, warnings, take, onLeave 
         value={typeof said === "string" ? said : ""}
         onSave={(text) => take({ do: "set", key, props: { title: text === "" ? null : text } })}
       />
-      {listsStories(kind) && <Stories module={module} onPage={onPage} warnings={warnings} take={take} />}
+      {listsStories(kind) && (
+        <Stories
+          module={module}
+          onPage={onPage}
+          warnings={warnings}
+          story={story}
+          onStory={onStory}
+          headlineOf={headlineOf}
+          take={take}
+        />
+      )}
       <ModuleSettings id={id} module={module} take={take} />
     </div>
   );

@@ -11,6 +11,7 @@ import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
 import { useKept } from "../../use-kept.ts";
+import { fieldWords } from "./field-words.ts";
 import { fieldsOf, recordOf, textOf, type RecordDraft } from "./record-draft.ts";
 import styles from "./Records.module.css";
 
@@ -159,7 +160,11 @@ function RecordInput({ field, text, fault, onType }: RecordInputProps): ReactNod
   const { name, as, isNeeded } = field;
   const isLong = as === "json" || text.length > 80 || text.includes("\n");
   return (
-    <Field label={name} {...(isNeeded && { hint: "Required." })} {...(fault !== undefined && { fault })}>
+    <Field
+      label={fieldWords(name)}
+      hint={[isNeeded && "Required.", name].filter(Boolean).join(" ")}
+      {...(fault !== undefined && { fault })}
+    >
       {(id, marks) => {
         const shared = { id, ...marks, value: text };
         if (as === "yes-no") {
