@@ -166,6 +166,11 @@ test("a picture of the phone is stored with its words and posted, without leavin
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Smoke behind a crane" }).press("Enter");
   await expect(page.getByLabel("Alt text")).toHaveValue("Smoke behind a crane");
+
+  await page.getByLabel("Address of a picture").fill("/uploads/none.jpg");
+  await expect(page.getByText("Address of a picture is of none: nothing is there.")).toBeVisible();
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(page.getByLabel("Headline")).toHaveValue("The same again");
 });
 
 test.describe("pasted", () => {

@@ -224,7 +224,7 @@ describe("a working copy", () => {
     expect(await ann("POST", path, { over: seen.over })).toMatchObject({ status: 200 });
     await eventually(async () => expect(await headings()).toEqual(["First", "Second"]));
     expect((await ann("GET", `/${front}/history`)).body[0].changed).toEqual([
-      expect.stringMatching(/^“First” removed/),
+      expect.stringMatching(/^“First” taken away/),
     ]);
   });
 });

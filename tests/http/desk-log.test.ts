@@ -29,13 +29,6 @@ it("lines name the story as it is called now", async () => {
   expect(moved).toMatchObject({ act: "moved-story", title: "Story move", details: { to: "/harbor/elsewhere" } });
 });
 
-it("a front is called by its title", async () => {
-  const { store } = newsroom.desk;
-  const deed = { person: "p", name: "Ann", act: "published-front", subject: "layout/front" } as const;
-  await store.desk.log.note(deed);
-  expect((await read({ kind: "fronts" }))[0]).toMatchObject({ title: "The front page" });
-});
-
 it.each<[string, Record<string, string>, string[]]>([
   ["a kind", { kind: "stories" }, ["video/99", "article/move", "article/draft", "article/two"]],
   ["another kind", { kind: "tokens" }, []],
@@ -52,4 +45,11 @@ it("by person, and from a line on", async () => {
   const [newest] = await read({});
   expect((await read({ person: newest?.person ?? "" })).map(({ name }) => name)).toEqual(["Ann"]);
   expect(await read({ before: String(newest?.number) })).toHaveLength(3);
+});
+
+it("a front is called by its title", async () => {
+  const { store } = newsroom.desk;
+  const deed = { person: "p", name: "Ann", act: "published-front", subject: "layout/front" } as const;
+  await store.desk.log.note(deed);
+  expect((await read({ kind: "fronts" }))[0]).toMatchObject({ title: "The front page" });
 });
