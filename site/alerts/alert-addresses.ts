@@ -6,11 +6,11 @@ export const subscriptionPath = "/api/alerts/subscription";
 export const liveAlertsPath = "/alerts";
 
 /** The same for pages that show a front: they hear of it as well, by one stream. */
-export const liveFrontPath = (layout: string): string => `${liveAlertsPath}/${layout}`;
+export const liveFrontPath = (layout: string): string => `${liveAlertsPath}/${encodeURIComponent(layout)}`;
 
 export const isForEveryPage = (path: string): boolean => path === liveAlertsPath || liveFrontOf(path) !== undefined;
 
-/** The front that a live address is about. */
+/** The front that a live address is about, once that is decoded. */
 export function liveFrontOf(path: string): string | undefined {
   return path.startsWith(`${liveAlertsPath}/`) ? path.slice(liveAlertsPath.length + 1) : undefined;
 }

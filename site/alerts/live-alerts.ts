@@ -17,6 +17,9 @@ import { alertIn, frontIn, frontPanel, versionWith } from "./told-version.ts";
 /** A timer cannot be set for longer. */
 const longestTimer = 2 ** 31 - 1;
 
+/** A newer build may be there: the next page is of that one. */
+const quietly = () => undefined;
+
 interface LiveAlerts {
   /** Another page is on show. */
   turnPage(live: LiveState | undefined): void;
@@ -76,7 +79,7 @@ function openLiveAlerts(first: LiveState | undefined): LiveAlerts {
   function takeIn(message: LiveMessage): void {
     version = message.version;
     const front = message.panels[frontPanel];
-    if (front !== undefined) void compare(front);
+    if (front !== undefined) compare(front).catch(quietly);
     if (message.all !== undefined || message.put.length > 0 || message.gone.length > 0) takeAlert(message);
   }
 
@@ -141,7 +144,7 @@ function openLiveAlerts(first: LiveState | undefined): LiveAlerts {
       takeOfferBack();
       follow(live);
       // A cache on the way may not have the newer one yet.
-      if (live !== undefined) void compare(frontIn(version));
+      if (live !== undefined) compare(frontIn(version)).catch(quietly);
       // The next page begins anew: a place that was reserved is given up, and one that has no banner yet gets it.
       for (const banner of banners()) if (banner.dataset["over"] !== undefined) banner.remove();
       if (newest !== undefined && banners().length === 0) show(newest);

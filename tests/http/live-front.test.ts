@@ -11,7 +11,7 @@ const layout = (id: string, title: string, more: object) => ({ type: "layout", i
 const alert = { type: "alert", id: "storm", text: "A storm comes in", publication_date: "2026-03-02T00:00:00Z" };
 const records = [
   layout("12", "First", { subtype: "homeLayout", isDefault: true }),
-  layout("of-harbor", "Here", { subtype: "sectionLayout", elementId: "harbor" }),
+  layout("of harbor/ü", "Here", { subtype: "sectionLayout", elementId: "harbor" }),
   { type: "section", id: "harbor", title: "Harbor" },
   { type: "section", id: "plain", title: "Plain" },
 ];
@@ -39,7 +39,7 @@ async function publish(front: string, title: string): Promise<void> {
 
 it("a page says which front it shows; one that nobody has arranged, and what is no front, say nothing", async () => {
   expect(await liveOf("/")).toEqual({ path: "/alerts/12", version: expect.stringMatching(/^[\w-]{10}$/) });
-  expect(await liveOf("/harbor")).toMatchObject({ path: "/alerts/of-harbor" });
+  expect(await liveOf("/harbor")).toMatchObject({ path: "/alerts/of%20harbor%2F%C3%BC" });
   expect(await liveOf("/plain")).toBeUndefined();
   expect(await liveOf("/corrections")).toBeUndefined();
 });
@@ -47,7 +47,7 @@ it("a page says which front it shows; one that nobody has arranged, and what is 
 it("its stream tells of a newer front and of alerts, each without the other", async () => {
   const before = await liveOf("/");
   const stream = await openStream(`${desk.site.url}/api/live/alerts/12?since=none.${before?.version}`);
-  const other = await openStream(`${desk.site.url}/api/live/alerts/of-harbor`);
+  const other = await openStream(`${desk.site.url}/api/live/alerts/of%20harbor%2F%C3%BC`);
   try {
     await publish("12", "Second");
     const told = JSON.parse((await stream.next("update")).data);
